@@ -14,7 +14,11 @@ const server: BuildOptions = {
   cssMinify: true,
   emptyOutDir: true,
   rolldownOptions: {
-    input: { main: 'src/main.ts', cli: 'src/cli/cli.ts', textWorker: 'src/features/content/textWorker.ts' },
+    input: {
+      main: 'src/main.ts',
+      cli: 'src/cli/cli.ts',
+      textWorker: 'src/features/content/documents/textWorker.ts',
+    },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 }

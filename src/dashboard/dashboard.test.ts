@@ -1,6 +1,6 @@
 /** Which screens there are, who may open them, and what the shell answers. */
 import { expect, test } from 'vitest'
-import { categoryTree } from '#features/content/screens/categoryTree.ts'
+import { categoryTree } from '#features/content/taxonomies/screens/categoryTree.ts'
 import { viewerOf, visitor } from '#platform/viewer.ts'
 import { changeListState, readListState } from '#ui/listState.ts'
 import { menuOf, withOwnEntries } from './menu.ts'

@@ -2,7 +2,7 @@
 import type { Screen } from '#ui/screen.ts'
 
 const found = {
-  ...import.meta.glob<{ default: Screen }>('../features/*/screens/*.screen.tsx', { eager: true }),
+  ...import.meta.glob<{ default: Screen }>('../features/**/screens/*.screen.tsx', { eager: true }),
   ...import.meta.glob<{ default: Screen }>('../editor/editor.screen.tsx', { eager: true }),
   ...import.meta.glob<{ default: Screen }>('./screens/*.screen.tsx', { eager: true }),
 }

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { fc } from '@fast-check/vitest'
-import { createSession } from '#features/shop/checkout.ts'
-import { checkoutStatusOf } from '#features/shop/checkoutStatus.ts'
+import { createSession } from '#features/shop/checkout/checkout.ts'
+import { checkoutStatusOf } from '#features/shop/checkout/checkoutStatus.ts'
 import { orderPagePath } from '#features/shop/orders/accessToken.ts'
 import { startFakeStripe } from '#test/support/fakeStripe.ts'
 import { pageServer } from '#test/support/pages.ts'

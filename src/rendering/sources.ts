@@ -1,7 +1,7 @@
 /** Every data source that features offer to blocks, by name. */
 import type { Source } from '#blocks/source.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../features/*/sources/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../features/**/sources/*.ts', { eager: true })
 
 function isSource(value: unknown): value is Source {
   return (

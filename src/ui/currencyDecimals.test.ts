@@ -1,7 +1,7 @@
 /** One table of decimals, held against the runtime's. */
 import { expect, test } from 'vitest'
 import { currencies } from '#features/settings/currencies.ts'
-import { exponentOf } from '#features/shop/money.ts'
+import { exponentOf } from '#features/shop/pricing/money.ts'
 import { decimalsOf } from './currencyDecimals.ts'
 
 /** ISO 4217 gives these two decimals (IQD three); CLDR, which `Intl` asks, leaves them out because no coins go round. */

@@ -1,7 +1,7 @@
 /** Amounts as people type them in five notations; what is ambiguous is refused. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { decimalText, minor, parseAmount, readAmount } from '#features/shop/money.ts'
+import { decimalText, minor, parseAmount, readAmount } from '#features/shop/pricing/money.ts'
 import { readNumber } from './readNumber.ts'
 
 test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one', () => {

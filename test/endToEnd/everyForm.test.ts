@@ -230,7 +230,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'new category',
-    source: 'features/content/screens/CategoryForm.tsx',
+    source: 'features/content/taxonomies/screens/CategoryForm.tsx',
     press: 'Save category',
     open: () => dialogAt('/user/categorization', 'New category', 'New category'),
     tries: [
@@ -254,7 +254,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'new taxonomy',
-    source: 'features/content/screens/Categorization.tsx',
+    source: 'features/content/taxonomies/screens/Categorization.tsx',
     press: 'Save taxonomy',
     open: () => dialogAt('/user/categorization', 'New taxonomy', 'New taxonomy'),
     tries: [
@@ -268,14 +268,14 @@ const forms: readonly Form[] = [
   },
   {
     name: 'rename a tag',
-    source: 'features/content/screens/TagList.tsx',
+    source: 'features/content/taxonomies/screens/TagList.tsx',
     press: 'Rename tag',
     open: () => dialogAt('/user/categorization?taxonomy=tag', 'Rename every-form', /^Rename/),
     tries: [{ type: [['New name', ' ']], at: 'New name', says: missing }],
   },
   {
     name: 'redirect',
-    source: 'features/content/screens/RedirectForm.tsx',
+    source: 'features/content/urls/screens/RedirectForm.tsx',
     press: 'Save redirect',
     open: () => dialogAt('/user/redirects', 'New redirect', 'New redirect'),
     tries: [
@@ -315,7 +315,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'new content type',
-    source: 'features/content/screens/Types.tsx',
+    source: 'features/content/types/screens/Types.tsx',
     press: 'Make the type',
     open: () => dialogAt('/user/types', 'New type', 'New content type'),
     tries: [
@@ -342,7 +342,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'content type',
-    source: 'features/content/screens/TypeEditor.tsx',
+    source: 'features/content/types/screens/TypeEditor.tsx',
     press: 'Save type',
     isOnPage: true,
     async open() {
@@ -371,7 +371,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'menu',
-    source: 'features/content/screens/Menus.tsx',
+    source: 'features/content/menus/screens/Menus.tsx',
     press: 'Save menu',
     open: () => screenAt('/user/menus', 'Name of the menu'),
     tries: [
@@ -398,7 +398,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'plan',
-    source: 'features/content/screens/PlanDialog.tsx',
+    source: 'features/content/versions/screens/ScheduleDialog.tsx',
     press: 'Save plan',
     async open() {
       const more = page.getByRole('button', { name: 'More for Every form', exact: true })
@@ -439,7 +439,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'own address book',
-    source: 'features/shop/screens/MyAddresses.tsx',
+    source: 'features/shop/addresses/screens/MyAddresses.tsx',
     press: 'Save address',
     open: () => dialogAt('/user/my-addresses', 'Add an address', 'Add an address'),
     tries: [
@@ -472,7 +472,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'delivery',
-    source: 'features/shop/screens/Delivery.tsx',
+    source: 'features/shop/settings/screens/Shipping.tsx',
     press: 'Save changes',
     isOnPage: true,
     async open() {
@@ -485,7 +485,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a discount',
-    source: 'features/shop/screens/Delivery.tsx',
+    source: 'features/shop/settings/screens/Shipping.tsx',
     press: 'Save changes',
     isOnPage: true,
     async open() {
@@ -515,14 +515,14 @@ const forms: readonly Form[] = [
   },
   {
     name: 'keys of the payment provider',
-    source: 'features/shop/screens/Payments.tsx',
+    source: 'features/shop/payments/screens/Payments.tsx',
     press: 'Save Secret key',
     open: () => screenAt('/user/payments', 'Secret key'),
     tries: [{ type: [['Secret key', 'not a key']], at: 'Secret key', says: /sk_/ }],
   },
   {
     name: 'instructions for paying',
-    source: 'features/shop/screens/ArrangementBox.tsx',
+    source: 'features/shop/orders/screens/ArrangementBox.tsx',
     press: 'Save instructions',
     open: () => screenAt('/user/payments', 'Instructions for paying'),
     tries: [
@@ -535,7 +535,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'product',
-    source: 'features/shop/screens/ProductForm.tsx',
+    source: 'features/shop/catalogue/screens/ProductForm.tsx',
     press: 'Save product',
     isOnPage: true,
     open: () => screenAt('/user/products/new', 'Name'),
@@ -587,7 +587,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'texts of emails',
-    source: 'features/shop/screens/LetterTexts.tsx',
+    source: 'features/shop/email/screens/EmailTemplates.tsx',
     press: 'Save text',
     open: () => screenAt('/user/letters/texts?letter=shipped', 'Subject'),
     tries: [
@@ -618,7 +618,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'order by hand',
-    source: 'features/shop/screens/NewOrder.tsx',
+    source: 'features/shop/orders/screens/NewOrder.tsx',
     press: 'Make the order',
     isOnPage: true,
     open: () => screenAt('/user/orders/new', 'Add a product'),
@@ -626,7 +626,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'order by hand with a line',
-    source: 'features/shop/screens/NewOrder.tsx',
+    source: 'features/shop/orders/screens/NewOrder.tsx',
     press: 'Make the order',
     isOnPage: true,
     async open() {
@@ -664,7 +664,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'note on an order',
-    source: 'features/shop/screens/OrderDetail.tsx',
+    source: 'features/shop/orders/screens/OrderDetail.tsx',
     press: 'Add note',
     open: () => screenAt(`/user/orders/${made.order}`, 'Note for colleagues'),
     tries: [
@@ -677,7 +677,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'address of an order',
-    source: 'features/shop/screens/OrderAddress.tsx',
+    source: 'features/shop/orders/screens/OrderAddress.tsx',
     press: 'Save address',
     open: () => dialogAt(`/user/orders/${made.order}`, 'Change address', 'Change the delivery address'),
     tries: [
@@ -725,7 +725,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'refund',
-    source: 'features/shop/screens/RefundForm.tsx',
+    source: 'features/shop/orders/screens/RefundForm.tsx',
     press: 'Refund',
     open: () => dialogAt(`/user/orders/${made.order}`, 'Refund', /^Refund order/),
     tries: [
@@ -747,7 +747,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'parcel',
-    source: 'features/shop/screens/FulfilForm.tsx',
+    source: 'features/shop/fulfilment/screens/FulfilForm.tsx',
     press: 'Record the parcel',
     open: () => dialogAt(`/user/orders/${made.order}`, 'Pack and send', 'Pack and send'),
     tries: [
@@ -763,7 +763,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'tracking of a parcel',
-    source: 'features/shop/screens/TrackingForm.tsx',
+    source: 'features/shop/fulfilment/screens/TrackingForm.tsx',
     press: 'Save tracking',
     open: () => dialogAt(`/user/orders/${made.sent}`, 'Add tracking', 'Add tracking'),
     tries: [
@@ -786,7 +786,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'stock of a variant',
-    source: 'features/shop/screens/StockDialog.tsx',
+    source: 'features/shop/inventory/screens/StockDialog.tsx',
     press: 'Save stock',
     open: () => dialogAt('/user/stock?q=every', /^Adjust/, /Every form/),
     tries: [
@@ -817,7 +817,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'stock in its list',
-    source: 'features/shop/screens/Stock.tsx',
+    source: 'features/shop/inventory/screens/Stock.tsx',
     press: 'Save',
     async open() {
       const row = page.getByRole('row', { name: /Every form/ })
@@ -834,7 +834,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'currency',
-    source: 'features/shop/screens/Currency.tsx',
+    source: 'features/shop/currency/screens/Currency.tsx',
     press: 'Show what will happen',
     open: () => screenAt('/user/settings/currency', 'New currency'),
     tries: [
@@ -853,7 +853,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a tag for many',
-    source: 'features/content/screens/BulkDialog.tsx',
+    source: 'features/content/posts/screens/BulkDialog.tsx',
     press: 'Add tag',
     async open() {
       const choose = page.getByRole('checkbox', { name: 'Choose Every form', exact: true })
@@ -877,7 +877,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'another address for a broken link',
-    source: 'features/content/screens/BrokenReferences.tsx',
+    source: 'features/content/references/screens/BrokenReferences.tsx',
     press: 'Change 1 page',
     open: () =>
       dialogAt(
@@ -925,7 +925,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'merge a category',
-    source: 'features/content/screens/CategoryTree.tsx',
+    source: 'features/content/taxonomies/screens/CategoryTree.tsx',
     press: 'Merge',
     async open() {
       const opened = await dialogAt('/user/categorization', 'Delete Taken already', /“Taken already”/)
@@ -1053,14 +1053,15 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'editor/commands/FindBar.tsx': 'a search within the page',
   'editor/commands/LinkDialog.tsx': 'any address will do, and it is part of the page',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
-  'features/shop/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
-  'features/shop/screens/Imports.tsx': 'a file; what is refused of it stands at its kind (another test)',
+  'features/shop/fulfilment/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
+  'features/shop/importing/screens/Imports.tsx':
+    'a file; what is refused of it stands at its kind (another test)',
 }
 
 const all = [...forms, ...editorForms]
 
 test('3.6 every form of the dashboard is in the table', () => {
-  const files = globSync('src/{features/*/screens,dashboard,editor,ui}/**/*.tsx').filter(
+  const files = globSync('src/{features/**/screens,dashboard,editor,ui}/**/*.tsx').filter(
     (file) => !/\.(test|testing|screen)\.tsx$/.test(file),
   )
   const holdsForm = (text: string) =>

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { operations } from '#platform/operations/registry.ts'
-import { settlePlanned } from '#features/content/jobs/settlePlanned.ts'
+import { settlePlanned } from '#features/content/versions/jobs/publishScheduled.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { addToCart, createSession } from '#test/support/shop.ts'

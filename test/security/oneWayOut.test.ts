@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const exceptions = new Map([
   ['src/platform/egress/createEgress.ts', 'is the way out'],
   ['src/platform/storage/s3Storage.ts', 'the bucket of S3_ENDPOINT'],
-  ['src/features/shop/providers/stripe.ts', 'the payment provider of STRIPE_API_BASE'],
+  ['src/features/shop/payments/providers/stripe.ts', 'the payment provider of STRIPE_API_BASE'],
   ['src/platform/mail/sendDueMails.ts', 'the mail server of SMTP_URL'],
 ])
 

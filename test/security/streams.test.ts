@@ -139,7 +139,7 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
       ],
     ]
   },
-  async 'features/shop/operations/uploadProductFile.ts'({ api, admin }) {
+  async 'features/shop/catalogue/operations/uploadProductFile.ts'({ api, admin }) {
     return [
       [
         api,
@@ -148,7 +148,7 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
       ],
     ]
   },
-  async 'features/shop/downloadHandler.ts'({ admin }) {
+  async 'features/shop/fulfilment/downloadHandler.ts'({ admin }) {
     const file = await admin.call('POST', '/api/shop/product-files', formOf('files', large))
     const book = await publishProduct(local, {
       metas: {
@@ -162,17 +162,17 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
     const [{ url }] = (await admin.get('/api/shop/downloads')).body.d
     return [[local, `GET ${url} HTTP/1.1`]]
   },
-  async 'features/shop/operations/exportCsv.ts'({ api, admin }) {
+  async 'features/shop/importing/operations/exportCsv.ts'({ api, admin }) {
     return ['products', 'orders', 'customers'].map((kind): Ask => [
       api,
       `GET /api/shop/csv/${kind} HTTP/1.1\r\nCookie: ${cookieOf(admin)}`,
     ])
   },
-  async 'features/shop/operations/uploadCsv.ts'({ api, admin }) {
+  async 'features/shop/importing/operations/uploadCsv.ts'({ api, admin }) {
     const head = `POST /api/shop/csv/products?name=a.csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\nContent-Type: text/csv\r\nContent-Length: 9000000`
     return [[api, head, 'title,price\n'.repeat(5000)]]
   },
-  async 'features/shop/operations/importReport.ts'({ api, admin }) {
+  async 'features/shop/importing/operations/importReport.ts'({ api, admin }) {
     const lines = Array.from({ length: 2000 }, (_, index) => `Bowl ${index},not a price\n`)
     const begun = await admin.call(
       'POST',

@@ -3,7 +3,7 @@
  * words that are known, as many as it is sent and as many as it accepts, and no turn of the event loop gets long of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvRunJob } from '#features/shop/jobs/csv.ts'
+import { csvRunJob } from '#features/shop/importing/jobs/csv.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { runJobsOf } from '#test/support/jobs.ts'

@@ -1,7 +1,7 @@
 /** What the code block draws, before and after the highlighter. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { highlightCode } from '#features/content/highlightCode.ts'
+import { highlightCode } from '#features/content/documents/highlightCode.ts'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { codeLanguages } from './languages.ts'
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
-import { validateDocument } from '#features/content/document/validate.ts'
+import { validateDocument } from '#features/content/documents/validate.ts'
 import { type Position, positions } from './canDrop.ts'
 import { dropAim } from './dropPosition.ts'
 import { rootId } from './record.ts'

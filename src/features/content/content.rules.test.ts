@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { metaPrefixes } from '#constants.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { cleanMarkup } from './document/cleanMarkup.ts'
-import { cleanDocument } from './document/richText.ts'
-import { referencesOf } from './document/references.ts'
-import { validateDocument } from './document/validate.ts'
+import { cleanMarkup } from './documents/cleanMarkup.ts'
+import { cleanDocument } from './documents/richText.ts'
+import { referencesOf } from './documents/references.ts'
+import { validateDocument } from './documents/validate.ts'
 import { fitsPage, parseMatches } from './snippets/matches.ts'
 import { readSnippet } from './snippets/storedSnippet.ts'
-import { checkedUrl, isNullPath, isRejectedByExtension, slugEffect, slugOf } from './urls.ts'
+import { checkedUrl, isNullPath, isRejectedByExtension, slugEffect, slugOf } from './urls/urls.ts'
 
 const paragraph = (id: string, state: Record<string, unknown> = { text: 'x' }): Block => ({
   id,

@@ -4,8 +4,8 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { newBlockId } from '#blocks/newBlockId.ts'
 import { visitor } from '#platform/viewer.ts'
-import { builtInTypes } from './postTypes.ts'
-import { savePostIn } from './savePost.ts'
+import { builtInTypes } from './types/postTypes.ts'
+import { savePostIn } from './posts/savePost.ts'
 
 export async function createContentDefaults(
   platform: Platform,

@@ -18,34 +18,40 @@ export function mounts(platform: Platform): Mount[] {
 }
 
 export { titlesOf } from './auditNames.ts'
-export { textOfBlocks } from './document/extract.ts'
-export { walkBlocks } from './document/walkBlocks.ts'
-export { isSafeAddress } from './document/safeAddress.ts'
-export { isAllowedStyleProperty, isSafeStyleValue } from './document/safeState.ts'
-export { previewView } from './editablePost.ts'
-export { sharedPreview } from './previewShare.ts'
-export { partsAfter } from './partsAfter.ts'
-export { countLive, countsByKey, oneOf, termTreeMark, withBelow } from './countLive.ts'
-export { categoryIds, listLive, liveIds, type LiveQuery } from './listLive.ts'
-export { openApiPaths } from './openApiPaths.ts'
-export { listTypes, typeOf } from './postTypes.ts'
-export { ofType, postsShown } from './shown.ts'
-export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } from './readPost.ts'
-export { withPlacedBlocks } from './placedBlocks.ts'
-export { noteMissing, writeMissing } from './missingPaths.ts'
-export { addRedirect } from './redirects.ts'
-export { resolvePath, viewAround, type ResolveOptions } from './resolvePath.ts'
-export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts'
-export { searchAnyWord, searchLive } from './searchLive.ts'
+export { textOfBlocks } from './documents/extract.ts'
+export { walkBlocks } from './documents/walkBlocks.ts'
+export { isSafeAddress } from './documents/safeUrl.ts'
+export { isAllowedStyleProperty, isSafeStyleValue } from './documents/safeState.ts'
+export { previewView } from './posts/editablePost.ts'
+export { sharedPreview } from './versions/previewShare.ts'
+export { partsAfter } from './documents/partsAfter.ts'
+export { countLive, countsByKey, oneOf, termTreeMark, withBelow } from './posts/countLive.ts'
+export { categoryIds, listLive, liveIds, type LiveQuery } from './posts/listLive.ts'
+export { openApiPaths } from './types/openApiPaths.ts'
+export { listTypes, typeOf } from './types/postTypes.ts'
+export { ofType, postsShown } from './posts/shown.ts'
+export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } from './posts/readPost.ts'
+export { withPlacedBlocks } from './documents/placedBlocks.ts'
+export { noteMissing, writeMissing } from './urls/missingPaths.ts'
+export { addRedirect } from './urls/redirects.ts'
+export { resolvePath, viewAround, type ResolveOptions } from './urls/resolvePath.ts'
+export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './posts/rights.ts'
+export { searchAnyWord, searchLive } from './search/searchLive.ts'
 export { faultySnippets } from './snippets/storedLists.ts'
-export { savePost, savePostIn, type SaveContext } from './savePost.ts'
-export { saveCategory } from './saveCategory.ts'
-export { saveType } from './saveType.ts'
-export { onlyShown } from './visibility.ts'
-export { audienceOf, readStoreBy } from './audience.ts'
-export { readMetasBy } from './metasOfToday.ts'
-export { categoriesForPicker, listCategories, listTaxonomies, taxonomyOf, termFilter } from './taxonomies.ts'
-export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls.ts'
+export { savePost, savePostIn, type SaveContext } from './posts/savePost.ts'
+export { saveCategory } from './taxonomies/saveCategory.ts'
+export { saveType } from './types/saveType.ts'
+export { onlyShown } from './documents/visibility.ts'
+export { audienceOf, readStoreBy } from './documents/audience.ts'
+export { readMetasBy } from './posts/metasOfToday.ts'
+export {
+  categoriesForPicker,
+  listCategories,
+  listTaxonomies,
+  taxonomyOf,
+  termFilter,
+} from './taxonomies/taxonomies.ts'
+export { isNullPath, isRejectedByExtension, normalisePath, slugOf } from './urls/urls.ts'
 export type {
   CategoryView,
   LayoutPost,
@@ -61,4 +67,4 @@ export type {
   PostTypeDefinition,
   SavePostInput,
 } from './schema.ts'
-export type { Resolution, TaxonomyView, TermView } from './resolution.ts'
+export type { Resolution, TaxonomyView, TermView } from './urls/resolution.ts'

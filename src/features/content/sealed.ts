@@ -1,7 +1,7 @@
 /** Sealed values of content: `_secret` fields, in every version that is kept. */
 import { sql } from 'kysely'
 import type { SealedPlace } from '#platform/sealedPlaces.ts'
-import { sealedTextOf, withSealedText } from './fields/secrets.ts'
+import { sealedTextOf, withSealedText } from './types/secrets.ts'
 
 const batch = 500
 /** As the index post_version_sealed has it. */

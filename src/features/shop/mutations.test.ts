@@ -16,13 +16,13 @@ import {
 } from '#test/support/shop.ts'
 import { watchStatements } from '#test/support/statements.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { applyPayment } from './applyPayment.ts'
-import { createSession } from './checkout.ts'
-import { brokenInvariants } from './invariants.ts'
+import { applyPayment } from './payments/applyPayment.ts'
+import { createSession } from './checkout/checkout.ts'
+import { brokenInvariants } from './health/invariants.ts'
 import { refundPayment } from './orders/refunds.ts'
-import { signEvent } from './providers/signature.ts'
-import { testSecret } from './providers/testPayments.ts'
-import { receiveEvent } from './webhooks.ts'
+import { signEvent } from './payments/providers/signature.ts'
+import { testSecret } from './payments/providers/testPayments.ts'
+import { receiveEvent } from './payments/webhooks.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToCart, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { watchStatements } from '#test/support/statements.ts'
-import { testPaymentPage } from './testPaymentPage.ts'
+import { testPaymentPage } from './payments/testPaymentPage.ts'
 
 let site: TestSite
 let texts: string[] = []

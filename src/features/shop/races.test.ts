@@ -16,9 +16,9 @@ import {
 } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
-import { applyPayment } from './applyPayment.ts'
-import { createSession as openPaymentPage } from './checkout.ts'
-import { reconcile } from './reconcile.ts'
+import { applyPayment } from './payments/applyPayment.ts'
+import { createSession as openPaymentPage } from './checkout/checkout.ts'
+import { reconcile } from './payments/reconcile.ts'
 
 let site: TestSite
 const clock = shopUnderTest((opened) => {

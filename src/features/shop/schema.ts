@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { regionCode, regionKind } from '#blocks/cart/regions.ts'
-import { fulfilmentStates, orderNeeds, orderStates, orderStatuses, paymentStates } from './orderStates.ts'
+import {
+  fulfilmentStates,
+  orderNeeds,
+  orderStates,
+  orderStatuses,
+  paymentStates,
+} from './orders/orderStates.ts'
 
 const shortText = z.string().trim().max(200)
 

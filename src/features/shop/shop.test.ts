@@ -9,8 +9,8 @@ import {
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { brokenInvariants } from './invariants.ts'
-import { saveStoreLocation } from './storeLocations.ts'
+import { brokenInvariants } from './health/invariants.ts'
+import { saveStoreLocation } from './inventory/storeLocations.ts'
 
 let site: TestSite
 
@@ -410,7 +410,7 @@ test('F-SHOP-08 T6 a guest who signs in takes the cart along, once', async () =>
     await publishProduct(site, { title: 'B' }),
     await publishProduct(site, { title: 'C' }),
   ]
-  const { mergeCartAtSignIn } = await import('./mergeCart.ts')
+  const { mergeCartAtSignIn } = await import('./cart/mergeCart.ts')
   const member = await site.as('member')
   await addToCart(member, a)
   await addToCart(member, c)

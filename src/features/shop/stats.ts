@@ -3,9 +3,9 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import type { CurrencyData } from '#ui/price.ts'
-import { currencyDataOf, currencyOf } from './facts.ts'
-import type { NeedFilter } from './orderStates.ts'
-import { needConditions } from './orderStatus.ts'
+import { currencyDataOf, currencyOf } from './pricing/shopContext.ts'
+import type { NeedFilter } from './orders/orderStates.ts'
+import { needConditions } from './orders/orderStatus.ts'
 
 export interface OrderStats {
   orders: number

@@ -2,19 +2,19 @@
  * Tables that the shop owns. Every amount is a whole number of minor units; `store_id` of stock is the nil id while the
  * site has no store locations (one implicit store).
  */
-import type { CustomerAddressTable } from './tables/addresses.ts'
-import type { CartLineTable, CartTable } from './tables/carts.ts'
-import type { ShopCheckTable } from './tables/checks.ts'
+import type { CustomerAddressTable } from './addresses/tables.ts'
+import type { CartLineTable, CartTable } from './cart/tables.ts'
+import type { ShopCheckTable } from './health/tables.ts'
 import type {
   PriceHistoryTable,
   ProductTable,
   ProductVariantTable,
   StoreLocationTable,
   VariantPriceTable,
-} from './tables/catalogue.ts'
-import type { CurrencyChangeAmountTable, CurrencyChangeTable } from './tables/currency.ts'
-import type { CsvRunTable } from './tables/csv.ts'
-import type { LetterTextTable, LowStockNoticeTable } from './tables/letters.ts'
+} from './catalogue/tables.ts'
+import type { CurrencyChangeAmountTable, CurrencyChangeTable } from './currency/tables.ts'
+import type { CsvRunTable } from './importing/tables.ts'
+import type { LetterTextTable, LowStockNoticeTable } from './email/tables.ts'
 import type {
   DownloadGrantTable,
   InvoiceCounterTable,
@@ -26,14 +26,14 @@ import type {
   OrdersTable,
   ShipmentLineTable,
   ShipmentTable,
-} from './tables/orders.ts'
+} from './orders/tables.ts'
 import type {
   PaymentEventTable,
   PaymentTable,
   RefundLineTable,
   RefundTable,
   TestPaymentSessionTable,
-} from './tables/payments.ts'
+} from './payments/tables.ts'
 import type {
   DiscountTable,
   DiscountUseTable,
@@ -41,8 +41,8 @@ import type {
   ShippingZoneTable,
   TaxRateTable,
   TaxZoneTable,
-} from './tables/rates.ts'
-import type { ReservationTable, StockLevelTable, StockMovementTable } from './tables/stock.ts'
+} from './pricing/tables.ts'
+import type { ReservationTable, StockLevelTable, StockMovementTable } from './inventory/tables.ts'
 
 declare module '#platform/database/schema.ts' {
   interface Database {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Job } from './job.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../features/*/jobs/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../features/**/jobs/*.ts', { eager: true })
 
 function isJob(value: unknown): value is Job {
   return typeof value === 'object' && value !== null && 'kind' in value && 'run' in value

@@ -1,7 +1,9 @@
 /** The table of all operations, gathered from the files of the features: adding a file adds a call. */
 import type { Operation } from './operation.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../features/*/operations/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../features/**/operations/*.ts', {
+  eager: true,
+})
 
 function isOperation(value: unknown): value is Operation {
   return (

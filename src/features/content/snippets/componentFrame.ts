@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
 import { componentPolicy } from '#platform/http/securityHeaders.ts'
-import { isId, versions, visibleNow } from '../readPost.ts'
+import { isId, versions, visibleNow } from '../posts/readPost.ts'
 import { readSnippet } from './storedSnippet.ts'
 
 /** Tells the page around it how high the content is, and what went wrong inside. */

@@ -3,9 +3,9 @@ import type { Block } from '#blocks/block.ts'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { anybody, explain } from '#rules/evaluate.ts'
-import { toPost, versions } from '../readPost.ts'
+import { toPost, versions } from '../posts/readPost.ts'
 import { componentErrors } from './componentErrors.ts'
-import { factsOf } from './ruleFacts.ts'
+import { factsOf } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {

@@ -4,9 +4,9 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
 import { later } from '#platform/database/together.ts'
-import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from '../orderStates.ts'
-import type { FulfilmentState, OrderState, PaymentState } from '../orderStates.ts'
-import type { OrdersTable } from '../tables/orders.ts'
+import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from './orderStates.ts'
+import type { FulfilmentState, OrderState, PaymentState } from './orderStates.ts'
+import type { OrdersTable } from './tables.ts'
 
 export type Order = Selectable<OrdersTable>
 

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/context.ts'
 import { countTry } from '#platform/http/rateLimit.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { sendOrderMail } from './mails.ts'
+import { sendOrderMail } from '../email/orderEmails.ts'
 
 export const findOrderJob = 'shop.find-order'
 

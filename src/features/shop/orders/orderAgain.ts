@@ -1,10 +1,10 @@
 /** Puts what an order held into the caller's cart, at today's prices; what cannot be had any more is named. */
 import type { Context } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { addressesOf } from '../addressBook.ts'
-import { addToCart } from '../addToCart.ts'
+import { addressesOf } from '../addresses/addressBook.ts'
+import { addToCart } from '../cart/addToCart.ts'
 import { problem } from '../problems.ts'
-import { rememberedRules } from '../rules.ts'
+import { rememberedRules } from '../pricing/pricingRules.ts'
 import type { Address } from '../schema.ts'
 import { orderOf } from './oneOrder.ts'
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { fulfilmentStates, needFilters, orderStates, orderStatuses, paymentStates } from '../orderStates.ts'
-import { needConditions, statusOfOrder } from '../orderStatus.ts'
+import { fulfilmentStates, needFilters, orderStates, orderStatuses, paymentStates } from './orderStates.ts'
+import { needConditions, statusOfOrder } from './orderStatus.ts'
 
 /** Days are those of the site's time zone, both of them within. */
 export const orderFilterFields = {

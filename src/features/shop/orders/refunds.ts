@@ -7,12 +7,12 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
-import { revokeDownloads } from '../downloads.ts'
-import { minor, sum, type Minor } from '../money.ts'
-import type { PaymentState } from '../orderStates.ts'
-import { writeCreditNote } from '../papers/writePapers.ts'
+import { revokeDownloads } from '../fulfilment/downloads.ts'
+import { minor, sum, type Minor } from '../pricing/money.ts'
+import type { PaymentState } from './orderStates.ts'
+import { writeCreditNote } from '../documents/writeDocuments.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from '../providers/providers.ts'
+import { providerNamed } from '../payments/providers/providers.ts'
 import {
   knownTaxes,
   partsOfRefund,
@@ -20,14 +20,14 @@ import {
   worthOfPieces,
   type Sold,
   type SoldLine,
-} from '../refundParts.ts'
-import { adjustStock } from '../stock.ts'
-import { implicitStore, storesOf } from '../facts.ts'
+} from './refundParts.ts'
+import { adjustStock } from '../inventory/stock.ts'
+import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
-import { sendOrderMail } from './mails.ts'
-import { readMatter, taxLines, type OfOrder } from './orderMatter.ts'
+import { sendOrderMail } from '../email/orderEmails.ts'
+import { readMatter, taxLines, type OfOrder } from './orderDetails.ts'
 import { lockedOrder } from './oneOrder.ts'
-import { settleFulfilment } from './toSend.ts'
+import { settleFulfilment } from '../fulfilment/itemsToShip.ts'
 
 export interface RefundRequest {
   orderId: string

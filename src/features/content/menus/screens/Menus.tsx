@@ -1,0 +1,132 @@
+/** Menus: chosen from a list, their entries ordered by dragging or by keys, saved as posts of the type menu. */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { Field, FormProblems } from '#ui/FormProblems.tsx'
+import { useListState } from '#ui/listState.ts'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState, Loaded } from '#ui/states.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
+import { useUsesGuard } from '#ui/usesGuard.tsx'
+import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
+import type { Post, PostSummary } from '../../schema.ts'
+import { MenuAdd } from './MenuAdd.tsx'
+import { MenuRows } from './MenuRows.tsx'
+import { useBulk } from '../../posts/screens/useBulk.ts'
+
+export default function Menus() {
+  const client = useQueryClient()
+  const [{ filters }, change] = useListState()
+  const menus = useList<PostSummary>('/api/posts', { type: 'menu', status: 'any', sort: 'title', limit: 100 })
+  const chosen = menus.data?.items.find(({ id }) => id === filters.menu)?.id ?? menus.data?.items[0]?.id
+  const bulkChange = useBulk()
+  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
+
+  async function add() {
+    try {
+      const made = await call<Post>('POST', '/api/posts', { type: 'menu', title: 'New menu', status: 'published', metas: [{ name: 'items', value: '[]' }] })
+      await refresh(client, ['/api/posts'])
+      change({ filters: { menu: made.id } })
+    } catch (error) {
+      tellFailure(error, 'The menu was not made')
+    }
+  }
+  function remove(rows: PostSummary[]) {
+    void guard(rows.map((row) => row.id), async () => {
+      await bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many: 'Menus' }, () => ({ action: 'restore' }))
+      change({ filters: {} })
+    })
+  }
+  return (
+    <Page title="Menus" text="Which menu stands in the header and the footer is chosen under Settings." actions={[{ label: 'New menu', isPrimary: true, run: () => void add() }]}>
+      <Loaded query={menus}>
+        {({ items }) => items.length === 0 ? (
+          <EmptyState title="No menu yet" text="A menu is a list of links that stands on every page."><button type="button" className="button primary" onClick={() => void add()}>New menu</button></EmptyState>
+        ) : (
+          <section className="card-box">
+            <nav className="tabs-row" aria-label="Menus">
+              {items.map((menu) => <button key={menu.id} type="button" aria-current={menu.id === chosen ? 'page' : undefined} onClick={() => change({ filters: { menu: menu.id } })}>{menu.title}</button>)}
+            </nav>
+            {chosen && <MenuEditor key={chosen} id={chosen} onSaved={() => refresh(client, ['/api/posts'])} onDelete={() => remove(items.filter((menu) => menu.id === chosen))} />}
+          </section>
+        )}
+      </Loaded>
+      {dialog}
+    </Page>
+  )
+}
+
+let made = 0
+const newId = () => `entry-${(made += 1)}`
+
+interface EditorProps {
+  id: string
+  onSaved: () => Promise<void>
+  onDelete: () => void
+}
+
+function MenuEditor({ id, onSaved, onDelete }: EditorProps) {
+  const query = useCall<Post>(`/api/posts/${id}`, { source: 'editor' })
+  return <Loaded query={query}>{(post) => <MenuForm key={`${post.id} ${post.version}`} post={post} onDelete={onDelete} onSaved={async () => { await onSaved(); await query.refetch() }} />}</Loaded>
+}
+
+function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post: Post }) {
+  const [title, setTitle] = useState(post.title)
+  const [rows, setRows] = useState<MenuRow[]>(() => rowsOfMenu(entriesOf(post), newId))
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
+  const problems = menuProblems(title, rows)
+  const isChanged = title !== post.title || JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
+  useLeaveWarning(isChanged)
+
+  async function save() {
+    setError(null)
+    if (Object.keys(problems).length > 0) return setTries(tries + 1)
+    setBusy(true)
+    try {
+      const others = post.metas.filter(({ name }) => name !== 'items').map(({ name, value }) => ({ name, value }))
+      const items = menuOfRows(rows.filter((row) => !isBlank(row)))
+      await call('POST', '/api/posts', { id: post.id, version: post.version, title, status: 'published', metas: [...others, { name: 'items', value: JSON.stringify(items) }] })
+      notify({ kind: 'good', title: 'Menu saved' })
+      await onSaved()
+    } catch (failure) {
+      setError(failure)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="stack pad" onSubmit={(event) => { event.preventDefault(); void save() }}>
+      <FormProblems error={error} tries={tries}>
+        <Field name="title" title="Name of the menu" problem={tries > 0 ? problems.title : undefined}>
+          {(ties) => <TextInput {...ties} value={title} maxLength={300} onChange={setTitle} />}
+        </Field>
+        <MenuRows rows={rows} problems={tries > 0 ? problems : {}} onChange={setRows} />
+      </FormProblems>
+      <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
+      <div className="row">
+        <button type="submit" className="button primary" disabled={isBusy || !isChanged}>Save menu</button>
+        <button type="button" className="button" onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}>Add another address</button>
+        <button type="button" className="button" onClick={onDelete}>Delete this menu</button>
+      </div>
+    </form>
+  )
+}
+
+function entriesOf(post: Post): MenuEntry[] {
+  try {
+    const parsed: unknown = JSON.parse(post.metas.find(({ name }) => name === 'items')?.value ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isEntry) : []
+  } catch {
+    // A meta that is no JSON holds no entries.
+    return []
+  }
+}
+
+function isEntry(value: unknown): value is MenuEntry {
+  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string' && 'url' in value && typeof value.url === 'string'
+    && (!('items' in value) || (Array.isArray(value.items) && value.items.every(isEntry)))
+}

@@ -1,0 +1,93 @@
+/** A post as the editor opens it: the own working draft where there is one, else the newest version. */
+import type { Platform } from '#platform/context.ts'
+import type { Viewer } from '#platform/viewer.ts'
+import { typeOf } from '../types/postTypes.ts'
+import { problem } from '../problems.ts'
+import { currentRow, toPost, withLayout, workingRow } from './readPost.ts'
+import { resolveExtras } from '../urls/resolvePath.ts'
+import { mayReadHidden, mayWrite, requireWrite } from './rights.ts'
+import type { PageView, Post } from '../schema.ts'
+import { audienceOf } from '../documents/audience.ts'
+
+type Asking = Platform & { viewer: Viewer }
+
+/** @throws Problem post.missing (404), post.forbidden (403) */
+export async function editablePost(
+  { db, siteId, viewer, clock }: Asking,
+  id: string,
+  type = 'page',
+): Promise<Post> {
+  const now = clock.now()
+  if (id === 'new') {
+    if (!mayWrite(viewer, type, viewer.id))
+      throw problem('post.forbidden', { what: `content of the type ${type}` })
+    await typeOf(db, siteId, type)
+    return emptyPost(type, viewer.id, now)
+  }
+  const row = await currentRow(db, siteId, id)
+  if (!row) throw problem('post.missing')
+  requireWrite(viewer, {
+    type: row.type,
+    created_by: row.created_by,
+    isPublic: row.status === 'published' && !row.trashed_at,
+  })
+  const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
+  return toPost(working ?? row, now)
+}
+
+function emptyPost(type: string, createdBy: string | null, now: Date): Post {
+  return {
+    id: 'new',
+    title: '',
+    description: '',
+    type,
+    status: 'draft',
+    tags: [],
+    terms: [],
+    url: '',
+    slug: '',
+    value: [],
+    metas: [],
+    layout: null,
+    category: null,
+    category_slug: null,
+    category_title: null,
+    parent_id: null,
+    created_by: createdBy,
+    activity_id: null,
+    jxt_layout_template: 'default',
+    layout_post: null,
+    current_user: null,
+    version: 0,
+    image: null,
+    is_working: false,
+    planned_change_at: null,
+    publish_at: null,
+    unpublish_at: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    trashed_at: null,
+  }
+}
+
+const oneParagraph: Post['value'] = [{ id: 'look', type: 'paragraph', state: { text: '' }, children: [] }]
+
+/**
+ * F-EDIT-07 The page of a post as it would be published: the own working draft or the newest version; null where the viewer may not see it.
+ * @param isLook true: one empty paragraph stands for all blocks, for whoever asks only what the page around them looks like
+ */
+export async function previewView(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  audience = audienceOf(viewer),
+  isLook = false,
+): Promise<PageView | null> {
+  const { db, siteId, clock } = platform
+  const row = /^[0-9a-f-]{36}$/i.test(id) ? await currentRow(db, siteId, id) : undefined
+  if (!row || !mayReadHidden(viewer, row.type, row.created_by)) return null
+  const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
+  const post = toPost(working ?? row, clock.now())
+  const shown = isLook ? { ...post, value: oneParagraph } : post
+  return resolveExtras(platform, await withLayout(db, siteId, shown, clock.now()), audience)
+}

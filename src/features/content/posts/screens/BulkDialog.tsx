@@ -1,0 +1,70 @@
+/** Asks for what many posts are to get: a category or a tag. */
+import { useState } from 'react'
+import { missingWords } from '#platform/operations/plainWords.ts'
+import { Field } from '#ui/FormProblems.tsx'
+import { Modal } from '#ui/Modal.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useCall } from '#ui/useCall.ts'
+import type { CategoryView } from '../../schema.ts'
+
+export type BulkKind = 'category' | 'add_tag' | 'remove_tag'
+
+const words: Record<BulkKind, { title: string; label: string; ok: string }> = {
+  category: { title: 'Set the category', label: 'Category', ok: 'Set category' },
+  add_tag: { title: 'Add a tag', label: 'Tag', ok: 'Add tag' },
+  remove_tag: { title: 'Remove a tag', label: 'Tag', ok: 'Remove tag' },
+}
+
+interface DialogProps {
+  kind: BulkKind
+  tags: readonly string[]
+  /** @returns why nothing was changed, or null @throws what the call was refused with */
+  onDone: (value: string, title: string) => Promise<string | null>
+  onClose: () => void
+}
+
+export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
+  const [value, setValue] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const categories = useCall<CategoryView[]>('/api/posts/categories', undefined, { isOff: kind !== 'category' })
+  const { title, label, ok } = words[kind]
+  const choices = (categories.data ?? []).map((category) => ({ title: category.title, value: category.id }))
+  const hasNone = kind === 'remove_tag' && tags.length === 0
+
+  function refuse(words: string) {
+    setRefusal(words)
+    setTries((count) => count + 1)
+  }
+  function change(text: string) {
+    setValue(text)
+    setRefusal(null)
+  }
+  async function run() {
+    setError(null)
+    if (kind !== 'category' && value.trim() === '') return refuse(kind === 'add_tag' ? missingWords : 'Please choose a tag.')
+    setBusy(true)
+    try {
+      const why = await onDone(value, choices.find((choice) => choice.value === value)?.title ?? value)
+      if (why === null) return onClose()
+      refuse(why)
+    } catch (failure) {
+      setError(failure)
+    }
+    setBusy(false)
+  }
+  return (
+    <Modal title={title} okLabel={ok} isBusy={isBusy || hasNone} error={error} tries={tries} onCancel={onClose} onOk={() => void run()}>
+      {hasNone ? <p className="muted">None of the chosen rows has a tag.</p> : (
+        <Field name="value" title={label} problem={refusal ?? undefined}>
+          {(ties) => kind === 'category' ? <Select {...ties} value={value} choices={choices} onChange={change} />
+            : kind === 'add_tag' ? <TextInput {...ties} value={value} maxLength={80} onChange={change} />
+            : <Select {...ties} value={value} placeholder="Choose" choices={tags.map((tag) => ({ title: tag, value: tag }))} onChange={change} />}
+        </Field>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,117 @@
+/** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
+import type { Db } from '#platform/context.ts'
+import { countsByKey, termMark, termTreeMark, withBelow } from '../posts/countLive.ts'
+import type { TaxonomyView, TermView } from '../urls/resolution.ts'
+import { noneCategory, type CategoryView } from '../schema.ts'
+import { slugOf } from '../urls/urls.ts'
+
+/** Every taxonomy with its entries that hold published posts. */
+export async function listTaxonomies(db: Db, siteId: string, now: Date): Promise<TaxonomyView[]> {
+  const rows = await db
+    .selectFrom('taxonomy')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('title')
+    .execute()
+  return Promise.all(rows.map(async (row) => withTerms(db, siteId, row, now)))
+}
+
+export async function taxonomyOf(
+  db: Db,
+  siteId: string,
+  name: string,
+  now: Date,
+): Promise<TaxonomyView | null> {
+  const row = await db
+    .selectFrom('taxonomy')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row ? withTerms(db, siteId, row, now) : null
+}
+
+async function withTerms(
+  db: Db,
+  siteId: string,
+  { name, title, is_hierarchical }: { name: string; title: string; is_hierarchical: boolean },
+  now: Date,
+): Promise<TaxonomyView> {
+  const terms = name === 'tag' ? await tagTerms(db, siteId, now) : await categoryTerms(db, siteId, name, now)
+  return { name, title, is_hierarchical, url: `/p/${name}`, terms }
+}
+
+async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
+  const categories = await listCategories(db, siteId, taxonomy, now)
+  // The page of an entry lists what stands below it too. A post has one category; of entries it may have one and one below it, and counts once.
+  const whole =
+    taxonomy === 'category'
+      ? withBelow(new Map(categories.map(({ id, count }) => [id, count])), categories)
+      : await countsByKey(db, siteId, { kind: 'tag', now })
+  const countOf = (id: string) => whole.get(taxonomy === 'category' ? id : termTreeMark(id)) ?? 0
+  return categories.map(({ id, title, slug, description }) => ({
+    id,
+    title,
+    slug,
+    description,
+    count: countOf(id),
+    url: `/p/${taxonomy}/${slug}`,
+  }))
+}
+
+/** Tags are words on posts; their entry is the slug of the word. */
+async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> {
+  const counts = await countsByKey(db, siteId, { kind: 'tag', now })
+  return [...counts]
+    .filter(([tag]) => !/^[~^][0-9a-f-]{36}$/.test(tag))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tag, count]) => ({
+      id: tag,
+      title: tag,
+      slug: slugOf(tag),
+      description: '',
+      count,
+      url: `/p/tag/${slugOf(tag)}`,
+    }))
+}
+
+/** The entries of a taxonomy in their order, with the number of published posts. */
+export async function listCategories(
+  db: Db,
+  siteId: string,
+  taxonomy: string | null,
+  now: Date,
+): Promise<CategoryView[]> {
+  const [rows, counts, marks] = await Promise.all([
+    db
+      .selectFrom('category as c')
+      .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
+      .where('c.site_id', '=', siteId)
+      .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
+      .orderBy('c.position')
+      .orderBy('c.title')
+      .execute(),
+    countsByKey(db, siteId, { kind: 'category', now }),
+    // Entries of own taxonomies stand among the tags of what is live.
+    taxonomy === 'category' ? new Map<string, number>() : countsByKey(db, siteId, { kind: 'tag', now }),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    value: row.id,
+    count: counts.get(row.id) ?? marks.get(termMark(row.id)) ?? 0,
+  }))
+}
+
+/** As pickers show them: 'None' first (F-EDIT-10). */
+export async function categoriesForPicker(db: Db, siteId: string, now: Date): Promise<CategoryView[]> {
+  return [noneCategory, ...(await listCategories(db, siteId, 'category', now))]
+}
+
+/** What lists the posts of an entry: its category, its tag or its entry of an own taxonomy. */
+export function termFilter(
+  taxonomy: string,
+  term: Pick<TermView, 'id' | 'title'>,
+): { category?: string; tag?: string; term?: string } {
+  if (taxonomy === 'tag') return { tag: term.title }
+  return taxonomy === 'category' ? { category: term.id } : { term: term.id }
+}

@@ -1,0 +1,83 @@
+/** Paths that lead elsewhere: made by hand or when a page moved, with how often each was followed (A-14, F-ROUTE-05). */
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
+import { useListState } from '#ui/listState.ts'
+import { ListView } from '#ui/ListView.tsx'
+import { notify } from '#ui/notices.ts'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import { BrokenReferences } from '../../references/screens/BrokenReferences.tsx'
+import { MissingPaths } from './MissingPaths.tsx'
+import { RedirectForm, type RedirectDraft } from './RedirectForm.tsx'
+
+interface RedirectRow extends RedirectDraft {
+  id: string
+  hits: number
+}
+
+const blank: RedirectDraft = { from_path: '', to_path: '', code: 301 }
+const kinds: Record<number, string> = { 301: 'for good', 302: 'for now', 308: 'for good' }
+
+/** Three lists under one heading: what leads elsewhere, what visitors asked for in vain, and what pages name in vain. */
+export default function Redirects() {
+  const [{ filters }, change] = useListState()
+  const [isAdding, setAdding] = useState(false)
+  const tab = (title: string, list: string) => (
+    <button type="button" aria-current={(filters.list ?? '') === list ? 'page' : undefined} onClick={() => change({ keywords: '', filters: { list } })}>{title}</button>
+  )
+  return (
+    <Page title="Redirects" text="Old paths that lead to new ones. A page that moves gets one by itself." actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}>
+      <nav className="tabs-row" aria-label="Lists">{tab('Redirects', '')}{tab('Not found', 'missing')}{tab('Broken in pages', 'broken')}</nav>
+      {filters.list === 'missing' ? <MissingPaths /> : filters.list === 'broken' ? <BrokenReferences /> : <StoredRedirects onAdd={() => setAdding(true)} />}
+      {isAdding && <RedirectForm draft={blank} isNew onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+function StoredRedirects({ onAdd }: { onAdd: () => void }) {
+  const client = useQueryClient()
+  const state = useListState()
+  const [{ keywords, p }] = state
+  const query = useList<RedirectRow>('/api/redirects', { keywords, p })
+  const [edited, setEdited] = useState<RedirectDraft | null>(null)
+
+  async function restore(rows: readonly RedirectRow[]) {
+    for (const { from_path, to_path, code } of rows) await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) => tellFailure(error, `${from_path} was not brought back`))
+    await refresh(client, ['/api/redirects'])
+  }
+  async function remove(rows: readonly RedirectRow[]) {
+    const gone: RedirectRow[] = []
+    for (const row of rows) {
+      try {
+        await call('DELETE', `/api/redirects/${row.id}`)
+        gone.push(row)
+      } catch (error) {
+        tellFailure(error, `${row.from_path} was not deleted`)
+      }
+    }
+    await refresh(client, ['/api/redirects'])
+    if (gone.length > 0) notify({ kind: 'good', title: gone.length === 1 ? 'Redirect deleted' : `${gone.length} redirects deleted`, action: { label: 'Undo', run: () => void restore(gone) } })
+  }
+  return (
+    <>
+      <ListView label="Redirects" query={query} state={state} nameOf={(row) => row.from_path}
+        columns={[
+          { name: 'from', title: 'Path', cell: (row) => <b className="path">{row.from_path}</b> },
+          { name: 'to', title: 'Leads to', cell: (row) => <a className="path" href={row.to_path}>{row.to_path}</a> },
+          { name: 'code', title: 'Kind', cell: (row) => <span>{row.code} <span className="muted">{kinds[row.code]}</span></span> },
+          { name: 'hits', title: 'Followed', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
+        ]}
+        bulk={[{ label: 'Delete', isDanger: true, run: remove }]}
+        rowActions={(row) => (
+          <>
+            <button type="button" className="button small" onClick={() => setEdited(row)}>Edit<span className="hidden"> {row.from_path}</span></button>
+            <button type="button" className="button small" onClick={() => void remove([row])}>Delete<span className="hidden"> {row.from_path}</span></button>
+          </>
+        )}
+        empty={<EmptyState title="Nothing leads elsewhere yet" text="Send visitors of an old path on to where it is now."><button type="button" className="button primary" onClick={onAdd}>New redirect</button></EmptyState>} />
+      {edited && <RedirectForm draft={edited} isNew={false} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** Publishes and unpublishes what was planned for now; queued by the save that plans it. */
+import { defineJob } from '#platform/jobs/job.ts'
+import { settleJob, settlePlanned as settle } from '../scheduledPublishing.ts'
+
+export const settlePlanned = defineJob({
+  kind: settleJob,
+  async run(platform) {
+    let settled = await settle(platform)
+    while (settled.published.length + settled.unpublished.length > 0) settled = await settle(platform)
+  },
+})

@@ -1,0 +1,230 @@
+/**
+ * Planned publishing and unpublishing (F-POST-14). What visitors see follows the times themselves, to the second; the job
+ * makes the stored state say the same, tells the rest of the site (page cache, shop) and writes down that it happened.
+ */
+import type { Transaction } from 'kysely'
+import { writeAudit } from '#platform/audit/writeAudit.ts'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { bumpVersion } from '#platform/database/versions.ts'
+import { runHook } from '#platform/hooks.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
+import { visitor } from '#platform/viewer.ts'
+import { putLive, removeLive } from '../posts/live.ts'
+import { versions } from '../posts/readPost.ts'
+import { putReferences } from '../references/storeReferences.ts'
+
+export const settleJob = 'content.settle_planned'
+
+const batch = 200
+
+/** Queues the job for the moments of a saved post that lie ahead. */
+export async function planSettling(
+  platform: Platform,
+  db: Transaction<Database>,
+  { publishAt, unpublishAt }: { publishAt: Date | null; unpublishAt: Date | null },
+): Promise<void> {
+  const now = platform.clock.now()
+  for (const runAt of [publishAt, unpublishAt]) {
+    if (runAt !== null && runAt > now) await enqueueJob(platform, db, { kind: settleJob, runAt })
+  }
+}
+
+/** Settles every post whose time has come; returns their ids. Running it twice changes nothing more. */
+export async function settlePlanned(
+  platform: Platform,
+): Promise<{ published: string[]; unpublished: string[] }> {
+  return platform.transaction(async (db) => ({
+    published: [...(await settleStarts(platform, db)), ...(await settleChanges(platform, db))],
+    unpublished: await settleEnds(platform, db),
+  }))
+}
+
+async function settleStarts(platform: Platform, db: Transaction<Database>): Promise<string[]> {
+  const { siteId, clock } = platform
+  const now = clock.now()
+  const due = await db
+    .selectFrom('live')
+    .select(['post_id', 'version_id', 'type'])
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '<=', now)
+    .where((where) => where.or([where('unpublish_at', 'is', null), where('unpublish_at', '>', now)]))
+    .limit(batch)
+    .forUpdate()
+    .execute()
+  for (const { post_id: postId, version_id: versionId, type } of due) {
+    const { metas } = await db
+      .updateTable('post_version')
+      .set({ status: 'published' })
+      .where('site_id', '=', siteId)
+      .where('id', '=', versionId)
+      .returning('metas')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('live')
+      .set({ status: 'published' })
+      .where('site_id', '=', siteId)
+      .where('post_id', '=', postId)
+      .execute()
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas,
+      status: 'published',
+      isLive: true,
+      by: null,
+    })
+    await tell(platform, db, 'post.published', postId)
+  }
+  if (due.length > 0) await bumpVersion(db, siteId, 'content')
+  return due.map((row) => row.post_id)
+}
+
+/** Planned changes of pages that stand: the version that waited takes the place of the one that visitors read. */
+async function settleChanges(platform: Platform, db: Transaction<Database>): Promise<string[]> {
+  const { siteId, clock } = platform
+  const now = clock.now()
+  const due = await versions(db, siteId)
+    .where('v.is_working', '=', false)
+    .whereRef('v.number', '=', 'p.current_number')
+    .where('v.status', '=', 'scheduled')
+    .where('v.publish_at', '<=', now)
+    .where('p.trashed_at', 'is', null)
+    .where((where) => where.or([where('v.unpublish_at', 'is', null), where('v.unpublish_at', '>', now)]))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('live')
+            .select('live.post_id')
+            .where('live.site_id', '=', siteId)
+            .whereRef('live.version_id', '=', 'v.id'),
+        ),
+      ),
+    )
+    // Its page went meanwhile, and another one took the address: that one stays.
+    .where((where) =>
+      where.or([
+        where('v.url', '=', ''),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('live')
+              .select('live.post_id')
+              .where('live.site_id', '=', siteId)
+              .whereRef('live.url', '=', 'v.url')
+              .whereRef('live.post_id', '<>', 'v.post_id'),
+          ),
+        ),
+      ]),
+    )
+    .limit(batch)
+    .forUpdate('p')
+    .execute()
+  for (const { id: postId, version_id: versionId, type, created_by: createdBy, ...row } of due) {
+    await db
+      .updateTable('post_version')
+      .set({ status: 'published' })
+      .where('site_id', '=', siteId)
+      .where('id', '=', versionId)
+      .execute()
+    const content = {
+      title: row.title,
+      description: row.description,
+      value: row.value,
+      metas: row.metas,
+      layout: row.layout,
+      jxtLayoutTemplate: row.jxt_layout_template,
+      category: row.category_id,
+      tags: row.tags,
+      terms: row.terms,
+      parentId: row.parent_id,
+    }
+    await putLive(platform, db, {
+      ...content,
+      postId,
+      versionId,
+      type,
+      createdBy,
+      url: row.url,
+      slug: row.slug,
+      status: 'published',
+      publishAt: row.publish_at ?? now,
+      unpublishAt: row.unpublish_at,
+    })
+    await putReferences(platform, db, postId, content, { isLiveKept: false })
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas: row.metas,
+      status: 'published',
+      isLive: true,
+      by: null,
+    })
+    await tell(platform, db, 'post.published', postId)
+  }
+  return due.map((row) => row.id)
+}
+
+async function settleEnds(platform: Platform, db: Transaction<Database>): Promise<string[]> {
+  const { siteId, clock } = platform
+  const over = await db
+    .selectFrom('live')
+    .select(['post_id', 'version_id', 'type'])
+    .where('site_id', '=', siteId)
+    .where('unpublish_at', '<=', clock.now())
+    .limit(batch)
+    .forUpdate()
+    .execute()
+  for (const { post_id: postId, version_id: versionId, type } of over) {
+    // The end is taken out of the version too: publishing it again must not end at once.
+    const { metas } = await db
+      .updateTable('post_version')
+      .set({ status: 'draft', publish_at: null, unpublish_at: null })
+      .where('site_id', '=', siteId)
+      .where('id', '=', versionId)
+      .returning('metas')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('post_version')
+      .set({ status: 'draft', publish_at: null, unpublish_at: null })
+      .where('site_id', '=', siteId)
+      .where('post_id', '=', postId)
+      .where('is_working', '=', true)
+      .execute()
+    await removeLive(platform, db, postId)
+    await runHook(platform, db, 'post.saved', {
+      postId,
+      versionId,
+      type,
+      metas,
+      status: 'draft',
+      isLive: false,
+      by: null,
+    })
+    await tell(platform, db, 'post.unpublished', postId)
+  }
+  return over.map((row) => row.post_id)
+}
+
+async function tell(
+  platform: Platform,
+  db: Transaction<Database>,
+  kind: string,
+  postId: string,
+): Promise<void> {
+  const nobody = { ...platform, viewer: visitor, request: { ...noRequest, query: new URLSearchParams() } }
+  await writeAudit(db, nobody, { kind, target: postId, data: { planned: true } })
+}
+
+const noRequest = {
+  id: 'job',
+  ip: '',
+  method: '',
+  path: '',
+  header: () => undefined,
+  cookie: () => undefined,
+}

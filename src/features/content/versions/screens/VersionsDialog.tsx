@@ -1,0 +1,60 @@
+/** The versions of a post: who saved which when, and the way back to each. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
+import { Modal } from '#ui/Modal.tsx'
+import { notify } from '#ui/notices.ts'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { Loaded } from '#ui/states.tsx'
+import { statusWords } from '#ui/StatusMark.tsx'
+import { refresh, tellFailure } from '#ui/useCall.ts'
+import type { PostSummary, VersionSummary } from '../../schema.ts'
+
+export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummary; mayRestore: boolean; onClose: () => void }) {
+  const client = useQueryClient()
+  const path = `/api/posts/${post.id}/versions`
+  const versions = useGrowingList<VersionSummary>(path, { limit: 50 }, { by: 'before' })
+  const [isBusy, setBusy] = useState(false)
+
+  async function restore(number: number, before: number | undefined) {
+    setBusy(true)
+    try {
+      await call('POST', `/api/posts/${post.id}/restore`, { number })
+      notify({
+        kind: 'good', title: `Version ${number} is the newest again`,
+        ...(before === undefined ? {} : { action: { label: 'Undo', run: () => void restore(before, undefined) } }),
+      })
+    } catch (error) {
+      tellFailure(error, 'The version was not restored')
+    }
+    setBusy(false)
+    await refresh(client, ['/api/posts'])
+  }
+
+  return (
+    <Modal title={`Versions of “${post.title}”`} cancelLabel="Close" isWide onCancel={onClose}>
+      <Loaded query={versions}>
+        {(all) => (
+          <ol className="versions">
+            {all.map((version) => (
+              <li key={version.number}>
+                <span className="grow">
+                  <b>Version {version.number}</b> {version.is_live ? <span className="status good">Live</span> : version.is_current ? <span className="status info">Newest</span> : <span className="muted">{statusWords(version.status)}</span>}
+                  <small>{version.title} · {version.author_name ?? 'Someone'} · <RelativeTime time={version.created_at} /></small>
+                </span>
+                {!version.is_current && mayRestore && (
+                  <button type="button" className="button small" disabled={isBusy} onClick={() => void restore(version.number, all.find((one) => one.is_current)?.number)}>
+                    Restore<span className="hidden"> version {version.number}</span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      <ShowMore list={versions} label="Show older versions" />
+      <p className="muted">Restoring adds a new version; nothing is lost.</p>
+    </Modal>
+  )
+}

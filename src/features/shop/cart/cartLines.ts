@@ -1,0 +1,137 @@
+/** The lines of a cart as the tables of this moment have them: what they cost, and whether they can be had. */
+import { sql } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
+import { byCartKey, type Cart, type CartKey } from './cart.ts'
+import { livePictures } from '../catalogue/chosenPicture.ts'
+import { implicitStore, type ShopFacts } from '../pricing/shopContext.ts'
+import type { Choice } from '../schema.ts'
+
+/** A line as linesQuery reads it. */
+export interface LineRow {
+  id: string
+  variant_id: string
+  quantity: number
+  choices: Choice[]
+  post_id: string
+  sku: string | null
+  weight_g: number
+  requires_shipping: boolean
+  tax_class: string
+  is_retired: boolean
+  title: string | null
+  url: string | null
+  image: string | null
+  /** The meta with its pictures. */
+  pictures: string | null
+  amount_minor: number | null
+  tracked: boolean | null
+  free: number | null
+}
+
+/** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */
+export function linesQuery(
+  { clock, siteId }: Pick<Platform, 'clock' | 'siteId'>,
+  { stores, currency }: ShopFacts,
+  key: CartKey,
+) {
+  // As storeNamed chooses it, so that cart and lines are read in one trip.
+  const known = stores.map(({ id }) => id)
+  return linesBy[key.by]({
+    siteId,
+    now: clock.now(),
+    stores: known,
+    firstStore: known[0] ?? implicitStore,
+    currency,
+    cart: key.value,
+  })
+}
+
+interface LinesGiven {
+  siteId: string
+  now: Date
+  stores: readonly string[]
+  firstStore: string
+  currency: string
+  cart: CartKey['value']
+}
+
+const linesBy = byCartKey((isWanted) =>
+  statement<LinesGiven>()(
+    (_db, slot) => sql<LineRow>`
+    with cart as (
+      select cart.site_id, cart.id,
+        case when cart.store_id = any(${slot('stores')}::uuid[]) then cart.store_id else ${slot('firstStore')}::uuid end as stock_store_id
+      from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
+    )
+    select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
+      variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image, ${livePictures} as pictures,
+      price.amount_minor, stock.tracked,
+      stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
+    from cart
+    join cart_line line on line.site_id = cart.site_id and line.cart_id = cart.id
+    join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
+    left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      and live.status = 'published' and live.publish_at <= ${slot('now')}
+    left join lateral (
+      select amount_minor from variant_price
+      where site_id = variant.site_id and variant_id = variant.id and currency = ${slot('currency')}
+        and (store_id is null or store_id = cart.stock_store_id)
+      order by store_id nulls last limit 1) price on true
+    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
+      and stock.store_id = cart.stock_store_id
+    left join lateral (
+      select sum(reservation.quantity)::int as quantity from reservation
+      join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
+      where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
+        and reservation.state = 'held' and reservation.variant_id = variant.id
+        and reservation.store_id = cart.stock_store_id) own on true
+    order by line.added_at, line.id`,
+  ),
+)
+
+/** Pieces of a line's variant that can be had where the cart is to be bought. */
+export function freeOf(row: LineRow): number {
+  return row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
+}
+
+/** Another store that sells a variant, and how many it has. */
+export interface Elsewhere {
+  name: string
+  free: number
+}
+
+/**
+ * What a shopper is told about a line; lines of one variant share its stock.
+ * @param at the store of the cart and where else the variant is sold; null in a shop of one place
+ */
+export function messagesOf(
+  row: LineRow,
+  wantedOfVariant: number,
+  at: { store: string; elsewhere: readonly Elsewhere[] } | null,
+): string[] {
+  if (row.title === null) return [`Unable to locate product #${row.post_id}`]
+  if (row.is_retired) return ['Option unavailable']
+  const others = at && at.elsewhere.length > 0 ? `. ${at.elsewhere.map(haveOf).join(', ')}.` : ''
+  if (row.amount_minor === null)
+    return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
+  const free = freeOf(row)
+  if (free === 0) return [at ? `Sold out at ${at.store}${others}` : soldOutWords(row.choices)]
+  if (wantedOfVariant > free) return [at ? `Only ${free} left at ${at.store}${others}` : `Only ${free} left`]
+  return []
+}
+
+/** As the product's page says it: what has no options has none that is unavailable. */
+export function soldOutWords(choices: readonly Choice[]): string {
+  return choices.some(({ type }) => type === 'variant') ? 'Option unavailable: sold out' : 'Sold out'
+}
+
+function haveOf({ name, free }: Elsewhere): string {
+  return `${name} has ${Number.isFinite(free) ? free : 'it'}`
+}
+
+/** A cart with its lines, where they were read along with it. */
+export interface ReadCart {
+  cart: Cart
+  lines?: readonly LineRow[]
+}

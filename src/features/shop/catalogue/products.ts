@@ -1,0 +1,432 @@
+/**
+ * Keeps the typed rows of a product in step with its metas: in the transaction of the save, or not at all. Variants
+ * that are gone are retired, not removed: orders and the ledger still name them. Each table is written by one statement with
+ * what differs, so that a product of 2,000 variants is saved as one of two is.
+ */
+import { sql, type Transaction } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { bumpShown } from '#platform/database/versions.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { readSettings } from '#features/settings/index.ts'
+import { holdCurrency } from '../pricing/currencyLock.ts'
+import { implicitStore, storesOf, type Store } from '../pricing/shopContext.ts'
+import { rowsOfMetas } from './productMetaCodec.ts'
+import { noCurrency } from '../pricing/money.ts'
+import { plainPrices } from './priceMetas.ts'
+import type { Meta, ProductRows, VariantRow } from './productRows.ts'
+import { problem } from '../problems.ts'
+import { checkDownloads } from './productFiles.ts'
+import { putProductOrder } from './productOrder.ts'
+import { withQuantities } from './quantityMetas.ts'
+import { renamedVariants, renamesOf } from './productRenames.ts'
+import { productsShown, stockShown } from './shown.ts'
+import { adjustStocks, type StockChange } from '../inventory/stock.ts'
+import { levelKey, levelsOf, variantIds } from './stockOfMetas.ts'
+import { seenMeta, stockSeenOf, wishOf, type StockSeen } from '../inventory/stockSeen.ts'
+
+interface KeptMeta extends Meta {
+  id: string
+}
+
+export interface SavedProduct {
+  postId: string
+  metas: readonly KeptMeta[]
+  isLive: boolean
+  /** The version that the save went on from. */
+  basedOn?: number | null
+  by?: string | null
+}
+
+/** The moment of a save. What goes to the trash is not read: a price that cannot be must not keep it in the shop. */
+export async function productSaved(
+  platform: Platform,
+  db: Transaction<Database>,
+  saved: SavedProduct & { versionId: string; status: string },
+): Promise<void> {
+  if (saved.status === 'trash') return
+  await holdCurrency(platform, db)
+  const { currency, site_language: language } = await readSettings(db, platform.siteId, [
+    'currency',
+    'site_language',
+  ])
+  const version = () =>
+    db
+      .selectFrom('post_version')
+      .select('based_on')
+      .where('site_id', '=', platform.siteId)
+      .where('id', '=', saved.versionId)
+      .executeTakeFirst()
+  const basedOn = saved.metas.some(({ name }) => name === seenMeta)
+    ? ((await version())?.based_on ?? null)
+    : null
+  const metas = await rewriteProduct(platform, db, {
+    ...saved,
+    metas: plainPrices(saved.metas, currency, language),
+    basedOn,
+  })
+  if (metas.length === saved.metas.length && metas.every((meta, index) => meta === saved.metas[index])) return
+  await db
+    .updateTable('post_version')
+    .set({ metas: JSON.stringify(metas) })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', saved.versionId)
+    .execute()
+}
+
+/**
+ * Checks the product grammar of a save and, where the save is live, rewrites variants, prices and stated stock. Stock that was
+ * typed over what was shown changes with every save.
+ * @returns the metas as they are kept
+ * @throws Problem product.grammar, product.file_not_for_sale (422): the save is refused
+ */
+export async function rewriteProduct(
+  platform: Platform,
+  db: Transaction<Database>,
+  saved: SavedProduct,
+): Promise<KeptMeta[]> {
+  const stores = await storesOf(db, platform.siteId)
+  const { currency: code, site_language: language } = await readSettings(db, platform.siteId, [
+    'currency',
+    'site_language',
+  ])
+  const currency = code || noCurrency
+  const rows = rowsOfMetas(
+    saved.metas,
+    stores.map(({ slug }) => slug),
+    currency,
+    language,
+  )
+  await checkDownloads(platform, db, saved.postId, rows.downloads)
+  const seen = stockSeenOf(saved.metas)
+  const before = saved.isLive || seen ? await variantsOf(db, platform.siteId, saved.postId) : []
+  const shelf = { stores, seen, isFresh: seen?.version === saved.basedOn, by: saved.by ?? null }
+  if (!saved.isLive) {
+    const ids = variantIds(before, rows.variants, saved.metas)
+    const variants = rows.variants.flatMap((variant, position) => {
+      const id = ids.get(variant.key)
+      return id === undefined ? [] : [{ id, position, variant }]
+    })
+    return keptMetas(
+      platform,
+      saved.metas,
+      stores,
+      seen ? await writeStock(platform, db, { variants, ...shelf, isShownOnly: true }) : null,
+    )
+  }
+  await writeProduct(platform, db, saved.postId, rows, currency)
+  const known = await renameVariants(platform, db, before, rows, saved.metas)
+  const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
+  const variants = rows.variants.map((variant, position) => ({
+    id: idOf.get(variant.key) ?? platform.newId(),
+    position,
+    variant,
+  }))
+  await retireMissing(platform, db, saved.postId, rows)
+  await checkSkus(platform, db, saved.postId, rows)
+  await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
+  await writePrices(platform, db, { variants, currency, stores })
+  const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })
+  await putProductOrder(db, platform.siteId, saved.postId)
+  // Prices and stock: nobody is shown the old ones.
+  await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], {
+    mayLinger: false,
+  })
+  return keptMetas(platform, saved.metas, stores, seen ? stated : null)
+}
+
+/** What was shown is for one save, and shelves are not what a version is about: it keeps the quantities that were stated. */
+function keptMetas(
+  platform: Platform,
+  metas: readonly KeptMeta[],
+  stores: readonly Store[],
+  stated: ReadonlyMap<string, number | null> | null,
+): KeptMeta[] {
+  const own = metas.some(({ name }) => name === seenMeta)
+    ? metas.filter(({ name }) => name !== seenMeta)
+    : [...metas]
+  if (stated === null) return own
+  return withQuantities(
+    own,
+    stores.map(({ slug }) => slug),
+    ({ key, store }) => stated.get(placeKey(key, store)),
+  ).map((meta) => ({ id: platform.newId(), ...meta }))
+}
+
+const placeKey = (key: string, store: string | null): string => `${key} ${store ?? ''}`
+
+interface NumberedVariant {
+  id: string
+  position: number
+  variant: VariantRow
+}
+
+function variantsOf(db: Db, siteId: string, postId: string) {
+  return db
+    .selectFrom('product_variant')
+    .select([
+      'id',
+      'variant_key',
+      'selection',
+      'position',
+      'sku',
+      'gtin',
+      'weight_g',
+      'is_digital',
+      'tax_class',
+      'is_retired',
+    ])
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .execute()
+}
+
+type KnownVariant = Awaited<ReturnType<typeof variantsOf>>[number]
+
+/** Variants whose choice or value got another name go on as they are, under another key. */
+async function renameVariants(
+  platform: Platform,
+  db: Db,
+  known: readonly KnownVariant[],
+  rows: ProductRows,
+  metas: readonly Meta[],
+): Promise<KnownVariant[]> {
+  const renamed = renamedVariants(known, rows.variants, renamesOf(metas))
+  if (renamed.length === 0) return [...known]
+  await sql`
+    update product_variant set variant_key = given.key, selection = given.selection
+    from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as given (id uuid, key text, selection jsonb)
+    where product_variant.site_id = ${platform.siteId} and product_variant.id = given.id`.execute(db)
+  const now = new Map(renamed.map((one) => [one.id, one]))
+  return known.map((row) => {
+    const one = now.get(row.id)
+    return one ? { ...row, variant_key: one.key, selection: one.selection } : row
+  })
+}
+
+async function writeProduct(platform: Platform, db: Db, postId: string, rows: ProductRows, currency: string) {
+  const values = {
+    currency,
+    dimensions: JSON.stringify(rows.dimensions),
+    options: JSON.stringify(rows.options),
+    has_variants: rows.hasVariants,
+    downloads: rows.downloads,
+    download_times: rows.downloadTimes,
+    download_days: rows.downloadDays,
+    updated_at: platform.clock.now(),
+  }
+  await db
+    .insertInto('product')
+    .values({ site_id: platform.siteId, post_id: postId, ...values })
+    .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** A retired variant has no sku, and one that gets another lets its own go first: two can swap theirs in one save. */
+async function retireMissing(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
+  const wanted = JSON.stringify(rows.variants.map(({ key, sku }) => ({ key, sku })))
+  await sql`
+    with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (key text, sku text))
+    update product_variant set sku = null, is_retired = own.is_retired or wanted.key is null
+    from product_variant own left join wanted on wanted.key = own.variant_key
+    where product_variant.site_id = ${platform.siteId} and product_variant.post_id = ${postId}
+      and own.site_id = product_variant.site_id and own.id = product_variant.id
+      and (own.sku is distinct from wanted.sku or (wanted.key is null and not own.is_retired))`.execute(db)
+}
+
+async function checkSkus(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
+  const skus = rows.variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
+  if (skus.length === 0) return
+  const { rows: others } = await sql<{ sku: string }>`
+    select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(
+    db,
+  )
+  const [other] = others
+  const name = rows.hasVariants
+    ? `${rows.variants.find(({ sku }) => sku === other?.sku)?.key}.sku`
+    : 'product_sku'
+  if (other)
+    throw problem('product.grammar', {
+      summary: `Another product already has the sku ${other.sku}`,
+      name,
+      field: `metas.${name}`,
+    })
+}
+
+/** Writes those that are new or differ from what is known of them. */
+async function writeVariants(
+  platform: Platform,
+  db: Db,
+  {
+    postId,
+    variants,
+    rows,
+    known,
+  }: {
+    postId: string
+    variants: readonly NumberedVariant[]
+    rows: ProductRows
+    known: readonly KnownVariant[]
+  },
+): Promise<void> {
+  const { isDigital, taxClass } = rows
+  const knownAt = new Map(known.map((row) => [row.variant_key, row]))
+  const isKnown = ({ position, variant }: NumberedVariant) => {
+    const row = knownAt.get(variant.key)
+    return (
+      row !== undefined &&
+      !row.is_retired &&
+      row.position === position &&
+      row.sku === variant.sku &&
+      row.gtin === variant.gtin &&
+      row.weight_g === variant.weightGrams &&
+      row.is_digital === isDigital &&
+      row.tax_class === taxClass &&
+      rows.dimensions.every(({ type }) => row.selection[type] === variant.selection[type])
+    )
+  }
+  const changed = variants.filter((variant) => !isKnown(variant))
+  if (changed.length === 0) return
+  const given = changed.map(({ id, position, variant }) => ({
+    id,
+    key: variant.key,
+    selection: variant.selection,
+    position,
+    sku: variant.sku,
+    gtin: variant.gtin,
+    weight: variant.weightGrams,
+  }))
+  await sql`
+    insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, gtin, weight_g, requires_shipping, is_digital, tax_class, is_retired)
+    select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, gtin, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, key text, selection jsonb, position int, sku text, gtin text, weight int)
+    on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku, gtin = excluded.gtin,
+      weight_g = excluded.weight_g, requires_shipping = excluded.requires_shipping, is_digital = excluded.is_digital,
+      tax_class = excluded.tax_class, is_retired = false`.execute(db)
+}
+
+/** Writes the prices of those variants whose prices differ; what was asked before stays in the history. */
+async function writePrices(
+  platform: Platform,
+  db: Db,
+  {
+    variants,
+    currency,
+    stores,
+  }: { variants: readonly NumberedVariant[]; currency: string; stores: readonly Store[] },
+): Promise<void> {
+  const ids = variants.map(({ id }) => id)
+  const { rows: stored } = await sql<StoredPrice>`
+    select variant_id, store_id, currency, amount_minor, base_minor from variant_price
+    where site_id = ${platform.siteId} and variant_id = any(${ids}::uuid[])`.execute(db)
+  const before = Map.groupBy(stored, ({ variant_id }) => variant_id)
+  const wanted = variants.map(({ id, variant }) => ({
+    id,
+    prices: variant.prices.map(({ store, amount, base }): StoredPrice => {
+      const store_id = store === null ? null : (stores.find(({ slug }) => slug === store)?.id ?? null)
+      return { variant_id: id, store_id, currency, amount_minor: amount, base_minor: base }
+    }),
+  }))
+  const isSame = (a: StoredPrice, b: StoredPrice) =>
+    a.store_id === b.store_id && a.currency === b.currency && a.amount_minor === b.amount_minor
+  const changed = wanted.filter(({ id, prices }) => {
+    const known = before.get(id) ?? []
+    return (
+      known.length !== prices.length ||
+      !prices.every((price) => known.some((row) => isSame(row, price) && row.base_minor === price.base_minor))
+    )
+  })
+  if (changed.length === 0) return
+  const prices = changed.flatMap((one) => one.prices)
+  const news = prices.filter(
+    (price) => !(before.get(price.variant_id) ?? []).some((row) => isSame(row, price)),
+  )
+  const columns = sql`(variant_id uuid, store_id uuid, currency text, amount_minor bigint, base_minor bigint)`
+  await sql`
+    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
+    db,
+  )
+  await sql`
+    insert into variant_price (site_id, variant_id, store_id, currency, amount_minor, base_minor)
+    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(
+    db,
+  )
+  await sql`
+    insert into price_history (site_id, variant_id, store_id, currency, amount_minor, at)
+    select ${platform.siteId}::uuid, variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given ${columns}`.execute(db)
+}
+
+interface StoredPrice {
+  variant_id: string
+  store_id: string | null
+  currency: string
+  amount_minor: number
+  base_minor: number | null
+}
+
+interface Shelves {
+  variants: readonly NumberedVariant[]
+  stores: readonly Store[]
+  seen: StockSeen | null
+  isFresh: boolean
+  by: string | null
+  /** True: numbers that are only stated wait until the product is shown. */
+  isShownOnly: boolean
+}
+
+/**
+ * A number that is typed over one that was shown changes the stock by the difference. One that is only stated counts when it is
+ * new or was changed; sales in between are the ledger's, not the meta's.
+ * @returns what is stated now, by variant and store
+ */
+async function writeStock(
+  platform: Platform,
+  db: Transaction<Database>,
+  { variants, stores, seen, isFresh, by, isShownOnly }: Shelves,
+): Promise<Map<string, number | null>> {
+  const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
+  const levels = await levelsOf(
+    db,
+    platform.siteId,
+    variants.map(({ id }) => id),
+  )
+  const now = new Map<string, number | null>()
+  const changes: StockChange[] = []
+  const restated: { variant_id: string; store_id: string; quantity: number | null }[] = []
+  for (const { id, variant } of variants) {
+    const general = variant.quantities.find(({ store }) => store === null)
+    for (const place of places) {
+      const typed =
+        (variant.quantities.find(({ store }) => store !== null && store === place.slug) ?? general)
+          ?.quantity ?? null
+      const level = levels.get(levelKey(id, place.id))
+      const shown = seen?.at(id, place.id)
+      const wish =
+        isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
+      const stated = shown !== undefined && wish === 'nothing' ? (level?.stated ?? typed) : typed
+      now.set(placeKey(variant.key, place.slug), stated)
+      if (wish !== 'nothing')
+        changes.push({
+          variantId: id,
+          storeId: place.id,
+          ...wish,
+          counted: typed ?? undefined,
+          reason: level ? 'correction' : 'initial',
+          actorId: by,
+        })
+      const isRestated = wish !== 'nothing' || (shown !== undefined && level !== undefined)
+      if (isRestated && stated !== (level?.stated ?? null))
+        restated.push({ variant_id: id, store_id: place.id, quantity: stated })
+    }
+  }
+  await adjustStocks(platform, db, changes)
+  if (restated.length > 0) {
+    await sql`
+      update stock_level set stated = given.quantity
+      from jsonb_to_recordset(${JSON.stringify(restated)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
+      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(
+      db,
+    )
+  }
+  return now
+}

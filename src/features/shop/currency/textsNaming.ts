@@ -1,0 +1,149 @@
+/** Texts of the shop and the site that name a currency in words: no change of it rewrites them, so they are listed before it. */
+import { sql } from 'kysely'
+import { currencySymbol, readSettings } from '#features/settings/index.ts'
+import { metaPrefixes } from '#constants.ts'
+import type { Db } from '#platform/context.ts'
+import { choiceName } from '#ui/choiceText.ts'
+import { letterDefinitions, letterKinds } from '../email/emailKinds.ts'
+import { letterTextsQuery } from '../email/emailTemplates.ts'
+import type { Meta } from '../catalogue/productRows.ts'
+import type { NamingText } from './currencySchema.ts'
+
+/** More would be no list that anybody works through. */
+const most = 200
+const mostPages = 50
+
+/** The code, and the sign where it is not the code: `$` anywhere, `kr` only as a word. */
+function signsOf(code: string): string[] {
+  return [...new Set([code, currencySymbol(code)])].filter((sign) => sign !== '')
+}
+
+const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+function namer(code: string): (text: string) => boolean {
+  const patterns = signsOf(code).map((sign) =>
+    /\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})` : escaped(sign),
+  )
+  const naming = new RegExp(patterns.join('|'), 'u')
+  return (text) => naming.test(text)
+}
+
+/** Nothing while there is no currency that could be named. */
+export async function textsNaming(
+  db: Db,
+  siteId: string,
+  code: string,
+): Promise<{ texts: NamingText[]; more: number }> {
+  if (code === '') return { texts: [], more: 0 }
+  const isNaming = namer(code)
+  const found = [
+    ...(await ofProducts(db, siteId, isNaming)),
+    ...(await ofDelivery(db, siteId, isNaming)),
+    ...(await ofEmails(db, siteId, isNaming)),
+    ...(await ofSettings(db, siteId, isNaming)),
+    ...(await ofPages(db, siteId, code)),
+  ]
+  return { texts: found.slice(0, most), more: Math.max(0, found.length - most) }
+}
+
+async function ofProducts(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const { rows } = await sql<{ id: string; title: string; description: string; metas: Meta[] }>`
+    select post.id, version.title, version.description, version.metas from post
+    join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working
+    where post.site_id = ${siteId} and post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(
+    db,
+  )
+  return rows.flatMap(({ id, title, description, metas }) => {
+    const href = `/user/products/${id}`
+    const choices = metas.flatMap(({ name, value }) => {
+      const prefix = [metaPrefixes.option, metaPrefixes.variantDefinition].find((one) => name.startsWith(one))
+      return prefix === undefined
+        ? []
+        : valuesOf(value)
+            .filter(isNaming)
+            .map((text) => ({ where: `${choiceName(name.slice(prefix.length))} of ${title}`, text, href }))
+    })
+    const own = [
+      { where: 'Name of a product', text: title, href },
+      { where: `Short description of ${title}`, text: description, href },
+    ]
+    return [...own.filter(({ text }) => isNaming(text)), ...choices]
+  })
+}
+
+function valuesOf(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+async function ofDelivery(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const rates = await db
+    .selectFrom('shipping_rate')
+    .select(['title', 'store_id'])
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .execute()
+  return rates
+    .filter(({ title }) => isNaming(title))
+    .map(({ title, store_id: store }) =>
+      store === null
+        ? { where: 'Delivery', text: title, href: '/user/delivery#delivery' }
+        : { where: 'Pickup', text: title, href: '/user/delivery#stores' },
+    )
+}
+
+async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
+  const { rows } = await letterTextsQuery({ siteId }).execute(db)
+  return letterKinds.flatMap((kind) => {
+    const own = rows.find((row) => row.kind === kind)
+    const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
+    return text === undefined
+      ? []
+      : [{ where: `Email “${letterDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
+  })
+}
+
+async function ofSettings(
+  db: Db,
+  siteId: string,
+  isNaming: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const settings = await readSettings(db, siteId, [
+    'announcement',
+    'shop.payment_instructions',
+    'shop.invoice_note',
+  ])
+  return [
+    { where: 'Announcement', text: settings.announcement, href: '/user/settings' },
+    {
+      where: 'How to pay by arrangement',
+      text: settings['shop.payment_instructions'],
+      href: '/user/settings#shop',
+    },
+    { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' },
+  ].filter(({ text }) => isNaming(text))
+}
+
+/** Other pages by their amounts: a sign beside a number. */
+async function ofPages(db: Db, siteId: string, code: string): Promise<NamingText[]> {
+  const signs = signsOf(code).map(escaped).join('|')
+  const amount = `(${signs})[[:space:]]?[0-9]|[0-9][[:space:]]?(${signs})`
+  const { rows } = await sql<{ post_id: string; title: string }>`
+    select live.post_id, live.title from live join post_version version on version.site_id = live.site_id and version.id = live.version_id
+    where live.site_id = ${siteId} and live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
+    order by live.title, live.post_id limit ${mostPages}`.execute(db)
+  return rows.map(({ post_id: id, title }) => ({ where: 'Page', text: title, href: `/user/editor/${id}` }))
+}

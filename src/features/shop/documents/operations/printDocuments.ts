@@ -1,0 +1,26 @@
+/** GET /api/shop/papers: invoices or packing slips of orders, as a page that prints well (F-SHOP-13). */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { paperReply } from '../documentPage.ts'
+import { papersOf } from '../readDocuments.ts'
+
+/** Problems: paper.none (404). */
+export const printPapers = operation({
+  name: 'shop.papers',
+  summary:
+    'Answers a page with the invoices (and credit notes) or the packing slips of some orders, one a sheet.',
+  method: 'GET',
+  path: '/api/shop/papers',
+  capability: 'orders.manage',
+  input: z.strictObject({
+    kind: z.enum(['invoice', 'slip']),
+    /** Ids with commas between them. */
+    orders: z
+      .string()
+      .max(40 * 100)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.uuid()).min(1).max(100)),
+  }),
+  output: z.unknown(),
+  run: async (context, { kind, orders }) => paperReply(await papersOf(context, context.db, orders, kind)),
+})

@@ -1,0 +1,81 @@
+/** The papers of orders, ready to be printed. */
+import type { Db, Platform } from '#platform/context.ts'
+import type { Order } from '../orders/events.ts'
+import { readMatter } from '../orders/orderDetails.ts'
+import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+import { problem } from '../problems.ts'
+import type { Paper } from './documentShape.ts'
+import { commonOf, linesOf } from './writeDocuments.ts'
+
+export type PaperKind = 'invoice' | 'slip'
+
+/**
+ * Invoices with the credit notes that followed them, or packing slips, in the order of the given orders.
+ * @throws Problem paper.none (404) where none of them has one
+ */
+export async function papersOf(
+  platform: Platform,
+  db: Db,
+  orderIds: readonly string[],
+  kind: PaperKind,
+): Promise<Paper[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', platform.siteId)
+    .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
+    .execute()
+  const papers: Paper[] = []
+  for (const id of orderIds) {
+    const order = orders.find((one) => one.id === id)
+    if (!order) continue
+    if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
+    else papers.push(...(await numberedPapers(db, platform.siteId, id)))
+  }
+  if (papers.length === 0) throw problem('paper.none')
+  return papers
+}
+
+async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<Paper[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .leftJoin('refund', (join) =>
+      join.onRef('refund.site_id', '=', 'invoice.site_id').onRef('refund.id', '=', 'invoice.refund_id'),
+    )
+    .select('invoice.content')
+    .where('invoice.site_id', '=', siteId)
+    .where((where) =>
+      where.or([where('invoice.order_id', '=', orderId), where('refund.order_id', '=', orderId)]),
+    )
+    .orderBy('invoice.created_at')
+    .orderBy('invoice.id')
+    .execute()
+  return rows.flatMap(({ content }) => (content ? [content] : []))
+}
+
+/** What still has to go into a parcel; all that is ever sent once nothing is left, none for an order of files. */
+async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper | null> {
+  const { siteId } = platform
+  const matter = await readMatter(platform, db, order.id)
+  const left = await piecesLeft(db, siteId, order.id)
+  const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
+  const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
+  if (sent.length === 0) return null
+  const lines = linesOf(sent, () => '')
+  const open = lines.flatMap((line) =>
+    (left.get(line.id) ?? 0) > 0 ? [{ ...line, quantity: left.get(line.id) ?? 0 }] : [],
+  )
+  const shown = open.length > 0 ? open : lines
+  return {
+    ...common,
+    kind: 'slip',
+    isPickup: !order.addresses.shipping && order.shipping_title !== null,
+    number: order.number,
+    invoiceNumber: null,
+    lines: shown,
+    sums: [
+      { title: 'Items', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true },
+    ],
+    note: order.shipping_title ?? '',
+  }
+}

@@ -1,0 +1,61 @@
+/** The texts of letters as the shop has written them; the given ones hold where it has not. */
+import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
+import { problem } from '../problems.ts'
+import { unknownPlaceholders } from './fillTemplate.ts'
+import { letterDefinitions, letterKinds, type LetterKind, type LetterText } from './emailKinds.ts'
+import type { LetterTextRow } from './emailSchema.ts'
+
+/** The statement that reads the letters that the shop has written in its own words. */
+export const letterTextsQuery = statement<{ siteId: string }>()((db, slot) =>
+  db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', slot('siteId')),
+)
+
+/** @param own rows of letterTextsQuery */
+export function letterTextOf(kind: LetterKind, own: readonly (LetterText & { kind: string })[]): LetterText {
+  return own.find((row) => row.kind === kind) ?? letterDefinitions[kind]
+}
+
+export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTextRow[]> {
+  const { rows } = await letterTextsQuery({ siteId }).execute(db)
+  return letterKinds.map((kind) => {
+    const own = rows.find((row) => row.kind === kind)
+    const { title, moment, to, subject, text } = letterDefinitions[kind]
+    return {
+      kind,
+      title,
+      moment,
+      to,
+      subject: own?.subject ?? subject,
+      text: own?.text ?? text,
+      is_own: own !== undefined,
+    }
+  })
+}
+
+/**
+ * Keeps an own text, or forgets it where it is null.
+ * @throws Problem letter.placeholder (422) where it names what this letter has not
+ */
+export async function saveLetterText(
+  platform: Pick<Platform, 'siteId' | 'clock'>,
+  db: Db,
+  kind: LetterKind,
+  own: LetterText | null,
+  userId: string | null,
+): Promise<void> {
+  const { siteId } = platform
+  const given = letterDefinitions[kind]
+  if (own === null || (own.subject === given.subject && own.text === given.text)) {
+    await db.deleteFrom('letter_text').where('site_id', '=', siteId).where('kind', '=', kind).execute()
+    return
+  }
+  const [unknown] = unknownPlaceholders(kind, own)
+  if (unknown !== undefined) throw problem('letter.placeholder', { name: unknown, field: 'own.text' })
+  const row = { subject: own.subject, text: own.text, updated_at: platform.clock.now(), updated_by: userId }
+  await db
+    .insertInto('letter_text')
+    .values({ site_id: siteId, kind, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'kind']).doUpdateSet(row))
+    .execute()
+}

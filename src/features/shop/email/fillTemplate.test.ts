@@ -1,0 +1,73 @@
+/** The text of a letter: its placeholders, its links, and that values are never read as text. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fillLetter, letterAsHtml, letterAsText, unknownPlaceholders } from './fillTemplate.ts'
+import { letterDefinitions, letterKinds } from './emailKinds.ts'
+
+const filled = (text: string, values: Record<string, string>) => fillLetter({ subject: 'x', text }, values)
+
+describe('F-SHOP-13 the text of a letter', () => {
+  test('F-SHOP-13 every given text names only what its letter knows', () => {
+    for (const kind of letterKinds) {
+      const { ofPart, ...given } = letterDefinitions[kind]
+      for (const text of [given, ...Object.values(ofPart ?? {})])
+        expect(unknownPlaceholders(kind, text), kind).toEqual([])
+    }
+    expect(unknownPlaceholders('placed', { subject: '{tracking}', text: '[x]({nothing}) {total}' })).toEqual([
+      'tracking',
+      'nothing',
+    ])
+  })
+
+  test('F-SHOP-13 a link has its title in HTML and its address in plain text; a value of lines makes lines', () => {
+    const letter = filled('[See it]({order_link})\n\n{order_lines}\n\nTotal: {total}', {
+      order_link: 'https://x.test/a?b=1&c=2',
+      order_lines: '1 × Mug\n2 × Bowl',
+      total: '€3.00',
+    })
+    expect(letterAsText(letter)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
+    expect(letterAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&#38;c=2">See it</a>')
+    expect(letterAsHtml(letter)).toContain('1 × Mug<br>2 × Bowl')
+  })
+
+  test('F-SHOP-13 a line whose placeholders are all empty is left out, a paragraph without lines too', () => {
+    expect(
+      letterAsText(
+        filled('Sent.\n\nTracking: {tracking}\n\n{site_name} {site_address}', { site_name: 'Larkmoor' }),
+      ),
+    ).toBe('Sent.\n\nLarkmoor ')
+    expect(filled('{tracking}\n{delivery}', {}).paragraphs).toEqual([])
+  })
+
+  test('F-SHOP-13 what a buyer is called is never read as text of the letter nor as HTML', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const values = { customer_name: name, order_link: 'https://secret.test/token' }
+        const letter = filled('To {customer_name}', values)
+        const told = letterAsHtml(letter)
+        expect(told).not.toContain('secret.test')
+        expect(told.replace(/^<div style="[^"]*">|<\/?(p|br|div)>/g, '')).not.toMatch(/[<>]/)
+      }),
+    )
+    for (const name of ['{order_link}', '[x]({order_link})', '<a href=x>', 'https://evil.test/']) {
+      const told = letterAsHtml(
+        filled('To {customer_name}', { customer_name: name, order_link: 'https://secret.test/token' }),
+      )
+      expect(told).not.toContain('<a')
+      expect(told).not.toContain('secret.test')
+    }
+  })
+
+  test('F-SHOP-13 a subject is one line, whatever stands in it', () => {
+    expect(
+      fillLetter({ subject: 'For {customer_name}', text: 'x' }, { customer_name: 'A\r\nBcc: all@x.test' })
+        .subject,
+    ).toBe('For A')
+    expect(
+      fillLetter(
+        { subject: '{site_name}: {order_number}', text: 'x' },
+        { site_name: 'L\tm', order_number: '7' },
+      ).subject,
+    ).toBe('L m: 7')
+  })
+})

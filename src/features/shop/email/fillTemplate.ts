@@ -1,0 +1,113 @@
+/**
+ * Makes a letter of its text: placeholders get their values, `[title]({order_link})` becomes a link. What a value holds is
+ * never read as text of the letter, so nobody writes into it by an odd name. Used by the server and by the preview.
+ */
+import { letterDefinitions, type LetterKind, type LetterText, type Placeholder } from './emailKinds.ts'
+
+export type LetterValues = Partial<Record<Placeholder, string>>
+
+export interface LetterPart {
+  text: string
+  href?: string
+}
+
+export interface FilledLetter {
+  subject: string
+  /** Paragraphs of lines of parts. */
+  paragraphs: LetterPart[][][]
+}
+
+const token = /\[([^\][\n]+)\]\(\{(\w+)\}\)|\{(\w+)\}/g
+const address = /https?:\/\/[^\s<>"]+/g
+
+/** Names in braces that this letter knows nothing of. */
+export function unknownPlaceholders(kind: LetterKind, { subject, text }: LetterText): string[] {
+  const known: readonly string[] = letterDefinitions[kind].placeholders
+  const named = [...`${subject}\n${text}`.matchAll(token)].map(([, , linked, plain]) => linked ?? plain ?? '')
+  return [...new Set(named.filter((name) => !known.includes(name)))]
+}
+
+/** A line all of whose placeholders are empty is left out, and a paragraph without lines as well. */
+export function fillLetter({ subject, text }: LetterText, values: LetterValues): FilledLetter {
+  const paragraphs = text
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').flatMap((line) => fillLine(line, values)))
+    .filter((lines) => lines.length > 0)
+  const [first = []] = fillLine(subject, values)
+  return {
+    subject: first
+      .map((part) => part.text)
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    paragraphs,
+  }
+}
+
+function fillLine(line: string, values: LetterValues): LetterPart[][] {
+  const lookup = new Map(Object.entries(values))
+  const lines: LetterPart[][] = [[]]
+  const put = (part: LetterPart) => {
+    if (part.text !== '') lines.at(-1)?.push(part)
+  }
+  let at = 0
+  let named = 0
+  let empty = 0
+  for (const found of line.matchAll(token)) {
+    const [whole, title, linked, plain] = found
+    const name = linked ?? plain ?? ''
+    const value = lookup.get(name) ?? ''
+    put({ text: line.slice(at, found.index) })
+    at = found.index + whole.length
+    named += 1
+    if (value === '') empty += 1
+    else if (title) put({ text: title, href: value })
+    else if (/_links?$|_address$/.test(name)) putLinks(value, lines, put)
+    else putLines(value, lines, put)
+  }
+  put({ text: line.slice(at) })
+  if (named > 0 && named === empty) return []
+  return lines.filter((parts) => parts.some((part) => part.text.trim() !== ''))
+}
+
+/** A value of several lines makes several lines of the letter. */
+function putLines(value: string, lines: LetterPart[][], put: (part: LetterPart) => void): void {
+  for (const [index, row] of value.split('\n').entries()) {
+    if (index > 0) lines.push([])
+    put({ text: row })
+  }
+}
+
+/** Only values that are made of addresses have them as links: a name that looks like one stays text. */
+function putLinks(value: string, lines: LetterPart[][], put: (part: LetterPart) => void): void {
+  for (const [index, row] of value.split('\n').entries()) {
+    if (index > 0) lines.push([])
+    let at = 0
+    for (const found of row.matchAll(address)) {
+      put({ text: row.slice(at, found.index) })
+      put({ text: found[0], href: found[0] })
+      at = found.index + found[0].length
+    }
+    put({ text: row.slice(at) })
+  }
+}
+
+/** The letter for programs without HTML: a link shows its address. */
+export function letterAsText({ paragraphs }: FilledLetter): string {
+  const partText = ({ text, href }: LetterPart) => (href && href !== text ? `${text}: ${href}` : text)
+  return paragraphs.map((lines) => lines.map((parts) => parts.map(partText).join('')).join('\n')).join('\n\n')
+}
+
+export function letterAsHtml({ paragraphs }: FilledLetter): string {
+  const partHtml = ({ text, href }: LetterPart) =>
+    href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
+  const inside = paragraphs
+    .map((lines) => `<p>${lines.map((parts) => parts.map(partHtml).join('')).join('<br>')}</p>`)
+    .join('\n')
+  return `<div style="max-width:34em;margin:0 auto;font:16px/1.5 system-ui,sans-serif">\n${inside}\n</div>`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,71 @@
+/** Tells the shop what is running out: each shelf once, and again only after it was full in between. */
+import { sql } from 'kysely'
+import { readSetting, siteAddress } from '#features/settings/index.ts'
+import type { Platform } from '#platform/context.ts'
+import { implicitStore, storesOf } from '../pricing/shopContext.ts'
+import { queueLetter } from './orderEmails.ts'
+import { isLow } from '../stocked.ts'
+
+interface LowShelf {
+  title: string
+  variant_key: string
+  sku: string | null
+  store_id: string
+  available: number
+}
+
+const mostNamed = 50
+
+/** @returns how many shelves the letter is about; 0 where there is none to write */
+export async function tellLowStock(platform: Platform): Promise<number> {
+  const { siteId } = platform
+  return platform.transaction(async (db) => {
+    const limit = await readSetting(db, siteId, 'shop.low_stock_at')
+    await sql`
+      delete from low_stock_notice told using stock_level shelf
+      where told.site_id = ${siteId} and shelf.site_id = told.site_id and shelf.variant_id = told.variant_id
+        and shelf.store_id = told.store_id and not ${isLow('shelf', limit)}`.execute(db)
+    const to = await readSetting(db, siteId, 'shop.order_email')
+    if (!to) return 0
+    const { rows } = await sql<LowShelf>`
+      with fresh as (
+        insert into low_stock_notice (site_id, variant_id, store_id, at)
+        select shelf.site_id, shelf.variant_id, shelf.store_id, ${platform.clock.now()} from stock_level shelf
+        join product_variant variant on variant.site_id = shelf.site_id and variant.id = shelf.variant_id and not variant.is_retired
+        join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+        where shelf.site_id = ${siteId} and ${isLow('shelf', limit)}
+        on conflict do nothing returning variant_id, store_id)
+      select live.title, variant.variant_key, variant.sku, shelf.store_id, shelf.on_hand - shelf.reserved as available
+      from fresh
+      join stock_level shelf on shelf.site_id = ${siteId} and shelf.variant_id = fresh.variant_id and shelf.store_id = fresh.store_id
+      join product_variant variant on variant.site_id = shelf.site_id and variant.id = shelf.variant_id
+      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      order by available, live.title, variant.position`.execute(db)
+    if (rows.length === 0) return 0
+    const places = new Map((await storesOf(db, siteId)).map(({ id, name }) => [id, name]))
+    const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
+    const more = rows.length > mostNamed ? [`and ${rows.length - mostNamed} more`] : []
+    const site = await siteAddress(platform, db)
+    await queueLetter(platform, db, {
+      kind: 'low_stock',
+      to,
+      values: {
+        site_address: site,
+        stock_lines: [...named, ...more].join('\n'),
+        stock_link: `${site}/user/stock?low=true`,
+      },
+      key: `stock ${platform.newId()}`,
+    })
+    return rows.length
+  })
+}
+
+function lineOf(
+  { title, variant_key, sku, store_id, available }: LowShelf,
+  places: ReadonlyMap<string, string>,
+): string {
+  const variant =
+    variant_key === 'default' ? '' : `, ${variant_key.replaceAll('.', ', ').replaceAll('_', ' ')}`
+  const place = store_id === implicitStore ? '' : `, ${places.get(store_id) ?? ''}`
+  return `${title}${variant}${sku ? ` (${sku})` : ''}${place}: ${available} left`
+}

@@ -1,0 +1,23 @@
+/** GET /api/shop/letters: the letters that orders and stock have caused (F-SHOP-13). */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { listLetters } from '../shopEmails.ts'
+import { letterList } from '../emailSchema.ts'
+
+export const listLettersOperation = operation({
+  name: 'shop.letters',
+  summary: 'Lists the shop’s letters, the newest first: waiting, failing and sent.',
+  method: 'GET',
+  path: '/api/shop/letters',
+  capability: 'orders.manage',
+  input: z.strictObject({
+    p: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    order_id: z.uuid().optional(),
+    waiting: z.enum(['true', 'false']).optional(),
+    keywords: z.string().max(200).optional(),
+  }),
+  output: letterList,
+  run: (context, { p, limit, order_id, waiting, keywords }) =>
+    listLetters(context, { p, limit, orderId: order_id, isWaiting: waiting === 'true', keywords }),
+})

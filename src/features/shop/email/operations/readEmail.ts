@@ -1,0 +1,17 @@
+/** GET /api/shop/letters/{id}: one letter; its text as long as it waits (F-SHOP-13). */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { readLetter } from '../shopEmails.ts'
+import { sentLetter } from '../emailSchema.ts'
+
+/** Problems: letter.missing (404). */
+export const readLetterOperation = operation({
+  name: 'shop.letter',
+  summary: 'Answers one letter of the shop; what was sent has no text any more.',
+  method: 'GET',
+  path: '/api/shop/letters/{id}',
+  capability: 'orders.manage',
+  input: z.strictObject({ id: z.uuid() }),
+  output: sentLetter.extend({ text: z.string().nullable() }),
+  run: ({ db, siteId }, { id }) => readLetter(db, siteId, id),
+})

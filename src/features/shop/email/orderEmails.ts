@@ -1,0 +1,321 @@
+/** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
+import { sql } from 'kysely'
+import { addressLines } from '#blocks/cart/addressLines.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { insertion } from '#platform/database/statement.ts'
+import { later, together } from '#platform/database/together.ts'
+import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
+import { longDay } from '#ui/longDay.ts'
+import { formatPrice } from '#ui/price.ts'
+import { downloadsOf } from '../fulfilment/downloads.ts'
+import { currencyDataOf } from '../pricing/shopContext.ts'
+import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from './fillTemplate.ts'
+import {
+  letterDefinitions,
+  type LetterKind,
+  type LetterText,
+  type OrderLetter,
+  type Placeholder,
+} from './emailKinds.ts'
+import { letterTextOf, letterTextsQuery } from './emailTemplates.ts'
+import { statedShipping } from '../pricing/totals.ts'
+import { trackingUrl } from '../fulfilment/trackingUrl.ts'
+import { orderPagePath } from '../orders/accessToken.ts'
+import type { Order } from '../orders/events.ts'
+import { readMatter, type OrderMatter } from '../orders/orderDetails.ts'
+import { owesByArrangement } from '../payments/payByArrangement.ts'
+import { shippedQuantities, quantitiesByLine } from '../fulfilment/shippedQuantities.ts'
+import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+
+/**
+ * Writes the letter of an order; without an address there is nobody to write to.
+ * @param key makes the letter unique
+ * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
+ */
+export async function sendOrderMail(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  letter: OrderLetter,
+  key: string,
+  {
+    matter: known,
+    parcelId,
+    refundId,
+  }: { matter?: OrderMatter | undefined; parcelId?: string; refundId?: string } = {},
+): Promise<void> {
+  if (!order.email) return
+  const matter = known ?? (await readMatter(platform, db, order.id))
+  const site = addressOfSite(platform, matter.settings.site_url)
+  const isOfParcel = letter === 'shipped' || letter === 'ready'
+  const parcel = isOfParcel
+    ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: letter === 'ready' })
+    : undefined
+  const values = {
+    ...(await orderValues(platform, db, order, matter)),
+    order_link: `${site}${orderPagePath(platform, order)}`,
+    ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
+    ...parcel?.values,
+    ...(letter === 'refunded' && (await refundOf(platform, db, order, matter, refundId))),
+    ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
+  }
+  await writeLetter(platform, db, {
+    ...headOf(letter, matter, parcel?.share),
+    to: order.email,
+    values,
+    key: `order ${order.id} ${key}`,
+    isTest: order.is_test,
+  })
+}
+
+/** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
+export async function tellShop(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  news: 'new' | 'disputed',
+  known?: OrderMatter,
+): Promise<void> {
+  const matter = known ?? (await readMatter(platform, db, order.id))
+  const to = matter.settings['shop.order_email']
+  if (!to) return
+  const site = addressOfSite(platform, matter.settings.site_url)
+  const values = {
+    ...(await orderValues(platform, db, order, matter)),
+    order_link: `${site}/user/orders/${order.id}`,
+  }
+  const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
+  await writeLetter(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
+}
+
+/** What an email is told to name where its own text was written before there was a place for it: it ends with that. */
+const endings: Partial<Record<LetterKind, { name: Placeholder; ending: string }[]>> = {
+  placed: [{ name: 'payment_instructions', ending: '{payment_instructions}' }],
+  shipped: [{ name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' }],
+  ready: [
+    { name: 'amount_due', ending: '{amount_due} is still to be paid.' },
+    { name: 'payment_instructions', ending: '{payment_instructions}' },
+    { name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' },
+  ],
+}
+
+/** @param share what of the order it tells of; an own text is the same for all of them */
+function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter, share: Share = 'whole') {
+  const given = letterDefinitions[kind]
+  const known = letterTextOf(kind, letterTexts)
+  const { subject, text } = known === given && share !== 'whole' ? (given.ofPart?.[share] ?? given) : known
+  const missing = (endings[kind] ?? []).filter(({ name }) => !text.includes(`{${name}}`))
+  return {
+    siteName: settings.site_name,
+    text: { subject, text: [text, ...missing.map(({ ending }) => ending)].join('\n\n') },
+  }
+}
+
+async function orderValues(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { settings, lines, taxes }: OrderMatter,
+): Promise<LetterValues> {
+  const currency = currencyDataOf(order.currency)
+  const { shipping, pickup } = order.addresses
+  return {
+    site_address: addressOfSite(platform, settings.site_url),
+    order_number: order.number,
+    customer_name: shipping?.name ?? pickup?.name ?? '',
+    customer_email: order.email ?? '',
+    order_lines: [
+      ...lines.map((line) => `${itemOf(line)}: ${formatPrice(line.unit_minor * line.quantity, currency)}`),
+      ...sumsOf(order, taxes),
+    ].join('\n'),
+    total: formatPrice(order.total_minor, currency),
+    amount_due: owesByArrangement(order) ? formatPrice(order.total_minor - order.paid_minor, currency) : '',
+    payment_instructions: owesByArrangement(order) ? settings['shop.payment_instructions'] : '',
+    delivery: shipping ? addressLines(shipping).join('\n') : await pickupPlace(platform, db, order),
+  }
+}
+
+/** @param quantity where not all of the line is meant */
+function itemOf({ title, choices, ...line }: OrderMatter['lines'][number], quantity = line.quantity): string {
+  return [`${quantity} × ${title}`, ...choices.map(({ value }) => value)].join(', ')
+}
+
+/** Of each line as many items as the quantities say, one a line. */
+function itemsOf(lines: OrderMatter['lines'], quantities: ReadonlyMap<string, number>): string[] {
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line.id) ?? 0
+    return quantity > 0 ? [itemOf(line, quantity)] : []
+  })
+}
+
+/** What stands between the pieces and the total, so that a reader can add it up. */
+function sumsOf(order: Order, taxes: OrderMatter['taxes']): string[] {
+  const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
+  const includesTax = order.prices_include_tax
+  const shipping = statedShipping(
+    { shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor },
+    includesTax,
+  )
+  return [
+    ...(order.discount_minor > 0 ? [`Discount: −${money(order.discount_minor)}`] : []),
+    ...(order.shipping_title && shipping > 0 ? [`${order.shipping_title}: ${money(shipping)}`] : []),
+    ...taxes.map(
+      ({ title, ppm, amount_minor }) =>
+        `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}: ${money(amount_minor)}`,
+    ),
+  ]
+}
+
+async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<string> {
+  if (!order.store_id || !order.shipping_title) return ''
+  const store = await db
+    .selectFrom('store_location')
+    .select(['name', 'address'])
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', order.store_id)
+    .executeTakeFirst()
+  return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
+}
+
+function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter): string {
+  return until ? longDay(until, settings.time_zone) : ''
+}
+
+/** All of the order, some of it, or what was left of it at the end. */
+type Share = 'whole' | 'part' | 'rest'
+
+/** What is told of a parcel or a pickup: the named one, else the latest. An order without one is told of whole. */
+async function parcelOf(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { lines }: OrderMatter,
+  { parcelId, isPickup }: { parcelId: string | undefined; isPickup: boolean },
+): Promise<{ share: Share; values: LetterValues }> {
+  const { siteId } = platform
+  const parcels = await db
+    .selectFrom('shipment')
+    .select(['id', 'carrier', 'tracking', 'tracking_url', 'is_pickup'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const parcel = parcels.find(({ id, is_pickup }) =>
+    parcelId === undefined ? is_pickup === isPickup : id === parcelId,
+  )
+  const items = lines.filter(({ requires_shipping }) => requires_shipping)
+  if (!parcel)
+    return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
+  const left = await piecesLeft(db, siteId, order.id)
+  const { rows: sent } = await shippedQuantities({ siteId, orderId: order.id }).execute(db)
+  const toCome = itemsOf(lines, left)
+  const isLast = toCome.length === 0 && parcel === parcels[0]
+  return {
+    share: isLast ? (parcels.length > 1 ? 'rest' : 'whole') : 'part',
+    values: {
+      order_lines: itemsOf(
+        lines,
+        quantitiesByLine(sent.filter(({ shipment_id }) => shipment_id === parcel.id)),
+      ).join('\n'),
+      lines_to_come: toCome.join(', '),
+      tracking: [parcel.carrier, parcel.tracking, trackingUrl(parcel)].filter(Boolean).join(' '),
+    },
+  }
+}
+
+/** What is told of a refund: the named one, else the latest. Its reason is for colleagues and the credit note. */
+async function refundOf(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { lines }: OrderMatter,
+  refundId?: string,
+): Promise<LetterValues> {
+  const { siteId } = platform
+  const refund = await db
+    .selectFrom('refund')
+    .select(['id', 'amount_minor', 'shipping_minor'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'succeeded')
+    .$if(refundId !== undefined, (query) => query.where('id', '=', refundId ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!refund) return { order_lines: '' }
+  const pieces = await db
+    .selectFrom('refund_line')
+    .select(['order_line_id', 'quantity'])
+    .where('site_id', '=', siteId)
+    .where('refund_id', '=', refund.id)
+    .execute()
+  const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? 'Delivery'] : []
+  return {
+    refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
+    order_lines: [...itemsOf(lines, quantitiesByLine(pieces)), ...delivery].join('\n'),
+  }
+}
+
+async function downloadLinks(platform: Platform, db: Db, order: Order, site: string): Promise<string> {
+  const files = await downloadsOf(platform, db, { orderId: order.id })
+  return files.map(({ title, url }) => `${title}: ${site}${url}`).join('\n')
+}
+
+interface Letter {
+  to: string
+  values: LetterValues
+  /** Of one cause and key there is one letter. */
+  key: string
+  isTest?: boolean
+}
+
+/** Puts a letter into the outbox, in the text that the shop has written for it. */
+export async function queueLetter(
+  platform: Platform,
+  db: Db,
+  { kind, ...letter }: Letter & { kind: LetterKind },
+): Promise<void> {
+  const { siteId } = platform
+  const [stored, letterTexts] = await together(
+    db,
+    settingsQuery({ siteId, names: ['site_name'] }),
+    letterTextsQuery({ siteId }),
+  )
+  const { site_name: siteName } = settingValues(['site_name'], stored)
+  await writeLetter(platform, db, { ...letter, siteName, text: letterTextOf(kind, letterTexts) })
+}
+
+async function writeLetter(
+  platform: Platform,
+  db: Db,
+  letter: Letter & { siteName: string; text: LetterText },
+): Promise<void> {
+  const filled = fillLetter(letter.text, { site_name: letter.siteName, ...letter.values })
+  const notice = { text: 'TEST PAYMENT: no money moves.' }
+  const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
+  const now = platform.clock.now()
+  const mail = {
+    site_id: platform.siteId,
+    id: platform.newId(),
+    topic: 'email',
+    payload: JSON.stringify({
+      to: letter.to,
+      subject: told.subject,
+      text: letterAsText(told),
+      html: letterAsHtml(told),
+    }),
+    dedupe_key: letter.key,
+    created_at: now,
+    next_try_at: now,
+  } as const
+  await later(db, insertMails([mail]))
+}
+
+const insertMails = insertion(
+  'outbox',
+  ['site_id', 'id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'],
+  {
+    ending: sql`on conflict (site_id, dedupe_key) do nothing`,
+  },
+)

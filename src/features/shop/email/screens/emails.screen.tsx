@@ -1,0 +1,11 @@
+/** /user/letters */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/letters',
+  title: 'Letters',
+  capability: 'orders.manage',
+  menu: { group: 'selling', icon: 'letters', order: 2 },
+  component: lazy(() => import('./Emails.tsx')),
+})

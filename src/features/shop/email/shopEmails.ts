@@ -1,0 +1,132 @@
+/**
+ * The shop's letters as they stand in the outbox. It also holds letters that sign people in: only those are shown that an
+ * order or the stock has caused.
+ */
+import { sql } from 'kysely'
+import { mailServerUrl } from '#features/settings/index.ts'
+import { mailTries } from '#constants.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { sendOrderMail } from './orderEmails.ts'
+import { writeEvent } from '../orders/events.ts'
+import { orderOf } from '../orders/oneOrder.ts'
+import { problem } from '../problems.ts'
+import type { OrderLetter } from './emailKinds.ts'
+import type { LetterList, SentLetter } from './emailSchema.ts'
+
+interface Row {
+  id: string
+  dedupe_key: string
+  to: string | null
+  subject: string | null
+  created_at: Date
+  sent_at: Date | null
+  tries: number
+  last_error: string | null
+}
+
+function lettersOf(db: Db, siteId: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'dedupe_key', 'created_at', 'sent_at', 'tries', 'last_error'])
+    .select([
+      sql<string | null>`payload->>'to'`.as('to'),
+      sql<string | null>`payload->>'subject'`.as('subject'),
+    ])
+    .where('site_id', '=', siteId)
+    .where('topic', '=', 'email')
+    .where((where) =>
+      where.or([where('dedupe_key', 'like', 'order %'), where('dedupe_key', 'like', 'stock %')]),
+    )
+}
+
+function viewOf(row: Row): SentLetter {
+  return {
+    id: row.id,
+    to: row.to ?? '',
+    subject: row.subject ?? '',
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    state: row.sent_at
+      ? 'sent'
+      : row.tries >= mailTries
+        ? 'given_up'
+        : row.last_error
+          ? 'failing'
+          : 'waiting',
+    error: row.sent_at ? null : row.last_error,
+    order_id: /^order ([0-9a-f-]{36}) /.exec(row.dedupe_key)?.[1] ?? null,
+  }
+}
+
+/** The newest first. @param filter those of one order, or those that have not gone out */
+export async function listLetters(
+  platform: Platform,
+  filter: { p: number; limit: number; orderId?: string; isWaiting?: boolean; keywords?: string },
+): Promise<LetterList> {
+  let query = lettersOf(platform.db, platform.siteId)
+  if (filter.orderId) query = query.where('dedupe_key', 'like', `order ${filter.orderId} %`)
+  if (filter.isWaiting) query = query.where('sent_at', 'is', null)
+  if (filter.keywords?.trim()) {
+    const pattern = `%${filter.keywords.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    query = query.where(
+      sql<boolean>`(payload->>'to' ilike ${pattern} or payload->>'subject' ilike ${pattern})`,
+    )
+  }
+  const { total } = await platform.db
+    .selectFrom(query.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .offset((filter.p - 1) * filter.limit)
+    .execute()
+  const { p, limit } = filter
+  return {
+    items: rows.map(viewOf),
+    pagination: { p, limit, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / limit)) },
+    has_mail_server: (await mailServerUrl(platform)) !== null,
+  }
+}
+
+/** One letter with its text, as long as it waits: what was sent is not kept. @throws Problem letter.missing (404) */
+export async function readLetter(
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<SentLetter & { text: string | null }> {
+  const row = await lettersOf(db, siteId)
+    .select(sql<string | null>`payload->>'text'`.as('text'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw problem('letter.missing')
+  return { ...viewOf(row), text: row.text }
+}
+
+/** A letter that waits is tried at the next round. @throws Problem letter.missing (404), letter.sent (422) */
+export async function sendNow(platform: Platform, id: string): Promise<void> {
+  const { sent_at } = await readLetter(platform.db, platform.siteId, id)
+  if (sent_at !== null) throw problem('letter.sent')
+  await platform.db
+    .updateTable('outbox')
+    .set({ tries: 0, next_try_at: platform.clock.now() })
+    .where('site_id', '=', platform.siteId)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Writes a letter of an order once more, with what is so now. @throws Problem order.missing (404), letter.nobody (422) */
+export async function sendOrderLetterAgain(
+  platform: Platform,
+  orderId: string,
+  letter: OrderLetter,
+  actorId: string | null,
+): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await orderOf(db, platform.siteId, orderId)
+    if (!order.email) throw problem('letter.nobody')
+    await sendOrderMail(platform, db, order, letter, `again ${platform.newId()}`)
+    await writeEvent(platform, db, orderId, 'letter_again', { actorId, data: { letter } })
+  })
+}

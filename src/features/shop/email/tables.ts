@@ -1,0 +1,19 @@
+/** Rows about letters: the shop's own texts, and which low stock it has been told of. */
+import type { Timestamp } from '#platform/database/schema.ts'
+import type { LetterKind } from './emailKinds.ts'
+
+export interface LetterTextTable {
+  site_id: string
+  kind: LetterKind
+  subject: string
+  text: string
+  updated_at: Timestamp
+  updated_by: string | null
+}
+
+export interface LowStockNoticeTable {
+  site_id: string
+  variant_id: string
+  store_id: string
+  at: Timestamp
+}

@@ -1,0 +1,91 @@
+/** Carrier, tracking number and link of a parcel that was sent already; the customer is written only where that is ticked. */
+import { useState } from 'react'
+import { FieldForm } from '#ui/FieldForm.tsx'
+import { Modal } from '#ui/Modal.tsx'
+import { notify } from '#ui/notices.ts'
+import { useAction } from '#ui/useCall.ts'
+import { useUndoNotice } from '#ui/useUndoNotice.ts'
+import type { OrderDetail } from '../../schema.ts'
+
+type Parcel = OrderDetail['shipments'][number]
+
+interface Props {
+  parcel: Parcel
+  /** Null: nobody can be written to. */
+  email: string | null
+  onClose: () => void
+}
+
+const old = ['/api/shop/orders', '/api/shop/letters']
+
+/** Both forms of a parcel ask for the same. */
+export const trackingFields = (help?: string) => [
+  { name: 'carrier', title: 'Carrier', type: 'string' as const, placeholder: 'Post' },
+  { name: 'tracking', title: 'Tracking number', type: 'string' as const, description: help },
+  {
+    name: 'tracking_url',
+    title: 'Tracking link (optional)',
+    type: 'string' as const,
+    placeholder: 'https://',
+    description: 'Known carriers such as DHL, UPS, FedEx, DPD, GLS and USPS get one by themselves.',
+  },
+]
+
+export function TrackingForm({ parcel, email, onClose }: Props) {
+  const tellWithUndo = useUndoNotice()
+  const path = `/api/shop/shipments/${parcel.id}/tracking`
+  const before = {
+    carrier: parcel.carrier,
+    tracking: parcel.tracking,
+    tracking_url: parcel.own_tracking_url,
+  }
+  const [values, setValues] = useState<Record<string, unknown>>({ ...before, send_email: false })
+  const title = Object.values(before).some(Boolean) ? 'Edit tracking' : 'Add tracking'
+
+  const save = useAction('POST', path, {
+    refresh: old,
+    isToldInForm: true,
+    onDone() {
+      // An email that is out cannot be taken back, and would say something else then.
+      if (values.send_email === true)
+        notify({ kind: 'good', title: 'Tracking saved', text: `The email to ${email} is on its way.` })
+      else
+        tellWithUndo('Tracking saved', {
+          path,
+          input: before,
+          old,
+          failed: 'The tracking change could not be undone',
+        })
+      onClose()
+    },
+  })
+
+  return (
+    <Modal
+      title={title}
+      okLabel="Save tracking"
+      isBusy={save.isPending}
+      error={save.error}
+      onCancel={onClose}
+      onOk={() => save.mutate(values)}
+    >
+      <FieldForm
+        values={values}
+        onChange={setValues}
+        fields={[
+          ...trackingFields(),
+          ...(email === null
+            ? []
+            : [
+                {
+                  name: 'send_email',
+                  title: 'Send the customer an email with the new tracking',
+                  type: 'bool' as const,
+                  description: email,
+                },
+              ]),
+        ]}
+      />
+    </Modal>
+  )
+}

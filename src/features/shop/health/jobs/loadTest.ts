@@ -1,0 +1,23 @@
+/** The rehearsal that somebody started in the dashboard: 500 test checkouts at ten pieces in a scratch copy. */
+import { defineJob } from '#platform/jobs/job.ts'
+import { Problem } from '#platform/operations/problem.ts'
+import { finish } from '../healthChecks.ts'
+import { rehearse } from '../loadTest.ts'
+
+export const rehearsalKind = 'shop.rehearsal'
+
+export const rehearsalJob = defineJob({
+  kind: rehearsalKind,
+  async run(platform, { id }) {
+    if (typeof id !== 'string') return
+    try {
+      await finish(platform, id, await rehearse(platform))
+    } catch (error) {
+      // Told on the screen; trying again by itself would help nobody.
+      platform.log.error({ err: error }, 'shop.rehearsal')
+      await finish(platform, id, {
+        error: error instanceof Problem ? error.message : 'The scratch copy could not be made or used.',
+      })
+    }
+  },
+})

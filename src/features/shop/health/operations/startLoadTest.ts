@@ -1,0 +1,25 @@
+/** POST /api/shop/rehearsal: 500 test checkouts at once for ten pieces, in a scratch copy, in the background. */
+import { z } from 'zod'
+import { operation } from '#platform/operations/operation.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
+import { checkAnswer } from '../healthSchema.ts'
+import { beginRehearsal, latestChecks } from '../healthChecks.ts'
+import { rehearsalKind } from '../jobs/loadTest.ts'
+
+/** What it comes to stands in GET /api/shop/check. Problems: rehearsal.running (409). */
+export const startRehearsal = operation({
+  name: 'shop.rehearse',
+  summary: 'Starts 500 parallel test checkouts at ten pieces in a scratch copy of the shop.',
+  method: 'POST',
+  path: '/api/shop/rehearsal',
+  capability: 'settings.shop',
+  rateLimit: { points: 6, windowSeconds: 3600 },
+  input: z.strictObject({}),
+  output: checkAnswer,
+  audit: () => ({ kind: 'shop.rehearsal' }),
+  async run(context) {
+    const id = await beginRehearsal(context)
+    await enqueueJob(context, context.db, { kind: rehearsalKind, payload: { id } })
+    return latestChecks(context)
+  },
+})

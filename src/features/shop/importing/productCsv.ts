@@ -1,0 +1,399 @@
+/** Products as CSV: one row a variant, found by handle or sku. What a file does not name stays as it is. */
+import { sql } from 'kysely'
+import { savePost, type SaveContext } from '#features/content/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { shopFacts } from '../pricing/shopContext.ts'
+import {
+  pictureAddress,
+  picturesOfMetas,
+  withPictures,
+  type DraftPicture,
+} from '../catalogue/pictureMetas.ts'
+import { rowsOfMetas } from '../catalogue/productMetaCodec.ts'
+import { slug, type Meta } from '../catalogue/productRows.ts'
+import { draftOf, metasOfDraft, type ProductDraft } from '../catalogue/productDraft.ts'
+import { starterBlocks } from '../catalogue/starterBlocks.ts'
+import {
+  cellOf,
+  outcomeOf,
+  reasonOf,
+  type CsvKind,
+  type CsvWish,
+  type LineOutcome,
+  type NamedRow,
+} from './importKind.ts'
+import {
+  categoryCell,
+  fetchedPictures,
+  fetchPicture,
+  pictureCell,
+  placeColumns,
+  readCategories,
+  storeCells,
+  storeColumns,
+  tagsCell,
+  type Categories,
+} from './productLocations.ts'
+import { applyRows, optionColumns, rowsOfDraft } from './productCsvRows.ts'
+
+const ownColumns = [
+  'handle',
+  'title',
+  'description',
+  'status',
+  'tax_class',
+  'digital',
+  ...placeColumns,
+  ...optionColumns,
+  'sku',
+  'price',
+  'price_before',
+  'weight_g',
+  'gtin',
+] as const
+const batch = 200
+
+interface StoredProduct {
+  id: string
+  number: number
+  title: string
+  slug: string
+  description: string
+  status: string
+  metas: readonly (Meta & { id: string })[]
+  category_id: string | null
+  tags: string[]
+}
+
+function storedProducts(db: Db, siteId: string) {
+  return db
+    .selectFrom('post')
+    .innerJoin('post_version', (join) =>
+      join
+        .onRef('post_version.site_id', '=', 'post.site_id')
+        .onRef('post_version.post_id', '=', 'post.id')
+        .onRef('post_version.number', '=', 'post.current_number'),
+    )
+    .select([
+      'post.id',
+      'post_version.number',
+      'post_version.title',
+      'post_version.slug',
+      'post_version.description',
+      'post_version.status',
+      'post_version.metas',
+      'post_version.category_id',
+      'post_version.tags',
+    ])
+    .where('post.site_id', '=', siteId)
+    .where('post.type', '=', 'product')
+    .where('post.trashed_at', 'is', null)
+    .where('post_version.is_working', '=', false)
+}
+
+async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
+  const shop = await shopOf(platform, db)
+  for (let after = ''; ;) {
+    let query = storedProducts(db, platform.siteId).orderBy('post.id').limit(batch)
+    if (after !== '') query = query.where('post.id', '>', after)
+    const found: StoredProduct[] = await query.execute()
+    const last = found.at(-1)
+    if (!last) return
+    after = last.id
+    yield found.flatMap((product) => rowsOf(product, shop))
+  }
+}
+
+interface Shop {
+  stores: string[]
+  currency: string
+  language: string
+  categories: Categories
+}
+
+async function shopOf(platform: Platform, db: Db): Promise<Shop> {
+  const { stores, currency, language } = await shopFacts(db, platform.siteId)
+  return {
+    stores: stores.map(({ slug: short }) => short),
+    currency,
+    language,
+    categories: await readCategories(platform, db),
+  }
+}
+
+function rowsOf(product: StoredProduct, shop: Shop): string[][] {
+  const draft = draftOf(product.metas, shop.stores, shop.currency, shop.language)
+  const common = [
+    product.slug,
+    product.title,
+    product.description,
+    product.status,
+    draft.taxClass,
+    draft.isDigital ? 'yes' : 'no',
+    shop.categories.titleOf.get(product.category_id ?? '') ?? '',
+    product.tags.join('; '),
+    picturesOfMetas(product.metas).map(pictureAddress).join(' '),
+  ]
+  return rowsOfDraft(draft).map((variant, index) => [
+    ...common,
+    ...variant,
+    ...storeCells(draft.variants[index]?.storePrices ?? [], shop.stores, shop.currency),
+  ])
+}
+
+async function take(
+  context: SaveContext,
+  things: readonly NamedRow[][],
+  wish: CsvWish,
+): Promise<LineOutcome[]> {
+  const shop = await shopOf(context, context.db)
+  const known = await knownProducts(context, things)
+  const told: LineOutcome[] = []
+  for (const thing of ofOneProduct(things, known)) {
+    try {
+      told.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, wish })))
+    } catch (error) {
+      told.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+    }
+  }
+  return told
+}
+
+/** Rows that name their product by sku alone, or stand apart in the file, are saved in one go all the same. */
+function ofOneProduct(
+  things: readonly NamedRow[][],
+  known: Awaited<ReturnType<typeof knownProducts>>,
+): NamedRow[][] {
+  const merged = new Map<string, NamedRow[]>()
+  for (const thing of things) {
+    const [first] = thing
+    const key = known.of(thing).product?.id ?? ((first && cellOf(first, 'handle')) || `line ${first?.line}`)
+    const before = merged.get(key)
+    if (before) for (const row of thing) before.push(row)
+    else merged.set(key, [...thing])
+  }
+  return [...merged.values()]
+}
+
+/** One parameter whatever the number of values: a statement has room for 65,535 of them, a file names more. */
+function among(column: string, values: readonly string[], type: 'text' | 'uuid') {
+  return sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
+}
+
+/** The products that some rows may mean, with two questions for any number of rows. */
+async function knownProducts(context: SaveContext, things: readonly NamedRow[][]) {
+  const { db, siteId } = context
+  const handles = new Set<string>()
+  const skus = new Set<string>()
+  for (const row of things.flat()) {
+    const [handle, sku] = [cellOf(row, 'handle'), cellOf(row, 'sku')]
+    if (handle) handles.add(handle)
+    if (sku) skus.add(sku)
+  }
+  const owners =
+    skus.size === 0
+      ? []
+      : await db
+          .selectFrom('product_variant')
+          .select(['sku', 'post_id', 'variant_key'])
+          .where('site_id', '=', siteId)
+          .where(among('sku', [...skus], 'text'))
+          .execute()
+  const postIds = owners.map(({ post_id }) => post_id)
+  const found: StoredProduct[] =
+    handles.size + postIds.length === 0
+      ? []
+      : await storedProducts(db, siteId)
+          .where((where) =>
+            where.or([
+              ...(handles.size > 0 ? [among('post_version.slug', [...handles], 'text')] : []),
+              ...(postIds.length > 0 ? [among('post.id', postIds, 'uuid')] : []),
+            ]),
+          )
+          .execute()
+  const ownerOf = new Map(owners.map((row) => [row.sku, row]))
+  return {
+    of(thing: readonly NamedRow[]): Known {
+      const [first] = thing
+      const handle = first ? cellOf(first, 'handle') : undefined
+      const bySku = thing
+        .map((row) => ownerOf.get(cellOf(row, 'sku') ?? ''))
+        .find((owner) => owner !== undefined)
+      const product = handle
+        ? found.find((one) => one.slug === handle)
+        : found.find((one) => one.id === bySku?.post_id)
+      return {
+        product: product ?? null,
+        variantOf: (sku) => {
+          const owner = ownerOf.get(sku)
+          return owner && owner.post_id === product?.id ? owner.variant_key : null
+        },
+        isOthers(sku) {
+          const owner = ownerOf.get(sku)
+          return owner !== undefined && owner.post_id !== product?.id
+        },
+      }
+    },
+  }
+}
+
+/** What stands in the shop of the product that some rows mean. */
+interface Known {
+  product: StoredProduct | null
+  /** The variant of this product that has a sku. */
+  variantOf(sku: string): string | null
+  /** True for a sku that another product has. */
+  isOthers(sku: string): boolean
+}
+
+interface Taking {
+  known: Known
+  shop: Shop
+  wish: CsvWish
+}
+
+async function takeProduct(
+  context: SaveContext,
+  thing: readonly NamedRow[],
+  { known, shop, wish }: Taking,
+): Promise<LineOutcome[]> {
+  const { isWrite } = wish
+  const [first] = thing
+  if (!first) return []
+  const { product, variantOf } = known
+  const texts = textsOf(first, product)
+  if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
+  for (const row of thing) refuseOthersSku(row, { known, wish })
+  const before = product
+    ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
+    : emptyDraft(shop)
+  const draft = applyRows(withTexts(before, first), thing, {
+    currency: shop.currency,
+    language: shop.language,
+    stores: shop.stores,
+    variantOf,
+  })
+  const category = await categoryCell(context, first, product?.category_id ?? null, {
+    categories: shop.categories,
+    wish,
+  })
+  const tags = tagsCell(first, product?.tags ?? [])
+  const pictures = await wantedPictures(context, first, product, isWrite)
+  const metas = withPictures(
+    metasOfDraft(draft, product?.metas ?? [], shop.currency, shop.language),
+    pictures,
+  )
+  // Reading them again by the grammar finds what the shop would refuse.
+  rowsOfMetas(metas, shop.stores, shop.currency, shop.language)
+  const isSame =
+    product !== null &&
+    JSON.stringify(before) === JSON.stringify(draft) &&
+    sameTexts(texts, product) &&
+    category === product.category_id &&
+    JSON.stringify(tags) === JSON.stringify(product.tags) &&
+    JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
+  const name = texts.title
+  if (isSame) return outcomeOf(thing, 'unchanged', name)
+  if (isWrite) {
+    const withIds = metas.map((meta) => ({
+      ...meta,
+      id: product?.metas.find((one) => one.name === meta.name)?.id,
+    }))
+    const changed = {
+      title: texts.title,
+      description: texts.description,
+      status: texts.status,
+      category,
+      tags,
+      metas: withIds,
+    }
+    await savePost(
+      context,
+      product
+        ? { id: product.id, version: product.number, ...changed }
+        : {
+            type: 'product',
+            slug: texts.handle || undefined,
+            value: starterBlocks(`p${context.newId().slice(-10)}`),
+            ...changed,
+          },
+    )
+  }
+  return outcomeOf(thing, product ? 'changed' : 'created', name)
+}
+
+/** @throws Error where another product of the file, or of the shop, has the row's sku */
+function refuseOthersSku(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
+  const sku = cellOf(row, 'sku') ?? ''
+  const clash = wish.clashOf(row)
+  if (clash !== undefined)
+    throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
+  if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
+}
+
+/** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */
+async function wantedPictures(
+  context: SaveContext,
+  row: NamedRow,
+  product: StoredProduct | null,
+  isWrite: boolean,
+): Promise<DraftPicture[]> {
+  const now = picturesOfMetas(product?.metas ?? [])
+  const wanted = pictureCell(row)
+  if (wanted === undefined) return now
+  const fetched = await fetchedPictures(context, context.db, wanted)
+  const pictures: DraftPicture[] = []
+  for (const address of wanted) {
+    const here = address.startsWith('/')
+      ? address
+      : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
+    pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
+  }
+  return pictures
+}
+
+function textsOf(row: NamedRow, product: StoredProduct | null) {
+  const status = cellOf(row, 'status') || product?.status || 'draft'
+  if (status !== 'published' && status !== 'draft' && status !== product?.status)
+    throw new Error(`${status} is no status: published or draft`)
+  return {
+    handle: cellOf(row, 'handle') ?? product?.slug ?? '',
+    title: cellOf(row, 'title') || product?.title || '',
+    description: row.at.get('description') ?? product?.description ?? '',
+    // What is planned or private stays so; the list of products changes that.
+    status: status === 'published' || status === 'draft' ? status : undefined,
+  } as const
+}
+
+function sameTexts(texts: ReturnType<typeof textsOf>, product: StoredProduct): boolean {
+  return (
+    texts.title === product.title &&
+    texts.description === product.description &&
+    (texts.status === undefined || texts.status === product.status)
+  )
+}
+
+function emptyDraft(shop: Shop): ProductDraft {
+  return draftOf([], shop.stores, shop.currency)
+}
+
+function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
+  const digital = cellOf(row, 'digital')?.toLowerCase()
+  if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital))
+    throw new Error(`digital is yes or no, not ${digital}`)
+  const taxClass = cellOf(row, 'tax_class')
+  return {
+    ...draft,
+    isDigital: digital ? ['yes', 'true', '1'].includes(digital) : draft.isDigital,
+    taxClass: taxClass === undefined || slug(taxClass) === slug(draft.taxClass) ? draft.taxClass : taxClass,
+  }
+}
+
+export const productsCsv: CsvKind = {
+  columns: async (platform, db) => [...ownColumns, ...storeColumns((await shopOf(platform, db)).stores)],
+  rows,
+  needed: ['handle', 'sku'],
+  keyOf: (row) =>
+    cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,
+  take,
+}

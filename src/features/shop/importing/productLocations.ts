@@ -1,0 +1,192 @@
+/** The cells of a product beside its variants: category, tags and pictures, and what a variant costs at each place. */
+import { createHash } from 'node:crypto'
+import { saveCategory, slugOf, type SaveContext } from '#features/content/index.ts'
+import { mediaUrl, storeFile } from '#features/media/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { decimalText, minor } from '../pricing/money.ts'
+import { readPrice } from '../pricing/readPrice.ts'
+import type { StorePrice } from '../catalogue/productRows.ts'
+import type { Terms } from './productCsvRows.ts'
+import { cellOf, type CsvWish, type NamedRow } from './importKind.ts'
+
+export const placeColumns = ['category', 'tags', 'images'] as const
+
+const pictureFolder = 'imported'
+const mostPictures = 20
+
+/** Categories by id and by what a file may call them. */
+export interface Categories {
+  titleOf: Map<string, string>
+  idOf: Map<string, string>
+}
+
+export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db): Promise<Categories> {
+  const known = await db
+    .selectFrom('category')
+    .select(['id', 'title', 'slug'])
+    .where('site_id', '=', platform.siteId)
+    .where('taxonomy', '=', 'category')
+    .execute()
+  return {
+    titleOf: new Map(known.map(({ id, title }) => [id, title])),
+    idOf: new Map(
+      known.flatMap(({ id, title, slug }) => [
+        [slug.toLowerCase(), id] as const,
+        [title.toLowerCase(), id] as const,
+      ]),
+    ),
+  }
+}
+
+/** Stands for a category that comes with the import. */
+const comingCategory = 'coming'
+const longestTitle = 120
+
+/** The category that the row wants, null for none. @throws Error where there is no such category and none is made */
+export async function categoryCell(
+  context: SaveContext,
+  row: NamedRow,
+  now: string | null,
+  { categories, wish }: { categories: Categories; wish: CsvWish },
+): Promise<string | null> {
+  const cell = cellOf(row, 'category')
+  if (cell === undefined) return now
+  if (cell === '') return null
+  const { idOf, titleOf } = categories
+  // Where they may be made, another spelling of the same address is that one.
+  const known = idOf.get(cell.toLowerCase()) ?? (wish.makesCategories ? idOf.get(slugOf(cell)) : undefined)
+  if (known) return known
+  if (cell.length > longestTitle) throw new Error(`A category has at most ${longestTitle} letters`)
+  wish.onMissingCategory(cell)
+  if (!wish.makesCategories) throw new Error(`There is no category ${cell}: make it first`)
+  if (!wish.isWrite) return comingCategory
+  if (!context.viewer.can('taxonomy.write'))
+    throw new Error(`There is no category ${cell}, and you may not make it`)
+  const made = await saveCategory(context, { title: cell })
+  idOf.set(cell.toLowerCase(), made.id)
+  titleOf.set(made.id, made.title)
+  return made.id
+}
+
+export function tagsCell(row: NamedRow, now: readonly string[]): string[] {
+  const cell = cellOf(row, 'tags')
+  return cell === undefined
+    ? [...now]
+    : [
+        ...new Set(
+          cell
+            .split(';')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+      ]
+}
+
+/** Addresses of pictures, of this site or of the web; undefined where the file says nothing. @throws Error naming what is none */
+export function pictureCell(row: NamedRow): string[] | undefined {
+  const cell = cellOf(row, 'images')
+  if (cell === undefined) return undefined
+  const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
+  if (addresses.length > mostPictures) throw new Error(`Line ${row.line}: at most ${mostPictures} pictures`)
+  const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
+  if (wrong !== undefined)
+    throw new Error(`Line ${row.line}: ${wrong} is no picture: begin with https:// or /media/`)
+  return addresses
+}
+
+/** Where a picture of the web stands here once it was fetched: its name holds a mark of its address, so that it is fetched once. */
+const markOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
+
+/** The addresses here of pictures of the web that were fetched before. */
+export async function fetchedPictures(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const marks = new Map(
+    addresses.filter((address) => /^https?:/.test(address)).map((address) => [markOf(address), address]),
+  )
+  if (marks.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'title', 'root', 'folder', 'name'])
+    .where('site_id', '=', platform.siteId)
+    .where('root', '=', 'public')
+    .where('folder', '=', pictureFolder)
+    .where('title', 'in', [...marks.keys()])
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, title, ...place }) => {
+      const address = marks.get(title)
+      return address ? [[address, `${mediaUrl(place)}?id=${id}`] as const] : []
+    }),
+  )
+}
+
+/** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
+export async function fetchPicture(context: SaveContext, address: string): Promise<string> {
+  const answer = await context.egress.fetch({ url: address, maxBytes: 20_000_000, timeoutMs: 15_000 })
+  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
+  const mark = markOf(address)
+  const name = new URL(address).pathname.split('/').at(-1) || 'picture'
+  const id = await storeFile(context, {
+    root: 'public',
+    folder: pictureFolder,
+    name,
+    title: mark,
+    bytes: answer.body,
+    createdBy: context.viewer.id,
+  })
+  const { content_type: type, ...place } = await context.db
+    .selectFrom('media')
+    .select(['root', 'folder', 'name', 'content_type'])
+    .where('site_id', '=', context.siteId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!type.startsWith('image/')) throw new Error(`${address} is no picture`)
+  return `${mediaUrl(place)}?id=${id}`
+}
+
+export const storeColumns = (stores: readonly string[]): string[] =>
+  stores.flatMap((store) => [`price_${store}`, `price_before_${store}`])
+
+export function storeCells(
+  prices: readonly StorePrice[],
+  stores: readonly string[],
+  currency: string,
+): string[] {
+  return stores.flatMap((store) => {
+    const price = prices.find((one) => one.store === store)
+    return [
+      price ? decimalText(price.amount, currency) : '',
+      price?.base ? decimalText(minor(price.base), currency) : '',
+    ]
+  })
+}
+
+/** The prices of single places as the row wants them; an empty cell takes one away, an absent column leaves it. */
+export function storePricesOf(
+  row: NamedRow,
+  now: readonly StorePrice[],
+  stores: readonly string[],
+  terms: Terms,
+): StorePrice[] {
+  return stores.flatMap((store) => {
+    const before = now.find((one) => one.store === store)
+    const [price, base] = [cellOf(row, `price_${store}`), cellOf(row, `price_before_${store}`)]
+    const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, terms)
+    const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, terms)
+    if (amount === null) {
+      if (base) throw new Error(`Line ${row.line}: a price before needs a price at ${store}`)
+      return []
+    }
+    return [{ store, amount, base: baseAmount }]
+  })
+}
+
+function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
+  if (cell === '') return null
+  const { amount, problem } = readPrice(cell, currency, language)
+  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  return amount
+}

@@ -1,0 +1,11 @@
+/** Every ten minutes: a letter about what has begun to run out. */
+import { defineJob } from '#platform/jobs/job.ts'
+import { tellLowStock } from '../../email/lowStockEmail.ts'
+
+export const lowStockJob = defineJob({
+  kind: 'shop.low-stock',
+  everyMs: 10 * 60_000,
+  async run(platform) {
+    await tellLowStock(platform)
+  },
+})

@@ -1,0 +1,11 @@
+/** Looks up what a guest asked for and writes the letter. */
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/job.ts'
+import { answerQuestion, findOrderJob } from '../findOrder.ts'
+
+const question = z.object({ number: z.string(), email: z.string() })
+
+export const findOrder = defineJob({
+  kind: findOrderJob,
+  run: (platform, payload) => answerQuestion(platform, question.parse(payload)),
+})

@@ -1,0 +1,86 @@
+/** What letters and papers of an order are written from, read in one trip. */
+import { sql } from 'kysely'
+import { settingsQuery, settingValues } from '#features/settings/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
+import { statement } from '#platform/database/statement.ts'
+import { capabilityTable } from '#platform/operations/capabilities.ts'
+import { together, type RowsOfEach } from '#platform/database/together.ts'
+import { letterTextsQuery } from '../email/emailTemplates.ts'
+import { isForSale } from '../catalogue/productFiles.ts'
+
+const settingNames = [
+  'site_name',
+  'site_url',
+  'time_zone',
+  'shop.invoice_sender',
+  'shop.invoice_prefix',
+  'shop.invoice_note',
+  'shop.order_email',
+  'shop.payment_instructions',
+] as const
+
+export type OrderMatter = ReturnType<typeof matterOf>
+
+/** The statements that read it. */
+export function matterQueries({ siteId }: Pick<Platform, 'siteId'>, orderId: string) {
+  return [
+    boughtLines({ siteId, orderId }),
+    taxLines({ siteId, orderId }),
+    settingsQuery({ siteId, names: settingNames }),
+    letterTextsQuery({ siteId }),
+    boughtFiles({ siteId, orderId }),
+  ] as const
+}
+
+/** What they answer. */
+type MatterRows = RowsOfEach<ReturnType<typeof matterQueries>>
+
+export function matterOf([lines, taxes, stored, letterTexts, files]: MatterRows) {
+  return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
+}
+
+export async function readMatter(
+  platform: Pick<Platform, 'siteId'>,
+  db: Db,
+  orderId: string,
+): Promise<OrderMatter> {
+  return matterOf(await together(db, ...matterQueries(platform, orderId)))
+}
+
+export interface OfOrder {
+  siteId: string
+  orderId: string
+}
+
+const boughtLines = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_line')
+    .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor', 'requires_shipping'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('position'),
+)
+
+export const taxLines = statement<OfOrder>()((db, slot) =>
+  db
+    .selectFrom('order_tax_line')
+    .select(['title', 'ppm', 'amount_minor'])
+    .where('site_id', '=', slot('siteId'))
+    .where('order_id', '=', slot('orderId'))
+    .orderBy('title'),
+)
+
+/** Who may try out everything that the shop does: a test payment hands files to nobody else. */
+const owners = capabilityTable['settings.write'].roles
+
+/** The statement that finds the files that were bought with an order, with what their products say of them. */
+const boughtFiles = statement<OfOrder>()(
+  (_db, slot) => sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
+    select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
+    join product on product.site_id = line.site_id and product.post_id = line.post_id
+    cross join lateral unnest(product.downloads) as file(media_id)
+    join media on media.site_id = line.site_id and media.id = file.media_id and ${isForSale()}
+    join orders on orders.site_id = line.site_id and orders.id = line.order_id
+    where line.site_id = ${slot('siteId')} and line.order_id = ${slot('orderId')} and (not orders.is_test or exists (
+      select from user_account account where account.site_id = orders.site_id and account.id = orders.user_id and account.role = any(${owners}::text[])))`,
+)

@@ -1,0 +1,153 @@
+/** The two ends of a pending order: placed with its stock sold, or closed with its stock back on the shelf. */
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Platform } from '#platform/context.ts'
+import type { Database } from '#platform/database/schema.ts'
+import { statement } from '#platform/database/statement.ts'
+import { later, together } from '#platform/database/together.ts'
+import { cartOfOrderLock } from '../cart/cart.ts'
+import { giveDiscountBack } from '../pricing/discounts.ts'
+import { grantDownloads } from '../fulfilment/downloads.ts'
+import { commitStock, releaseStock } from '../inventory/reservations.ts'
+import { writeInvoice } from '../documents/writeDocuments.ts'
+import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
+import { sendOrderMail, tellShop } from '../email/orderEmails.ts'
+import { readMatter, type OrderMatter } from './orderDetails.ts'
+
+/** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
+export async function placeOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  {
+    isPaid,
+    amount = order.total_minor,
+    email = null,
+    matter: known,
+  }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderMatter },
+): Promise<Order> {
+  if (order.cart_id) {
+    const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
+    await later(
+      db,
+      cartOrdered({
+        siteId: platform.siteId,
+        cartId: order.cart_id,
+        orderId: order.id,
+        now: platform.clock.now(),
+        ...past,
+      }),
+    )
+  }
+  const moves: Moves = { order_state: 'placed', ...(isPaid && { payment_state: 'paid' }) }
+  const placed = await moveOrder(platform, db, order, moves, {
+    set: {
+      placed_at: platform.clock.now(),
+      email: order.email ?? email,
+      ...(isPaid && { paid_minor: order.paid_minor + amount }),
+    },
+  })
+  const matter = known ?? (await readMatter(platform, db, placed.id))
+  await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
+  if (isPaid && (await grantDownloads(platform, db, matter)))
+    await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
+  await tellShop(platform, db, placed, 'new', matter)
+  // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
+  await commitStock(platform, db, order.id)
+  if (isPaid) await writeInvoice(platform, db, placed, matter)
+  return placed
+}
+
+/**
+ * Ends the cart of an order. What was put into it in another tab while this one paid stays with the shopper: then the
+ * order moves to a past cart of its own, and the cart goes on with what is left.
+ */
+const cartOrdered = statement<{
+  siteId: string
+  cartId: string
+  orderId: string
+  now: Date
+  pastId: string
+  pastToken: Buffer
+}>()(
+  (_db, slot) => sql`
+    with own as (
+      select * from cart where site_id = ${slot('siteId')} and id = ${slot('cartId')} and state = 'active'
+    ), bought as (
+      select variant_id, choices, sum(quantity)::int as quantity from order_line
+      where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} group by variant_id, choices
+    ), rest as (
+      select line.site_id, line.id, line.quantity - coalesce(bought.quantity, 0) as quantity from own
+      join cart_line line on line.site_id = own.site_id and line.cart_id = own.id
+      left join bought on bought.variant_id = line.variant_id and bought.choices = line.choices
+    ), past as (
+      insert into cart (site_id, id, token_hash, user_id, store_id, currency, email, address, shipping_method_id, discount_id,
+        payment_method, state, created_at, updated_at)
+      select site_id, ${slot('pastId')}::uuid, ${slot('pastToken')}::bytea, user_id, store_id, currency, email, address,
+        shipping_method_id, discount_id, payment_method, 'ordered', created_at, ${slot('now')}::timestamptz
+      from own where exists (select 1 from rest where quantity > 0) returning site_id, id
+    ), moved as (
+      update orders set cart_id = past.id from past where orders.site_id = past.site_id and orders.cart_id = ${slot('cartId')}
+    ), gone as (
+      delete from cart_line using rest, past
+      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity <= 0
+    ), kept as (
+      update cart_line set quantity = rest.quantity from rest, past
+      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity > 0
+    )
+    update cart set updated_at = ${slot('now')}, version = cart.version + 1,
+      state = case when exists (select 1 from past) then 'active' else 'ordered' end,
+      discount_id = case when exists (select 1 from past) then null else cart.discount_id end
+    from own where cart.site_id = own.site_id and cart.id = own.id`,
+)
+
+/** Lets a pending order go, in the caller's transaction with cart and order locked. */
+export async function closeLocked(
+  platform: Platform,
+  db: Transaction<Database>,
+  order: Order,
+  reason: 'expired' | 'failed' | 'cancelled',
+  actorId: string | null = null,
+): Promise<void> {
+  if (order.order_state !== 'pending') return
+  // As where it was used: the discount first, then the stock.
+  await giveDiscountBack(platform, db, order.id)
+  await releaseStock(platform, db, order.id)
+  await db
+    .updateTable('payment')
+    .set({ state: reason === 'failed' ? 'failed' : 'expired' })
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', order.id)
+    .where('state', 'in', ['created', 'open', 'processing'])
+    .execute()
+  const moves: Moves = {
+    order_state: reason === 'cancelled' ? 'cancelled' : 'expired',
+    ...(reason === 'failed' && order.payment_state === 'unpaid' && { payment_state: 'failed' }),
+  }
+  const closed = await moveOrder(platform, db, order, moves, { actorId, data: { reason } })
+  if (reason === 'failed') await sendOrderMail(platform, db, closed, 'failed', 'failed')
+}
+
+/** The same as a transaction of its own. Only call it once the provider has said that no money can arrive. */
+export async function closeOrder(
+  platform: Platform,
+  orderId: string,
+  reason: 'expired' | 'failed' | 'cancelled',
+  actorId: string | null = null,
+): Promise<void> {
+  await platform.transaction(async (db) => {
+    const order = await lockCartAndOrder(platform, db, orderId)
+    if (order) await closeLocked(platform, db, order, reason, actorId)
+  })
+}
+
+/** Locks in the one order that everybody uses: cart, then order. */
+export async function lockCartAndOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  orderId: string,
+): Promise<Order | null> {
+  const { siteId } = platform
+  const [, [order]] = await together(db, cartOfOrderLock({ siteId, orderId }), orderLock({ siteId, orderId }))
+  return order ?? null
+}

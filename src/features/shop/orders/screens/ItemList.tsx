@@ -1,0 +1,38 @@
+/** How many pieces of each line: what goes into a parcel, or what comes back. */
+import { NumericSpinner } from '#ui/NumericSpinner.tsx'
+import type { OrderDetail } from '../../schema.ts'
+
+export type Pieces = Readonly<Record<string, number>>
+
+interface PieceProps {
+  legend: string
+  lines: OrderDetail['lines']
+  /** The most of each line. */
+  most: Pieces
+  pieces: Pieces
+  onChange: (pieces: Pieces) => void
+}
+
+export function PieceList({ legend, lines, most, pieces, onChange }: PieceProps) {
+  const shown = lines.filter(({ id }) => (most[id] ?? 0) > 0)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className="piece-list">
+      <legend>{legend}</legend>
+      {shown.map((line) => (
+        <div key={line.id} className="row between">
+          <span>{line.title}<small className="muted"> {line.choices.map(({ value }) => value.replaceAll('_', ' ')).join(', ')}</small></span>
+          <span className="row">
+            <NumericSpinner label={`Quantity of ${line.title}`} value={pieces[line.id] ?? 0} min={0} max={most[line.id] ?? 0} onChange={(quantity) => onChange({ ...pieces, [line.id]: quantity })} />
+            <span className="muted">of {most[line.id]}</span>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** As calls take them: lines without pieces are left out. */
+export function chosenLines(pieces: Pieces): { id: string; quantity: number }[] {
+  return Object.entries(pieces).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []))
+}

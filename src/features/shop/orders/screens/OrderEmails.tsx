@@ -1,0 +1,59 @@
+/** What the buyer of an order was written, and the way to write it again. */
+import { useState } from 'react'
+import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Loaded } from '#ui/states.tsx'
+import { useAction, useCall } from '#ui/useCall.ts'
+import { letterDefinitions, orderLetters, type OrderLetter } from '../../email/emailKinds.ts'
+import type { LetterList } from '../../email/emailSchema.ts'
+import type { OrderDetail } from '../../schema.ts'
+import { LetterDialog, LetterState } from '../../email/screens/Emails.tsx'
+
+/** Only letters that are true of the order now. */
+function fittingLetters(order: OrderDetail): OrderLetter[] {
+  const holds: Record<OrderLetter, boolean> = {
+    placed: order.placed_at !== null,
+    pay: order.order_state === 'pending' && order.made_by !== null,
+    shipped: order.shipments.some(({ is_pickup }) => !is_pickup),
+    ready: order.shipments.some(({ is_pickup }) => is_pickup),
+    refunded: order.refunds.some(({ state }) => state === 'succeeded'),
+    cancelled: order.order_state === 'cancelled',
+    failed: order.payment_state === 'failed',
+    downloads: order.has_downloads,
+    link: true,
+  }
+  return orderLetters.filter((letter) => holds[letter])
+}
+
+export function OrderLetters({ order, path }: { order: OrderDetail; path: string }) {
+  const query = useCall<LetterList>('/api/shop/letters', { order_id: order.id, limit: 50 })
+  const fitting = fittingLetters(order)
+  const [chosen, setChosen] = useState<string>('')
+  const [opened, setOpened] = useState<string | null>(null)
+  const letter = fitting.find((one) => one === chosen) ?? fitting[0]
+  const send = useAction('POST', `${path}/letters`, { refresh: ['/api/shop/letters', '/api/shop/orders'], done: 'The letter is written again' })
+  return (
+    <section className="card-box" aria-labelledby="letters">
+      <h2 id="letters">Letters</h2>
+      <Loaded query={query} rows={2}>
+        {({ items }) => (items.length === 0 ? <p className="muted">Nothing has been written to the buyer.</p> : (
+          <ul className="todo">
+            {items.map((one) => (
+              <li key={one.id}>
+                <button type="button" className="cell-button" onClick={() => setOpened(one.id)}>{one.subject}</button>
+                <span><LetterState letter={one} /> · {one.to} · <RelativeTime time={one.sent_at ?? one.created_at} /></span>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </Loaded>
+      {order.email && letter && (
+        <div className="row top-gap">
+          {fitting.length > 1 && <Select label="Letter to send again" value={letter} choices={fitting.map((one) => ({ value: one, title: letterDefinitions[one].title }))} onChange={setChosen} />}
+          <button type="button" className="button small" disabled={send.isPending} onClick={() => send.mutate({ letter })}>Send {fitting.length > 1 ? '' : `“${letterDefinitions[letter].title}” `}again</button>
+        </div>
+      )}
+      {opened && <LetterDialog id={opened} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}

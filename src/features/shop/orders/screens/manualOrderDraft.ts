@@ -1,0 +1,122 @@
+/** What is typed of an order that staff makes, and what of it is whole enough to be priced or made. */
+import { countryName } from '#blocks/cart/countries.ts'
+import { isPostcode } from '#blocks/cart/postcodes.ts'
+import { needsRegion, regionCode, regionKind } from '#blocks/cart/regions.ts'
+import type { CartView, Address } from '../../schema.ts'
+import type { paidBy, Sellable } from '../manualOrderSchema.ts'
+import { noCurrency } from '../../pricing/money.ts'
+import { readPrice } from '../../pricing/readPrice.ts'
+
+export interface HandLineDraft extends Sellable {
+  /** The option of each choice that changes no price. */
+  chosen: Record<string, string>
+  quantity: number
+  /** What one piece costs here, as it was typed; '' asks the shop's price. */
+  ownPrice: string
+}
+
+/** Something that is no product: wrapping, a repair. */
+export interface HandExtraDraft {
+  id: string
+  title: string
+  price: string
+  quantity: number
+}
+
+export interface HandOrderDraft {
+  lines: HandLineDraft[]
+  extras: HandExtraDraft[]
+  store: string
+  email: string
+  address: Address
+  shippingMethod: string
+  discountCode: string
+  /** It is handed over at the counter: nothing is sent. */
+  isTakenAlong: boolean
+  payment: 'link' | 'later' | 'paid'
+  paidBy: (typeof paidBy)[number]
+  holdDays: number
+  sendsLetter: boolean
+  note: string
+}
+
+export const emptyAddress: Address = { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' }
+
+export const emptyOrder: HandOrderDraft = {
+  lines: [], extras: [], isTakenAlong: false, paidBy: 'cash', store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsLetter: true, note: '',
+}
+
+const addressNeeds = { name: 'A delivery needs a name', line1: 'A delivery needs street and number', city: 'A delivery needs a town', country: 'A delivery needs a country' } as const
+
+/** What is missing of an address, by field. */
+export function addressProblems(address: Address): Record<string, string> {
+  const { country, region, postcode } = address
+  const gaps = Object.entries(addressNeeds).filter(([name]) => Object.entries(address).some(([field, value]) => field === name && value.trim() === ''))
+  const isUnknown = needsRegion(country) ? !regionCode(country, region) : regionCode(country, region) === null
+  return {
+    ...Object.fromEntries(gaps),
+    ...(isUnknown && { region: `Choose a ${regionKind(country).toLowerCase()}` }),
+    ...(!isPostcode(country, postcode) && { postcode: `This is no postcode of ${countryName(country)}` }),
+  }
+}
+
+export const isMail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
+
+/** A variant that stands there already grows by one piece. */
+export function withVariant(lines: readonly HandLineDraft[], variant: Sellable): HandLineDraft[] {
+  const known = lines.find(({ id, chosen }) => id === variant.id && Object.keys(chosen).length === 0)
+  if (known) return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + 1 } : line))
+  return [...lines, { ...variant, chosen: {}, quantity: 1, ownPrice: '' }]
+}
+
+/** As the calls take it; what is half typed is left out. */
+export function draftInput(draft: HandOrderDraft, currency: string, language?: string) {
+  const code = draft.discountCode.trim()
+  return {
+    lines: draft.lines.map(({ post_id, value, chosen, quantity, ownPrice }) => {
+      const amount = priceOf(ownPrice, currency, language)
+      return { post_id, value: { ...value, ...chosen }, quantity, ...(amount === null ? {} : { unit_minor: amount }) }
+    }),
+    extras: draft.extras.flatMap(({ title, price, quantity }) => {
+      const amount = priceOf(price, currency, language)
+      return title.trim() === '' || amount === null ? [] : [{ title: title.trim(), unit_minor: amount, quantity }]
+    }),
+    taken_along: draft.isTakenAlong,
+    store: draft.store || null,
+    email: isMail(draft.email) ? draft.email.trim() : null,
+    address: Object.keys(addressProblems(draft.address)).length === 0 ? draft.address : null,
+    shipping_method: draft.shippingMethod || null,
+    discount_code: code || null,
+  }
+}
+
+/** The priced item of a line: of the same product with the same choices. */
+export function itemOf(line: HandLineDraft, items: CartView['items']): CartView['items'][number] | undefined {
+  const value: Record<string, string> = { ...line.value, ...line.chosen }
+  return items.find(({ post_id, choices }) => post_id === line.post_id && choices.length === Object.values(value).filter(Boolean).length && choices.every((choice) => value[choice.name] === choice.value))
+}
+
+/** Null where it is empty or no price. */
+export function priceOf(text: string, currency: string, language?: string): number | null {
+  return readPrice(text, currency || noCurrency, language).amount ?? null
+}
+
+/** What keeps the order from being made, by field. */
+export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string, language?: string): Record<string, string | undefined> {
+  const hasMail = draft.email.trim() !== ''
+  const priceProblem = (text: string) => readPrice(text, currency || noCurrency, language).problem
+  const wrong: [field: string, problem: string | undefined][] = [
+    ...draft.lines.map(({ ownPrice }, index): [string, string | undefined] => [`lines.${index}.unit_minor`, ownPrice.trim() === '' ? undefined : priceProblem(ownPrice)]),
+    ...draft.extras.flatMap(({ title, price }, index): [string, string | undefined][] => [
+      [`extras.${index}.title`, title.trim() === '' ? 'A line of your own needs a name' : undefined],
+      [`extras.${index}.unit_minor`, price.trim() === '' ? 'A line of your own needs a price' : priceProblem(price)],
+    ]),
+  ]
+  return {
+    ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
+    ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
+    ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
+    ...(!hasMail && draft.payment === 'link' && draft.sendsLetter && { email: 'The payment link needs an address to go to' }),
+    ...(needsAddress && addressProblems(draft.address)),
+  }
+}

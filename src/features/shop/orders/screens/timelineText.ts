@@ -1,0 +1,44 @@
+/** What an event of an order's timeline says to people. */
+import { isOrderLetter, letterDefinitions } from '../../email/emailKinds.ts'
+
+const sentences: Record<string, string> = {
+  created: 'Order made', placed: 'Order placed', paid: 'Payment received', payment_failed: 'Payment failed', refunded: 'Money given back',
+  fulfilled: 'Sent', shipped: 'Parcel sent', ready_for_pickup: 'Ready for pickup', delivered: 'Delivered', picked_up: 'Picked up',
+  cancelled: 'Cancelled', expired: 'Not paid in time', marked_paid: 'Marked as paid', review: 'Needs a look', completed: 'Completed', partial: 'A part was sent', partially_refunded: 'Money given back in part',
+  address_changed: 'Delivery address changed', charged_back: 'Dispute lost: the bank took the money back', dispute_lost: 'The bank decided for the buyer', disputed: 'The buyer’s bank disputes the payment',
+  refund_requested: 'Refund asked for', refund_failed: 'The refund failed', letter_again: 'Letter sent again', payment_processing: 'Payment is being processed',
+}
+
+const paidWords: Record<string, string> = { cash: 'Paid in cash', card: 'Paid by card at the counter', transfer: 'Paid by transfer' }
+
+export function eventWords(kind: string, data: Record<string, unknown>): string {
+  if (typeof data.text === 'string') return data.text
+  if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
+  if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
+  if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
+  if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
+  if (kind === 'hand_over_undone') return `Undone: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
+  if (kind === 'tracking_changed') return trackingWords(data)
+  if (kind === 'refund_requested' && typeof data.reason === 'string' && data.reason !== '') return `Refund asked for: ${data.reason}`
+  const bare = kind.replace(/^(order|payment)\./, '')
+  const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The state of goods that a move came to, or from. */
+function handedWords(moved: unknown, side: 'from' | 'to' = 'to'): string | null {
+  const state: unknown = Array.isArray(moved) ? moved[side === 'from' ? 0 : 1] : undefined
+  return state === 'picked_up' || state === 'delivered' ? (sentences[state] ?? null) : null
+}
+
+function trackingWords({ from, to }: Record<string, unknown>): string {
+  const [before, after] = [from, to].map((text) => (typeof text === 'string' && text !== '' ? text : ''))
+  if (before && after) return `Tracking changed from ${before} to ${after}`
+  return after ? `Tracking added: ${after}` : `Tracking removed, it was ${before}`
+}
+
+function addressText(address: unknown): string {
+  if (typeof address !== 'object' || address === null) return 'another one'
+  const parts = Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' && value !== '' && name !== 'phone' ? [value] : []))
+  return parts.join(', ')
+}

@@ -1,0 +1,94 @@
+/**
+ * Amounts as Stripe counts them, which is not always as ISO 4217 does. Source: docs.stripe.com/currencies, parts
+ * "Zero-decimal currencies", "Special cases", "Three-decimal currencies" and "Minimum and maximum charge amounts".
+ * Only this file knows; it is used on the server and where prices are typed.
+ */
+import { exponentOf, minor, type Minor } from './money.ts'
+
+/** Whole units, though ISO 4217 gives MGA two decimals. */
+const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
+/** Counted in hundredths that must be 00, though they have no decimals any more. */
+const inHundredths = new Set(['ISK', 'UGX'])
+/** Counted in thousandths of which the last digit must be 0. */
+const inThousandths = new Set('BHD JOD KWD OMR TND'.split(' '))
+/** Three decimals, and not among those that cards are charged in. */
+const notTaken = new Set(['IQD', 'LYD'])
+
+/** The least that can be charged, in whole units. */
+const least: Readonly<Record<string, number>> = {
+  AED: 2,
+  AUD: 0.5,
+  BGN: 1,
+  BRL: 0.5,
+  CAD: 0.5,
+  CHF: 0.5,
+  CZK: 15,
+  DKK: 2.5,
+  EUR: 0.5,
+  GBP: 0.3,
+  HKD: 4,
+  HUF: 175,
+  INR: 0.5,
+  JPY: 50,
+  MXN: 10,
+  MYR: 2,
+  NOK: 3,
+  NZD: 0.5,
+  PLN: 2,
+  RON: 2,
+  SEK: 3,
+  SGD: 0.5,
+  THB: 10,
+  USD: 0.5,
+}
+
+function stripeDecimals(currency: string): number {
+  if (withoutDecimals.has(currency)) return 0
+  if (inThousandths.has(currency)) return 3
+  return 2
+}
+
+/** What amounts of a currency are multiples of, so that a card can be charged: 10 of KWD's thousandths, else 1. */
+export function chargeStep(currency: string): number {
+  if (inThousandths.has(currency)) return 10
+  return 10 ** Math.max(0, exponentOf(currency) - stripeDecimals(currency))
+}
+
+/** Says why no card can be charged so much; null where one can. What is wrong with a price stands at its field. */
+export function priceProblem(amount: number, currency: string): string | null {
+  const step = chargeStep(currency)
+  if (amount % step === 0) return null
+  const sample = (of: number) => (of / 10 ** exponentOf(currency)).toFixed(exponentOf(currency))
+  const below = Math.floor(amount / step) * step
+  return `Cards are charged in steps of ${sample(step)} ${currency}: write ${sample(below)} or ${sample(below + step)}`
+}
+
+/** The same for a whole order, which must not be too small either. */
+export function chargeProblem(amount: number, currency: string): string | null {
+  if (notTaken.has(currency)) return `Cards are not charged in ${currency}`
+  const wanted = (least[currency] ?? 0) * 10 ** exponentOf(currency)
+  if (amount < wanted)
+    return `The least that a card can be charged is ${(least[currency] ?? 0).toFixed(exponentOf(currency))} ${currency}`
+  return priceProblem(amount, currency)
+}
+
+/** @throws RangeError where it cannot be said in Stripe's units: prices are checked before, so nothing is rounded here */
+export function toStripe(amount: Minor, currency: string): number {
+  const units = inHundredths.has(currency)
+    ? amount * 100
+    : amount / 10 ** (exponentOf(currency) - stripeDecimals(currency))
+  if (!Number.isSafeInteger(units) || amount % chargeStep(currency) !== 0)
+    throw new RangeError(`${amount} of ${currency} cannot be charged`)
+  return units
+}
+
+/** What Stripe says was charged; a part of the smallest unit, which it does not take, is left off and so never equals a price. */
+export function fromStripe(units: number, currency: string): Minor {
+  return minor(
+    Math.floor(
+      inHundredths.has(currency)
+        ? units / 100
+        : units * 10 ** (exponentOf(currency) - stripeDecimals(currency)),
+    ),
+  )
+}

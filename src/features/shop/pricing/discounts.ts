@@ -1,0 +1,149 @@
+/** Discount codes: what a code is worth, and that it is never used more often than it may be (I12). */
+import { sql } from 'kysely'
+import type { Db, Platform } from '#platform/context.ts'
+import { later, together } from '#platform/database/together.ts'
+import { minor, type Minor } from './money.ts'
+import { problem } from '../problems.ts'
+import type { DiscountRule } from './totals.ts'
+
+export interface Discount {
+  id: string
+  code: string
+  rule: DiscountRule
+  minimum: Minor
+  limitTotal: number | null
+  limitPerCustomer: number | null
+}
+
+/** Returns the discount of a code that is valid now, else null. */
+export async function discountBy(
+  db: Db,
+  siteId: string,
+  now: Date,
+  by: { code: string } | { id: string },
+): Promise<Discount | null> {
+  const query = db.selectFrom('discount').selectAll().where('site_id', '=', siteId)
+  const row = await (
+    'code' in by
+      ? query.where(sql<boolean>`lower(code) = ${by.code.trim().toLowerCase()}`)
+      : query.where('id', '=', by.id)
+  ).executeTakeFirst()
+  if (!row || (row.starts_at && row.starts_at > now) || (row.ends_at && row.ends_at <= now)) return null
+  const rule: DiscountRule =
+    row.kind === 'percent'
+      ? { kind: 'percent', ppm: row.value }
+      : row.kind === 'fixed'
+        ? { kind: 'fixed', amount: minor(row.value) }
+        : { kind: 'free_shipping' }
+  return {
+    id: row.id,
+    code: row.code,
+    rule,
+    minimum: minor(row.min_subtotal_minor),
+    limitTotal: row.limit_total,
+    limitPerCustomer: row.limit_per_customer,
+  }
+}
+
+interface Buyer {
+  account: string | null
+  email: string | null
+}
+
+function usesQuery(db: Db, siteId: string, discountId: string) {
+  return db
+    .selectFrom('discount_use')
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.site_id', '=', 'discount_use.site_id')
+        .onRef('orders.id', '=', 'discount_use.order_id'),
+    )
+    .select(['orders.user_id', 'orders.email', 'orders.cart_id', 'orders.order_state'])
+    .where('discount_use.site_id', '=', siteId)
+    .where('discount_id', '=', discountId)
+}
+
+/** Why nobody, or this buyer, may use a code once more; null: it may be used. */
+function refusalOf(
+  { code, limitTotal, limitPerCustomer }: Discount,
+  uses: readonly { user_id: string | null; email: string | null }[],
+  { account, email }: Buyer,
+): string | null {
+  const mailbox = mailboxOf(email)
+  const own = uses.filter(
+    (use) =>
+      (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox),
+  ).length
+  if (limitPerCustomer !== null && own >= limitPerCustomer)
+    return `You have used the discount code ${code} already.`
+  return limitTotal !== null && uses.length >= limitTotal
+    ? `The discount code ${code} has been used up.`
+    : null
+}
+
+/**
+ * Why a cart cannot have its code, as far as is known by now: what the order will refuse is said while it can be changed.
+ * What the cart's own waiting order holds counts for it.
+ */
+export async function whyUsedUp(
+  db: Db,
+  siteId: string,
+  discount: Discount,
+  cart: { id: string; user_id: string | null; email: string | null },
+): Promise<string | null> {
+  if (discount.limitTotal === null && discount.limitPerCustomer === null) return null
+  const uses = await usesQuery(db, siteId, discount.id).execute()
+  const ofOthers = uses.filter(({ cart_id, order_state }) => cart_id !== cart.id || order_state !== 'pending')
+  return refusalOf(discount, ofOthers, { account: cart.user_id, email: cart.email })
+}
+
+/**
+ * Counts one use of a code for an order, under the lock of the code's row.
+ * @throws Problem discount.used_up, discount.email_needed (422)
+ */
+export async function useDiscount(
+  platform: Platform,
+  db: Db,
+  discount: Discount,
+  order: { id: string; account: string | null; email: string | null },
+): Promise<void> {
+  const { siteId } = platform
+  const lock = db
+    .selectFrom('discount')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', discount.id)
+    .forUpdate()
+  const [, uses] = await together(db, lock, usesQuery(db, siteId, discount.id))
+  const { account } = order
+  const mailbox = mailboxOf(order.email)
+  if (discount.limitPerCustomer !== null && account === null && mailbox === null)
+    throw problem('discount.email_needed', { code: discount.code })
+  const refusal = refusalOf(discount, uses, order)
+  if (refusal) throw problem('discount.used_up', { why: refusal })
+  const use = {
+    site_id: siteId,
+    id: platform.newId(),
+    discount_id: discount.id,
+    order_id: order.id,
+    customer: account ?? mailbox,
+    used_at: platform.clock.now(),
+  }
+  await later(db, db.insertInto('discount_use').values(use))
+}
+
+/** Gives the use back when the order came to nothing. */
+export async function giveDiscountBack(platform: Platform, db: Db, orderId: string): Promise<void> {
+  await db
+    .deleteFrom('discount_use')
+    .where('site_id', '=', platform.siteId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** The mailbox of an e-mail address, however it is written: capitals and what follows a plus sign lead to the same one. */
+function mailboxOf(email: string | null): string | null {
+  const [, name = '', host = ''] =
+    /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []
+  return name === '' ? null : `${name}@${host}`
+}

@@ -1,0 +1,26 @@
+/** Whether the shop can sell for real: what the checklist of a new site asks. */
+import type { Platform } from '#platform/context.ts'
+import { shopFacts } from '../pricing/shopContext.ts'
+import { stripeState } from '../payments/providers/stripeKeys.ts'
+
+export interface Readiness {
+  /** Card payments are connected, or paying by arrangement is allowed; test payments are not money. */
+  takesPayment: boolean
+  /** A parcel has its price, or orders are collected somewhere. */
+  delivers: boolean
+}
+
+export async function shopReadiness(platform: Platform): Promise<Readiness> {
+  const { db, siteId } = platform
+  const facts = await shopFacts(db, siteId)
+  const rate = await db
+    .selectFrom('shipping_rate')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    takesPayment: (await stripeState(platform)).kind === 'connected' || facts.manualPayments,
+    delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),
+  }
+}

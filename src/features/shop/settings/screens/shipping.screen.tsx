@@ -1,0 +1,11 @@
+/** /user/delivery */
+import { lazy } from 'react'
+import { defineScreen } from '#ui/screen.ts'
+
+export default defineScreen({
+  path: '/user/delivery',
+  title: 'Delivery and taxes',
+  capability: 'settings.shop',
+  menu: { group: 'selling', icon: 'delivery', order: 1 },
+  component: lazy(() => import('./Shipping.tsx')),
+})
