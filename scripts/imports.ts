@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { moduleComplaint } from './modules.ts'
 
 interface Import {
   from: string
@@ -65,7 +66,7 @@ const rules: Rule[] = [
 const files = globSync('{src,themes,demo}/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path))
 const known = new Set(files)
 const imports = files.flatMap(importsOf)
-const complaints = [...directionComplaints(), ...circleComplaints()]
+const complaints = [...directionComplaints(), ...moduleComplaints(), ...circleComplaints()]
 
 for (const line of complaints) process.stdout.write(`${line}\n`)
 process.stdout.write(
@@ -109,6 +110,13 @@ function directionComplaints(): string[] {
       .filter((rule) => rule.from.test(from) && rule.to.test(to) && !rule.but?.(from, to))
       .map(({ words }) => `${from} imports ${to}: ${words}`),
   )
+}
+
+function moduleComplaints(): string[] {
+  return imports.flatMap(({ from, to, isType }) => {
+    const complaint = moduleComplaint(from, to, isType)
+    return complaint === null ? [] : [`${from} imports ${to}: ${complaint}`]
+  })
 }
 
 /** Circles of imports that run; types and dynamic imports do not make one. */

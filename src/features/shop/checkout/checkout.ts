@@ -28,9 +28,9 @@ import {
 } from '../payments/paymentSession.ts'
 import { priceCart, type PricedCart } from '../cart/priceCart.ts'
 import { problem } from '../problems.ts'
-import type { Provider, SessionRequest } from '../payments/providers/provider.ts'
-import { cardProvider, required } from '../payments/providers/providers.ts'
-import { manualPayments, nothingToPay } from '../payments/providers/notAsked.ts'
+import type { Provider, SessionRequest } from '../payments/provider.ts'
+import { cardProvider, required } from '../payments/providers.ts'
+import { manualPayments, nothingToPay } from '../payments/providerNotAsked.ts'
 import { ruleQueries, rulesOf, type ShopRules } from '../pricing/pricingRules.ts'
 
 type Prepared =

@@ -4,7 +4,7 @@ import { statement } from '#platform/database/statement.ts'
 import { applyPayment } from '../payments/applyPayment.ts'
 import { readBuyerOrder } from '../orders/buyerOrder.ts'
 import { problem } from '../problems.ts'
-import { isOutOfReach } from '../payments/providers/providers.ts'
+import { isOutOfReach } from '../payments/providers.ts'
 import type { CheckoutStatus, OrderSummary } from '../schema.ts'
 
 /**

@@ -4,7 +4,7 @@ import { addToCart, createSession, press, publishProduct, setCurrency } from '#t
 import { sendReset } from '#features/people/jobs/sendReset.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { tellLowStock } from './lowStockEmail.ts'
+import { tellLowStock } from '../inventory/lowStockEmail.ts'
 
 let site: TestSite
 let manager: Client

@@ -4,7 +4,7 @@ import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import type { StockRow } from '../schema.ts'
-import { isLow, isStocked } from '../stocked.ts'
+import { isLow, isStocked } from './stocked.ts'
 
 export interface StockFilter {
   /** Only what runs out by the shop's threshold. */

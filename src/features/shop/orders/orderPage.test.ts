@@ -10,7 +10,7 @@ import {
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { downloadLimits } from '../fulfilment/downloadLimits.ts'
+import { downloadLimits } from '../catalogue/downloadLimits.ts'
 
 let site: TestSite
 let pages: PageServer

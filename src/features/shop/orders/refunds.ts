@@ -12,7 +12,7 @@ import { minor, sum, type Minor } from '../pricing/money.ts'
 import type { PaymentState } from './orderStates.ts'
 import { writeCreditNote } from '../documents/writeDocuments.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from '../payments/providers/providers.ts'
+import { providerNamed } from '../payments/providers.ts'
 import {
   knownTaxes,
   partsOfRefund,

@@ -2,8 +2,8 @@
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
 import { problem } from '../problems.ts'
-import type { SessionState } from './providers/provider.ts'
-import { isOutOfReach, providerNamed } from './providers/providers.ts'
+import type { SessionState } from './provider.ts'
+import { isOutOfReach, providerNamed } from './providers.ts'
 import { livePayments, liveStates } from './livePayments.ts'
 import { closeLocked, lockCartAndOrder } from '../orders/orderTransitions.ts'
 

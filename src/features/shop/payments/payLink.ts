@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { applyPayment } from './applyPayment.ts'
 import { insertPayment, openSession, type OpenPayment } from './paymentSession.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from './providers/providers.ts'
+import { providerNamed } from './providers.ts'
 import { livePayments } from './livePayments.ts'
 import { lockCartAndOrder } from '../orders/orderTransitions.ts'
 

@@ -13,8 +13,8 @@ import { endedState } from './endPayments.ts'
 import type { Order } from '../orders/events.ts'
 import { closeOrder } from '../orders/orderTransitions.ts'
 import { problem } from '../problems.ts'
-import type { Provider, Session, SessionRequest } from './providers/provider.ts'
-import { providerNamed } from './providers/providers.ts'
+import type { Provider, Session, SessionRequest } from './provider.ts'
+import { providerNamed } from './providers.ts'
 
 const sessionMinutes = 31
 

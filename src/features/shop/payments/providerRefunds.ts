@@ -9,7 +9,7 @@ import { lockOrder, moveOrder, type Order } from '../orders/events.ts'
 import { zero } from '../pricing/money.ts'
 import { tellShop } from '../email/orderEmails.ts'
 import { insertRefund, orderLeft, paidState, settleRefund } from '../orders/refunds.ts'
-import { providerNamed } from './providers/providers.ts'
+import { providerNamed } from './providers.ts'
 import type { PaymentTable } from './tables.ts'
 
 type Payment = Pick<Selectable<PaymentTable>, 'id' | 'order_id' | 'amount_minor'>

@@ -5,7 +5,7 @@ import { closeEnded } from './endPayments.ts'
 import { liveStates } from './livePayments.ts'
 import { closeOrder } from '../orders/orderTransitions.ts'
 import { sendRefund } from '../orders/refunds.ts'
-import { isOutOfReach, providerNamed } from './providers/providers.ts'
+import { isOutOfReach, providerNamed } from './providers.ts'
 import { retryEvents } from './webhooks.ts'
 
 const askAfterMs = 2 * 60_000

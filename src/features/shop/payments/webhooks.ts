@@ -4,8 +4,8 @@ import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import { applyPayment, paymentOfSession, type PaymentOfSession } from './applyPayment.ts'
 import { applyDispute, applyRefund } from './providerRefunds.ts'
-import type { ProviderEvent } from './providers/provider.ts'
-import { isOutOfReach, providerNamed } from './providers/providers.ts'
+import type { ProviderEvent } from './provider.ts'
+import { isOutOfReach, providerNamed } from './providers.ts'
 
 export interface Received {
   provider: string

@@ -5,7 +5,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
 import { UploadList, useUploads } from '#ui/useUploads.tsx'
-import { downloadLimits } from '../../fulfilment/downloadLimits.ts'
+import { downloadLimits } from '../downloadLimits.ts'
 import type { ProductFile } from '../../schema.ts'
 import { fileProblems, type DraftFiles } from './fileMetas.ts'
 

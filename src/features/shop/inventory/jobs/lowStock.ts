@@ -1,6 +1,6 @@
 /** Every ten minutes: a letter about what has begun to run out. */
 import { defineJob } from '#platform/jobs/job.ts'
-import { tellLowStock } from '../../email/lowStockEmail.ts'
+import { tellLowStock } from '../lowStockEmail.ts'
 
 export const lowStockJob = defineJob({
   kind: 'shop.low-stock',

@@ -3,7 +3,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { handDraft, handQuote } from '../manualOrderSchema.ts'
 import { quoteByHand } from '../manualOrder.ts'
 import { viewOfCart } from '../../cart/priceCart.ts'
-import { cardProvider } from '../../payments/providers/providers.ts'
+import { cardProvider } from '../../payments/providers.ts'
 import { shippingView } from '../../pricing/rates.ts'
 
 /** Nothing is kept and nothing held. Problems: cart.product_missing (404), cart.option_unavailable, discount.unknown (422). */

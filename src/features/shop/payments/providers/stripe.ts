@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { Platform } from '#platform/context.ts'
 import { problem } from '../../problems.ts'
 import { chargeProblem, chargeStep, fromStripe, toStripe } from '../../pricing/chargeUnits.ts'
-import type { Provider, ProviderEvent, SessionRequest, SessionState } from './provider.ts'
+import type { Provider, ProviderEvent, SessionRequest, SessionState } from '../provider.ts'
 import { stripeKeys, type StripeKeys } from './stripeKeys.ts'
 
 const clients = new WeakMap<Platform['config'], { key: string; client: Stripe }>()

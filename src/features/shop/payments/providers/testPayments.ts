@@ -10,7 +10,7 @@ import { insertion, statement } from '#platform/database/statement.ts'
 import { siteAddress } from '#features/settings/index.ts'
 import { minor } from '../../pricing/money.ts'
 import { problem } from '../../problems.ts'
-import type { Provider, SessionState } from './provider.ts'
+import type { Provider, SessionState } from '../provider.ts'
 import { checkSignature } from './signature.ts'
 
 export const testSignatureHeader = 'x-plinth-signature'

@@ -14,7 +14,7 @@ import type { StoreLocation } from '../../schema.ts'
 import type { ShopSettings } from '../settings.ts'
 import { draftOf, fieldIdOf, placesOf, readDraft, type DeliveryDraft } from './shippingDraft.ts'
 import { DiscountList } from './DiscountList.tsx'
-import { StoreList } from '../../inventory/screens/StoreList.tsx'
+import { StoreList } from './StoreList.tsx'
 import { TaxList } from './TaxList.tsx'
 import { ZoneList } from './ZoneList.tsx'
 

@@ -1,6 +1,6 @@
 /** The store that a browser shops at, for pages that show something else in another one. */
 import type { Platform, RequestInfo } from '#platform/context.ts'
-import { storeCookie } from '../cart/cart.ts'
+import { storeCookie } from './cart.ts'
 import { storeNamed } from '../pricing/shopContext.ts'
 import { rememberedRules } from '../pricing/pricingRules.ts'
 

@@ -1,7 +1,7 @@
 /** GET /api/shop/sellable: what an order can be made of (F-SHOP-13). */
 import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
-import { sellable } from '../../orders/manualOrderSchema.ts'
+import { sellable } from '../manualOrderSchema.ts'
 import { sellableVariants } from '../sellable.ts'
 
 /** `next` of `pagination` goes into `after` of the next call. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { tellLowStock } from './inventory/lowStockEmail.ts'
+import { tellLowStock } from './lowStockEmail.ts'
 
 let site: TestSite
 let admin: Client

@@ -1,10 +1,10 @@
 /** What can be sold, variant by variant, found by words of its name, its choices, its sku or its barcode: for orders made by staff. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
-import { chosenPicture, livePictures } from './chosenPicture.ts'
+import { chosenPicture, livePictures } from '../catalogue/chosenPicture.ts'
 import { implicitStore, shopFacts } from '../pricing/shopContext.ts'
-import type { Sellable } from '../orders/manualOrderSchema.ts'
-import type { Dimension, ProductOption } from './productRows.ts'
+import type { Sellable } from './manualOrderSchema.ts'
+import type { Dimension, ProductOption } from '../catalogue/productRows.ts'
 
 interface Row {
   id: string

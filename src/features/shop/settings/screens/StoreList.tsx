@@ -2,8 +2,8 @@
 import { Trash2 } from 'lucide-react'
 import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
-import type { PickupDraft, StoreDraft } from '../../settings/screens/shippingDraft.ts'
-import { Entry, type Problems } from '../../settings/screens/Entry.tsx'
+import type { PickupDraft, StoreDraft } from './shippingDraft.ts'
+import { Entry, type Problems } from './Entry.tsx'
 
 interface ListProps {
   stores: readonly StoreDraft[]

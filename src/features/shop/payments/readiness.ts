@@ -1,7 +1,7 @@
 /** Whether the shop can sell for real: what the checklist of a new site asks. */
 import type { Platform } from '#platform/context.ts'
 import { shopFacts } from '../pricing/shopContext.ts'
-import { stripeState } from '../payments/providers/stripeKeys.ts'
+import { stripeState } from './providers/stripeKeys.ts'
 
 export interface Readiness {
   /** Card payments are connected, or paying by arrangement is allowed; test payments are not money. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
-import { queueLetter } from './orderEmails.ts'
-import { isLow } from '../stocked.ts'
+import { queueLetter } from '../email/orderEmails.ts'
+import { isLow } from './stocked.ts'
 
 interface LowShelf {
   title: string

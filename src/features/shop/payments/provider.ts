@@ -1,7 +1,7 @@
 /** What the shop needs of a payment provider; everything else about it stays in its own file. */
 import type { Platform } from '#platform/context.ts'
 import type { Asked } from '#platform/database/together.ts'
-import type { Minor } from '../../pricing/money.ts'
+import type { Minor } from '../pricing/money.ts'
 
 export interface SessionRequest {
   /** The same key asks for the same session, however often it is sent. */

@@ -1,12 +1,12 @@
 /** Which payment providers this site has: Stripe where a key is set, else the test payments; manual where allowed. */
 import type { Platform } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { problem } from '../../problems.ts'
-import { manualPayments, nothingToPay } from './notAsked.ts'
+import { problem } from '../problems.ts'
+import { manualPayments, nothingToPay } from './providerNotAsked.ts'
 import type { Provider } from './provider.ts'
-import { stripeInTestMode, stripePayments } from './stripe.ts'
-import { stripeState } from './stripeKeys.ts'
-import { testPayments } from './testPayments.ts'
+import { stripeInTestMode, stripePayments } from './providers/stripe.ts'
+import { stripeState } from './providers/stripeKeys.ts'
+import { testPayments } from './providers/testPayments.ts'
 
 const providers: readonly Provider[] = [testPayments, manualPayments, nothingToPay, stripePayments]
 

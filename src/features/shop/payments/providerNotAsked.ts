@@ -1,6 +1,6 @@
 /** Providers that nobody outside is asked for: the order is placed at once, and there is no payment page, session or event of theirs. */
 import { createHmac } from 'node:crypto'
-import { problem } from '../../problems.ts'
+import { problem } from '../problems.ts'
 import type { Provider } from './provider.ts'
 
 function placedAtOnce(name: string, refund: Provider['refund']): Provider {

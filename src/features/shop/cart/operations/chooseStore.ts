@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { cartView } from '../../schema.ts'
-import { chooseStore, readCart } from '../../cart/currentCart.ts'
+import { chooseStore, readCart } from '../currentCart.ts'
 
 export const chooseStoreOperation = operation({
   name: 'shop.choose-store',
