@@ -1,4 +1,4 @@
-/** Stock: a current row per variant and store, and an append-only ledger whose sum it is (I3). Holds are in holds.ts. */
+/** Stock: a current row per variant and store, and an append-only ledger whose sum it is (I3). Holds are in reservations.ts. */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { bumpShown } from '#platform/database/versions.ts'
