@@ -1,9 +1,15 @@
 /**
- * A block's own CSS (F-EDIT-06): rules that hold within the block and nowhere else. Read by a small grammar of its own, so
- * that what is not understood is refused and nothing but the block and what stands in it can be meant. The save, the
- * editor and the renderer ask the same question.
+ * A block's own CSS (F-EDIT-06): rules that hold within the block and nowhere else. Read by css-tree, which takes text
+ * apart as browsers do; every part that it finds must stand in a list of what is allowed, and what is written is made
+ * anew from these parts, never from the text. The save, the editor and the renderer ask the same question.
  */
+import generate from 'css-tree/generator'
+import parse from 'css-tree/parser'
+import * as tokens from 'css-tree/tokenizer'
+import walk from 'css-tree/walker'
+import type { CssNode } from 'css-tree'
 import { ownCss } from './compileStyles.ts'
+import { allowedFunctions, allowedPseudo, ofWholePage } from './cssNames.ts'
 import { allowedProperty, isAllowedValue } from './styleRules.ts'
 
 interface CssRule {
@@ -15,14 +21,29 @@ interface CssRule {
 export type CustomCss = { ok: true; rules: CssRule[] } | { ok: false; reason: string }
 
 export const longestCustomCss = 4000
+/** Brackets within brackets; reading goes down with each. */
+const deepest = 20
 
 class Refused extends Error {}
+
+/** What was asked last: a page asks the same of each of its blocks with every save and every drawing. */
+const answers = new Map<string, CustomCss>()
+const mostAnswers = 200
 
 /** `&` stands for the block; a selector without it is looked for within the block. */
 export function readCustomCss(text: string): CustomCss {
   if (text.length > longestCustomCss) return { ok: false, reason: `At most ${longestCustomCss} characters.` }
+  const known = answers.get(text)
+  if (known) return known
+  const answer = read(text)
+  for (const oldest of answers.keys()) if (answers.size >= mostAnswers) answers.delete(oldest)
+  answers.set(text, answer)
+  return answer
+}
+
+function read(text: string): CustomCss {
   try {
-    return { ok: true, rules: rulesIn(text.replaceAll(/\/\*[\s\S]*?\*\//g, ' '), '') }
+    return { ok: true, rules: rulesIn(text, '') }
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause
     return { ok: false, reason: cause.message }
@@ -31,12 +52,12 @@ export function readCustomCss(text: string): CustomCss {
 
 /** The rules with the block's own selector; an empty string where the text is refused. */
 export function compileCustomCss(text: string, self: string): string {
-  const read = readCustomCss(text)
-  if (!read.ok) return ''
-  return read.rules
+  const answer = readCustomCss(text)
+  if (!answer.ok) return ''
+  return answer.rules
     .map(({ media, selectors, declarations }) => {
       const own = selectors.map((selector) =>
-        selector.includes('&') ? selector.replaceAll('&', self) : `${self} ${selector}`,
+        selector.startsWith('&') ? `${self}${selector.slice(1)}` : `${self} ${selector}`,
       )
       const rule = `${own.join(',')}{${declarations.join(';')}}`
       return media === '' ? rule : `@media ${media}{${rule}}`
@@ -45,106 +66,205 @@ export function compileCustomCss(text: string, self: string): string {
 }
 
 function rulesIn(text: string, media: string): CssRule[] {
-  const rules: CssRule[] = []
-  const bare: string[] = []
-  let rest = text.trim()
-  while (rest !== '') {
-    const open = rest.indexOf('{')
-    const end = rest.indexOf(';')
-    if (end >= 0 && (open < 0 || end < open)) {
-      bare.push(rest.slice(0, end))
-      rest = rest.slice(end + 1).trim()
-      continue
-    }
-    if (open < 0) {
-      bare.push(rest)
-      break
-    }
-    const close = closing(rest, open)
-    const head = rest.slice(0, open).trim()
-    const body = rest.slice(open + 1, close)
-    if (head.startsWith('@')) {
-      if (media !== '') throw new Refused('A width cannot stand within another.')
-      rules.push(...rulesIn(body, mediaOf(head)))
-    } else rules.push({ media, selectors: selectorsOf(head), declarations: declarationsOf(body.split(';')) })
-    rest = rest.slice(close + 1).trim()
-  }
-  const own = declarationsOf(bare)
-  return own.length > 0 ? [{ media, selectors: ['&'], declarations: own }, ...rules] : rules
+  const { bare, plain, named } = partsOf(text)
+  const rules = sheetOf(`&{${bare}}${plain}`).map((rule) => ({ ...rule, media }))
+  if (named.length > 0 && media !== '') throw new Refused('A width cannot stand within another.')
+  const later = named.flatMap(({ head, body }) => rulesIn(body, mediaOf(head)))
+  return [...rules.filter(({ declarations }) => declarations.length > 0), ...later]
 }
 
-function closing(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    else if (text[at] === '}' && --depth === 0) return at
+const closers = new Map([
+  [tokens.Function, tokens.RightParenthesis],
+  [tokens.LeftParenthesis, tokens.RightParenthesis],
+  [tokens.LeftSquareBracket, tokens.RightSquareBracket],
+  [tokens.LeftCurlyBracket, tokens.RightCurlyBracket],
+])
+const ends = new Set(closers.values())
+const broken = new Set([tokens.BadString, tokens.BadUrl, tokens.CDO, tokens.CDC])
+
+/** The text in three: declarations of the block itself, rules, and rules at a width (`@media`), head and body. */
+function partsOf(text: string) {
+  let bare = ''
+  let plain = ''
+  const named: { head: string; body: string }[] = []
+  const open: (number | undefined)[] = []
+  let from = 0
+  let brace = 0
+  let first: number | null = null
+  let stray = ''
+  function endPart(end: number): void {
+    const part = text.slice(from, end)
+    if (text[end - 1] !== '}' || brace < from) {
+      if (first === tokens.AtKeyword) throw new Refused(`“${short(part)}” cannot be used.`)
+      if (first !== null) bare += `${part};`
+    } else if (first === tokens.AtKeyword)
+      named.push({ head: text.slice(from, brace), body: text.slice(brace + 1, end - 1) })
+    else plain += part
+    first = null
   }
-  throw new Refused('A { is not closed.')
+  tokens.tokenize(text, (type, start, end) => {
+    if (type === tokens.WhiteSpace) return
+    const sign = text.slice(start, end)
+    if (type === tokens.Comment) {
+      if (!/^\/\*[^]*\*\/$/.test(sign)) throw new Refused('A comment is not closed.')
+      return
+    }
+    // Escapes write a word so that it is not seen; own CSS has no need of them.
+    if (broken.has(type) || /[\\<\0-\u0008\u000e-\u001f\u007f]/.test(sign))
+      throw new Refused(`“${short(sign)}” cannot be used.`)
+    first ??= type
+    if (closers.has(type)) {
+      if (type === tokens.LeftCurlyBracket && open.length === 0) brace = start
+      open.push(closers.get(type))
+      if (open.length > deepest) throw new Refused('So many brackets within each other cannot be used.')
+    } else if (type === open.at(-1)) open.pop()
+    else if (ends.has(type)) stray = sign
+    if (open.length > 0 || (type !== tokens.Semicolon && type !== tokens.RightCurlyBracket)) return
+    endPart(type === tokens.Semicolon ? start : end)
+    from = end
+  })
+  if (open.includes(tokens.RightCurlyBracket)) throw new Refused('A { is not closed.')
+  if (open.length > 0) throw new Refused('A bracket that is not closed cannot be used.')
+  if (stray !== '') throw new Refused(`“${stray}” without its beginning cannot be used.`)
+  endPart(text.length)
+  return { bare, plain, named }
 }
+
+const short = (text: string): string => text.trim().slice(0, 40)
+
+/** What the parser makes of a text; the first part of which it makes nothing ends it. */
+function nodesOf(text: string): CssNode[] {
+  const tree = parse(text, {
+    parseCustomProperty: true,
+    onParseError(_, part: CssNode | null) {
+      if (part && isNothing(part)) return
+      const found = part ? short(generate(part)) : ''
+      throw new Refused(found ? `“${found}” cannot be used.` : 'A rule without a selector cannot be used.')
+    },
+  })
+  return tree.type === 'StyleSheet' ? tree.children.toArray().filter(({ type }) => type !== 'Comment') : []
+}
+
+/** Semicolons that end nothing. */
+const isNothing = (node: CssNode): boolean => node.type === 'Raw' && /^;[;\s]*$/.test(node.value)
+
+/** Rules without widths. */
+function sheetOf(text: string) {
+  return nodesOf(text).map((rule) => {
+    if (rule.type !== 'Rule') throw new Refused(`“${short(generate(rule))}” cannot be used.`)
+    return {
+      selectors: selectorsOf(rule.prelude),
+      declarations: rule.block.children
+        .toArray()
+        .filter((node) => !isNothing(node))
+        .map(declarationOf),
+    }
+  })
+}
+
+const mediaShape =
+  /^(?:\((?:min|max)-width:\d{1,4}(?:\.\d+)?(?:px|rem|em)\)|\(prefers-(?:color-scheme|reduced-motion):[a-z-]+\)|\(hover:[a-z]+\)|print)$/
 
 function mediaOf(head: string): string {
-  const query =
-    /^@media\s+(\((?:min|max)-width:\s*\d{1,4}(?:\.\d+)?(?:px|rem|em)\)|\(prefers-(?:color-scheme|reduced-motion):\s*[a-z-]+\)|\(hover:\s*[a-z]+\)|print)$/.exec(
-      head,
-    )?.[1]
-  if (!query)
+  const [rule] = nodesOf(`${head}{}`)
+  const query = rule?.type === 'Atrule' && rule.name === 'media' && rule.prelude ? generate(rule.prelude) : ''
+  if (!mediaShape.test(query))
     throw new Refused(
-      `“${head.slice(0, 40)}” cannot be used: @media with one width, colour scheme, motion, hover or print can.`,
+      `“${short(head)}” cannot be used: @media with one width, colour scheme, motion, hover or print can.`,
     )
   return query
 }
 
-/** Names, classes, attributes, states and what stands below or beside within the block. */
-const selectorShape =
-  /^(?:&|[\w*.#:>+~\s-]|\[[\w-]+(?:[~^$*|]?="[\w\s./-]*")?\]|\((?:[\w\s.#:>&-]|\[[\w-]+\])*\))+$/
-
-function selectorsOf(head: string): string[] {
-  const selectors = splitSelectors(head)
-  for (const selector of selectors) {
-    if (selector === '' || !selectorShape.test(selector) || /&[\w-]/.test(selector))
-      throw new Refused(`The selector “${selector.slice(0, 40)}” cannot be used.`)
-    // What stands beside the block, or what holds it, is not the block's.
-    if (/&[^\s>]*\s*[+~]/.test(selector) || /^[+~]/.test(selector))
-      throw new Refused(`“${selector.slice(0, 40)}” would reach what stands beside the block.`)
-    if (selector.includes('&') && !selector.startsWith('&'))
-      throw new Refused(`“${selector.slice(0, 40)}” would reach what holds the block: & stands first.`)
-    if (selector.lastIndexOf('&') > 0) throw new Refused(`“${selector.slice(0, 40)}”: & stands once, first.`)
-    if (/:{1,2}(?:root|host|slotted|part|global|view-transition|backdrop)/i.test(selector))
-      throw new Refused(`“${selector.slice(0, 40)}” would reach the whole page.`)
-  }
-  return selectors
+function selectorsOf(list: CssNode): string[] {
+  const selectors = list.type === 'SelectorList' ? list.children.toArray() : []
+  if (selectors.length === 0) throw new Refused(`The selector “${short(generate(list))}” cannot be used.`)
+  return selectors.map(selectorOf)
 }
 
-function splitSelectors(head: string): string[] {
-  let depth = 0
-  let last = ''
-  const parts: string[] = []
-  for (const sign of head) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === ',' && depth === 0) {
-      parts.push(last.trim())
-      last = ''
-    } else last += sign
+function selectorOf(selector: CssNode): string {
+  const text = generate(selector)
+  const parts = selector.type === 'Selector' ? selector.children.toArray() : []
+  const refuse = (): never => {
+    throw new Refused(`The selector “${short(text)}” cannot be used.`)
   }
-  return [...parts, last.trim()]
-}
-
-function declarationsOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
-    if (line.trim() === '') return []
-    const colon = line.indexOf(':')
-    const name = line.slice(0, colon).trim().toLowerCase()
-    const value = line.slice(colon + 1).trim()
-    const property = colon > 0 ? allowedProperty(name) : null
-    if (property === null)
-      throw new Refused(`The property “${(colon > 0 ? name : line.trim()).slice(0, 40)}” cannot be used.`)
-    if (!isAllowedValue(value) || /!\s*important/i.test(value))
-      throw new Refused(`The value of ${property} cannot be used.`)
-    if (property === 'position' && !/^(?:static|relative|absolute)$/.test(value))
-      throw new Refused('A block stays in its place: position can be static, relative or absolute.')
-    return [`${property}:${value}`]
+  let nestings = 0
+  walk(selector, (node) => {
+    if (node.type === 'NestingSelector') nestings += 1
+    const name = 'name' in node && typeof node.name === 'string' ? node.name.toLowerCase() : ''
+    const isPseudo = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector'
+    if (isPseudo && ofWholePage.test(name)) throw new Refused(`“${short(text)}” would reach the whole page.`)
+    if (isPseudo ? !allowedPseudo.has(name) : !selectorParts[node.type]?.(node)) refuse()
   })
+  const nested = parts.findLastIndex(({ type }) => type === 'NestingSelector')
+  if (nestings > 1) throw new Refused(`“${short(text)}”: & stands once, first.`)
+  if (nested < 0 && nestings > 0) refuse()
+  if (nested > 0) throw new Refused(`“${short(text)}” would reach what holds the block: & stands first.`)
+  // What stands beside the block, or what holds it, is not the block's.
+  const [first] = parts.filter(({ type }, at) => type === 'Combinator' && (nested === 0 || at === 0))
+  if (first?.type === 'Combinator' && /[+~]/.test(first.name))
+    throw new Refused(`“${short(text)}” would reach what stands beside the block.`)
+  const isCombinator = (at: number) => parts[at]?.type === 'Combinator'
+  for (const [at, { type }] of parts.entries()) {
+    // A name in the middle of a part would grow together with the block's.
+    if (type === 'TypeSelector' && at > 0 && !isCombinator(at - 1)) refuse()
+    if (type === 'Combinator' && (isCombinator(at - 1) || at === parts.length - 1)) refuse()
+  }
+  return text
+}
+
+const isName = (name: string): boolean => /^[\w-]+$/.test(name)
+
+/** The parts that a selector may have beside states (`:hover`), each with what it may say. */
+const selectorParts: Record<string, (node: CssNode) => boolean> = {
+  SelectorList: () => true,
+  Selector: () => true,
+  NestingSelector: () => true,
+  Nth: () => true,
+  AnPlusB: () => true,
+  Identifier: (node) => 'name' in node && isName(String(node.name)),
+  ClassSelector: (node) => 'name' in node && isName(String(node.name)),
+  IdSelector: (node) => 'name' in node && isName(String(node.name)),
+  TypeSelector: (node) => 'name' in node && (node.name === '*' || isName(String(node.name))),
+  Combinator: (node) => 'name' in node && [' ', '>', '+', '~'].includes(String(node.name)),
+  AttributeSelector: (node) => node.type === 'AttributeSelector' && node.flags === null,
+  String: (node) => node.type === 'String' && /^[\w\s./-]*$/.test(node.value),
+}
+
+const valueParts = new Set([
+  'Value',
+  'Identifier',
+  'Number',
+  'Dimension',
+  'Percentage',
+  'Hash',
+  'String',
+  'Operator',
+  'Parentheses',
+  'Brackets',
+  'WhiteSpace',
+])
+
+function declarationOf(node: CssNode): string {
+  if (node.type !== 'Declaration') {
+    const [name = ''] = generate(node).split(':')
+    throw new Refused(`The property “${short(name)}” cannot be used.`)
+  }
+  const property = allowedProperty(node.property.toLowerCase())
+  if (property === null) throw new Refused(`The property “${short(node.property)}” cannot be used.`)
+  const refuse = (): never => {
+    throw new Refused(`The value of ${property} cannot be used.`)
+  }
+  if (node.important) refuse()
+  walk(node.value, (part) => {
+    const isAllowed =
+      part.type === 'Function' ? allowedFunctions.has(part.name.toLowerCase()) : valueParts.has(part.type)
+    if (!isAllowed) refuse()
+  })
+  const value = generate(node.value)
+  if (!isAllowedValue(value)) refuse()
+  if (property === 'position' && !/^(?:static|relative|absolute)$/i.test(value))
+    throw new Refused('A block stays in its place: position can be static, relative or absolute.')
+  return `${property}:${value}`
 }
 
 ownCss.compile = compileCustomCss

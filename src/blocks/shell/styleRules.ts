@@ -161,7 +161,11 @@ export function isAllowedValue(value: unknown): value is string {
   if (text.trim() === '' || text.length > 300) return false
   if (/[;{}<>@\\\u0000-\u001f]|\/\*|url\(|image-set\(|image\(|src\(|expression\(|attr\(/i.test(text))
     return false
-  const quotes = (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/'/g)?.length ?? 0) % 2 === 0
-  const open = text.match(/\(/g)?.length ?? 0
-  return quotes && open === (text.match(/\)/g)?.length ?? 0)
+  // A quotation mark or bracket without its end takes what stands behind it along: the rest of the sheet.
+  let bare = text.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  for (let last = ''; bare !== last;) {
+    last = bare
+    bare = bare.replaceAll(/\([^"'()[\]]*\)|\[[^"'()[\]]*\]/g, '')
+  }
+  return !/["'()[\]]/.test(bare)
 }

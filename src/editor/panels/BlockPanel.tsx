@@ -10,14 +10,15 @@ import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
 import { Fold } from './Fold.tsx'
-import { OwnCss } from './OwnCss.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
 
-/** The language of rules and its patterns load when they are looked at. */
 /** For reusable blocks only. */
 const Overrides = lazy(() => import('./Overrides.tsx'))
+/** What reads CSS loads with the first look at it. */
+const OwnCss = lazy(() => import('./OwnCss.tsx').then((part) => ({ default: part.OwnCss })))
+/** The language of rules and its patterns load when they are looked at. */
 const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
 /** What the editor says and saves beside it wakes none of its fields. */
@@ -100,7 +101,13 @@ function Settings({ id }: { id: string }) {
           <LinkPanel record={record} set={set} />
           <BehaviourPanel record={record} set={set} />
           <Visibility record={record} set={set} />
-          {mayWriteCss ? <OwnCss record={record} set={set} /> : null}
+          {mayWriteCss ? (
+            <Fold className="editor-section" title="Own CSS" open={Boolean(record.state.own_css)}>
+              <Suspense>
+                <OwnCss record={record} set={set} />
+              </Suspense>
+            </Fold>
+          ) : null}
         </>
       ) : null}
     </div>

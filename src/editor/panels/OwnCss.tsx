@@ -2,7 +2,6 @@
 import { useId, useState } from 'react'
 import { longestCustomCss, readCustomCss } from '#blocks/shell/customCss.ts'
 import type { StateProps } from './BlockPanel.tsx'
-import { Fold } from './Fold.tsx'
 
 export function OwnCss({ record, set }: StateProps) {
   const id = useId()
@@ -12,29 +11,27 @@ export function OwnCss({ record, set }: StateProps) {
   const shown = typed ?? stored
   const read = readCustomCss(shown)
   return (
-    <Fold className="editor-section" title="Own CSS" open={stored !== ''}>
-      <div className="field">
-        <label htmlFor={id}>Rules within this block</label>
-        <textarea
-          id={id}
-          className="editor-css"
-          rows={6}
-          spellCheck={false}
-          maxLength={longestCustomCss}
-          value={shown}
-          placeholder={'& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'}
-          aria-invalid={!read.ok}
-          aria-describedby={`${id}-help`}
-          onBlur={() => read.ok && setTyped(null)}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            if (readCustomCss(value).ok) set('own_css')(value.trim() === '' ? undefined : value)
-          }}
-        />
-        <span className={read.ok ? 'help' : 'error'} id={`${id}-help`} role={read.ok ? undefined : 'alert'}>
-          {read.ok ? '& is the block. Nothing outside of it can be reached.' : read.reason}
-        </span>
-      </div>
-    </Fold>
+    <div className="field">
+      <label htmlFor={id}>Rules within this block</label>
+      <textarea
+        id={id}
+        className="editor-css"
+        rows={6}
+        spellCheck={false}
+        maxLength={longestCustomCss}
+        value={shown}
+        placeholder={'& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'}
+        aria-invalid={!read.ok}
+        aria-describedby={`${id}-help`}
+        onBlur={() => read.ok && setTyped(null)}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (readCustomCss(value).ok) set('own_css')(value.trim() === '' ? undefined : value)
+        }}
+      />
+      <span className={read.ok ? 'help' : 'error'} id={`${id}-help`} role={read.ok ? undefined : 'alert'}>
+        {read.ok ? '& is the block. Nothing outside of it can be reached.' : read.reason}
+      </span>
+    </div>
   )
 }

@@ -191,4 +191,13 @@ test('F-EDIT-06 F-USER-04 own CSS of a block is written by who may design the si
     (await editor.post('/api/posts', { id, version: 2, value: styled('& { color: blue }') })).status,
   ).toBe(403)
   expect((await editor.post(`/api/posts/${id}/duplicate`)).status).toBe(200)
+
+  // So much of it that reading would keep others waiting is not read; the same text on many blocks counts once.
+  const many = (own: (at: number) => string) =>
+    Array.from({ length: 60 }, (_, at) => styled(own(at), `many${at}`)).flat()
+  const long = (at: number) => `& { color: red } /* ${at} ${'-'.repeat(2000)} */`
+  const tooLong = await designer.post('/api/posts', { type: 'page', title: 'Long', value: many(long) })
+  expect([tooLong.status, tooLong.body.error?.code]).toEqual([422, 'document.invalid'])
+  const same = await designer.post('/api/posts', { type: 'page', title: 'Same', value: many(() => long(0)) })
+  expect(same.status, JSON.stringify(same.body.error)).toBe(200)
 })

@@ -13,6 +13,8 @@ import { checkState } from './safeState.ts'
 export const maximumBlocks = 5000
 /** Characters of one setting: a text of a hundred printed pages. */
 const longestSetting = 200_000
+/** Characters of own CSS that a page says, each text once: reading more would keep others waiting. */
+const longestOwnCss = 100_000
 /** Names that reach for an object's prototype or make it look like a promise (SECURITY row 16). */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'then'])
 
@@ -21,17 +23,26 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'then']
  * @throws Problem document.invalid (422), document.unsafe (422), document.forbidden_name (400)
  */
 export function validateDocument(value: readonly unknown[]): Block[] {
-  const ids = new Set<string>()
-  return value.map((block) => validateBlock(block, { depth: 0, parentType: null, ids }).block)
+  const place: Place = {
+    depth: 0,
+    parentType: null,
+    ids: new Set(),
+    ownCss: { texts: new Set(), characters: 0 },
+  }
+  return value.map((block) => validateBlock(block, place).block)
 }
 
 interface Place {
   depth: number
   parentType: string | null
   ids: Set<string>
+  ownCss: { texts: Set<string>; characters: number }
 }
 
-function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block: Block; height: number } {
+function validateBlock(
+  raw: unknown,
+  { depth, parentType, ids, ownCss }: Place,
+): { block: Block; height: number } {
   if (!isRecord(raw)) throw invalid('A block must be an object with a type and an id.')
   const { id, type, state = {}, children = [], do_not_render: hidden } = raw
   if (typeof id !== 'string' || typeof type !== 'string' || id === '' || type === '') {
@@ -55,8 +66,19 @@ function validateBlock(raw: unknown, { depth, parentType, ids }: Place): { block
     throw invalid('do_not_render must be true or false.', where)
   checkNames(raw, where, 0)
   const { textKey } = blockClassOf(type) ?? {}
+  if (typeof state.own_css === 'string' && !ownCss.texts.has(state.own_css)) {
+    ownCss.texts.add(state.own_css)
+    ownCss.characters += state.own_css.length
+    if (ownCss.characters > longestOwnCss)
+      throw invalid(
+        `A page can have ${longestOwnCss.toLocaleString('en')} characters of own CSS at most.`,
+        where,
+      )
+  }
   checkState(state, textKey, where)
-  const inner = children.map((child) => validateBlock(child, { depth: depth + 1, parentType: type, ids }))
+  const inner = children.map((child) =>
+    validateBlock(child, { depth: depth + 1, parentType: type, ids, ownCss }),
+  )
   const height = 1 + Math.max(0, ...inner.map((child) => child.height))
   const answer = dropRule({
     child: blockClassOf(type),
