@@ -7,6 +7,7 @@ import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { createLogger } from '#platform/logging/logger.ts'
 import { openSite } from '#platform/openSite.ts'
+import { databaseSchema } from './databaseSchema.ts'
 import './features.ts'
 
 export interface Program {
@@ -28,7 +29,7 @@ export async function openProgram(environment: Record<string, string | undefined
     await embedded?.stop()
   }
   try {
-    await migrateDatabase(connection)
+    await migrateDatabase(connection, databaseSchema)
     const { platform, close: closePlatform } = await createPlatform(config, { connection })
     opened.close = closePlatform
     const { isNew } = await openSite(platform)

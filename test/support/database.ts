@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { databaseSchema } from '#databaseSchema.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import type { Connection } from '#platform/database/pool.ts'
 
@@ -44,7 +45,7 @@ async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
   const draft = `${template}_draft`
   await admin.query(`drop database if exists ${draft}`)
   await admin.query(`create database ${draft}`)
-  await migrateDatabase(connectionTo(draft))
+  await migrateDatabase(connectionTo(draft), databaseSchema)
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 

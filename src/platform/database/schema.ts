@@ -21,6 +21,14 @@ export interface MigrationTable {
   applied_at: Timestamp
 }
 
+/** Functions and triggers that stand in files (schemaSteps.ts). */
+export interface SchemaFunctionTable {
+  name: string
+  /** Of each text it has had, the current one last. */
+  hashes: string[]
+  applied_at: Timestamp
+}
+
 export interface AuditTable {
   site_id: string
   id: string
@@ -90,6 +98,7 @@ export interface RateLimitTable {
 export interface Database {
   site: SiteTable
   migration: MigrationTable
+  schema_function: SchemaFunctionTable
   audit: AuditTable
   outbox: OutboxTable
   job: JobTable

@@ -63,6 +63,7 @@ nameRows({
   idempotency: 'a request',
   job: 'a job',
   migration: 'a migration',
+  schema_function: 'a function of the database',
   outbox: 'an email',
   rate_limit: 'a limit of tries',
 })

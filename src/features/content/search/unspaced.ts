@@ -3,7 +3,7 @@
  * the database), so a word is found wherever it stands: 陶器 in 東京都の陶器.
  */
 
-/** Thai, Lao, Burmese, Khmer, Han and Kana: the same characters as in migrations/0029_words_without_spaces.ts. */
+/** Thai, Lao, Burmese, Khmer, Han and Kana: the same characters as in ../functions/words_of.sql. */
 const unspaced =
   '\\u0E01-\\u0E3A\\u0E40-\\u0E4E\\u0E81-\\u0ECE\\u0EDC-\\u0EDF\\u1000-\\u103F\\u1050-\\u108F\\u1780-\\u17D3\\u2E80-\\u2FDF\\u3005-\\u3007\\u3041-\\u3096\\u3099\\u309A\\u309D-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\u31F0-\\u31FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF\\uFF66-\\uFF9F\\u{20000}-\\u{3FFFD}'
 

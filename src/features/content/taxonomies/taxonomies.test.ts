@@ -1,9 +1,7 @@
 /** Categories, tags and own taxonomies: make, move, rename, merge, remove; addresses lead on, posts keep everything else. */
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { resolvePath } from '../index.ts'
-import { up as mergeCases } from '../migrations/0029_tags_of_one_case.ts'
 
 let site: TestSite
 let editor: Client
@@ -156,27 +154,6 @@ test('F-TAX-02 tags that differ in case are one: the spelling that is there is t
   expect(spellings.size).toBe(1)
   expect(saved[2]?.body.d.tags).toHaveLength(2)
   expect(await titles('/p/tag/caset')).toEqual(['Case a', 'Case b', 'Case c', 'Case d'])
-
-  // As it was stored before saves looked for a spelling.
-  const { db } = site.platform
-  const ids = saved.slice(0, 3).map(({ body }) => body.d.id)
-  for (const [table, id] of [
-    ['live', 'post_id'],
-    ['post_version', 'post_id'],
-  ] as const) {
-    await sql`update ${sql.table(table)} set tags = '{Kiln}' where ${sql.ref(id)} = any(${ids.slice(0, 2)}::uuid[])`.execute(
-      db,
-    )
-    await sql`update ${sql.table(table)} set tags = '{kiln,other,Kiln}' where ${sql.ref(id)} = ${ids[2]}`.execute(
-      db,
-    )
-  }
-  await site.platform.transaction(async (trx) => {
-    await sql`drop index live_tag_by_case`.execute(trx)
-    await Reflect.apply(mergeCases, null, [trx])
-  })
-  expect(await titles('/p/tag/kiln')).toEqual(['Case a', 'Case b', 'Case c'])
-  expect((await editor.get(`/api/posts/${ids[2]}`)).body.d.tags).toEqual(['Kiln', 'other'])
 })
 
 test('F-TAX-03 a removal and a merge are taken back: entries, what stood below, posts, tags and addresses as they were', async () => {

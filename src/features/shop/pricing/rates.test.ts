@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Answer, type Client, type TestSite } from '#test/support/site.ts'
-import { up } from '../migrations/0089_region_codes.ts'
 
 let site: TestSite
 let admin: Client
@@ -220,34 +219,4 @@ test('1.5 countries offered are those delivered to; another one is refused at th
   })
   expect([collected.status, collected.body.d.cart.no_delivery]).toEqual([200, false])
   await press(site, (await createSession(buyer)).body.d, 'pay')
-})
-
-test('1.5 the migration gives codes to what was typed before, and leaves what is on no list', async () => {
-  await set({
-    tax_zones: [
-      { title: 'California', country: 'US', region: 'CA', rates: [] },
-      { title: 'Hessen', country: 'DE', region: 'Hessen', rates: [] },
-    ],
-    shipping_zones: [{ title: 'West', countries: ['US'], regions: ['CA', 'NV'], rates: [parcel()] }],
-  })
-  const member = await site.as('member')
-  await member.post('/api/shop/addresses', { address: home })
-  const { db } = site.platform
-  // As an older version wrote it.
-  await db.updateTable('tax_zone').set({ region: 'california' }).where('region', '=', 'CA').execute()
-  await db
-    .updateTable('shipping_zone')
-    .set({ regions: ['Calif.', 'nevada', 'Westeros'] })
-    .where('title', '=', 'West')
-    .execute()
-  await db
-    .updateTable('customer_address')
-    .set({ address: JSON.stringify({ ...home, region: 'California' }) })
-    .where('user_id', '=', member.viewer.id ?? '')
-    .execute()
-  await Reflect.apply(up, null, [db])
-  const { tax_zones, shipping_zones } = (await admin.get('/api/shop/settings')).body.d
-  expect(tax_zones.map(({ region }: { region: string }) => region)).toEqual(['CA', 'Hessen'])
-  expect(shipping_zones[0].regions).toEqual(['CA', 'NV', 'Westeros'])
-  expect((await member.get('/api/shop/addresses')).body.d[0].address.region).toBe('CA')
 })

@@ -1,0 +1,14 @@
+create or replace function category_gone() returns trigger language plpgsql as $$
+declare
+  tree record;
+begin
+  for tree in
+    select site_id, taxonomy, array_agg(id) as ids from was where taxonomy not in ('category', 'tag') group by site_id, taxonomy
+  loop
+    perform settle_upper_terms(tree.site_id, tree.ids || array(select id from category where site_id = tree.site_id and taxonomy = tree.taxonomy));
+  end loop;
+  return null;
+end $$;
+
+create or replace trigger category_gone after delete on category
+  referencing old table as was for each statement execute function category_gone();

@@ -1,0 +1,11 @@
+create or replace function product_order_of_posts() returns trigger language plpgsql as $$
+begin
+  perform put_product_order(site_id, array_agg(post_id)) from changed group by site_id;
+  return null;
+end $$;
+
+create or replace trigger product_order_live after update on live
+  referencing new table as changed for each statement execute function product_order_of_posts();
+
+create or replace trigger product_order_live_again after insert on live
+  referencing new table as changed for each statement execute function product_order_of_posts();
