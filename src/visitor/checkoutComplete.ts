@@ -60,17 +60,21 @@ export async function followOrder(place: HTMLElement): Promise<void> {
     }).catch((cause: unknown) => {
       const isNone =
         cause instanceof CallError && cause.status >= 400 && cause.status < 500 && cause.status !== 429
-      return { status: isNone ? null : ('open' as const), order: null }
+      return { status: isNone ? null : ('open' as const), order: null, is_emailed: false }
     })
     const state = receiptState(answer.status)
     const isLast = asked >= questions
-    show(place, state === 'pending' && isLast ? 'late' : state, answer.order)
+    show(place, state === 'pending' && isLast ? 'late' : state, answer)
     if (state !== 'pending' || isLast) return
     await new Promise((done) => setTimeout(done, pauseMs))
   }
 }
 
-function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['order']): void {
+function show(
+  place: HTMLElement,
+  state: ReceiptState,
+  { order, is_emailed: isEmailed }: Pick<CheckoutStatus, 'order' | 'is_emailed'>,
+): void {
   const receipt = place.querySelector<HTMLElement>('.receipt')
   const heading = receipt?.querySelector('h1')
   const paragraph = receipt?.querySelector('.page-intro')
@@ -85,7 +89,7 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
     way.textContent = 'Back to the cart'
   }
   if (!order || (state !== 'paid' && state !== 'placed')) return
-  paragraph.textContent = sentenceOf(state, order)
+  paragraph.textContent = sentenceOf(state, order, isEmailed)
   paragraph.after(...instructionsOf(order), ...downloadsOf(order), sumsOf(order))
   if (way) {
     way.href = order.page_url
@@ -95,9 +99,14 @@ function show(place: HTMLElement, state: ReceiptState, order: CheckoutStatus['or
   tellCartCount(cartCount())
 }
 
-function sentenceOf(state: 'paid' | 'placed', { number, email }: Order): string {
-  const receiptTo = email ? `, and a receipt is on its way to ${email}` : ''
-  return `Order ${number} is ${state}${receiptTo}.${state === 'placed' ? ' You pay as arranged.' : ''}`
+/** Says what is true: that it is paid where it is, and that an email comes where one is sent. */
+function sentenceOf(state: 'paid' | 'placed', { number, email }: Order, isEmailed: boolean): string {
+  const sentences = [
+    `Order ${number} is ${state}.`,
+    ...(state === 'placed' ? ['You pay as arranged.'] : []),
+    ...(isEmailed && email ? [`We email the confirmation to ${email}.`] : []),
+  ]
+  return sentences.join(' ')
 }
 
 function sumsOf(order: Order): HTMLElement {

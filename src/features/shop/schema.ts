@@ -220,6 +220,8 @@ export const orderDetail = orderSummary.extend({
   /** Who picks it up; '' where it is sent, or nobody was named. */
   pickup_name: z.string(),
   store: z.string().nullable(),
+  /** The location that it is sent from or picked up at, by name; null in a shop of one location. */
+  sent_from: z.string().nullable(),
   invoice_number: z.int().nullable(),
   has_downloads: z.boolean(),
   /** Who of the staff made it; null: bought in the shop. */
@@ -235,6 +237,8 @@ export const orderDetail = orderSummary.extend({
       /** `dispute`: the buyer's bank took it back. */
       kind: z.enum(['refund', 'dispute']),
       reason: z.string(),
+      /** Its number; null: none was written. */
+      credit_note: z.string().nullable(),
       restock: z.boolean(),
       shipping_minor: z.int(),
       /** What of it are taxes, by the rates that were sold. */
@@ -308,6 +312,8 @@ export type OrderList = z.output<typeof orderList>
 export const checkoutStatus = z.object({
   /** `placed`: ordered, to be paid by arrangement. */
   status: z.enum(['paid', 'placed', 'processing', 'open', 'failed', 'expired', 'review']),
+  /** The confirmation goes out by email: there is an address, and a server that sends. */
+  is_emailed: z.boolean(),
   order: z
     .object({
       id: z.string(),

@@ -5,6 +5,7 @@ import { applyPayment } from '../payments/applyPayment.ts'
 import { readBuyerOrder } from '../orders/buyerOrder.ts'
 import { problem } from '../problems.ts'
 import { isOutOfReach } from '../payments/providers.ts'
+import { rememberedRules } from '../pricing/pricingRules.ts'
 import type { CheckoutStatus, OrderSummary } from '../schema.ts'
 
 /**
@@ -20,7 +21,9 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
       ? payment.state
       : await askedState(platform, payment, sessionId)
   const order = await readBuyerOrder(platform, payment.order_id)
-  return { status: statusOf(state, order), order }
+  const { facts } = await rememberedRules(platform)
+  const is_emailed = order.email !== null && (Boolean(platform.config.SMTP_URL) || facts.hasMailServer)
+  return { status: statusOf(state, order), is_emailed, order }
 }
 
 const paymentOfSession = statement<{ siteId: string; sessionId: string }>()((db, slot) =>

@@ -67,6 +67,7 @@ function paperHtml(paper: Paper): string {
     ...(hasPrices
       ? [fact('Date', paper.date), fact('Order', paper.orderNumber)]
       : [fact('Date', paper.date)]),
+    ...(paper.takenFrom ? [fact('From', paper.takenFrom)] : []),
     ...(paper.invoiceNumber === null ? [] : [fact('Invoice', paper.invoiceNumber)]),
   ].join('')
   const head = hasPrices

@@ -25,6 +25,8 @@ export interface Paper {
   lines: PaperLine[]
   sums: { title: string; amount: string; isTotal?: boolean }[]
   note: string
+  /** Of a packing slip: the location whose shelves the items are on, in a shop of several. */
+  takenFrom?: string | null
   /** Of a packing slip: it is picked up. */
   isPickup?: boolean
 }

@@ -2,15 +2,16 @@
 import type { Db, Platform } from '#platform/context.ts'
 import type { Order } from '../orders/events.ts'
 import { readMatter } from '../orders/orderDetails.ts'
+import { sentFrom } from '../orders/sentFrom.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
 import { problem } from '../problems.ts'
 import type { Paper } from './documentShape.ts'
 import { commonOf, linesOf } from './writeDocuments.ts'
 
-export type PaperKind = 'invoice' | 'slip'
+export type PaperKind = 'invoice' | 'credit' | 'slip'
 
 /**
- * Invoices with the credit notes that followed them, or packing slips, in the order of the given orders.
+ * Invoices with the credit notes that followed them, credit notes alone, or packing slips, in the order of the given orders.
  * @throws Problem paper.none (404) where none of them has one
  */
 export async function papersOf(
@@ -22,6 +23,7 @@ export async function papersOf(
   const orders = await db
     .selectFrom('orders')
     .selectAll()
+    .select(sentFrom.as('sent_from'))
     .where('site_id', '=', platform.siteId)
     .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
     .execute()
@@ -30,7 +32,12 @@ export async function papersOf(
     const order = orders.find((one) => one.id === id)
     if (!order) continue
     if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
-    else papers.push(...(await numberedPapers(db, platform.siteId, id)))
+    else
+      papers.push(
+        ...(await numberedPapers(db, platform.siteId, id)).filter(
+          (paper) => kind === 'invoice' || paper.kind === 'credit',
+        ),
+      )
   }
   if (papers.length === 0) throw problem('paper.none')
   return papers
@@ -54,7 +61,11 @@ async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<
 }
 
 /** What still has to go into a parcel; all that is ever sent once nothing is left, none for an order of files. */
-async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper | null> {
+async function slipOf(
+  platform: Platform,
+  db: Db,
+  order: Order & { sent_from: string | null },
+): Promise<Paper | null> {
   const { siteId } = platform
   const matter = await readMatter(platform, db, order.id)
   const left = await piecesLeft(db, siteId, order.id)
@@ -69,6 +80,7 @@ async function slipOf(platform: Platform, db: Db, order: Order): Promise<Paper |
   return {
     ...common,
     kind: 'slip',
+    takenFrom: order.sent_from,
     isPickup: !order.addresses.shipping && order.shipping_title !== null,
     number: order.number,
     invoiceNumber: null,

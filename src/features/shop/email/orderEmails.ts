@@ -57,6 +57,7 @@ export async function sendOrderMail(
     ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
     ...parcel?.values,
     ...(letter === 'refunded' && (await refundOf(platform, db, order, matter, refundId))),
+    ...(letter === 'cancelled' && (await cancelledOf(platform, db, order, matter))),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
   await writeLetter(platform, db, {
@@ -224,7 +225,7 @@ async function parcelOf(
   }
 }
 
-/** What is told of a refund: the named one, else the latest. Its reason is for colleagues and the credit note. */
+/** What is told of a refund: the named one, else the latest. */
 async function refundOf(
   platform: Platform,
   db: Db,
@@ -235,7 +236,7 @@ async function refundOf(
   const { siteId } = platform
   const refund = await db
     .selectFrom('refund')
-    .select(['id', 'amount_minor', 'shipping_minor'])
+    .select(['id', 'amount_minor', 'shipping_minor', 'reason'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('state', '=', 'succeeded')
@@ -253,7 +254,47 @@ async function refundOf(
   const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? 'Delivery'] : []
   return {
     refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
+    refund_reason: refund.reason,
     order_lines: [...itemsOf(lines, quantitiesByLine(pieces)), ...delivery].join('\n'),
+  }
+}
+
+/** Why the money of a cancelled order goes back, as its refund says it. */
+export const cancelReason = 'Cancelled'
+
+/** What was cancelled: the items whose money had not gone back before, and what goes back for them. */
+async function cancelledOf(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  { lines }: OrderMatter,
+): Promise<LetterValues> {
+  const { siteId } = platform
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['id', 'amount_minor', 'reason'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const own = refunds[0]?.reason === cancelReason ? refunds[0] : undefined
+  const before = refunds.filter((refund) => refund !== own).map(({ id }) => id)
+  const gone =
+    before.length === 0
+      ? []
+      : await db
+          .selectFrom('refund_line')
+          .select(['order_line_id', 'quantity'])
+          .where('site_id', '=', siteId)
+          .where('refund_id', 'in', before)
+          .execute()
+  const back = quantitiesByLine(gone)
+  const cancelled = new Map(lines.map(({ id, quantity }) => [id, quantity - (back.get(id) ?? 0)]))
+  return {
+    refund_amount: own ? formatPrice(own.amount_minor, currencyDataOf(order.currency)) : '',
+    order_lines: itemsOf(lines, cancelled).join('\n'),
   }
 }
 

@@ -95,6 +95,7 @@ async function settleArranged(
     .where('order_id', '=', orderId)
     .execute()
   const matter = await readMatter(platform, db, orderId)
+  await sendOrderMail(platform, db, paid, 'paid', 'paid', { matter })
   if (await grantDownloads(platform, db, matter))
     await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })
   await writeInvoice(platform, db, paid, matter)

@@ -18,6 +18,7 @@ import { needsOfOrder, piecesToSend, statusOfOrder } from './orderStatus.ts'
 import { trackingUrl } from '../fulfilment/trackingUrl.ts'
 import { addedTaxes } from './refundParts.ts'
 import { refundedPieces } from './refunds.ts'
+import { sentFrom } from './sentFrom.ts'
 
 export async function listOrders(
   db: Db,
@@ -131,6 +132,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     address: order.addresses.shipping ?? null,
     pickup_name: order.addresses.pickup?.name ?? '',
     store: order.store,
+    sent_from: order.sent_from,
     invoice_number: order.invoice_number,
     has_downloads: Boolean(order.has_downloads),
     made_by:
@@ -145,6 +147,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
       state: row.state,
       kind: row.kind,
       reason: row.reason,
+      credit_note: row.credit_note,
       shipping_minor: row.shipping_minor,
       tax_lines: addedTaxes([
         { taxes: row.shipping_taxes },
@@ -186,6 +189,7 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
     .select(({ selectFrom, exists }) => [
       statusOfOrder.as('status'),
       needsOfOrder.as('needs'),
+      sentFrom.as('sent_from'),
       selectFrom('order_adjustment')
         .select('code')
         .whereRef('order_adjustment.site_id', '=', 'orders.site_id')
@@ -232,10 +236,17 @@ const linesOfOrder = statement<OfOrder>()((db, slot) =>
 const refundsOfOrder = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('refund')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    .orderBy('created_at'),
+    .selectAll('refund')
+    .select(({ selectFrom }) =>
+      selectFrom('invoice')
+        .select(sql<string>`invoice.content->>'number'`.as('number'))
+        .whereRef('invoice.site_id', '=', 'refund.site_id')
+        .whereRef('invoice.refund_id', '=', 'refund.id')
+        .as('credit_note'),
+    )
+    .where('refund.site_id', '=', slot('siteId'))
+    .where('refund.order_id', '=', slot('orderId'))
+    .orderBy('refund.created_at'),
 )
 
 const shipmentsOfOrder = statement<OfOrder>()((db, slot) =>

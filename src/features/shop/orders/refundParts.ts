@@ -75,8 +75,9 @@ export function remainder(sold: Sold, refunds: readonly RefundPart[]): Sold {
 const isSameRate = (one: TaxPart, other: TaxPart) => one.title === other.title && one.ppm === other.ppm
 
 /**
- * Spreads an amount over an order. Chosen pieces and a chosen part of the delivery come first; what goes beyond them is
- * taken of the delivery, then of everything else by what is left of it. An amount without pieces is part of all prices.
+ * Spreads an amount over an order. Chosen pieces and a chosen part of the delivery come first; what goes beyond chosen pieces
+ * is taken of the delivery. An amount without pieces is part of the prices of all items by what is left of them, and touches a
+ * delivery that nobody chose only where they do not hold it.
  */
 export function partsOfRefund(
   sold: { lines: readonly SoldLine[]; shipping: Sold },
@@ -88,12 +89,13 @@ export function partsOfRefund(
   const chosen = split(ofPieces, worths)
   const beyond = minor(wish.amount - ofShipping - ofPieces)
   const moreShipping = wish.pieces.size > 0 ? minor(Math.min(beyond, sold.shipping.left - ofShipping)) : zero
-  const rooms = [
-    sold.shipping.left - ofShipping - moreShipping,
-    ...sold.lines.map((line, index) => line.left - (chosen[index] ?? 0)),
-  ]
+  const rooms = sold.lines.map((line, index) => line.left - (chosen[index] ?? 0))
   const room = rooms.reduce((whole, one) => whole + one, 0)
-  const [restShipping = zero, ...rest] = split(minor(Math.min(room, beyond - moreShipping)), rooms)
+  const ofPrices = minor(Math.min(room, beyond - moreShipping))
+  const rest = split(ofPrices, rooms)
+  const restShipping = minor(
+    Math.min(sold.shipping.left - ofShipping - moreShipping, beyond - moreShipping - ofPrices),
+  )
   const lines = sold.lines.map((line, index) => ({
     id: line.id,
     quantity: wish.pieces.get(line.id) ?? 0,

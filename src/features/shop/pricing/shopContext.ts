@@ -33,6 +33,8 @@ export interface ShopFacts {
   stores: Store[]
   /** BCP 47: what typed amounts are read by. */
   language: string
+  /** A mail server is set in the dashboard. */
+  hasMailServer: boolean
 }
 
 export async function currencyOf(db: Db, siteId: string): Promise<string> {
@@ -71,6 +73,7 @@ const factNames = [
   'shop.payment_instructions',
   'shop.low_stock_at',
   'site_language',
+  'smtp_url_secret',
 ] as const
 
 /** The statements that shop facts are made of. */
@@ -96,6 +99,8 @@ export function factsOf(
     lowStockAt: settings['shop.low_stock_at'],
     stores,
     language: settings.site_language,
+    // A secret is answered empty: its row is what says that it is set.
+    hasMailServer: rows.some(({ name, value }) => name === 'smtp_url_secret' && Boolean(value)),
   }
 }
 

@@ -1,4 +1,4 @@
-/** GET /api/shop/papers: invoices or packing slips of orders, as a page that prints well (F-SHOP-13). */
+/** GET /api/shop/papers: invoices, credit notes or packing slips of orders, as a page that prints well (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { paperReply } from '../documentPage.ts'
@@ -8,12 +8,12 @@ import { papersOf } from '../readDocuments.ts'
 export const printPapers = operation({
   name: 'shop.papers',
   summary:
-    'Answers a page with the invoices (and credit notes) or the packing slips of some orders, one a sheet.',
+    'Answers a page with the invoices (and credit notes), the credit notes alone or the packing slips of some orders, one a sheet.',
   method: 'GET',
   path: '/api/shop/papers',
   capability: 'orders.manage',
   input: z.strictObject({
-    kind: z.enum(['invoice', 'slip']),
+    kind: z.enum(['invoice', 'credit', 'slip']),
     /** Ids with commas between them. */
     orders: z
       .string()

@@ -25,6 +25,7 @@ export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: Letter
     amount_due: money(10300),
     tracking: 'Post RR123456785',
     refund_amount: money(2900),
+    refund_reason: 'A chip in the glaze',
     download_links: `Glaze recipes.pdf: ${site}/download/example`,
     stock_lines: 'Morning mug, Ink (MUG-INK): 2 left\nBreakfast bowl (BOWL-1): 0 left',
     stock_link: `${site}/user/stock?low=true`,

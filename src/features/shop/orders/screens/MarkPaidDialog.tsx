@@ -42,8 +42,8 @@ export function MarkPaidDialog({ order, path, refresh, onClose }: Props) {
 function emailWords({ pay_link, email, lines }: Props['order']): string {
   const ends = pay_link ? ' The payment link ends.' : ''
   const emails = [
-    ...(pay_link ? ['the confirmation of the order'] : []),
+    pay_link ? 'the confirmation of the order' : 'a receipt',
     ...(lines.some(({ requires_shipping }) => !requires_shipping) ? ['the links to any files'] : []),
   ]
-  return email && emails.length > 0 ? `${ends} ${email} gets ${emails.join(' and ')} by email.` : ends
+  return email ? `${ends} ${email} gets ${emails.join(' and ')} by email.` : ends
 }

@@ -36,6 +36,7 @@ export function OrderAddress({ order, path, mayChange }: Props) {
           <p className="muted">{isSent ? (order.shipping_title ?? place) : 'Nothing is sent: there are only files and services in this order.'}</p>
         </>
       )}
+      {mayChange && isSent && order.sent_from && <p>{address ? 'Sent from' : 'At'} <b>{order.sent_from}</b></p>}
       {isOpen && address && <AddressDialog address={address} path={path} onClose={() => setOpen(false)} />}
     </>
   )

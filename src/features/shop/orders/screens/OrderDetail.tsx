@@ -83,6 +83,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
     if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true, isNewTab: true })
     if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true, isNewTab: true })
+    const credits = order.refunds.filter(({ credit_note }) => credit_note !== null).length
+    if (credits > 0) actions.push({ label: credits === 1 ? 'Credit note' : `Credit notes (${credits})`, href: papers('credit'), isExternal: true, isNewTab: true })
     if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up') actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
     if (order.order_state === 'completed' && order.fulfilment_state === 'delivered') actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
     if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
@@ -214,6 +216,7 @@ function Notice({ order }: { order: Order }) {
 }
 
 function Timeline({ order, path }: { order: Order; path: string }) {
+  const money = useMoney()
   const [text, setText] = useState('')
   const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], isToldInForm: true, onDone: () => setText('') })
   return (
@@ -230,7 +233,7 @@ function Timeline({ order, path }: { order: Order; path: string }) {
       <ul className="timeline">
         {order.events.toReversed().map((event) => (
           <li key={event.id}>
-            {eventWords(event.kind, event.data)}
+            {eventWords(event.kind, event.data, (minor) => money(minor, order))}
             <small>{event.actor ? `${event.actor}, ` : ''}<RelativeTime time={event.at} /></small>
           </li>
         ))}

@@ -14,6 +14,7 @@ function fittingLetters(order: OrderDetail): OrderLetter[] {
   const holds: Record<OrderLetter, boolean> = {
     placed: order.placed_at !== null,
     pay: order.order_state === 'pending' && order.made_by !== null,
+    paid: order.provider === 'manual' && order.paid_minor > 0,
     shipped: order.shipments.some(({ is_pickup }) => !is_pickup),
     ready: order.shipments.some(({ is_pickup }) => is_pickup),
     refunded: order.refunds.some(({ state }) => state === 'succeeded'),

@@ -44,7 +44,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
         { name: 'amount', title: `Amount in ${order.currency}`, type: 'currency', currency: order.currency, description: isUntouched ? `Choose items above, or enter an amount up to ${most}.` : `At most ${most} can go back.` },
         ...(isOwnHands ? [] : [{ name: 'by_hand', title: 'I gave the money back another way: only write it down', type: 'bool' as const }]),
         ...(bringsItemsBack(order, pieces, ask) ? [{ name: 'restock', title: 'Put the items back in stock', type: 'bool' as const, description: isWhole ? 'The whole order goes back: all its items come back with it.' : undefined }] : []),
-        { name: 'reason', title: 'Reason', type: 'text', description: 'Colleagues see it in the timeline; it is printed on the credit note.' },
+        { name: 'reason', title: 'Reason', type: 'text', description: 'The customer reads it in the email and on the credit note; it stands in the timeline.' },
       ]} />
     </Modal>
   )

@@ -11,7 +11,8 @@ const sentences: Record<string, string> = {
 
 const paidWords: Record<string, string> = { cash: 'Paid in cash', card: 'Paid by card at the counter', transfer: 'Paid by transfer' }
 
-export function eventWords(kind: string, data: Record<string, unknown>): string {
+/** @param money writes an amount in the order's currency */
+export function eventWords(kind: string, data: Record<string, unknown>, money: (minor: number) => string): string {
   if (typeof data.text === 'string') return data.text
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
@@ -19,10 +20,18 @@ export function eventWords(kind: string, data: Record<string, unknown>): string 
   if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
   if (kind === 'hand_over_undone') return `Undone: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
   if (kind === 'tracking_changed') return trackingWords(data)
-  if (kind === 'refund_requested' && typeof data.reason === 'string' && data.reason !== '') return `Refund asked for: ${data.reason}`
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1) + sumWords(bare, data, money)
+}
+
+const ofMoney = new Set(['refunded', 'partially_refunded', 'refund_requested', 'dispute_lost', 'charged_back'])
+
+/** How much money an event is about, and why. */
+function sumWords(kind: string, { amount_minor, reason }: Record<string, unknown>, money: (minor: number) => string): string {
+  if (!ofMoney.has(kind)) return ''
+  const parts = [typeof amount_minor === 'number' ? money(amount_minor) : '', typeof reason === 'string' ? reason : ''].filter(Boolean)
+  return parts.length > 0 ? `: ${parts.join(', ')}` : ''
 }
 
 /** The state of goods that a move came to, or from. */
