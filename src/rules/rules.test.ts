@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { anybody, asksForVisitor, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
 import { metaOperators, parseMetaRule, type Rule } from './rule.ts'
-import { ruleSchema, ruleSetSchema } from './schema.ts'
+import { readRuleSet, ruleSchema, ruleSetSchema } from './schema.ts'
 import { matchesWildcard } from './wildcard.ts'
 
 const facts: RuleFacts = {
@@ -63,6 +63,149 @@ test.each([
   ['meta_missing_<', '5', false],
 ])('F-PLUG-03 %s %s is %s', (type, value, expected) => {
   expect(answer({ type, value })).toBe(expected)
+})
+
+/** Numbers where both are, else dates where both are, else text; what only begins like a number or a date is text. */
+test.each([
+  ['10', '>', '9', true],
+  ['10', '>', '10', false],
+  ['10', '>=', '10', true],
+  ['10', '<', '10', false],
+  ['10', '<=', '10', true],
+  ['9', '<', '10', true],
+  ['10 pieces', '>', '9', false],
+  ['no 10', '>', '9', true],
+  ['10', '>', '9 pieces', false],
+  ['1e3', '=', '1000', true],
+  ['1E+3', '=', '1000', true],
+  ['.5', '=', '0.5', true],
+  ['1.', '=', '1', true],
+  ['-2', '<', '1', true],
+  ['+3', '=', '3', true],
+  [' 7 ', '=', '7', true],
+  ['1e999', '>', '5', false],
+  ['', '=', '0', false],
+  ['2024-05-01', '<', '2024-10-01', true],
+  ['2024-05-01T12:00Z', '>', '2024-05-01T13:30+02:00', true],
+  ['2024-05-01T10:00:00.5Z', '>', '2024-05-01T10:00:00Z', true],
+  ['2024-05-01T10:00:00.5Z!', '>', '2024-05-01T10:00:00Z', false],
+  ['!2024-05-01T12:00Z', '>', '2024-05-01T13:30+02:00', false],
+  ['2024-13-01T12:00Z', '>', '2024-12-01T13:30+02:00', true],
+  ['b', '>', 'a', true],
+  ['a', '<', 'b', true],
+  ['a', '=', 'A', false],
+  ['a', 'in', ['b', 'a'], true],
+  ['a', 'not_in', ['b', 'c'], true],
+  ['5', '>', ['9', '3'], true],
+  ['5', '>', ['9', '7'], false],
+  ['5', '<', ['3', '9'], true],
+])('F-PLUG-03 6 the meta %o %s %o is %s', (actual, operator, value, expected) => {
+  const rule = { type: `meta_size_${operator}`, value }
+  expect(holds(rule, { ...facts, metas: new Map([['size', actual]]) })).toBe(expected)
+})
+
+test.each([
+  ['meta_color_not_in', 'color not_in'],
+  ['meta_color_in', 'color in'],
+  ['meta_color_>=', 'color >='],
+  ['meta_color_<=', 'color <='],
+  ['meta_color_!=', 'color !='],
+  ['meta_color_>', 'color >'],
+  ['meta_color_<', 'color <'],
+  ['meta_color_=', 'color ='],
+  ['meta_a_b_c_=', 'a_b_c ='],
+  ['meta_not_in', 'not in'],
+  ['meta_=', null],
+  ['meta__=', null],
+  ['meta_x_not_not_in', null],
+  ['meta_color', null],
+  ['xmeta_color_=', null],
+  ['color_=', null],
+])('F-PLUG-03 6 the rule type %s asks for %o', (type, read) => {
+  const parsed = parseMetaRule(type)
+  expect(parsed && `${parsed.name} ${parsed.operator}`).toBe(read)
+  expect(ruleSchema.safeParse({ type }).success).toBe(read !== null)
+})
+
+test.each([
+  [{ type: 'post_id', value: 'p1' }, 'the post is “p1”'],
+  [{ type: 'post_status', value: 'draft' }, 'the status is “draft”'],
+  [{ type: 'post_category', value: ['mugs', '', 'bowls'] }, 'the category is “mugs” or “bowls”'],
+  [{ type: 'location', value: '' }, 'the place is nothing named yet'],
+  [{ type: 'has_meta', value: 'color' }, 'a field of the post is “color”'],
+  [{ type: 'login_status', value: 'in', negate: true }, 'not: the visitor’s login is “in”'],
+  [{ type: 'post_url', value: '^/shop', negate: true }, 'not: the address fits “^/shop”'],
+  [{ type: 'post_url', value: '^/shop' }, 'the address fits “^/shop”'],
+  [{ type: 'has_tag', value: 'blue' }, 'a tag is “blue”'],
+  [{ type: 'store', value: 'kiln' }, 'the store is “kiln”'],
+  [{ type: 'role', value: 'editor' }, 'the visitor’s role is “editor”'],
+  [{ type: 'meta_color_not_in', value: 'red' }, 'the field color not in “red”'],
+  [{ type: 'meta_size_>', value: '5', negate: true }, 'not: the field size > “5”'],
+  [{ type: 'of_a_plugin', value: 'x' }, 'of_a_plugin is “x”'],
+])('F-PLUG-03 6 the rule %o says: %s', (rule, text) => {
+  expect(explain({ any: [[rule]] }, facts).groups[0]?.rules[0]?.text).toBe(text)
+})
+
+test('F-PLUG-03 6 without a value nothing is met, and a set without groups holds everywhere', () => {
+  for (const type of ['post_type', 'post_parent', 'store'])
+    expect(holds({ type, value: '' }, { ...facts, post_type: null, post_parent: null, store: null })).toBe(
+      false,
+    )
+  expect([evaluate({ any: [] }, facts), explain({ any: [] }, facts)]).toEqual([
+    true,
+    { holds: true, groups: [] },
+  ])
+  // An unknown type is never met, not even by its name.
+  expect(holds({ type: 'of_a_plugin', value: 'of_a_plugin' }, facts)).toBe(false)
+})
+
+test('F-PLUG-03 6 stored rules read one group or several; what cannot be read is null', () => {
+  const rule = { type: 'store', value: 'kiln' }
+  expect(readRuleSet([rule])).toEqual({ any: [[rule]] })
+  expect(readRuleSet({ any: [[rule], []] })).toEqual({ any: [[rule], []] })
+  expect(readRuleSet([{ type: 'store' }])).toEqual({ any: [[{ type: 'store', value: '' }]] })
+  expect(readRuleSet([{ type: 'store', value: [1, true] }])).toEqual({
+    any: [[{ type: 'store', value: ['1', 'true'] }]],
+  })
+  for (const stored of [null, 'store', { any: [rule] }, [{ ...rule, more: 1 }], [{ type: 'surprise' }]])
+    expect(readRuleSet(stored)).toBeNull()
+  const longest = { type: 'post_url', value: 'a'.repeat(500) }
+  expect([readRuleSet([longest]) === null, readRuleSet([{ ...longest, value: 'a'.repeat(501) }])]).toEqual([
+    false,
+    null,
+  ])
+  expect(readRuleSet([{ ...longest, value: ['^/ok', '(?=no)'] }])).toBeNull()
+  expect([
+    readRuleSet(Array.from({ length: 50 }, () => rule)) === null,
+    readRuleSet(Array.from({ length: 51 }, () => rule)),
+  ]).toEqual([false, null])
+})
+
+test.each([
+  ['', '', true],
+  ['', 'a', false],
+  ['a', '', false],
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['ab', 'a', false],
+  ['a', 'ab', false],
+  ['*', '', true],
+  ['*', 'a/b', true],
+  ['a*', 'a', true],
+  ['a**', 'a', true],
+  ['*a', 'a', true],
+  ['*a', 'b', false],
+  ['a*c', 'ac', true],
+  ['a*c', 'abbc', true],
+  ['a*c', 'abcb', false],
+  ['a*bc', 'abbc', true],
+  ['a*b*c', 'a1b2b3c', true],
+  ['*ab*', 'aab', true],
+  ['/shop/*', '/shop/mugs/blue', true],
+  ['/shop/*', '/journal', false],
+  ['*.pdf', '/files/a.pdf.pdf', true],
+])('F-POST-11 6 the pattern %o fits %o: %s', (pattern, text, fits) => {
+  expect(matchesWildcard(pattern, text)).toBe(fits)
 })
 
 test('F-PLUG-03 the shortest meta name wins, so not_in is never read as in', () => {

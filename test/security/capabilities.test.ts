@@ -110,24 +110,3 @@ describe('the capability matrix', () => {
     },
   )
 })
-
-/** The matrix for people, kept as a page of the documentation: `npm test -- -u` writes it anew. */
-test('F-USER-02 docs/capabilities.md shows the table as it is', async () => {
-  const columns = roles.filter((role) => role !== 'visitor')
-  const rows = Object.entries(capabilityTable).map(([name, { title, roles: holders }]) => {
-    const marks = columns.map((role) => ((holders as readonly string[]).includes(role) ? 'yes' : '·'))
-    return `| ${[`\`${name}\``, title, ...marks].join(' | ')} |`
-  })
-  const page = [
-    '# Capabilities',
-    '',
-    'Made from `src/platform/operations/capabilities.ts` by `test/security/capabilities.test.ts`; what it means is told in',
-    '[security.md](security.md). A visitor holds none of them.',
-    '',
-    `| capability | what it allows | ${columns.join(' | ')} |`,
-    `|---|---|${columns.map(() => '---').join('|')}|`,
-    ...rows,
-    '',
-  ].join('\n')
-  await expect(page).toMatchFileSnapshot('../../docs/capabilities.md')
-})
