@@ -46,7 +46,7 @@ export const groups: readonly Group[] = [
       below('ui', 'onDemand'),
       below('platform/operations', 'capabilities'),
       below('platform/client', 'asked'),
-      below('editor', 'ahead|opening|canvas/stands'),
+      below('editor', 'prefetch|openRequest|canvas/canvasReady'),
     ),
   },
   // With most screens, and soon after with the editor: what asks the server and keeps its answers.
@@ -65,7 +65,7 @@ export const groups: readonly Group[] = [
     test: anyOf(
       below(
         'ui',
-        'CheckList|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard',
+        'CheckboxGroup|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard',
       ),
       icons('chevron-(down|left|right|up)|maximize-2|calendar-days'),
     ),
@@ -77,16 +77,16 @@ export const groups: readonly Group[] = [
       '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks)',
       below(
         'editor/commands',
-        'turns|loadTurns|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|sayActs|selectionWords',
+        'transforms|loadTransforms|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|announceActions|selectionWords',
       ),
       below(
         'editor/canvas',
-        'bringIn|Canvas|CanvasBlock|elements|frameDocument|loadWriting|signs|slices|TextInPlace|view|use\\w+',
+        'insertInView|Canvas|CanvasBlock|elements|frameDocument|loadWriting|markdownShortcuts|slices|TextInPlace|view|use\\w+',
       ),
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
       below(
         'editor',
-        'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteFacts|useSideWidths|ViewMenu',
+        'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
       ),
       below('ui', 'ResizeHandle'),
       icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor|minus'),
@@ -114,7 +114,10 @@ export const groups: readonly Group[] = [
       below('editor/outline', 'Outline|outlineKeys|rows|useRowDrag|Breadcrumbs'),
       below('editor/canvas', 'Overlay|DropLayer|nearestBlock|Gestures|selectAcross|Starters|WriterNotes'),
       below('editor/saving', 'PresenceBanner|notices|localDraft'),
-      below('editor/commands', 'PaletteCommands|blockCommands|starters|SketchPicture|madeBlocks|sayDrop'),
+      below(
+        'editor/commands',
+        'PaletteCommands|blockCommands|starters|SketchPicture|blockTemplates|announceDrop',
+      ),
       below('editor/panels', 'SidePanel|metaRules|postPanelContext'),
       below('editor', 'whenDragging|model/(paste|dropPosition)'),
       below('blocks', 'reusable/PlacedBlocks'),

@@ -41,7 +41,7 @@ export interface Block {
 }
 
 /** The site and page facts that any view may show. */
-export interface PageFacts {
+export interface PageContext {
   path: string
   postId: string | null
   title: string
@@ -58,7 +58,7 @@ export interface ViewProps<State = Record<string, unknown>, Data = null> {
   block: Pick<Block, 'id' | 'type'>
   state: State & SharedState
   data: Data
-  page: PageFacts
+  page: PageContext
   /** The rendered children of a container. */
   children?: import('react').ReactNode
 }

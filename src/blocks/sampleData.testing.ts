@@ -1,12 +1,12 @@
 /** Data for the tests of the block views. */
-import type { PageFacts } from './block.ts'
+import type { PageContext } from './block.ts'
 import type { Cart } from './cart/data.ts'
 import type { CommentData } from './comments/data.ts'
 import type { ProductData } from './product/data.ts'
 
 export const dollar = { code: 'USD', symbol: '$', exponent: 2 }
 
-export const samplePage: PageFacts = {
+export const samplePage: PageContext = {
   path: '/shop/mug',
   postId: 'p1',
   title: 'Mug',

@@ -1,12 +1,12 @@
 /** A data source answers a block's `needs` on the server; the feature that owns the data provides it. */
 import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import type { PageFacts } from './block.ts'
+import type { PageContext } from './block.ts'
 
 export interface SourceContext {
   platform: Platform
   db: Db
-  page: PageFacts
+  page: PageContext
   query: URLSearchParams
   /** Who asks where no page is drawn (the editor's canvas); absent: pages are drawn for anybody. */
   viewer?: Viewer

@@ -2,7 +2,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
@@ -31,13 +31,13 @@ import {
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { EditorSession } from './model/session.ts'
-import { lookOfPost, type Opening } from './opening.ts'
+import { lookOfPost, type Opening } from './openRequest.ts'
 import { type EditorPost, isPost, postFrom } from './post.ts'
 import type { MovedPost } from './saving/AddressNotice.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
-import { useSiteFacts } from './useSiteFacts.ts'
+import { useSiteContext } from './useSiteContext.ts'
 import { sideBounds, useSideWidths } from './useSideWidths.ts'
 
 interface EditorProps {
@@ -102,7 +102,7 @@ export function Editor({
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
-  const { symbol, timeZone } = useSiteFacts(opening.facts)
+  const { symbol, timeZone } = useSiteContext(opening.facts)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
 
@@ -144,7 +144,7 @@ export function Editor({
   useEffect(() => onTurn(), [presence.mayWrite])
 
   const value = useMemo((): EditorValue => {
-    const page: PageFacts = {
+    const page: PageContext = {
       path: post.url || '/',
       postId: post.id,
       title: post.title,

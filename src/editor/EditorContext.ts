@@ -1,7 +1,7 @@
 /** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { writingNow } from './canvas/loadWriting.ts'
 import type { Place } from './model/canDrop.ts'
@@ -27,7 +27,7 @@ export interface EditorValue {
   mayWrite: boolean
   /** False: the viewer writes text and places pictures; layout and look stay as they are. */
   mayDesign: boolean
-  page: PageFacts
+  page: PageContext
   /** Opens the insert menu. */
   openInsert(request: InsertRequest): void
   /** Opens the menu of the selected blocks. */

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { switchPlugins } from '#blocks/registry.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { canvasStands } from './canvas/stands.ts'
+import { canvasReady } from './canvas/canvasReady.ts'
 import { Editor } from './Editor.tsx'
 import { isPlainObject, type StoredBlock } from './model/serialise.ts'
-import { type Opening, takeOpening } from './opening.ts'
+import { type Opening, takeOpening } from './openRequest.ts'
 import { type EditorPost, postFrom } from './post.ts'
 import { drafts as draftStore } from './saving/drafts.ts'
 import type { LocalDraft } from './saving/localDraft.ts'
@@ -49,7 +49,7 @@ export default function PostEditor({ id }: { id: string }) {
     const abort = new AbortController()
     const begin = (post: EditorPost): void => {
       holdTab()
-      void canvasStands
+      void canvasReady
         .then(() => offered(post, viewerId))
         .then((found) => abort.signal.aborted || setDrafts(found))
     }

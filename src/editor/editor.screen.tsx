@@ -1,7 +1,7 @@
 /** /user/editor/{id}: the post editor (F-EDIT-01). The editor itself is a chunk of its own, loaded with the screen. */
-import { askedOf } from './ahead.ts'
-import { canvasStands } from './canvas/stands.ts'
-import { prepare } from './opening.ts'
+import { askedOf } from './prefetch.ts'
+import { canvasReady } from './canvas/canvasReady.ts'
+import { prepare } from './openRequest.ts'
 import { onDemand } from '#ui/onDemand.tsx'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
 
@@ -21,6 +21,6 @@ export default defineScreen({
   asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type')),
   showsSite: true,
   load: ({ id }) => Promise.all([PostEditor.load(), prepare(id ?? 'new')]),
-  stands: canvasStands,
+  stands: canvasReady,
   component: EditorScreen,
 })

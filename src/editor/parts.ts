@@ -7,10 +7,10 @@ import type { ComponentType } from 'react'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'
 import { loadConverters } from './commands/clipboardEvents.ts'
-import { canvasStands } from './canvas/stands.ts'
+import { canvasReady } from './canvas/canvasReady.ts'
 
 const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
-  onDemand(() => canvasStands.then(fetchPart))
+  onDemand(() => canvasReady.then(fetchPart))
 
 export const InsertMenu = onDemand(() => import('./commands/InsertMenu.tsx').then((part) => part.InsertMenu))
 export const BlockMenu = onDemand(() => import('./commands/BlockMenu.tsx').then((part) => part.BlockMenu))

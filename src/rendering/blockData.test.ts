@@ -2,14 +2,14 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { defineBlock } from '#blocks/defineBlock.ts'
 import { defineSource, type Source, type SourceContext } from '#blocks/source.ts'
 import { loadBlockData } from './blockData.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 import { testSite } from '#test/support/site.ts'
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/',
   postId: null,
   title: '',

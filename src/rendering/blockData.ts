@@ -4,7 +4,7 @@ import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { definitions as allDefinitions } from '#blocks/registry.ts'
 import type { Source, SourceContext } from '#blocks/source.ts'
 import { problemOf } from '#platform/http/api.ts'
-import { isStill } from './stillBlocks.ts'
+import { isStill } from './staticBlocks.ts'
 import { sources as allSources } from './sources.ts'
 
 /** Stands in the place of data that could not be loaded; the block shows the RenderError box. */

@@ -1,7 +1,7 @@
 /** The whole HTML document: head, layout with its header and footer, the content between them. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
@@ -10,20 +10,20 @@ import { definitions } from '#blocks/registry.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { elementsIn } from './markupParts.ts'
 import { escapeHtml } from './escape.ts'
-import { headMarkup, type HeadFacts } from './head.ts'
+import { headMarkup, type HeadContext } from './head.ts'
 import type { Content } from './pageContent.tsx'
 import { writeRawHtml } from './rawHtml.tsx'
 import { directionOfPage, isRightToLeft } from './readingDirection.ts'
-import type { SiteFacts, SiteMenus } from './siteFacts.ts'
+import type { SiteContext, SiteMenus } from './siteContext.ts'
 
 export interface DocumentParts {
-  page: PageFacts
-  site: SiteFacts
+  page: PageContext
+  site: SiteContext
   menus: SiteMenus
   /** What stands in `<main>`. */
   inside: ReactNode
   content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
-  head: Pick<HeadFacts, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
+  head: Pick<HeadContext, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
     /** Instead of the page's title; '' for that. */
     title: string
     /** Another address that is the original; null: the page's own. */

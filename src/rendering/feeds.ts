@@ -5,7 +5,7 @@ import type { Platform } from '#platform/context.ts'
 import { escapeHtml } from './escape.ts'
 import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { siteFacts, type SiteFacts } from './siteFacts.ts'
+import { siteContext, type SiteContext } from './siteContext.ts'
 
 export const feedFormats = ['xml', 'atom', 'json'] as const
 type Format = (typeof feedFormats)[number]
@@ -23,7 +23,7 @@ const newestCount = 20
 
 /** @param of '' for articles, `/products` for a type by its plural, `/category/glazes` for an entry of a taxonomy */
 export async function feed(platform: Platform, of: string, format: Format): Promise<FinishedPage | null> {
-  const site = await siteFacts(platform)
+  const site = await siteContext(platform)
   const found = await itemsOf(platform, of)
   if (!found) return null
   const about: Feed = {
@@ -55,14 +55,14 @@ async function itemsOf(
   return listing.kind === 'term' ? { title: listing.term.title, page, items: listing.items } : null
 }
 
-const linkTo = (site: SiteFacts, path: string) => escapeHtml(site.origin + encodeURI(path))
+const linkTo = (site: SiteContext, path: string) => escapeHtml(site.origin + encodeURI(path))
 const newest = (items: readonly PostSummary[]) =>
   items
     .map((item) => item.updated_at)
     .toSorted()
     .at(-1)
 
-function rss(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+function rss(site: SiteContext, { title, page, self, items }: Feed): FinishedPage {
   const entries = items.map((item) => {
     const link = linkTo(site, item.url)
     const date = new Date(item.publish_at ?? item.updated_at).toUTCString()
@@ -81,7 +81,7 @@ function rss(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage 
   )
 }
 
-function atom(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+function atom(site: SiteContext, { title, page, self, items }: Feed): FinishedPage {
   const entries = items.map((item) => {
     const link = linkTo(site, item.url)
     return `<entry><id>urn:uuid:${item.id}</id><title>${escapeHtml(item.title)}</title><link href="${link}"/><published>${item.publish_at ?? item.updated_at}</published><updated>${item.updated_at}</updated><summary>${escapeHtml(item.description)}</summary></entry>`
@@ -97,7 +97,7 @@ function atom(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage
   )
 }
 
-function jsonFeed(site: SiteFacts, { title, page, self, items }: Feed): FinishedPage {
+function jsonFeed(site: SiteContext, { title, page, self, items }: Feed): FinishedPage {
   const body = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -2,7 +2,7 @@
 import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 
-export interface HeadFacts {
+export interface HeadContext {
   title: string
   siteName: string
   description: string
@@ -44,7 +44,7 @@ export function titleOf(title: string, siteName: string): string {
   return title && title !== siteName ? `${title} · ${siteName}` : siteName
 }
 
-export function headMarkup(facts: HeadFacts, assets: Assets): string {
+export function headMarkup(facts: HeadContext, assets: Assets): string {
   const visitor = assets.entry(visitorEntry)
   const scripts = new Set<string>(visitor?.preloads)
   const islands = facts.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)

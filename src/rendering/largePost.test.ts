@@ -1,7 +1,7 @@
 /** A page of 5,000 blocks, flat and in sections: saved, opened, searched and drawn whole. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 
 let site: TestSite
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/large',
   postId: null,
   title: 'Large',

@@ -1,6 +1,6 @@
 /** Which pages somebody may have meant who came to an address where nothing stands. */
 import { listLive, searchAnyWord } from '#features/content/index.ts'
-import { siteFacts } from './siteFacts.ts'
+import { siteContext } from './siteContext.ts'
 import type { Platform } from '#platform/context.ts'
 
 export interface LikelyPage {
@@ -14,7 +14,7 @@ const shown = 3
 export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
   const { db, siteId, clock } = platform
   const now = clock.now()
-  const { homePostId } = await siteFacts(platform)
+  const { homePostId } = await siteContext(platform)
   const asLink = ({ id, title, url }: { id: string; title: string; url: string }): LikelyPage => ({
     title,
     url: id === homePostId ? '/' : url,

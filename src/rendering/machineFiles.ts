@@ -5,7 +5,7 @@ import { feed, feedFormats } from './feeds.ts'
 import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { sitemap } from './sitemap.ts'
-import { siteFacts } from './siteFacts.ts'
+import { siteContext } from './siteContext.ts'
 
 const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
 /** /feed.xml is of articles, /feed/products.xml of a type, /feed/category/glazes.xml of an entry of a taxonomy. */
@@ -39,7 +39,7 @@ export async function machineFile(
 }
 
 async function robots(platform: Platform): Promise<FinishedPage> {
-  const { origin, isListed } = await siteFacts(platform)
+  const { origin, isListed } = await siteContext(platform)
   if (!isListed) return machineAnswer('text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n')
   const closed = [
     '/user',

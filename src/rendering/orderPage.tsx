@@ -3,10 +3,10 @@ import { orderByToken, orderWords, parcelText, refundedWords, type BuyerOrder } 
 import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import { OrderPage, type OrderPageFacts } from '#themes/default/index.tsx'
+import { OrderPage, type OrderPageContext } from '#themes/default/index.tsx'
 import { problem } from '#platform/operations/problem.ts'
 import { choiceText } from '#ui/choiceText.ts'
-import { longDay } from '#ui/longDay.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import type { SystemPage } from './systemPages.tsx'
@@ -31,11 +31,11 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   }
 }
 
-function factsOf(order: BuyerOrder, timeZone: string): OrderPageFacts {
+function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
   const exponent = decimalsOf(order.currency)
   const money = (minor: number) =>
     formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
-  const day = (time: string) => longDay(new Date(time), timeZone)
+  const day = (time: string) => formatLongDate(new Date(time), timeZone)
   const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })
   const { address } = order
   return {

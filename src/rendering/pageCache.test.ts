@@ -64,7 +64,7 @@ test('F-PUB-12 the counter is asked once a second; a change elsewhere is seen th
 test('F-PUB-12 a change in this process is seen by the very next visitor', async () => {
   const { cache, watch, page, change } = harness()
   await cache.get('/', page('old'))
-  watch.suspect()
+  watch.invalidateSoon()
   change()
   expect(textOf(await cache.get('/', page('new')))).toBe('new')
 })
@@ -81,14 +81,14 @@ test('F-PUB-12 an address is answered at once only while its page is known to be
   expect(cache.ready('/about?utm_source=x')).toBeNull()
   await cache.get('/about', page('about'))
   expect(cache.ready('/about?utm_source=x')).not.toBeNull()
-  watch.suspect()
+  watch.invalidateSoon()
   expect(cache.ready('/about?utm_source=x')).toBeNull()
 })
 
 test('F-PUB-12 requests after a change share one question to the database, none older than the request', async () => {
   const { cache, watch, page, change, count } = harness()
   await cache.get('/', page('old'))
-  watch.suspect()
+  watch.invalidateSoon()
   const first = cache.get('/', page('old'))
   change()
   const later = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', page('new'))))
@@ -143,7 +143,7 @@ test('3.8 a change of which the log knows nothing drops every page', async () =>
   })
   const other = new PageCache({ clock: { now: () => new Date(0) }, version: forgetful })
   await other.get('/one', page('old'))
-  forgetful.suspect()
+  forgetful.invalidateSoon()
   expect(textOf(await other.get('/one', page('new')))).toBe('new')
 })
 
@@ -193,7 +193,7 @@ test('3.8 a change of this process is asked after until it is committed, and onc
   const { cache, watch, page, pass, count } = harness()
   const open = Promise.withResolvers<void>()
   await cache.get('/', page('home'))
-  watch.suspect(open.promise)
+  watch.invalidateSoon(open.promise)
   await cache.get('/', page('home'))
   await cache.get('/', page('home'))
   expect(count().reads).toBe(3)
@@ -269,7 +269,7 @@ test('2.13 after a change of this process nothing old is answered while the data
   const cache = new PageCache({ clock, version: watch })
   const page = async () => ({ status: 200, headers: {}, body: 'old', isCacheable: true })
   await cache.get('/', page)
-  watch.suspect()
+  watch.invalidateSoon()
   isSilent = true
   nowMs += 6000
   await expect(cache.get('/', page)).rejects.toMatchObject({ status: 503 })

@@ -1,7 +1,7 @@
 /** The content of a page view: before area, the post within its layout, after area; or the static snippets alone. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { askedComments, commentsKey } from '#blocks/comments/morePages.ts'
 import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
@@ -34,7 +34,7 @@ export interface Content {
 
 export interface ContentOptions {
   platform: Platform
-  page: PageFacts
+  page: PageContext
   query: URLSearchParams
   /** Whom the rules of blocks are asked for. */
   audience: Audience

@@ -2,12 +2,12 @@
 import { useId, useState } from 'react'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Block, PageFacts, SharedState } from '#blocks/block.ts'
+import type { Block, PageContext, SharedState } from '#blocks/block.ts'
 import { defineBlock, type BlockDefinition } from '#blocks/defineBlock.ts'
 import type { BlockView } from '#blocks/knownViews.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/',
   postId: null,
   title: '',

@@ -5,7 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { BlockShell } from '#blocks/shell/BlockShell.tsx'
 import { styleRulesOf, writeSheet, type StyleRules } from '#blocks/shell/compileStyles.ts'
@@ -18,10 +18,10 @@ import { DataFailure, type BlockData } from './blockData.ts'
 import { RenderErrorBox, UnknownBlockBox, type BlockFailure } from './ErrorBox.tsx'
 import { islandMarkup } from './island.tsx'
 import { noteElement, writeNotes } from './notes.ts'
-import { drawnBefore, isStill, pageFactsKey, rememberDrawn, type DrawnBlock } from './stillBlocks.ts'
+import { drawnBefore, isStill, pageContextKey, rememberDrawn, type DrawnBlock } from './staticBlocks.ts'
 
 export interface RenderOptions {
-  page: PageFacts
+  page: PageContext
   /** What `loadBlockData` answered; absent: no block has data. */
   data?: BlockData
   definitions?: ReadonlyMap<string, BlockDefinition>
@@ -99,7 +99,7 @@ function renderPieces(blocks: readonly Block[], work: Work): Pieces {
 
 function joined(blocks: readonly Block[], work: Work): Pieces {
   const styles = new Map<string, string>()
-  const facts = pageFactsKey(work.page)
+  const facts = pageContextKey(work.page)
   const pieces: string[] = []
   let fresh: ReactNode[] = []
   const flush = () => {
@@ -113,7 +113,7 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
       continue
     }
     flush()
-    const piece = stillPiece(block, index, facts, work)
+    const piece = staticPart(block, index, facts, work)
     pieces.push(piece.html)
     for (const type of piece.islands) work.islands.add(type)
     for (const [name, css] of piece.styles) styles.set(name, css)
@@ -122,7 +122,7 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
   return { html: withPreloadsFirst(pieces), styles }
 }
 
-function stillPiece(block: Block, index: number, facts: string, work: Work): DrawnBlock {
+function staticPart(block: Block, index: number, facts: string, work: Work): DrawnBlock {
   const key = `${index} ${work.space?.rem ?? ''} ${facts}`
   const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
   rememberDrawn(block, key, piece)
@@ -146,7 +146,7 @@ export async function drawAhead(
     failures: new Map(),
     islands: new Set<string>(),
   }
-  const facts = pageFactsKey(page)
+  const facts = pageContextKey(page)
   let since = performance.now()
   for (const [index, block] of blocks.entries()) {
     if (performance.now() - since > turnMs) {
@@ -154,7 +154,7 @@ export async function drawAhead(
       since = performance.now()
     }
     try {
-      if (isStill(block)) stillPiece(block, index, facts, work)
+      if (isStill(block)) staticPart(block, index, facts, work)
     } catch {
       // It throws again when the page is drawn, and gets its error box there.
       return

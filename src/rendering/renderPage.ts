@@ -1,6 +1,6 @@
 /** From a path to a finished page: resolves, gathers settings, menus and data, draws, writes the document. */
 import { createElement, Fragment } from 'react'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { PageView } from '#features/content/schema.ts'
 import { resolvePath, viewAround } from '#features/content/index.ts'
@@ -9,7 +9,7 @@ import { pictureSizes } from '#features/media/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
 import type { Assets } from '#platform/http/assets.ts'
-import { ErrorPage, NotFound, type ErrorFacts } from '#themes/default/index.tsx'
+import { ErrorPage, NotFound, type ErrorContext } from '#themes/default/index.tsx'
 import type { BlockFailure } from './ErrorBox.tsx'
 import { writeDocument, type DocumentParts } from './document.tsx'
 import { fitPictures, picturesOf } from './fitPictures.ts'
@@ -19,9 +19,9 @@ import { contentOfView } from './pageContent.tsx'
 import { isRefusedPath } from './routeRules.ts'
 import { seoOf } from './seo.ts'
 import { standInPage } from './standInPages.tsx'
-import { siteFacts, siteMenus, type SiteFacts } from './siteFacts.ts'
+import { siteContext, siteMenus, type SiteContext } from './siteContext.ts'
 import { listingPage, mayHoldKey, systemPage, type SystemPage } from './systemPages.tsx'
-import { area, templateFacts, viewTemplate } from './viewTemplate.tsx'
+import { area, templateContext, viewTemplate } from './viewTemplate.tsx'
 
 export interface PageServices {
   platform: Platform
@@ -48,7 +48,7 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   const system = await systemPage(frame.context)
   if (system) return finishSystem(services, address, frame, system)
   const resolution = await resolvePath(services.platform, path, query, {
-    isRemembered: true,
+    isCached: true,
     version: address.version,
     audience: address.audience,
   })
@@ -72,17 +72,17 @@ export async function renderPage(services: PageServices, address: PageAddress): 
 
 /** What every page has, whatever stands in it. */
 interface Frame {
-  site: SiteFacts
-  page: PageFacts
+  site: SiteContext
+  page: PageContext
   context: SourceContext
 }
 
 async function openFrame(
   { platform }: PageServices,
   { path, query, version }: PageAddress,
-  known: Partial<PageFacts> = {},
+  known: Partial<PageContext> = {},
 ): Promise<Frame> {
-  const site = await siteFacts(platform, { version })
+  const site = await siteContext(platform, { version })
   const page = {
     path,
     postId: null,
@@ -111,7 +111,7 @@ export async function drawView(
     isPreview,
   })
   const { site, page, context } = frame
-  const asked = templateFacts(post, context)
+  const asked = templateContext(post, context)
   const [content, menus, facts, seo] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query, audience: address.audience ?? anybody }),
     siteMenus(platform, { version: address.version }),
@@ -178,7 +178,7 @@ export async function notFoundPage(services: PageServices, address: PageAddress)
 export async function errorPage(
   services: PageServices,
   address: PageAddress,
-  facts: ErrorFacts,
+  facts: ErrorContext,
 ): Promise<FinishedPage> {
   const frame = await openFrame(services, address, { title: 'Dang' })
   const draw = (view: PageView | null) =>
@@ -205,7 +205,7 @@ function viewOfAddress(
   { platform }: PageServices,
   { path, query, audience, version }: PageAddress,
 ): Promise<PageView> {
-  return viewAround(platform, path, query, { audience, version, isRemembered: true })
+  return viewAround(platform, path, query, { audience, version, isCached: true })
 }
 
 function tellFailures(platform: Platform, path: string, failures: readonly BlockFailure[]): void {

@@ -8,7 +8,7 @@ import type { Post } from '#features/content/schema.ts'
 import { plainPrice } from '#ui/price.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { sources } from './sources.ts'
-import type { SiteFacts } from './siteFacts.ts'
+import type { SiteContext } from './siteContext.ts'
 import { productCards } from './systemPages.tsx'
 
 type JsonLd = Record<string, unknown>
@@ -31,7 +31,7 @@ const robotsWords = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet', 'n
 /** @param author who wrote it, by name; null: nobody is named */
 export async function seoOf(
   post: Post,
-  site: SiteFacts,
+  site: SiteContext,
   context: SourceContext,
   author: string | null = null,
 ): Promise<PostSeo> {
@@ -86,11 +86,11 @@ export function robotsOf(text: string): string {
     .join(', ')
 }
 
-function addressOf(post: Post, site: SiteFacts): string {
+function addressOf(post: Post, site: SiteContext): string {
   return site.origin + encodeURI(post.id === site.homePostId ? '/' : post.url)
 }
 
-function mainOf(post: Post, site: SiteFacts, shared: JsonLd, offer: ProductOffer | null): JsonLd[] {
+function mainOf(post: Post, site: SiteContext, shared: JsonLd, offer: ProductOffer | null): JsonLd[] {
   if (post.type === 'post') {
     return [
       {
@@ -115,7 +115,7 @@ interface ProductOffer {
 }
 
 /** What it costs and whether it is there, as the shop says; null without a price or a currency. */
-async function offerOf(post: Post, site: SiteFacts, context: SourceContext): Promise<ProductOffer | null> {
+async function offerOf(post: Post, site: SiteContext, context: SourceContext): Promise<ProductOffer | null> {
   const card = (await productCards(context, { ids: [post.id], limit: 1 }))?.items[0]
   const { code, exponent } = site.currency
   if (!card || card.price_minor === null || !code) return null
@@ -182,7 +182,7 @@ interface Step {
 }
 
 /** The way from home to the post: by its parents, else by its category. */
-async function wayTo(post: Post, site: SiteFacts, context: SourceContext): Promise<Step[]> {
+async function wayTo(post: Post, site: SiteContext, context: SourceContext): Promise<Step[]> {
   if (post.id === site.homePostId || post.url === '/') return []
   if (post.parent_id) {
     const found = await sources.get('content.breadcrumb')?.run(context, { id: post.id })
@@ -199,7 +199,7 @@ function isWay(value: unknown): value is { items: Step[] } {
   return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
 }
 
-function breadcrumbList(way: readonly Step[], site: SiteFacts): JsonLd {
+function breadcrumbList(way: readonly Step[], site: SiteContext): JsonLd {
   const itemListElement = way.map(({ title, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -209,7 +209,7 @@ function breadcrumbList(way: readonly Step[], site: SiteFacts): JsonLd {
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
 }
 
-function organization(site: SiteFacts): JsonLd {
+function organization(site: SiteContext): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

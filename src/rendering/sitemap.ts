@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { escapeHtml } from './escape.ts'
 import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { siteFacts } from './siteFacts.ts'
+import { siteContext } from './siteContext.ts'
 
 /** What sitemaps.org allows in one file. */
 export const mostInSitemap = 50_000
@@ -31,7 +31,7 @@ export async function sitemap(
   part: number | null,
   most = mostInSitemap,
 ): Promise<FinishedPage | null> {
-  const { origin, homePostId } = await siteFacts(platform)
+  const { origin, homePostId } = await siteContext(platform)
   const [{ total }, lists] = await Promise.all([
     listed(platform)
       .select((select) => select.fn.countAll<number>().as('total'))

@@ -10,7 +10,7 @@ import type { Audience } from '#rules/evaluate.ts'
 import { OpeningSoon, StartHere } from '#themes/default/index.tsx'
 import { renderBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
-import { siteFacts } from './siteFacts.ts'
+import { siteContext } from './siteContext.ts'
 import type { SystemPage } from './systemPages.tsx'
 
 const plain = { css: '', islands: [] }
@@ -24,7 +24,7 @@ export async function standInPage(context: SourceContext, audience: Audience): P
 
 /** Who may publish is led to the first page, everybody else is told to come back: kept once for each role. */
 async function emptyHome({ platform, db }: SourceContext, audience: Audience): Promise<SystemPage> {
-  const { site_name: siteName, site_email: email } = await siteFacts(platform)
+  const { site_name: siteName, site_email: email } = await siteContext(platform)
   const { items } = await listLive(db, platform.siteId, { limit: shownPages, now: platform.clock.now() })
   const pages = items.map(({ title, url }) => ({ title, url }))
   const mayPublish = isRole(audience.role) && capabilitiesOf(audience.role).has('posts.publish')

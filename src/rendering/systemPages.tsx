@@ -13,14 +13,14 @@ import {
   Listing,
   SearchPage,
   TaxonomyList,
-  type ListingFacts,
+  type ListingContext,
 } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
-import { entriesAround, menuTitle, sortsOf, termsAround } from './listingFacts.ts'
+import { entriesAround, menuTitle, sortsOf, termsAround } from './listingContext.ts'
 import { orderPage } from './orderPage.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
-import { siteFacts } from './siteFacts.ts'
+import { siteContext } from './siteContext.ts'
 import { sources } from './sources.ts'
 
 export interface SystemPage {
@@ -125,7 +125,7 @@ async function accountPage(
 ): Promise<SystemPage> {
   const block: Block = { id: `page-${type}`, type, state: {}, children: [] }
   const content = renderBlocks([block], { page })
-  const { homePostId } = await siteFacts(platform)
+  const { homePostId } = await siteContext(platform)
   const home = isId(homePostId)
     ? await db
         .selectFrom('live')
@@ -189,7 +189,7 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
         : entriesAround(context, taxonomy),
   ])
   const { description } = listing.kind === 'term' ? listing.term : listing.type
-  const facts: ListingFacts = {
+  const facts: ListingContext = {
     title,
     intro: description,
     path: context.page.path,

@@ -6,23 +6,29 @@ import { ofType, postsShown, textOfBlocks } from '#features/content/index.ts'
 import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
-import { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from '#themes/default/index.tsx'
+import {
+  Article,
+  PagePost,
+  ProductPost,
+  type NeighbourLink,
+  type PostContext,
+} from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { productCards } from './systemPages.tsx'
 
-export interface TemplateFacts {
+export interface TemplateContext {
   author: string | null
   related: ProductListData | null
   previous: NeighbourLink | null
   next: NeighbourLink | null
 }
 
-const nothing: TemplateFacts = { author: null, related: null, previous: null, next: null }
+const nothing: TemplateContext = { author: null, related: null, previous: null, next: null }
 const wordsPerMinute = 220
 
 /** Articles name their author, products show their neighbours. */
-export async function templateFacts(post: Post | null, context: SourceContext): Promise<TemplateFacts> {
+export async function templateContext(post: Post | null, context: SourceContext): Promise<TemplateContext> {
   if (post?.type === 'post') {
     const [names, previous, next] = await Promise.all([
       post.created_by ? namesOf(context.db, context.platform.siteId, [post.created_by]) : null,
@@ -80,12 +86,12 @@ export function viewTemplate(
   post: Post | null,
   content: Content,
   timeZone: string,
-  { author, related, previous, next }: TemplateFacts,
+  { author, related, previous, next }: TemplateContext,
 ): ReactNode {
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
   const hasLead = post.metas.some(({ name, value }) => name === 'image' && value !== '')
-  const facts: PostFacts = {
+  const facts: PostContext = {
     title: post.title,
     description: post.description,
     date: post.publish_at ?? post.created_at,

@@ -3,7 +3,7 @@ import { roles } from '#platform/operations/capabilities.ts'
 import { Select, type Choice } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
-import { explain, type RuleFacts } from './evaluate.ts'
+import { explain, type RuleContext } from './evaluate.ts'
 import { compilePattern, listOf, metaOperators, parseMetaRule, type Rule, type RuleSet } from './rule.ts'
 
 const kinds = [
@@ -41,7 +41,7 @@ const known: Record<string, readonly { value: string; title: string }[]> = {
 interface EditorProps {
   value: RuleSet
   /** The page that is asked about; each rule then says its answer. */
-  facts?: RuleFacts | null
+  facts?: RuleContext | null
   /** What is offered as values, by the type of rule. */
   choices?: Readonly<Record<string, readonly Choice[]>>
   onChange: (value: RuleSet) => void

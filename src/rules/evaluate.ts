@@ -20,7 +20,7 @@ export interface Audience {
 export const anybody: Audience = { is_signed_in: false, role: 'visitor', store: null }
 
 /** What rules may ask about. */
-export interface RuleFacts extends Audience {
+export interface RuleContext extends Audience {
   post_type: string | null
   post_id: string | null
   post_status: string | null
@@ -42,7 +42,7 @@ export interface RuleAnswer {
 }
 
 /** True where one group has all its rules met; a set without groups holds for every page. */
-export function evaluate(set: RuleSet, facts: RuleFacts): boolean {
+export function evaluate(set: RuleSet, facts: RuleContext): boolean {
   return set.any.length === 0 || set.any.some((group) => group.every((rule) => holds(rule, facts)))
 }
 
@@ -52,7 +52,7 @@ type NameOf = (type: string, value: string) => string
 /** Each rule's own answer, in the order of the set. */
 export function explain(
   set: RuleSet,
-  facts: RuleFacts,
+  facts: RuleContext,
   nameOf: NameOf = (_, value) => value,
 ): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
   const groups = set.any.map((group) => {
@@ -63,17 +63,17 @@ export function explain(
 }
 
 /** True where this page's answer hangs on who looks: such a page is not shared by caches. */
-export function asksForVisitor(set: RuleSet, facts: RuleFacts): boolean {
+export function asksForVisitor(set: RuleSet, facts: RuleContext): boolean {
   const isPersonal = (rule: Rule) => visitorRuleTypes.has(rule.type)
   const open = set.any.filter((group) => group.every((rule) => isPersonal(rule) || holds(rule, facts)))
   return open.length > 0 && open.every((group) => group.some(isPersonal))
 }
 
-export function holds(rule: Rule, facts: RuleFacts): boolean {
+export function holds(rule: Rule, facts: RuleContext): boolean {
   return plainAnswer(rule, facts) !== (rule.negate ?? false)
 }
 
-function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
+function plainAnswer(rule: Rule, facts: RuleContext): boolean {
   const values = listOf(rule.value)
   const isOneOf = (actual: string | null) => actual !== null && values.includes(actual)
   switch (rule.type) {
@@ -107,7 +107,7 @@ function plainAnswer(rule: Rule, facts: RuleFacts): boolean {
 }
 
 /** A missing meta answers no, but for `!=` and `not_in`. */
-function metaAnswer(rule: Rule, values: readonly string[], facts: RuleFacts): boolean {
+function metaAnswer(rule: Rule, values: readonly string[], facts: RuleContext): boolean {
   const parsed = parseMetaRule(rule.type)
   if (!parsed) return false
   const actual = facts.metas.get(parsed.name)

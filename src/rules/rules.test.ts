@@ -1,12 +1,12 @@
 /** The condition language: rule types, meta operators, groups, and that no input breaks it. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { anybody, asksForVisitor, evaluate, explain, holds, type RuleFacts } from './evaluate.ts'
+import { anybody, asksForVisitor, evaluate, explain, holds, type RuleContext } from './evaluate.ts'
 import { metaOperators, parseMetaRule, type Rule } from './rule.ts'
 import { readRuleSet, ruleSchema, ruleSetSchema } from './schema.ts'
 import { matchesWildcard } from './wildcard.ts'
 
-const facts: RuleFacts = {
+const facts: RuleContext = {
   post_type: 'product',
   post_id: 'p1',
   post_status: 'published',

@@ -1,6 +1,6 @@
 /** One input for each of the 12 field types, driven by its definition (F-FORM-01, F-FORM-03). */
 import { lazy, Suspense, useState } from 'react'
-import { CheckList, RadioList } from './CheckList.tsx'
+import { CheckboxGroup, RadioList } from './CheckboxGroup.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
 import {
@@ -99,7 +99,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       )
     case 'checklist':
       return (
-        <CheckList
+        <CheckboxGroup
           {...told}
           label={title}
           choices={choicesOf(field)}

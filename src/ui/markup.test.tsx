@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { notice } from '#constants.ts'
 import { CallError } from '#platform/client/call.ts'
-import { CheckList, RadioList } from './CheckList.tsx'
+import { CheckboxGroup, RadioList } from './CheckboxGroup.tsx'
 import { Calendar } from './DatePicker.tsx'
 import { ColourPicker } from './ColourPicker.tsx'
 import { fieldTypes, fileValue } from './field.ts'
@@ -42,7 +42,7 @@ test('F-UI-03 a select offers its choices and keeps a value that is not among th
 
 test('F-UI-04 F-FORM-03 lists without choices say so', () => {
   expect(
-    renderToStaticMarkup(<CheckList label="Glazes" choices={[]} value={[]} onChange={nothing} />),
+    renderToStaticMarkup(<CheckboxGroup label="Glazes" choices={[]} value={[]} onChange={nothing} />),
   ).toContain('Missing choice values')
   expect(
     renderToStaticMarkup(<RadioList label="Glaze" choices={[]} value="" onChange={nothing} />),

@@ -2,14 +2,14 @@
 
 export type LinkKind = 'alone' | 'external' | 'internal'
 
-export interface LinkFacts {
+export interface LinkContext {
   /** The href as it is written. */
   href: string | null
   hasDownload: boolean
 }
 
 /** Empty, `/null`, tel: and mailto: are left alone; download and http open externally; all others navigate inside. */
-export function linkKind({ href, hasDownload }: LinkFacts): LinkKind {
+export function linkKind({ href, hasDownload }: LinkContext): LinkKind {
   if (href === null || href === '' || href.includes('/null') || /^(tel|mailto):/.test(href)) return 'alone'
   if (hasDownload || href.startsWith('http')) return 'external'
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return 'alone'

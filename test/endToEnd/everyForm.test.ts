@@ -1077,7 +1077,7 @@ test('3.6 every form of the dashboard is in the table', () => {
   ).toEqual([])
 })
 const inputs =
-  /<(?:input|textarea|select|TextInput|MoneyInput|FieldForm|FieldInput|Select|TokenInput|DatePicker|TimeEntry|NumericSpinner|CodeInput|RadioList|CheckList|ReplacementInput|LinkField|SearchPicker)\b/
+  /<(?:input|textarea|select|TextInput|MoneyInput|FieldForm|FieldInput|Select|TokenInput|DatePicker|TimeEntry|NumericSpinner|CodeInput|RadioList|CheckboxGroup|ReplacementInput|LinkField|SearchPicker)\b/
 
 beforeAll(async () => {
   const owner = await site.openSignedIn()

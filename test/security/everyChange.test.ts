@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { operations } from '#platform/operations/registry.ts'
-import { settlePlanned } from '#features/content/versions/jobs/publishScheduled.ts'
+import { publishScheduled } from '#features/content/versions/jobs/publishScheduled.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { addToCart, createSession } from '#test/support/shop.ts'
@@ -267,7 +267,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
     run: async () => {
       await change('third', { unpublish_at: new Date(clock.now().getTime() + 5000).toISOString() })
       clock.advance(6000)
-      await runJobsOf(site, settlePlanned)
+      await runJobsOf(site, publishScheduled)
       await change('third', { status: 'published', unpublish_at: null })
     },
   },
@@ -282,7 +282,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
         publish_at: new Date(clock.now().getTime() + 5000).toISOString(),
       })
       clock.advance(6000)
-      await runJobsOf(site, settlePlanned)
+      await runJobsOf(site, publishScheduled)
     },
   },
   {

@@ -51,7 +51,7 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
   }
 
   /** The letters to an address, newest last. */
-  async function lettersTo(email: string): Promise<Letter[]> {
+  async function emailsTo(email: string): Promise<Letter[]> {
     await runJobsOf(site, sendReset)
     const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()
     return rows
@@ -64,7 +64,7 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
   }
 
   async function tokenOf(email: string, kind: string): Promise<string> {
-    const letter = (await lettersTo(email)).at(-1)
+    const letter = (await emailsTo(email)).at(-1)
     return new RegExp(`${kind}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
   }
 
@@ -73,5 +73,5 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
     await site.platform.db.deleteFrom('rate_limit').execute()
   }
 
-  return { start, clock, account, signedIn, lettersTo, tokenOf, forgetTries }
+  return { start, clock, account, signedIn, emailsTo, tokenOf, forgetTries }
 }

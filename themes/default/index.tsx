@@ -1,8 +1,8 @@
 /** The default theme: shells and templates, all drawn on the server. Its sheet is index.css. */
 export { layouts } from './layout.tsx'
-export { Listing, TaxonomyList, type ListingFacts, type TermLink } from './templates/listings.tsx'
-export { CheckoutComplete, FindOrder, OrderPage, type OrderPageFacts } from './templates/order.tsx'
-export { Article, PagePost, ProductPost, type NeighbourLink, type PostFacts } from './templates/posts.tsx'
+export { Listing, TaxonomyList, type ListingContext, type TermLink } from './templates/listings.tsx'
+export { CheckoutComplete, FindOrder, OrderPage, type OrderPageContext } from './templates/order.tsx'
+export { Article, PagePost, ProductPost, type NeighbourLink, type PostContext } from './templates/posts.tsx'
 export {
   AccountPage,
   EntryPage,
@@ -14,5 +14,5 @@ export {
   OpeningSoon,
   SearchPage,
   StartHere,
-  type ErrorFacts,
+  type ErrorContext,
 } from './templates/system.tsx'

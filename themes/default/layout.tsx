@@ -1,10 +1,10 @@
 /** The shells around a page (reading A-12): `default` with everything, `user` with less around the content. */
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { MenuLinks } from '#blocks/menu/MenuLinks.tsx'
-import type { LayoutFacts } from './facts.ts'
+import type { LayoutContext } from './facts.ts'
 
-function Logo({ settings }: Pick<LayoutFacts, 'settings'>) {
+function Logo({ settings }: Pick<LayoutContext, 'settings'>) {
   return (
     <a className="logo" href="/">
       {settings.site_logo ? (
@@ -17,7 +17,7 @@ function Logo({ settings }: Pick<LayoutFacts, 'settings'>) {
 }
 
 /** Personal parts are filled in by the visitor runtime: the page is the same bytes for everybody. */
-function HeaderTools({ page }: { page: PageFacts }) {
+function HeaderTools({ page }: { page: PageContext }) {
   return (
     <div className="header-tools">
       <a className="icon" href="/search" aria-label="Search">
@@ -43,7 +43,7 @@ function HeaderTools({ page }: { page: PageFacts }) {
   )
 }
 
-export function DefaultLayout({ settings, menus, page, children }: LayoutFacts) {
+export function DefaultLayout({ settings, menus, page, children }: LayoutContext) {
   return (
     <>
       <a className="skip" href="#content">
@@ -67,7 +67,7 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutFacts) 
   )
 }
 
-function Footer({ settings, menus, page }: Omit<LayoutFacts, 'children'>) {
+function Footer({ settings, menus, page }: Omit<LayoutContext, 'children'>) {
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -89,7 +89,7 @@ function Footer({ settings, menus, page }: Omit<LayoutFacts, 'children'>) {
   )
 }
 
-export function UserLayout({ settings, menus, page, children }: LayoutFacts) {
+export function UserLayout({ settings, menus, page, children }: LayoutContext) {
   return (
     <>
       <a className="skip" href="#content">

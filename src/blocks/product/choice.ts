@@ -40,20 +40,20 @@ export function firstSelection(product: ProductData, store: string | null): Sele
   return { ...(buyable ?? product.variants[0])?.selection }
 }
 
-export interface OptionFacts {
+export interface OptionDetails {
   /** The price of the variant this option would lead to; null: none. */
   priceText: string | null
   obstacle: string | null
 }
 
 /** What an option says before it is chosen: the price it leads to, or why it leads nowhere. */
-export function optionFacts(
+export function optionDetails(
   product: ProductData,
   selection: Selection,
   type: string,
   value: string,
   store: string | null,
-): OptionFacts {
+): OptionDetails {
   const variant = variantOf(product, { ...selection, [type]: value })
   const offer = variant ? offerAt(variant, store) : null
   const price = offer?.price_minor ?? null

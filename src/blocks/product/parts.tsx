@@ -1,7 +1,7 @@
 /** The parts that a product is bought with. The product block draws them together, the product parts each alone. */
 import type { FormEvent } from 'react'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
-import { elsewhere, lackAt, optionFacts, stockSentence } from './choice.ts'
+import { elsewhere, lackAt, optionDetails, stockSentence } from './choice.ts'
 import type { ProductData } from './data.ts'
 import { Price } from './Price.tsx'
 import type { Purchase } from './purchase.ts'
@@ -32,7 +32,7 @@ export function VariantChoices({ product, purchase, idPrefix }: PartProps & { id
     <fieldset key={type.name} className="choices">
       <legend>{type.title}</legend>
       {type.options.map((option) => {
-        const facts = optionFacts(product, purchase.selection, type.name, option.value, purchase.store)
+        const facts = optionDetails(product, purchase.selection, type.name, option.value, purchase.store)
         return (
           <label key={option.value} className={facts.obstacle ? 'choice choice-off' : 'choice'}>
             <input

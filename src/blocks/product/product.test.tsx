@@ -14,7 +14,7 @@ import {
   obstacleOf,
   obstacleTo,
   offerAt,
-  optionFacts,
+  optionDetails,
   stockSentence,
   storeWithIt,
   variantOf,
@@ -36,12 +36,15 @@ afterAll(() => browser.close())
 
 test('F-SHOP-11 an option without a price says Pricing unavailable, one sold out or missing Option unavailable', () => {
   const sage = { glaze: 'sage', size: 's' }
-  expect(optionFacts(sampleProduct, sage, 'glaze', 'oat', null).obstacle).toBe('Pricing unavailable')
-  expect(optionFacts(sampleProduct, { ...sage, size: 'l' }, 'glaze', 'oat', null).obstacle).toBe(
+  expect(optionDetails(sampleProduct, sage, 'glaze', 'oat', null).obstacle).toBe('Pricing unavailable')
+  expect(optionDetails(sampleProduct, { ...sage, size: 'l' }, 'glaze', 'oat', null).obstacle).toBe(
     'Option unavailable',
   )
-  expect(optionFacts(sampleProduct, sage, 'glaze', 'pink', null).obstacle).toBe('Option unavailable')
-  expect(optionFacts(sampleProduct, sage, 'size', 'l', null)).toEqual({ priceText: '$38.00', obstacle: null })
+  expect(optionDetails(sampleProduct, sage, 'glaze', 'pink', null).obstacle).toBe('Option unavailable')
+  expect(optionDetails(sampleProduct, sage, 'size', 'l', null)).toEqual({
+    priceText: '$38.00',
+    obstacle: null,
+  })
   const variant = variantOf(sampleProduct, sage)
   expect(variant && obstacleOf(offerAt(variant, 'harbour'))).toBe('Option unavailable')
   expect(firstSelection(sampleProduct, 'harbour')).toEqual({ glaze: 'sage', size: 'l' })

@@ -3,7 +3,7 @@
  * editor, which has them as data, draws them here: to be seen, not to be changed.
  */
 import type { ReactNode } from 'react'
-import type { Block, PageFacts } from '../block.ts'
+import type { Block, PageContext } from '../block.ts'
 import { definitions } from '../registry.ts'
 import { BlockShell } from '../shell/BlockShell.tsx'
 import { mayHoldLinks } from '../shell/linkKind.ts'
@@ -12,7 +12,7 @@ import type { PlacedData } from './data.ts'
 
 interface PlacedProps {
   data: PlacedData | null
-  page: PageFacts
+  page: PageContext
   /** What the editor says while nothing is chosen, or when it is gone. */
   empty: string
   children?: ReactNode
@@ -25,7 +25,7 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
   return (
     <div className="b-placed flow" inert>
       {data.frame === null ? (
-        stillBlocks(data.blocks, page)
+        staticBlocks(data.blocks, page)
       ) : (
         <p className="empty">{`${data.title} runs on the public page`}</p>
       )}
@@ -34,7 +34,7 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
 }
 
 /** Blocks to be seen and not to be changed; what asks the site for data stands as its name. */
-export function stillBlocks(blocks: readonly Block[], page: PageFacts): ReactNode {
+export function staticBlocks(blocks: readonly Block[], page: PageContext): ReactNode {
   return blocks.map((block) => {
     const definition = definitions.get(block.type)
     const View = knownViews.get(block.type)
@@ -46,7 +46,7 @@ export function stillBlocks(blocks: readonly Block[], page: PageFacts): ReactNod
           <p className="empty">{definition.label}</p>
         ) : (
           <View block={block} state={state} data={null} page={page}>
-            {block.children.length > 0 ? stillBlocks(block.children, page) : undefined}
+            {block.children.length > 0 ? staticBlocks(block.children, page) : undefined}
           </View>
         )}
       </BlockShell>

@@ -15,11 +15,11 @@ export function linkKindOf(state: SharedState, holdsLinks: boolean): LinkKind {
   return state.link_wrap === true && state.is_modal !== true ? 'element' : 'around'
 }
 
-type LinkFacts = Pick<BlockDefinition, 'accepts' | 'interactive' | 'needs' | 'holdsLinks'>
+type LinkContext = Pick<BlockDefinition, 'accepts' | 'interactive' | 'needs' | 'holdsLinks'>
 
 /** True where links or controls may stand in what the block draws. */
 export function mayHoldLinks(
-  definition: LinkFacts | undefined,
+  definition: LinkContext | undefined,
   state: SharedState & Record<string, unknown>,
 ): boolean {
   if (!definition) return false

@@ -7,17 +7,17 @@ import { watchTouch } from '#ui/onDemand.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
-import { loadTurns } from '../commands/loadTurns.ts'
+import { loadTransforms } from '../commands/loadTransforms.ts'
 import { listenToKeys } from '../commands/keys.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
-import type { Coming } from '../opening.ts'
+import type { Coming } from '../openRequest.ts'
 import { DropLayer, Gestures, loadRest, Overlay, Starters, WriterNotes } from '../parts.ts'
-import { typedTypes } from './signs.ts'
-import { noteStanding } from './stands.ts'
+import { typedTypes } from './markdownShortcuts.ts'
+import { noteCanvasReady } from './canvasReady.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
 import { type CanvasView, pageStyle } from './view.ts'
 
@@ -114,9 +114,11 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       ...session.document.order().map((id) => session.document.need(id).type),
     ])
     const isEmpty = session.document.size === 1
-    const drawable = Promise.all([loadViews(types), loadTurns(), ...(isEmpty ? [loadWriting()] : [])]).catch(
-      () => undefined,
-    )
+    const drawable = Promise.all([
+      loadViews(types),
+      loadTransforms(),
+      ...(isEmpty ? [loadWriting()] : []),
+    ]).catch(() => undefined)
     look.page.answer.then(
       (html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))),
       () => {
@@ -134,7 +136,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
 
   useEffect(() => {
     if (!root) return undefined
-    noteStanding()
+    noteCanvasReady()
     return loadRest()
   }, [root])
   useEffect(() => bringWriting(session.selected), [session])

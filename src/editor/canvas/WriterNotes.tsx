@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Block } from '#blocks/block.ts'
 import { loadViews } from '#blocks/lazyViews.ts'
-import { stillBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
+import { staticBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
 import { call } from '#platform/client/call.ts'
 import { useEditor } from '../EditorContext.ts'
 
@@ -46,7 +46,7 @@ export function WriterNotes({ root }: { root: HTMLElement }) {
     notes.map(({ id, title, blocks }) => (
       <div key={id} className="flow" inert>
         <p className="canvas-writer-title">{title}</p>
-        {stillBlocks(blocks, page)}
+        {staticBlocks(blocks, page)}
       </div>
     )),
     place,

@@ -3,7 +3,7 @@
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
-import { askPage, lookOfNew } from '../ahead.ts'
+import { askPage, lookOfNew } from '../prefetch.ts'
 
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {

@@ -3,7 +3,7 @@
  * is entered earlier waits for it, and the keys of that time with it (commands/heldKeys.ts).
  */
 import type { SelectedBlocks } from '../model/selectedBlocks.ts'
-import { canvasStands } from './stands.ts'
+import { canvasReady } from './canvasReady.ts'
 
 type Writing = typeof import('./writing.ts')
 
@@ -28,7 +28,7 @@ export function bringWriting(selected: SelectedBlocks): () => void {
         () => undefined,
       )
   }
-  void canvasStands.then(bring)
+  void canvasReady.then(bring)
   const stop = selected.on(() => void (selected.now.anchor !== undefined && bring()))
   return () => {
     isOn = false

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { randomDocument } from '#blocks/arbitrary.testing.ts'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { examplesOf } from '#blocks/examples.ts'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -14,7 +14,7 @@ import { EditorSession } from '../model/session.ts'
 import { CanvasChildren } from './CanvasBlock.tsx'
 import { keepAnswer } from './useBlockData.ts'
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/shop/mug',
   postId: 'p1',
   title: 'Mug',

@@ -4,12 +4,12 @@ import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { listOf } from '../model/textLines.ts'
-import { turnsNow } from '../commands/loadTurns.ts'
+import { transformsNow } from '../commands/loadTransforms.ts'
 import { blocksInWords } from '../commands/selectionWords.ts'
 import { boxInWindow, boxOf } from './elements.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
-import { shortcutOf } from './signs.ts'
+import { shortcutOf } from './markdownShortcuts.ts'
 
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
   const { session } = editor
@@ -59,7 +59,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     shortcut(signs, rest) {
       const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
-      const turns = meant ? turnsNow() : null
+      const turns = meant ? transformsNow() : null
       if (!meant || !turns) return false
       const outcome = turns.becomeText(session, id, meant.type, {
         ...meant.state,

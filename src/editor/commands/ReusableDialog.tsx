@@ -9,7 +9,7 @@ import { useEditor } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { isPlainObject } from '../model/serialise.ts'
 import { storedSelection } from '../model/several.ts'
-import { block } from './madeBlocks.ts'
+import { block } from './blockTemplates.ts'
 
 export function ReusableDialog({ close }: { close: () => void }) {
   const { session, report } = useEditor()

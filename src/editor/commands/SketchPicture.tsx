@@ -1,5 +1,5 @@
 /** A small picture of blocks that stand ready: what each row is, not what it says. */
-import type { Sketch } from './madeBlocks.ts'
+import type { Sketch } from './blockTemplates.ts'
 
 export function SketchPicture({ sketch }: { sketch: Sketch }) {
   return (

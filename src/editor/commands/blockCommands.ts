@@ -7,7 +7,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { isLocked, lockReason, removalReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
 import { canUnwrap, transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
-import { duplicateAndSay, moveAndSay, removeAndSay } from './sayActs.ts'
+import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
 import { selectionInWords } from './selectionWords.ts'
 
 export interface BlockCommand {

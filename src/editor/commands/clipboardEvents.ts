@@ -1,6 +1,6 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
 import { definitions } from '#blocks/registry.ts'
-import { bringIn } from '../canvas/bringIn.ts'
+import { insertInView } from '../canvas/insertInView.ts'
 import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { CutText } from '../model/paste.ts'
@@ -111,7 +111,7 @@ function pasteHeld(
   const paste = () =>
     cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session))
   try {
-    bringIn(editor, () => editor.report(paste(), `${blocksInWords(blocks.length)} pasted`))
+    insertInView(editor, () => editor.report(paste(), `${blocksInWords(blocks.length)} pasted`))
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
     editor.announce('What was copied is not a list of blocks.')

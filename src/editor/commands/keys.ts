@@ -7,9 +7,9 @@ import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
-import { duplicateAndSay, moveAndSay, removeAndSay } from './sayActs.ts'
+import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
 import { blocksInWords } from './selectionWords.ts'
-import { withTurns } from './loadTurns.ts'
+import { withTransforms } from './loadTransforms.ts'
 
 /** What the keys need of the editor beside the document. */
 interface KeyActions {
@@ -92,12 +92,14 @@ export function handleBlockKey(
   if (isMod && key === 'g') {
     if (!editor.mayDesign) return false
     const isUnwrap = event.shiftKey
-    withTurns(({ unwrapAndSay, wrapAndSay }) => (isUnwrap ? unwrapAndSay(editor, id) : wrapAndSay(editor)))
+    withTransforms(({ unwrapAndSay, wrapAndSay }) =>
+      isUnwrap ? unwrapAndSay(editor, id) : wrapAndSay(editor),
+    )
     return true
   }
   const level = isMod && event.altKey ? Number.parseInt(key, 10) : Number.NaN
   if (level >= 0 && level <= 6) {
-    withTurns(({ turnToLevel }) => turnToLevel(editor, level))
+    withTransforms(({ turnToLevel }) => turnToLevel(editor, level))
     return true
   }
   return false

@@ -8,7 +8,7 @@ import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
 import type { EditorSession, Outcome } from '../model/session.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
-import { block, type Sketch } from './madeBlocks.ts'
+import { block, type Sketch } from './blockTemplates.ts'
 import { patterns } from './patterns.ts'
 
 type InsertPlace = InsertRequest['place']

@@ -1,5 +1,5 @@
 /** Sections that stand ready to be filled: inserted as copies, so that each page makes them its own. */
-import { block, button, columns, heading, picture, words } from './madeBlocks.ts'
+import { block, button, columns, heading, picture, words } from './blockTemplates.ts'
 import type { Starter } from './starters.ts'
 
 export interface Pattern extends Starter {

@@ -5,7 +5,7 @@ import { EditorSession } from '../model/session.ts'
 import { countingIds } from '../model/testing.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { hasIcon } from './BlockIcon.tsx'
-import { block } from './madeBlocks.ts'
+import { block } from './blockTemplates.ts'
 import { menuEntries } from './menuEntries.ts'
 import { withOverrides } from './ownCopy.ts'
 

@@ -1,6 +1,6 @@
 /** Layouts to start an empty page with, made of the site's own blocks. */
 import type { StoredBlock } from '../model/serialise.ts'
-import { block, button, columns, heading, picture, type Sketch, words } from './madeBlocks.ts'
+import { block, button, columns, heading, picture, type Sketch, words } from './blockTemplates.ts'
 
 export interface Starter {
   name: string

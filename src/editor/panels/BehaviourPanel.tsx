@@ -7,14 +7,14 @@ import { useEditor } from '../EditorContext.ts'
 import { isPlainObject } from '../model/serialise.ts'
 import type { StateProps } from './BlockPanel.tsx'
 import { Field } from './fields.tsx'
-import { Fold } from './Fold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
 export function BehaviourPanel({ record, set }: StateProps) {
   const { session } = useEditor()
   const entries = entriesOf(record.state.animate)
   const write = (next: readonly AnimationEntry[]) => set('animate')(next.length > 0 ? next : undefined)
   return (
-    <Fold
+    <Disclosure
       className="editor-section"
       title="Behaviour"
       open={entries.length > 0 || record.state.is_modal === true || record.do_not_render === true}
@@ -57,7 +57,7 @@ export function BehaviourPanel({ record, set }: StateProps) {
         value={record.do_not_render}
         onChange={(value) => session.setLeftOut(record.id, value === true)}
       />
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -9,7 +9,7 @@ import { useSettings } from './useSettings.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
-import { Fold } from './Fold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
@@ -102,11 +102,11 @@ function Settings({ id }: { id: string }) {
           <BehaviourPanel record={record} set={set} />
           <Visibility record={record} set={set} />
           {mayWriteCss ? (
-            <Fold className="editor-section" title="Own CSS" open={Boolean(record.state.own_css)}>
+            <Disclosure className="editor-section" title="Own CSS" open={Boolean(record.state.own_css)}>
               <Suspense>
                 <OwnCss record={record} set={set} />
               </Suspense>
-            </Fold>
+            </Disclosure>
           ) : null}
         </>
       ) : null}
@@ -169,7 +169,7 @@ const linkSwitches: readonly PanelField[] = [
 function LinkPanel({ record, set }: StateProps) {
   const { link } = record.state
   return (
-    <Fold className="editor-section" title="Link" open={typeof link === 'string' && link !== ''}>
+    <Disclosure className="editor-section" title="Link" open={typeof link === 'string' && link !== ''}>
       <Field field={linkField} value={link} onChange={(value) => set('link')(value || undefined)} />
       {linkSwitches.map((field) => (
         <Field
@@ -179,7 +179,7 @@ function LinkPanel({ record, set }: StateProps) {
           onChange={(value) => set(field.name)(value === true ? true : undefined)}
         />
       ))}
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -188,7 +188,7 @@ function Visibility({ record, set }: StateProps) {
   // As it is found: it does not close under the hand that takes the last rule away.
   const [isOpen] = useState(isHidden === true || rules !== undefined)
   return (
-    <Fold className="editor-section" title="Name and visibility" open={isOpen}>
+    <Disclosure className="editor-section" title="Name and visibility" open={isOpen}>
       <Field
         field={{
           name: 'element_id',
@@ -211,6 +211,6 @@ function Visibility({ record, set }: StateProps) {
       <Suspense>
         <VisibilityRules record={record} set={set} />
       </Suspense>
-    </Fold>
+    </Disclosure>
   )
 }

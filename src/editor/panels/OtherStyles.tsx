@@ -1,7 +1,7 @@
 /** Any other allowed property by its CSS name: what is set at this place, and one more. */
 import { useId, useState } from 'react'
 import { allowedProperties, allowedProperty, isAllowedValue } from '#blocks/shell/styleRules.ts'
-import { Fold } from './Fold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import { namedProperties } from './styleFields.ts'
 import { styleAt, type StylePlace } from './styleModel.ts'
 
@@ -18,7 +18,7 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
   const property = allowedProperty(name.trim())
   const isRefused = name.trim() !== '' && property === null
   return (
-    <Fold className="editor-more" title="Other properties" open={others.length > 0}>
+    <Disclosure className="editor-more" title="Other properties" open={others.length > 0}>
       {others.map(([own, value]) => (
         <OtherStyle key={own} property={own} value={value} onChange={change(own)} />
       ))}
@@ -53,7 +53,7 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
           <PropertyNames />
         </datalist>
       </div>
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
-import { CheckList } from '#ui/CheckList.tsx'
+import { CheckboxGroup } from '#ui/CheckboxGroup.tsx'
 import { DatePicker } from '#ui/DatePicker.tsx'
 import { isSecretField } from '#ui/field.ts'
 import { Select } from '#ui/Select.tsx'
@@ -300,7 +300,7 @@ function OwnTerms({ taxonomy, title }: { taxonomy: string; title: string }) {
   return (
     <div className="field">
       <span className="label">{title}</span>
-      <CheckList
+      <CheckboxGroup
         label={title}
         choices={choices}
         value={post.terms.filter((term) => own.has(term))}

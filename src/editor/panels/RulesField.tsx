@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { roles } from '#platform/operations/capabilities.ts'
 import { call } from '#platform/client/call.ts'
-import type { RuleFacts } from '#rules/evaluate.ts'
+import type { RuleContext } from '#rules/evaluate.ts'
 import type { Rule, RuleSet } from '#rules/rule.ts'
 import { RuleEditor } from '#rules/RuleEditor.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -13,7 +13,7 @@ import { Labelled } from './fields.tsx'
 import { useRuleChoices } from './ruleChoices.ts'
 
 /** What a page says of itself; who looks is asked beside it. */
-export type AskedPage = Omit<RuleFacts, 'location' | 'is_signed_in' | 'role' | 'store'>
+export type AskedPage = Omit<RuleContext, 'location' | 'is_signed_in' | 'role' | 'store'>
 
 type Answer = Omit<AskedPage, 'metas'> & { is_page: boolean; title: string; metas: Record<string, string> }
 
@@ -34,7 +34,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
   const [role, setRole] = useState('visitor')
   const [store, setStore] = useState('')
   const page = asked?.page ?? own
-  const facts: RuleFacts | null = page && {
+  const facts: RuleContext | null = page && {
     ...page,
     location: region,
     is_signed_in: role !== 'visitor',

@@ -8,7 +8,7 @@ import { referredToken, tokenReference, tokens, type Token, type TokenGroup } fr
 import { ValueUnit } from '#ui/ValueUnit.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { useChoices, withBuiltInFonts } from './choices.ts'
-import { Fold } from './Fold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import type { StyleField } from './styleFields.ts'
 import type { StyleOrigin } from './styleModel.ts'
 
@@ -115,7 +115,7 @@ function ColourControl(props: ColourProps) {
   const { id, value, shown } = props
   const paint = usePaint()
   return (
-    <Fold
+    <Disclosure
       className="editor-colour"
       id={id}
       title={
@@ -130,7 +130,7 @@ function ColourControl(props: ColourProps) {
       }
     >
       <ColourChoices {...props} />
-    </Fold>
+    </Disclosure>
   )
 }
 

@@ -7,10 +7,10 @@ import { createPortal } from 'react-dom'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { Block } from '#blocks/block.ts'
 import { loadViews } from '#blocks/lazyViews.ts'
-import { stillBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
+import { staticBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
-import { lookPathOf } from '../ahead.ts'
+import { lookPathOf } from '../prefetch.ts'
 import { adoptStyles, emptyLook, fetchLook, whenStyled, writeFrame } from '../canvas/frameDocument.ts'
 import { useEditor } from '../EditorContext.ts'
 import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
@@ -149,7 +149,7 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
 
 interface CellProps {
   block: StoredBlock | undefined
-  page: Parameters<typeof stillBlocks>[1]
+  page: Parameters<typeof staticBlocks>[1]
   kind: 'same' | 'changed' | 'gone' | 'new'
   isTaken: boolean | undefined
 }
@@ -160,7 +160,7 @@ function Cell({ block, page, kind, isTaken }: CellProps) {
   return (
     <div className="compare-cell flow" data-kind={kind} data-taken={isTaken}>
       <BlockBoundary failureOf={(message) => ({ id: drawn.id, type: drawn.type, message, index: 0 })}>
-        {stillBlocks([{ ...drawn, do_not_render: false }], page)}
+        {staticBlocks([{ ...drawn, do_not_render: false }], page)}
       </BlockBoundary>
     </div>
   )

@@ -1,6 +1,6 @@
 /** What can stand in the audit log: of each kind of entry its title, and the sentence that follows the name of who did it. */
 
-export interface AuditFacts {
+export interface AuditContext {
   /** Name of what or whom it is about; '' where there is none. */
   about: string
   /** Who did it did it to the own account. */
@@ -10,7 +10,7 @@ export interface AuditFacts {
 
 interface AuditKind {
   title: string
-  says: (facts: AuditFacts) => string
+  says: (facts: AuditContext) => string
 }
 
 const text = (value: unknown): string =>
@@ -22,7 +22,7 @@ const count = (value: unknown, one: string, many: string): string => {
 /** `shop_manager` is shop manager. */
 const plain = (value: unknown): string => text(value).replaceAll('_', ' ')
 const quoted = (about: string): string => (about === '' ? '' : ` “${about}”`)
-const whose = ({ isOwn, about }: AuditFacts): string =>
+const whose = ({ isOwn, about }: AuditContext): string =>
   isOwn ? 'their own' : about === '' ? 'an' : `${about}’s`
 const given = (value: unknown, words: (value: string) => string): string => {
   const said = plain(value)
@@ -31,21 +31,21 @@ const given = (value: unknown, words: (value: string) => string): string => {
 /** A thing of the site and what was done to it. */
 const did =
   (verb: string, thing: string) =>
-  ({ about }: AuditFacts) =>
+  ({ about }: AuditContext) =>
     `${verb} ${thing}${quoted(about)}`
 const ofPosts =
   (verb: string) =>
-  ({ data, about }: AuditFacts) =>
+  ({ data, about }: AuditContext) =>
     about === ''
       ? `${verb} a ${thingOf(data)} that is gone`
       : `${verb} the ${thingOf(data)} “${about}”${data.planned ? ', as planned' : ''}`
 const ofOrder =
   (verb: string) =>
-  ({ about }: AuditFacts) =>
+  ({ about }: AuditContext) =>
     `${verb} order ${about || 'that no longer exists'}`
 const inBulk =
   (verb: string) =>
-  ({ data }: AuditFacts) =>
+  ({ data }: AuditContext) =>
     `${verb} ${count(data.ids, 'entry', 'entries')} at once`
 
 const postWords: Record<string, string> = {

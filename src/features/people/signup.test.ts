@@ -6,7 +6,7 @@ import { watchStatements } from '#test/support/statements.ts'
 import { sweepSessions } from './jobs/sweepSessions.ts'
 
 let site: TestSite
-const { clock, account, signedIn, lettersTo, tokenOf, forgetTries } = peopleUnderTest((made) => {
+const { clock, account, signedIn, emailsTo, tokenOf, forgetTries } = peopleUnderTest((made) => {
   site = made
 })
 
@@ -18,7 +18,7 @@ describe('signup and letters', () => {
     expect(made.body.d).toMatchObject({ name: 'Ada', email: 'ada@example.test', role: 'member' })
     expect((await client.get('/api/users/me')).body.d.is_email_verified).toBe(false)
     const token = await tokenOf('ada@example.test', 'verify')
-    const letter = (await lettersTo('ada@example.test')).at(-1)
+    const letter = (await emailsTo('ada@example.test')).at(-1)
     expect(letter?.text).toContain('https://kiln.example/login?verify=')
     expect((await site.visitor().post('/api/users/verify', { token })).status).toBe(200)
     expect((await client.get('/api/users/me')).body.d.is_email_verified).toBe(true)
@@ -35,7 +35,7 @@ describe('signup and letters', () => {
     expect(answer.body.error?.message).toBe(
       'This account could not be made. If you have one already, log in or reset the password.',
     )
-    expect((await lettersTo(email)).at(-1)?.subject).toContain('You have an account already')
+    expect((await emailsTo(email)).at(-1)?.subject).toContain('You have an account already')
     await forgetTries()
   })
 
@@ -76,7 +76,7 @@ describe('signup and letters', () => {
     const asked = await site.visitor().post('/api/users/password/forgot', { email })
     const unknown = await site.visitor().post('/api/users/password/forgot', { email: 'nobody@example.test' })
     expect(asked.body).toEqual(unknown.body)
-    expect(await lettersTo('nobody@example.test')).toEqual([])
+    expect(await emailsTo('nobody@example.test')).toEqual([])
     const token = await tokenOf(email, 'reset')
     const next = 'a second firing'
     const refused = await site.visitor().post('/api/users/password/reset', { token, password: 'short' })
@@ -97,7 +97,7 @@ describe('signup and letters', () => {
   test('F-USER-05 the link of a reset works for 30 minutes, and a mailbox gets three letters an hour', async () => {
     const { email } = await account()
     for (let i = 0; i < 5; i += 1) await site.visitor().post('/api/users/password/forgot', { email })
-    expect(await lettersTo(email)).toHaveLength(3)
+    expect(await emailsTo(email)).toHaveLength(3)
     const token = await tokenOf(email, 'reset')
     clock.advance(30 * 60_000 + 1)
     const late = await site
@@ -125,8 +125,8 @@ describe('signup and letters', () => {
     expect(known.texts.length).toBeGreaterThan(0)
     expect(unknown).toEqual(known)
     expect(known.texts.join(' ')).not.toContain('user_account')
-    expect(await lettersTo(email)).toHaveLength(1)
-    expect(await lettersTo('nobody-at-all@example.test')).toEqual([])
+    expect(await emailsTo(email)).toHaveLength(1)
+    expect(await emailsTo('nobody-at-all@example.test')).toEqual([])
     await sweepSessions.run(site.platform, {})
     expect(
       await site.platform.db.selectFrom('job').select('id').where('kind', '=', 'people.reset').execute(),
@@ -139,7 +139,7 @@ describe('signup and letters', () => {
     await site
       .visitor()
       .call('POST', '/api/users/password/forgot', { email }, { 'x-forwarded-host': 'evil.example' })
-    const letter = (await lettersTo(email)).at(-1)
+    const letter = (await emailsTo(email)).at(-1)
     expect(letter?.text).toContain('https://kiln.example/login?reset=')
     expect(JSON.stringify(letter)).not.toContain('evil.example')
   })
@@ -193,7 +193,7 @@ describe('the own profile', () => {
       new_email: null,
       is_email_verified: true,
     })
-    expect((await lettersTo(email)).at(-1)?.text).toContain('moved@example.test')
+    expect((await emailsTo(email)).at(-1)?.text).toContain('moved@example.test')
     expect(
       (await site.visitor().post('/api/users/login', { email: 'moved@example.test', password })).status,
     ).toBe(200)

@@ -49,7 +49,7 @@ export async function issueToken(
 }
 
 /** Uses a token up; of two calls at once, one gets it. @throws Problem token.invalid (422) */
-export async function useToken(
+export async function consumeToken(
   platform: Pick<Platform, 'siteId' | 'clock'>,
   db: Db,
   kinds: readonly Kind[],

@@ -14,7 +14,7 @@ import type {
 } from './catalogue/tables.ts'
 import type { CurrencyChangeAmountTable, CurrencyChangeTable } from './currency/tables.ts'
 import type { CsvRunTable } from './importing/tables.ts'
-import type { LetterTextTable, LowStockNoticeTable } from './email/tables.ts'
+import type { EmailTemplateTable, LowStockNoticeTable } from './email/tables.ts'
 import type {
   DownloadGrantTable,
   InvoiceCounterTable,
@@ -78,7 +78,7 @@ declare module '#platform/database/schema.ts' {
     invoice: InvoiceTable
     test_payment_session: TestPaymentSessionTable
     csv_run: CsvRunTable
-    letter_text: LetterTextTable
+    letter_text: EmailTemplateTable
     low_stock_notice: LowStockNoticeTable
     shop_check: ShopCheckTable
     customer_address: CustomerAddressTable

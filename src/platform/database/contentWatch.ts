@@ -14,7 +14,7 @@ export function contentWatch(platform: Site): VersionWatch {
     clock: platform.clock,
     read: (since) => readVersion(platform.db, platform.siteId, 'content', since),
   })
-  onBump((ended) => watch.suspect(ended))
+  onBump((ended) => watch.invalidateSoon(ended))
   watches.set(platform.db, watch)
   return watch
 }

@@ -8,7 +8,7 @@ import type { ShownKey } from './shown.ts'
 import type { Counting } from './versions.ts'
 
 const freshMs = 1000
-const suspectMs = 5000
+const invalidateMs = 5000
 
 export interface VersionWatchOptions {
   clock: Clock
@@ -21,7 +21,7 @@ export class VersionWatch {
   readonly #log = new ChangeLog()
   #known = -1
   #readAtMs = -Infinity
-  #suspectUntilMs = -Infinity
+  #invalidUntilMs = -Infinity
   /** Changes of this process that are neither committed nor taken back yet. */
   #open = 0
   /** How many of them have ended: what was read before is too old. */
@@ -61,7 +61,7 @@ export class VersionWatch {
       this.#known >= 0 &&
       this.#open === 0 &&
       this.#readAfter === this.#ended &&
-      this.#readAtMs >= this.#suspectUntilMs
+      this.#readAtMs >= this.#invalidUntilMs
     )
   }
 
@@ -69,9 +69,9 @@ export class VersionWatch {
    * A change was made in this process and is about to be committed: trust the counter only when freshly read, until it has
    * ended and once after that; where nobody tells of the end, for some seconds.
    */
-  suspect(ended: Promise<unknown> | null = null): void {
+  invalidateSoon(ended: Promise<unknown> | null = null): void {
     if (ended === null) {
-      this.#suspectUntilMs = this.#nowMs() + suspectMs
+      this.#invalidUntilMs = this.#nowMs() + invalidateMs
       return
     }
     this.#open += 1
@@ -103,7 +103,7 @@ export class VersionWatch {
   }
 
   #isDoubtful(nowMs: number): boolean {
-    return this.#open > 0 || nowMs < this.#suspectUntilMs
+    return this.#open > 0 || nowMs < this.#invalidUntilMs
   }
 
   #read(): Promise<number> {

@@ -19,7 +19,7 @@ const pollMs = 1000
 const maximumTries = 8
 /** How long a claimed row is left alone since its node's last sign of life: one that dies in the middle gives it back then. */
 const leaseMs = 60_000
-const signOfLifeMs = 15_000
+const heartbeatMs = 15_000
 
 /** Starts polling; the returned function stops, waits so long for what runs, and gives back what then still runs: another process takes it at once. */
 export function startJobs(
@@ -164,7 +164,7 @@ async function whileHeld(platform: Platform, held: Held, work: () => Promise<voi
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => platform.log.warn({ err: error }, 'jobs.sign_of_life'))
-  }, signOfLifeMs)
+  }, heartbeatMs)
   try {
     await work()
   } finally {

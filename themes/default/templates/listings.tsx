@@ -13,7 +13,7 @@ export interface TermLink {
   is_current?: boolean
 }
 
-export interface ListingFacts {
+export interface ListingContext {
   title: string
   intro: string
   /** `/t/posts`: what page and sort links hang on. */
@@ -30,7 +30,7 @@ export interface ListingFacts {
   products?: ProductListData
 }
 
-export function Listing(facts: ListingFacts) {
+export function Listing(facts: ListingContext) {
   const noun = facts.products ? ['product', 'products'] : ['entry', 'entries']
   return (
     <>
@@ -76,7 +76,7 @@ function Cards({
   posts,
   products,
   timeZone,
-}: Pick<ListingFacts, 'posts' | 'products' | 'timeZone'>): ReactNode {
+}: Pick<ListingContext, 'posts' | 'products' | 'timeZone'>): ReactNode {
   if (products && products.items.length > 0) {
     return (
       <ul className="cards">

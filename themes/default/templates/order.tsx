@@ -74,7 +74,7 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
   )
 }
 
-export interface OrderPageFacts {
+export interface OrderPageContext {
   number: string
   title: string
   line: string
@@ -108,7 +108,7 @@ export function OrderPage({
   parcels,
   downloads,
   instructions,
-}: OrderPageFacts) {
+}: OrderPageContext) {
   return (
     <div className="receipt">
       {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
@@ -190,7 +190,7 @@ export function OrderPage({
   )
 }
 
-function ReceiptRow({ title, detail, amount }: OrderPageFacts['rows'][number]) {
+function ReceiptRow({ title, detail, amount }: OrderPageContext['rows'][number]) {
   const isTotal = title === 'Total'
   return (
     <>

@@ -11,7 +11,7 @@ export interface NeighbourLink {
   url: string
 }
 
-export interface PostFacts {
+export interface PostContext {
   title: string
   description: string
   /** ISO 8601. */
@@ -38,7 +38,7 @@ export function PagePost({
   hasHeading,
   isEntry = false,
   ...facts
-}: PostFacts & { hasHeading: boolean; isEntry?: boolean }) {
+}: PostContext & { hasHeading: boolean; isEntry?: boolean }) {
   const { title, description, image, before, after, children } = facts
   return (
     <>
@@ -56,7 +56,7 @@ export function PagePost({
   )
 }
 
-function Lead({ image }: { image: NonNullable<PostFacts['image']> }) {
+function Lead({ image }: { image: NonNullable<PostContext['image']> }) {
   return (
     <figure className="article-lead">
       <Picture src={image.url} width={image.width} height={image.height} alt={image.alt} isFirst />
@@ -65,7 +65,7 @@ function Lead({ image }: { image: NonNullable<PostFacts['image']> }) {
 }
 
 /** An article: title, date, author and lead picture before its blocks. */
-export function Article(facts: PostFacts) {
+export function Article(facts: PostContext) {
   const { title, description, date, author, minutes = 0, image, terms, before, after, children } = facts
   return (
     <article className="article">
@@ -119,7 +119,7 @@ export function ProductPost({
   after,
   children,
   related,
-}: PostFacts & { related: ProductListData | null }) {
+}: PostContext & { related: ProductListData | null }) {
   return (
     <>
       {before}

@@ -254,7 +254,7 @@ export function NotFound({ path, likely }: { path: string; likely: LikelyLink[] 
   )
 }
 
-export interface ErrorFacts {
+export interface ErrorContext {
   status: number
   message: string | null
   url: string
@@ -263,7 +263,7 @@ export interface ErrorFacts {
 }
 
 /** The error screen of SPEC.md section 2. */
-export function ErrorPage({ status, message, url, stack }: ErrorFacts) {
+export function ErrorPage({ status, message, url, stack }: ErrorContext) {
   return (
     <div className="lost">
       <h1>Dang</h1>

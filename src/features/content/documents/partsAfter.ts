@@ -2,7 +2,7 @@
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import { isSecretName } from '../types/typedMetas.ts'
-import { rememberedTypes } from '../types/postTypes.ts'
+import { cachedTypes } from '../types/postTypes.ts'
 import type { PostTypeDefinition, Post } from '../schema.ts'
 
 const fieldsBlock: Block = { id: 'fields00000', type: 'fields', state: {}, children: [] }
@@ -19,7 +19,7 @@ export async function partsAfter(
   shown: readonly Block[],
 ): Promise<Block[]> {
   if (!post) return []
-  const type = (await rememberedTypes(platform, {})).find(({ slug }) => slug === post.type)
+  const type = (await cachedTypes(platform, {})).find(({ slug }) => slug === post.type)
   return [
     ...(post.type === 'product' && post.value.length === 0 && !sells(shown) ? [productBlock] : []),
     ...(showsFields(post, type) && !holds(shown, 'fields') ? [fieldsBlock] : []),

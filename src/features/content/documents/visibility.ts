@@ -7,7 +7,7 @@
  *   (code, rules, metas) for who may write them.
  */
 import type { Block } from '#blocks/block.ts'
-import { asksForVisitor, evaluate, type Audience, type RuleFacts } from '#rules/evaluate.ts'
+import { asksForVisitor, evaluate, type Audience, type RuleContext } from '#rules/evaluate.ts'
 import { readRuleSet } from '#rules/schema.ts'
 import { isRecord } from '#platform/http/readBody.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -26,9 +26,9 @@ const withoutRules = new WeakMap<Block, Block>()
 const withoutContent = new WeakMap<Block, Block>()
 
 /** Returns the blocks that show; the list itself where all do. @param ask called where a block has rules */
-export function shownBlocks(blocks: Block[], ask: () => RuleFacts): Shown {
+export function shownBlocks(blocks: Block[], ask: () => RuleContext): Shown {
   let isPersonal = false
-  let known: RuleFacts | null = null
+  let known: RuleContext | null = null
   function keep(list: Block[]): Block[] {
     const kept = list.flatMap((block) => {
       if (!isRecord(block)) return [block]
@@ -55,12 +55,12 @@ export function shownBlocks(blocks: Block[], ask: () => RuleFacts): Shown {
 function ruleless(block: Block): Block {
   if (!isRecord(block.state) || !Object.hasOwn(block.state, 'visible_where')) return block
   const { visible_where: _, ...state } = block.state
-  return remembered(withoutRules, block, () => ({ ...block, state }))
+  return cached(withoutRules, block, () => ({ ...block, state }))
 }
 
 /** Pages say in a comment that a block stands here and is not drawn; that is all that anybody is told. */
 function emptied(block: Block): Block {
-  return remembered(withoutContent, block, () => ({
+  return cached(withoutContent, block, () => ({
     id: block.id,
     type: block.type,
     state: {},
@@ -70,7 +70,7 @@ function emptied(block: Block): Block {
 }
 
 /** Frozen as the block is: what never changes can be drawn once. */
-function remembered(memory: WeakMap<Block, Block>, block: Block, make: () => Block): Block {
+function cached(memory: WeakMap<Block, Block>, block: Block, make: () => Block): Block {
   const known = memory.get(block)
   if (known) return known
   const made = make()

@@ -5,7 +5,7 @@ import { runNext } from '#platform/jobs/runner.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { emptyTrash } from '../versions/jobs/emptyTrash.ts'
 import { resolvePath } from '../urls/resolvePath.ts'
-import { settlePlanned } from '../versions/jobs/publishScheduled.ts'
+import { publishScheduled } from '../versions/jobs/publishScheduled.ts'
 
 let site: TestSite
 let editor: Client
@@ -30,7 +30,7 @@ async function save(input: Record<string, unknown>, who = editor) {
 }
 const read = async (id: string) => (await editor.get(`/api/posts/${id}`, { source: 'editor' })).body.d
 const runJobs = async () => {
-  const jobs = new Map([[settlePlanned.kind, settlePlanned]])
+  const jobs = new Map([[publishScheduled.kind, publishScheduled]])
   let ran = 0
   while (await runNext(site.platform, jobs)) ran += 1
   return ran

@@ -1,7 +1,7 @@
 /** Reads posts in one shape, whichever version is asked for: current, live, working draft, an old one. */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
@@ -231,13 +231,13 @@ export async function withLayout(db: Db, siteId: string, post: Post, now: Date):
 }
 
 /** As withLayout, with a memory: for drawing pages of visitors. */
-export async function withRememberedLayout(platform: Platform, post: Post, version?: number): Promise<Post> {
-  const id = post.layout ?? (await rememberedDefault(platform, { key: post.type, version }))
-  return id ? framed(post, id, await rememberedLayout(platform, { key: id, version })) : post
+export async function withCachedLayout(platform: Platform, post: Post, version?: number): Promise<Post> {
+  const id = post.layout ?? (await cachedDefault(platform, { key: post.type, version }))
+  return id ? framed(post, id, await cachedLayout(platform, { key: id, version })) : post
 }
 
-const rememberedDefault = remembered(({ db, siteId }, type) => defaultLayoutOf(db, siteId, type))
-const rememberedLayout = remembered(({ db, siteId, clock }, id) => layoutOf(db, siteId, id, clock.now()))
+const cachedDefault = cached(({ db, siteId }, type) => defaultLayoutOf(db, siteId, type))
+const cachedLayout = cached(({ db, siteId, clock }, id) => layoutOf(db, siteId, id, clock.now()))
 
 function framed(post: Post, layoutId: string, layout: LayoutPost | null): Post {
   return layout === null || layoutId === post.id ? post : { ...post, layout_post: layout }

@@ -9,7 +9,7 @@ import { audienceAsking } from '../documents/audience.ts'
 import { listForDashboard } from '../posts/dashboardList.ts'
 import { paginationOf, summariesOf } from '../posts/listLive.ts'
 import { withMetasOfToday } from '../posts/metasOfToday.ts'
-import { rememberedTypes } from '../types/postTypes.ts'
+import { cachedTypes } from '../types/postTypes.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
 import { visiblePost } from '../posts/readPost.ts'
@@ -155,7 +155,7 @@ async function requireTarget(context: Asking, target: string): Promise<PostTypeD
   if (target === 'media') requireThat(viewer.can('media.read'), viewer)
   if (target === 'categories' || target === 'users' || target === 'media') return null
   const slug = target.startsWith('posts.') ? target.slice('posts.'.length) : ''
-  const type = (await rememberedTypes(context)).find((item) => item.slug === slug)
+  const type = (await cachedTypes(context)).find((item) => item.slug === slug)
   if (!type) throw problem('search.target_unknown', { target: target.slice(0, 60) })
   if (!hasPages(type)) requireThat(seesAllOf(viewer, slug) || viewer.can('content.list'), viewer)
   return type

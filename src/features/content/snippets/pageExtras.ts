@@ -1,6 +1,6 @@
 /** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
 import type { Db } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { showing } from '#platform/database/shown.ts'
 import { asksForVisitor, evaluate } from '#rules/evaluate.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
@@ -32,9 +32,9 @@ async function published(db: Db, siteId: string, type: 'sniplet' | 'component', 
 export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
 
 /** What stands around pages, with a memory: for drawing pages of visitors. */
-export const rememberedExtras = {
-  snippets: remembered(({ db, siteId, clock }) => published(db, siteId, 'sniplet', clock.now())),
-  components: remembered(({ db, siteId, clock }) => published(db, siteId, 'component', clock.now())),
+export const cachedExtras = {
+  snippets: cached(({ db, siteId, clock }) => published(db, siteId, 'sniplet', clock.now())),
+  components: cached(({ db, siteId, clock }) => published(db, siteId, 'component', clock.now())),
 }
 
 const accountPaths: ReadonlySet<string> = new Set(['/login', '/signup', '/logout'])

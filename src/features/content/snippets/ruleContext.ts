@@ -1,5 +1,5 @@
 /** What rules may ask about a page. */
-import type { Audience, RuleFacts } from '#rules/evaluate.ts'
+import type { Audience, RuleContext } from '#rules/evaluate.ts'
 import type { Post } from '../schema.ts'
 
 /** What of a post rules may ask about. */
@@ -15,7 +15,7 @@ export interface RuleQuestion {
 }
 
 /** @param region where on the page: before, after, editor, layout; `content` for the post's own blocks */
-export function factsOf({ post, path, audience }: RuleQuestion, region: string): RuleFacts {
+export function factsOf({ post, path, audience }: RuleQuestion, region: string): RuleContext {
   return {
     post_type: post?.type ?? null,
     post_id: post?.id ?? null,

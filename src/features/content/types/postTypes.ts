@@ -1,7 +1,7 @@
 /** Content types: the built-in ones and those that administrators define. */
 import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { problem } from '../problems.ts'
 import { savedStatuses, type PostTypeDefinition } from '../schema.ts'
 
@@ -71,7 +71,7 @@ export async function listTypes(db: Db, siteId: string): Promise<PostTypeDefinit
 }
 
 /** With a memory, for what visitors ask for. */
-export const rememberedTypes = remembered(({ db, siteId }) => listTypes(db, siteId))
+export const cachedTypes = cached(({ db, siteId }) => listTypes(db, siteId))
 
 /** @throws Problem post.type_unknown */
 export async function typeOf(db: Db, siteId: string, slug: string): Promise<PostTypeDefinition> {

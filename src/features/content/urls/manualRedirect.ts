@@ -24,7 +24,7 @@ const standing = new Map([
 ])
 
 /** @throws Problem redirect.invalid, redirect.hides, redirect.loop (422), redirect.leaves (403) */
-export async function saveRedirectByHand(
+export async function saveManualRedirect(
   context: Platform & { viewer: Viewer },
   asked: AskedRedirect,
 ): Promise<AskedRedirect> {

@@ -4,18 +4,18 @@
  */
 import { readSettings } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
 import { listLive } from '../posts/listLive.ts'
 import { listTypes } from '../types/postTypes.ts'
-import { findLiveFor, isId, withLayout, withRememberedLayout } from '../posts/readPost.ts'
+import { findLiveFor, isId, withLayout, withCachedLayout } from '../posts/readPost.ts'
 import { publishedAt } from './publishedAtPath.ts'
 import { findRedirect, redirectFor } from './redirects.ts'
 import type { Resolution } from './resolution.ts'
 import type { PageSnippet, PageView, Post } from '../schema.ts'
 import type { PageAddress } from '../snippets/matches.ts'
-import { componentsFor, rememberedExtras, snippetsFor } from '../snippets/pageExtras.ts'
+import { componentsFor, cachedExtras, snippetsFor } from '../snippets/pageExtras.ts'
 import type { RuleQuestion } from '../snippets/ruleContext.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from '../taxonomies/taxonomies.ts'
 import { audienceOf } from '../documents/audience.ts'
@@ -29,7 +29,7 @@ export interface ResolveOptions {
   /** Whom rules are asked for; the viewer unless told. */
   audience?: Audience
   /** Settings, snippets, components and layouts may be those of the last reading: for drawing pages of visitors. */
-  isRemembered?: boolean
+  isCached?: boolean
   /** The content counter, where the caller has just read it. */
   version?: number
 }
@@ -44,7 +44,7 @@ export async function resolvePath(
     viewer = visitor,
     params = {},
     audience = audienceOf(viewer),
-    isRemembered = false,
+    isCached = false,
     version,
   }: ResolveOptions = {},
 ): Promise<Resolution> {
@@ -53,18 +53,14 @@ export async function resolvePath(
   const now = platform.clock.now()
   const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
   if (path.includes('\u0000') || isNullPath(path) || isRejectedByExtension(path)) return notFound
-  const { snippets, settings } = await surroundings(
-    platform,
-    { path, params, query },
-    { isRemembered, version },
-  )
+  const { snippets, settings } = await surroundings(platform, { path, params, query }, { isCached, version })
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)
   if (statics.length > 0)
     return { kind: 'static', view: staticView(statics, settings, { post: null, path, audience }) }
 
   const isListing = /^\/[pt](\/|$)/.test(path)
   const { redirect, post } =
-    isRemembered && viewer.id === null && !isListing
+    isCached && viewer.id === null && !isListing
       ? await publishedAt(platform, path, settings.home_post_id, now)
       : await foundAt(platform, viewer, path, { isListing, homeId: settings.home_post_id }, now)
   // The home page shows, whatever was stored for its path.
@@ -79,12 +75,7 @@ export async function resolvePath(
   // The home page has one address.
   if (path !== '/' && post.id === settings.home_post_id)
     return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
-  const view = await postView(
-    platform,
-    post,
-    { path, snippets, settings, audience, isRemembered, version },
-    now,
-  )
+  const view = await postView(platform, post, { path, snippets, settings, audience, isCached, version }, now)
   return { kind: 'post', view }
 }
 
@@ -92,11 +83,11 @@ export async function resolvePath(
 async function surroundings(
   platform: Platform,
   page: PageAddress,
-  { isRemembered, version }: Pick<ResolveOptions, 'isRemembered' | 'version'>,
+  { isCached, version }: Pick<ResolveOptions, 'isCached' | 'version'>,
 ) {
   const [known, settings] = await Promise.all([
-    isRemembered ? rememberedExtras.snippets(platform, { version }) : undefined,
-    isRemembered ? rememberedSettings(platform, { version }) : pageSettings(platform),
+    isCached ? cachedExtras.snippets(platform, { version }) : undefined,
+    isCached ? cachedSettings(platform, { version }) : pageSettings(platform),
   ])
   return {
     snippets: await snippetsFor(platform.db, platform.siteId, page, platform.clock.now(), known),
@@ -112,17 +103,13 @@ export async function viewAround(
   platform: Platform,
   rawPath: string,
   query: URLSearchParams,
-  {
-    audience = anybody,
-    isRemembered,
-    version,
-  }: Pick<ResolveOptions, 'audience' | 'isRemembered' | 'version'>,
+  { audience = anybody, isCached, version }: Pick<ResolveOptions, 'audience' | 'isCached' | 'version'>,
 ): Promise<PageView> {
   const path = normalisePath(rawPath)
   const { snippets, settings } = await surroundings(
     platform,
     { path, params: {}, query },
-    { isRemembered, version },
+    { isCached, version },
   )
   const shown = /^\/user(\/|$)/.test(path) ? [] : snippets
   const question = { post: null, path, audience }
@@ -242,7 +229,7 @@ async function pageSettings({ db, siteId }: Platform): Promise<Record<string, un
   ])
 }
 
-const rememberedSettings = remembered(pageSettings)
+const cachedSettings = cached(pageSettings)
 
 function staticView(
   statics: PageSnippet[],
@@ -280,17 +267,15 @@ async function postView(
     snippets: PageSnippet[]
     settings: Record<string, unknown>
     audience: Audience
-    isRemembered?: boolean
+    isCached?: boolean
     version?: number
   },
   now: Date,
 ): Promise<PageView> {
   const { db, siteId } = platform
   const [whole, known] = await Promise.all([
-    page.isRemembered
-      ? withRememberedLayout(platform, post, page.version)
-      : withLayout(db, siteId, post, now),
-    page.isRemembered ? rememberedExtras.components(platform, { version: page.version }) : undefined,
+    page.isCached ? withCachedLayout(platform, post, page.version) : withLayout(db, siteId, post, now),
+    page.isCached ? cachedExtras.components(platform, { version: page.version }) : undefined,
   ])
   const question = { post, path: page.path, audience: page.audience }
   const { components, isPersonal } = await componentsFor(db, siteId, question, now, known)

@@ -31,7 +31,7 @@ export async function planSettling(
 }
 
 /** Settles every post whose time has come; returns their ids. Running it twice changes nothing more. */
-export async function settlePlanned(
+export async function publishScheduled(
   platform: Platform,
 ): Promise<{ published: string[]; unpublished: string[] }> {
   return platform.transaction(async (db) => ({

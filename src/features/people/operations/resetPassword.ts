@@ -7,7 +7,7 @@ import { forgiveLogins, rememberDevice } from '../loginLimits.ts'
 import { sendPasswordChangedMail } from '../mails.ts'
 import { problem } from '../problems.ts'
 import { linkToken, passwordText } from '../schema.ts'
-import { useToken } from '../tokens.ts'
+import { consumeToken } from '../tokens.ts'
 
 /**
  * Sets a new password by the link of a letter: a reset or an invitation (F-USER-05). All sessions of the account end,
@@ -26,7 +26,7 @@ export const resetPassword = operation({
   async run(context, { token, password }) {
     const { siteId } = context
     const account = await context.transaction(async (db) => {
-      const used = await useToken(context, db, ['reset', 'invite'], token)
+      const used = await consumeToken(context, db, ['reset', 'invite'], token)
       if (!used.userId) throw problem('token.invalid')
       const owner = await accountById(db, siteId, used.userId)
       if (owner.disabled_at) throw problem('token.invalid')

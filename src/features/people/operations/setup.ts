@@ -7,7 +7,7 @@ import { checkNewPassword } from '../password.ts'
 import { problem } from '../problems.ts'
 import { currentUserView, emailAddress, linkToken, passwordText, personName } from '../schema.ts'
 import { signIn } from '../signIn.ts'
-import { useToken } from '../tokens.ts'
+import { consumeToken } from '../tokens.ts'
 
 /**
  * Makes the first administrator by the link that the start printed, and signs in (F-USER-05).
@@ -28,7 +28,7 @@ export const setup = operation({
     return signIn(context, 'setup.done', async (db) => {
       await lockAdministrators(db, siteId)
       if (await hasAdministrator(db, siteId)) throw problem('setup.done')
-      await useToken(context, db, ['setup'], token)
+      await consumeToken(context, db, ['setup'], token)
       const account = { name, email, password, role: 'administrator', isEmailVerified: true } as const
       const { id } = await createAccount(context, db, account)
       return accountById(db, siteId, id)

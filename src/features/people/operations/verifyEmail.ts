@@ -10,7 +10,7 @@ import { accountByEmail, accountById } from '../accounts.ts'
 import { sendAddressChangedMail, sendVerifyMail } from '../mails.ts'
 import { problem } from '../problems.ts'
 import { linkToken } from '../schema.ts'
-import { issueToken, useToken } from '../tokens.ts'
+import { issueToken, consumeToken } from '../tokens.ts'
 
 /**
  * Confirms the address by the link of a letter, which may be a new one that takes its place now; without a token it
@@ -36,7 +36,7 @@ export const verifyEmail = operation({
         await sendVerifyMail(context, db, account.email, await issueToken(context, db, 'verify', account.id))
         return { is_email_verified: false }
       }
-      const { userId, email } = await useToken(context, db, ['verify'], token)
+      const { userId, email } = await consumeToken(context, db, ['verify'], token)
       if (!userId) throw problem('token.invalid')
       if (email) await moveTo(context, db, userId, email)
       await db

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together, type Asked } from '#platform/database/together.ts'
 import { byCartKey, cartLimits, newCart, ownKey, type Cart, type CartKey } from './cart.ts'
 import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
-import { implicitStore, type ShopFacts, type Store } from '../pricing/shopContext.ts'
+import { implicitStore, type ShopContext, type Store } from '../pricing/shopContext.ts'
 import { slug, type Dimension, type ProductOption } from '../catalogue/productRows.ts'
 import { problem } from '../problems.ts'
 import type { Choice } from '../schema.ts'
@@ -31,8 +31,8 @@ export interface Added {
  * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
  * @returns the cart that it went into, with its lines
  */
-export async function addToCart(context: Context, facts: ShopFacts, added: Added): Promise<ReadCart> {
-  const shape = await rememberedShape(context, { key: added.postId })
+export async function addToCart(context: Context, facts: ShopContext, added: Added): Promise<ReadCart> {
+  const shape = await cachedShape(context, { key: added.postId })
   if (!shape) throw problem('cart.product_missing', { id: added.postId })
   const { variantKey, choices } = readSelection(shape.dimensions, shape.options, added.value)
   const variantId = shape.variantIds.get(variantKey)
@@ -73,7 +73,7 @@ interface Shape {
   variantIds: Map<string, string>
 }
 
-const rememberedShape = remembered((platform, postId) => readShape(platform, platform.db, postId))
+const cachedShape = cached((platform, postId) => readShape(platform, platform.db, postId))
 
 /** Null where nobody can buy it. */
 export async function readShape(
@@ -146,7 +146,7 @@ export function hashOfChoices(choices: readonly Choice[]): string {
 
 type Wanted = Added & { variantId: string; choices: Choice[] }
 
-function writeNewCart(context: Context, facts: ShopFacts, wanted: Wanted) {
+function writeNewCart(context: Context, facts: ShopContext, wanted: Wanted) {
   const { id, insert } = newCart(context, facts)
   return writeLine(context, facts, { owner: { by: 'id', value: id }, first: insert }, wanted)
 }
@@ -173,7 +173,7 @@ interface Written extends Cart {
  */
 async function writeLine(
   platform: Platform,
-  facts: ShopFacts,
+  facts: ShopContext,
   { owner, first }: { owner: CartKey; first?: Asked },
   { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {

@@ -7,7 +7,7 @@ import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { Context, Db, Platform, ResponseControls } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { insertion, statement, type Statement } from '#platform/database/statement.ts'
-import type { ShopFacts } from '../pricing/shopContext.ts'
+import type { ShopContext } from '../pricing/shopContext.ts'
 import { storeNamed } from '../pricing/shopContext.ts'
 import { problem } from '../problems.ts'
 import type { CartTable } from './tables.ts'
@@ -82,7 +82,7 @@ export async function cartOf(context: Context, db: Db = context.db): Promise<Car
  * A cart that whoever is asking does not have yet, and the statement that makes it: it makes none where another request
  * of the same account was faster. A guest gets its cookie.
  */
-export function newCart(context: Context, facts: ShopFacts) {
+export function newCart(context: Context, facts: ShopContext) {
   const id = context.newId()
   const token = randomBytes(32).toString('base64url')
   const now = context.clock.now()

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { byCartKey, type Cart, type CartKey } from './cart.ts'
 import { livePictures } from '../catalogue/chosenPicture.ts'
-import { implicitStore, type ShopFacts } from '../pricing/shopContext.ts'
+import { implicitStore, type ShopContext } from '../pricing/shopContext.ts'
 import type { Choice } from '../schema.ts'
 
 /** A line as linesQuery reads it. */
@@ -32,7 +32,7 @@ export interface LineRow {
 /** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */
 export function linesQuery(
   { clock, siteId }: Pick<Platform, 'clock' | 'siteId'>,
-  { stores, currency }: ShopFacts,
+  { stores, currency }: ShopContext,
   key: CartKey,
 ) {
   // As storeNamed chooses it, so that cart and lines are read in one trip.

@@ -2,7 +2,7 @@
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { storeCookie } from './cart.ts'
 import { storeNamed } from '../pricing/shopContext.ts'
-import { rememberedRules } from '../pricing/pricingRules.ts'
+import { cachedRules } from '../pricing/pricingRules.ts'
 
 /** Returns the store's slug: that of the given name or id, else the chosen one, else the first; null where the shop has no store locations. */
 export async function chosenStore(
@@ -10,6 +10,6 @@ export async function chosenStore(
   request: RequestInfo,
   named?: string,
 ): Promise<string | null> {
-  const { facts } = await rememberedRules(platform)
+  const { facts } = await cachedRules(platform)
   return storeNamed(facts.stores, named ?? request.cookie(storeCookie))?.slug ?? null
 }

@@ -2,15 +2,15 @@
 import type { Context, Db } from '#platform/context.ts'
 import { cartOf, setCartHint, storeCookie, type Cart } from './cart.ts'
 import type { ReadCart } from './cartLines.ts'
-import { storeNamed, type ShopFacts, type Store } from '../pricing/shopContext.ts'
+import { storeNamed, type ShopContext, type Store } from '../pricing/shopContext.ts'
 import { emptyCartView, priceCart, viewOfCart } from './priceCart.ts'
 import { problem } from '../problems.ts'
-import { rememberedRules, type ShopRules } from '../pricing/pricingRules.ts'
+import { cachedRules, type ShopRules } from '../pricing/pricingRules.ts'
 import type { CartView } from '../schema.ts'
 
 /** @param found the cart as this very request has just read or made it */
 export async function readCart(context: Context, found?: ReadCart): Promise<CartView> {
-  const rules = await rememberedRules(context)
+  const rules = await cachedRules(context)
   const { facts } = rules
   const cart = found?.cart ?? (await cartOf(context))
   const view = cart
@@ -23,7 +23,7 @@ export async function readCart(context: Context, found?: ReadCart): Promise<Cart
 }
 
 /** A cart that was filled in another browser says where its owner shops: product pages read it from the cookie. */
-function keepStoreCookie(context: Context, cart: Cart | null, { stores }: ShopFacts): void {
+function keepStoreCookie(context: Context, cart: Cart | null, { stores }: ShopContext): void {
   const store = stores.find(({ id }) => id === cart?.store_id)
   if (store && context.request.cookie(storeCookie) !== store.slug) rememberStore(context, store)
 }
@@ -32,7 +32,7 @@ function keepStoreCookie(context: Context, cart: Cart | null, { stores }: ShopFa
  * Returns the open store of that name, null where the shop has no store locations, so that there is nothing to choose.
  * @throws Problem store.unknown (422)
  */
-export function openStore(facts: ShopFacts, slug: string): Store | null {
+export function openStore(facts: ShopContext, slug: string): Store | null {
   if (facts.stores.length === 0 && slug === 'default') return null
   const store = facts.stores.find((one) => one.slug === slug)
   if (!store) throw problem('store.unknown', { store: slug })
@@ -50,7 +50,7 @@ export function rememberStore(context: Context, store: Store): void {
  * @throws Problem store.unknown (422), store.lacks (409)
  */
 export async function chooseStore(context: Context, slug: string, onlyWhole = false): Promise<void> {
-  const rules = await rememberedRules(context)
+  const rules = await cachedRules(context)
   const store = openStore(rules.facts, slug || 'default')
   if (!store) return
   const cart = await cartOf(context)

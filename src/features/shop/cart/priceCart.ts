@@ -8,7 +8,7 @@ import type { Cart } from './cart.ts'
 import { freeOf, linesQuery, messagesOf, type Elsewhere, type LineRow, type ReadCart } from './cartLines.ts'
 import { discountBy, whyUsedUp, type Discount } from '../pricing/discounts.ts'
 import { chosenPicture } from '../catalogue/chosenPicture.ts'
-import { implicitStore, storeNamed, type ShopFacts, type Store } from '../pricing/shopContext.ts'
+import { implicitStore, storeNamed, type ShopContext, type Store } from '../pricing/shopContext.ts'
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from '../pricing/money.ts'
 import { isAvailable, offersOf } from '../catalogue/offers.ts'
 import { chargeStep } from '../pricing/chargeUnits.ts'
@@ -52,7 +52,7 @@ export interface ExtraLine {
 }
 
 /** What staff may decide about an order that it makes, and no visitor about a cart. */
-export interface ByHand {
+export interface ManualOrderInput {
   /** Prices by the line's id. */
   prices: ReadonlyMap<string, Minor>
   extras: readonly ExtraLine[]
@@ -60,7 +60,7 @@ export interface ByHand {
   isTakenAlong: boolean
 }
 
-const asTheShopDoes: ByHand = { prices: new Map(), extras: [], isTakenAlong: false }
+const asTheShopDoes: ManualOrderInput = { prices: new Map(), extras: [], isTakenAlong: false }
 
 export interface PricedCart {
   cart: Cart
@@ -95,7 +95,7 @@ export async function priceCart(
   db: Db,
   { facts, rates }: ShopRules,
   { cart, lines: known }: ReadCart,
-  { prices, extras, isTakenAlong }: ByHand = asTheShopDoes,
+  { prices, extras, isTakenAlong }: ManualOrderInput = asTheShopDoes,
 ): Promise<PricedCart> {
   const store = storeNamed(facts.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
@@ -197,7 +197,7 @@ export async function priceCart(
 /** For lines that cannot be had at their store: which others sell them. Asked only where there is such a line. */
 async function soldElsewhere(
   db: Db,
-  facts: ShopFacts,
+  facts: ShopContext,
   store: Store,
   rows: readonly LineRow[],
   wanted: ReadonlyMap<string, number>,
@@ -223,7 +223,7 @@ async function soldElsewhere(
 }
 
 /** Two carts with the same hash cost the same and hold the same: one order and one payment page serve both. */
-function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
+function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopContext): string {
   const { cart, lines, totals } = priced
   const parts = [
     facts.currency,
@@ -243,7 +243,7 @@ function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopFacts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-function storeChoices({ stores }: ShopFacts): CartView['stores'] {
+function storeChoices({ stores }: ShopContext): CartView['stores'] {
   return stores.map(({ slug, name }) => ({ value: slug, title: name }))
 }
 
@@ -258,7 +258,7 @@ function isUndelivered({ cart, shipping, shippingOptions }: PricedCart): boolean
 }
 
 /** The cart as calls answer it (M3). */
-export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
+export function viewOfCart(priced: PricedCart, facts: ShopContext): CartView {
   const { totals } = priced
   const decimal = (amount: Minor) => decimalNumber(amount, facts.currency)
   const shipping = statedShipping(totals, facts.pricesIncludeTax)
@@ -311,7 +311,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopFacts): CartView {
 }
 
 /** The cart of somebody who has put nothing in it yet. */
-export function emptyCartView(facts: ShopFacts, store: Store | null): CartView {
+export function emptyCartView(facts: ShopContext, store: Store | null): CartView {
   return {
     items: [],
     currency: facts.currencyData,

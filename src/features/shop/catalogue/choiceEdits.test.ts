@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import {
-  carriedPieces,
+  carriedQuantities,
   draftOf,
   draftProblems,
   withChoices,
@@ -33,7 +33,7 @@ function edited({ draft, pieces }: Form, next: ProductDraft | null): Form {
     draft: next,
     pieces: {
       ...pieces,
-      ...Object.fromEntries(carriedPieces(draft, next, ({ known }) => pieces[known] ?? '')),
+      ...Object.fromEntries(carriedQuantities(draft, next, ({ known }) => pieces[known] ?? '')),
     },
   }
 }
@@ -86,7 +86,7 @@ test('J-27 F-SHOP-05 sizes leave a choice that becomes the colour and come back 
 test('J-27 a new name alone moves no stock', () => {
   const { draft } = began(choice('Size', ['S', 'M', 'L']))
   const renamed = withName(draft, 0, null, 'Fit')
-  expect(renamed && carriedPieces(draft, renamed, () => '5')).toEqual(new Map())
+  expect(renamed && carriedQuantities(draft, renamed, () => '5')).toEqual(new Map())
 })
 
 test('J-27 barcode, sku, weight and prices go on with the first variant of their value, and come back with it', () => {

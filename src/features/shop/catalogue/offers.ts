@@ -1,7 +1,7 @@
 /** What each variant of some products costs and how many are left, at every store; one reader for all who show it. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { implicitStore, type ShopFacts } from '../pricing/shopContext.ts'
+import { implicitStore, type ShopContext } from '../pricing/shopContext.ts'
 import type { Dimension, ProductOption } from './productRows.ts'
 
 export interface Offer {
@@ -31,7 +31,7 @@ export interface OfferedProduct {
 /** Reads products in the order of the given ids; what is no product is left out. Four queries for any number. */
 export async function offersOf(
   db: Db,
-  facts: ShopFacts,
+  facts: ShopContext,
   postIds: readonly string[],
 ): Promise<OfferedProduct[]> {
   if (postIds.length === 0) return []

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rowsOfMetas } from './productMetaCodec.ts'
 import type { Meta } from './productRows.ts'
 import {
-  carriedPieces,
+  carriedQuantities,
   draftOf,
   draftProblems,
   metasOfDraft,
@@ -175,12 +175,12 @@ property.prop([
     }
     const after = withChoices(before, choices[change])
     const pieces = new Map(before.variants.map(({ key }, index) => [key, String(counted[index])]))
-    const carried = carriedPieces(before, after, ({ key }) => pieces.get(key) ?? '')
+    const carried = carriedQuantities(before, after, ({ key }) => pieces.get(key) ?? '')
     const sum = (texts: Iterable<string>) => [...texts].reduce((whole, text) => whole + Number(text), 0)
     expect(sum(after.variants.map(({ key }) => carried.get(key) ?? pieces.get(key) ?? ''))).toBe(
       sum(pieces.values()),
     )
     expect([...carried.values()], 'no new variant sells without end beside counted ones').not.toContain('')
-    expect([...carriedPieces(before, after, () => '').values()].every((text) => text === '')).toBe(true)
+    expect([...carriedQuantities(before, after, () => '').values()].every((text) => text === '')).toBe(true)
   },
 )

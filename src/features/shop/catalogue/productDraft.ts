@@ -7,7 +7,7 @@ import { choiceName } from '#ui/choiceText.ts'
 import { readBarcode } from './barcode.ts'
 import { metasOfRows, rowsOfMetas } from './productMetaCodec.ts'
 import {
-  grammarLimits,
+  productMetaLimits,
   slug,
   type Meta,
   type ProductRows,
@@ -79,7 +79,7 @@ const plainNames = new Set([
   'product_tax_class',
   renamedMeta,
 ])
-const isOfGrammar = ({ name }: Meta) =>
+const isProductMeta = ({ name }: Meta) =>
   plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
 /**
@@ -168,7 +168,7 @@ export function withChoices(draft: ProductDraft, choices: DraftChoice[]): Produc
   let combinations: { slug: string; label: string; type: string }[][] = [[]]
   for (const { type, options } of dimensions) {
     combinations = combinations.flatMap((picks) => options.map((option) => [...picks, { ...option, type }]))
-    if (combinations.length > grammarLimits.variants) combinations.length = grammarLimits.variants
+    if (combinations.length > productMetaLimits.variants) combinations.length = productMetaLimits.variants
   }
   const wasSimple = isSimpleDraft(draft)
   // A product without choices has its sku and barcode in its own fields.
@@ -360,7 +360,7 @@ export function isTaken(draft: ProductDraft, index: number, name: string, option
  * begins at none. A variant that only got another name has its stock where it was.
  * @param pieces what is counted of a variant of before; empty: not counted
  */
-export function carriedPieces(
+export function carriedQuantities(
   before: ProductDraft,
   after: ProductDraft,
   pieces: (variant: DraftVariant) => string,
@@ -444,9 +444,9 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
       problems[`choices.${index}.name`] = 'Each choice needs a name.'
     else if (names.indexOf(names[index] ?? '') < index)
       problems[`choices.${index}.name`] = 'Another choice has this name.'
-    else if (isVariant && before.filter((one) => one.isVariant).length >= grammarLimits.dimensions)
+    else if (isVariant && before.filter((one) => one.isVariant).length >= productMetaLimits.dimensions)
       problems[`choices.${index}.name`] =
-        `At most ${grammarLimits.dimensions} choices may change price and stock.`
+        `At most ${productMetaLimits.dimensions} choices may change price and stock.`
     if (values.length === 0) problems[`choices.${index}.values`] = 'Each choice needs at least one value.'
   }
   return problems
@@ -498,7 +498,7 @@ export function metasOfDraft(
   const weight = gramsOf(draft.weight, language)
   const price = isSimple ? null : amount(draft.price)
   return [
-    ...metas.filter((meta) => !isOfGrammar(meta)),
+    ...metas.filter((meta) => !isProductMeta(meta)),
     ...written.filter(({ name }) => name !== 'product_weight'),
     ...renamesAsMeta([...draft.pastRenames, ...draft.renames]),
     ...(price === null ? [] : [{ name: 'product_price', value: decimalText(price, currency) }]),

@@ -1,6 +1,13 @@
 /** The lists among a product's metas: its variant dimensions, its choosable options, its files. */
 import { metaPrefixes } from '#constants.ts'
-import { grammarLimits, refuse, slug, type Dimension, type Meta, type ProductOption } from './productRows.ts'
+import {
+  productMetaLimits,
+  refuse,
+  slug,
+  type Dimension,
+  type Meta,
+  type ProductOption,
+} from './productRows.ts'
 
 function parseList(meta: Meta): string[] {
   try {
@@ -22,8 +29,8 @@ export function readDimensions(metas: readonly Meta[]): Dimension[] {
       if (!type) refuse(`${meta.name} names no variant type`, meta.name)
       const options = parseList(meta).map((label) => ({ slug: slug(label), label: label.trim() }))
       if (options.length === 0) refuse(`${meta.name} lists no options`, meta.name)
-      if (options.length > grammarLimits.options) {
-        refuse(`${meta.name} lists more than ${grammarLimits.options} options`, meta.name)
+      if (options.length > productMetaLimits.options) {
+        refuse(`${meta.name} lists more than ${productMetaLimits.options} options`, meta.name)
       }
       if (options.some((option) => !option.slug)) refuse(`${meta.name} lists an empty option`, meta.name)
       if (new Set(options.map((option) => option.slug)).size < options.length) {
@@ -31,16 +38,19 @@ export function readDimensions(metas: readonly Meta[]): Dimension[] {
       }
       return { type, options }
     })
-  if (dimensions.length > grammarLimits.dimensions) {
-    refuse(`A product has at most ${grammarLimits.dimensions} variant types`, metaPrefixes.variantDefinition)
+  if (dimensions.length > productMetaLimits.dimensions) {
+    refuse(
+      `A product has at most ${productMetaLimits.dimensions} variant types`,
+      metaPrefixes.variantDefinition,
+    )
   }
   if (new Set(dimensions.map(({ type }) => type)).size < dimensions.length) {
     refuse('Two variant types have the same name', metaPrefixes.variantDefinition)
   }
   const variants = dimensions.reduce((count, { options }) => count * options.length, 1)
-  if (variants > grammarLimits.variants) {
+  if (variants > productMetaLimits.variants) {
     const counts = dimensions.map(({ type, options }) => `${options.length} of ${type}`).join(', ')
-    const summary = `${counts} would be ${variants.toLocaleString('en')} variants; a product has at most ${grammarLimits.variants.toLocaleString('en')}`
+    const summary = `${counts} would be ${variants.toLocaleString('en')} variants; a product has at most ${productMetaLimits.variants.toLocaleString('en')}`
     refuse(summary, metaPrefixes.variantDefinition)
   }
   return dimensions

@@ -54,7 +54,7 @@ export interface ProductRows {
   variants: VariantRow[]
 }
 
-export const grammarLimits = { dimensions: 3, options: 100, variants: 2000 } as const
+export const productMetaLimits = { dimensions: 3, options: 100, variants: 2000 } as const
 
 /** The slug effect: lower case, whitespace to `_`. */
 export function slug(text: string): string {

@@ -8,7 +8,7 @@ import { countsByKey, postsShown, visibleNow, withBelow } from '#features/conten
 import type { Db, Platform } from '#platform/context.ts'
 import { showing } from '#platform/database/shown.ts'
 import { choiceName } from '#ui/choiceText.ts'
-import { rememberedFacts, type ShopFacts } from '../pricing/shopContext.ts'
+import { cachedShopContext, type ShopContext } from '../pricing/shopContext.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
 import { productsInOrder } from './productOrder.ts'
 import { productsShown, stockShown } from './shown.ts'
@@ -106,7 +106,7 @@ function ofProducts<T>(ids: readonly string[], work: () => Promise<T>): Promise<
 /** Returns null where no product with that id is published. */
 export async function readProduct(platform: Platform, db: Db, postId: string): Promise<ProductData | null> {
   if (!z.uuid().safeParse(postId).success) return null
-  const facts = await rememberedFacts(platform)
+  const facts = await cachedShopContext(platform)
   const [[row], [product]] = await ofProducts([postId], () =>
     Promise.all([
       liveProducts(platform, db).where('live.post_id', '=', postId).execute(),
@@ -154,7 +154,7 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
   }
 }
 
-function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopFacts): ProductCardData {
+function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopContext): ProductCardData {
   const best = lowest(product, facts.stores[0]?.id ?? null)
   const offers = product.variants.flatMap(({ offers }) => [...offers.values()])
   const prices = new Set(offers.flatMap(({ price }) => (price === null ? [] : [price])))
@@ -193,7 +193,7 @@ export async function listProducts(
   const limit = Math.max(1, Math.min(wanted.limit, 100))
   const chosen = wanted.ids?.filter((id) => z.uuid().safeParse(id).success)
   const [facts, page] = await Promise.all([
-    rememberedFacts(platform),
+    cachedShopContext(platform),
     chosen?.length ? { ids: chosen, total: null } : productsInOrder(platform, db, { ...wanted, limit }),
   ])
   const items = await cardsOf(platform, db, page.ids, facts)
@@ -205,7 +205,7 @@ async function cardsOf(
   platform: Platform,
   db: Db,
   ids: string[],
-  facts: ShopFacts,
+  facts: ShopContext,
 ): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const [rows, offered] = await ofProducts(ids, () =>

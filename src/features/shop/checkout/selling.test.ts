@@ -12,7 +12,7 @@ import { testSite, type TestSite } from '#test/support/site.ts'
 import { importOrder } from '../orders/importOrder.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { listProducts, readProduct } from '../catalogue/productView.ts'
-import { orderStats } from '../stats.ts'
+import { orderStats } from '../salesStats.ts'
 import { lowStock } from '../inventory/listStock.ts'
 import { saveStoreLocation } from '../inventory/storeLocations.ts'
 

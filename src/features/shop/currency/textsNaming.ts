@@ -4,8 +4,8 @@ import { currencySymbol, readSettings } from '#features/settings/index.ts'
 import { metaPrefixes } from '#constants.ts'
 import type { Db } from '#platform/context.ts'
 import { choiceName } from '#ui/choiceText.ts'
-import { letterDefinitions, letterKinds } from '../email/emailKinds.ts'
-import { letterTextsQuery } from '../email/emailTemplates.ts'
+import { emailDefinitions, emailKinds } from '../email/emailKinds.ts'
+import { emailTemplatesQuery } from '../email/emailTemplates.ts'
 import type { Meta } from '../catalogue/productRows.ts'
 import type { NamingText } from './currencySchema.ts'
 
@@ -106,13 +106,13 @@ async function ofDelivery(
 }
 
 async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
-  const { rows } = await letterTextsQuery({ siteId }).execute(db)
-  return letterKinds.flatMap((kind) => {
+  const { rows } = await emailTemplatesQuery({ siteId }).execute(db)
+  return emailKinds.flatMap((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
     return text === undefined
       ? []
-      : [{ where: `Email “${letterDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
+      : [{ where: `Email “${emailDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
   })
 }
 

@@ -2,7 +2,7 @@
 import { BytesReply } from '#platform/operations/operation.ts'
 import { hashSource } from '#platform/http/securityHeaders.ts'
 import { escapeHtml } from '../email/fillTemplate.ts'
-import { paperTitles, type Paper } from './documentShape.ts'
+import { documentTitles, type ShopDocument } from './documentShape.ts'
 
 const style = `
 :root{color-scheme:light}
@@ -41,15 +41,15 @@ const script = `document.getElementById('print').addEventListener('click',()=>pr
 const policy = `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Answers the page with all these papers. */
-export function paperReply(papers: readonly Paper[]): BytesReply {
+export function documentReply(papers: readonly ShopDocument[]): BytesReply {
   const [first] = papers
   const title = first
-    ? `${paperTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}`
+    ? `${documentTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}`
     : 'Papers'
   const html =
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
-    `<div class="bar"><button type="button" id="print">Print</button></div><main>${papers.map(paperHtml).join('')}</main><script>${script}</script></body></html>`
+    `<div class="bar"><button type="button" id="print">Print</button></div><main>${papers.map(documentHtml).join('')}</main><script>${script}</script></body></html>`
   return new BytesReply(Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -61,7 +61,7 @@ export function paperReply(papers: readonly Paper[]): BytesReply {
 const spans = (lines: readonly string[]) => lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('')
 const fact = (title: string, value: string) => `<dt>${title}</dt><dd>${escapeHtml(value)}</dd>`
 
-function paperHtml(paper: Paper): string {
+function documentHtml(paper: ShopDocument): string {
   const hasPrices = paper.kind !== 'slip'
   const facts = [
     ...(hasPrices
@@ -89,7 +89,7 @@ function paperHtml(paper: Paper): string {
     .join('')
   return (
     `<article>${paper.isTest ? '<p class="test">TEST: no money has moved</p>' : ''}` +
-    `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${paperTitles[paper.kind]} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
+    `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${documentTitles[paper.kind]} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
     `<section class="to"><h2>${hasPrices ? 'For' : paper.isPickup ? 'Pickup' : 'Deliver to'}</h2>${spans(paper.to)}</section>` +
     `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><table class="sums"><tbody>${sums}</tbody></table>` +
     `${paper.note ? `<p class="note">${escapeHtml(paper.note)}</p>` : ''}</article>`

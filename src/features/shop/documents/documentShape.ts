@@ -1,6 +1,6 @@
 /** What stands on a printed paper of an order: plain values, frozen where the paper has a number. */
 
-export interface PaperLine {
+export interface DocumentLine {
   title: string
   /** Choices and sku. */
   detail: string
@@ -10,7 +10,7 @@ export interface PaperLine {
   total: string
 }
 
-export interface Paper {
+export interface ShopDocument {
   kind: 'invoice' | 'credit' | 'slip'
   /** As it is written: `INV-1001`; the order's number on a packing slip. */
   number: string
@@ -22,7 +22,7 @@ export interface Paper {
   /** Lines of addresses. */
   from: string[]
   to: string[]
-  lines: PaperLine[]
+  lines: DocumentLine[]
   sums: { title: string; amount: string; isTotal?: boolean }[]
   note: string
   /** Of a packing slip: the location whose shelves the items are on, in a shop of several. */
@@ -31,7 +31,7 @@ export interface Paper {
   isPickup?: boolean
 }
 
-export const paperTitles: Record<Paper['kind'], string> = {
+export const documentTitles: Record<ShopDocument['kind'], string> = {
   invoice: 'Invoice',
   credit: 'Credit note',
   slip: 'Packing slip',

@@ -5,7 +5,7 @@ import { readMatter } from '../orders/orderDetails.ts'
 import { sentFrom } from '../orders/sentFrom.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
 import { problem } from '../problems.ts'
-import type { Paper } from './documentShape.ts'
+import type { ShopDocument } from './documentShape.ts'
 import { commonOf, linesOf } from './writeDocuments.ts'
 
 export type PaperKind = 'invoice' | 'credit' | 'slip'
@@ -14,12 +14,12 @@ export type PaperKind = 'invoice' | 'credit' | 'slip'
  * Invoices with the credit notes that followed them, credit notes alone, or packing slips, in the order of the given orders.
  * @throws Problem paper.none (404) where none of them has one
  */
-export async function papersOf(
+export async function documentsOf(
   platform: Platform,
   db: Db,
   orderIds: readonly string[],
-  kind: PaperKind,
-): Promise<Paper[]> {
+  kind: DocumentKind,
+): Promise<ShopDocument[]> {
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -27,7 +27,7 @@ export async function papersOf(
     .where('site_id', '=', platform.siteId)
     .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
     .execute()
-  const papers: Paper[] = []
+  const papers: ShopDocument[] = []
   for (const id of orderIds) {
     const order = orders.find((one) => one.id === id)
     if (!order) continue
@@ -43,7 +43,7 @@ export async function papersOf(
   return papers
 }
 
-async function numberedPapers(db: Db, siteId: string, orderId: string): Promise<Paper[]> {
+async function numberedDocuments(db: Db, siteId: string, orderId: string): Promise<ShopDocument[]> {
   const rows = await db
     .selectFrom('invoice')
     .leftJoin('refund', (join) =>
@@ -67,7 +67,7 @@ async function slipOf(
   order: Order & { sent_from: string | null },
 ): Promise<Paper | null> {
   const { siteId } = platform
-  const matter = await readMatter(platform, db, order.id)
+  const matter = await readOrderDetails(platform, db, order.id)
   const left = await piecesLeft(db, siteId, order.id)
   const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
   const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)

@@ -9,24 +9,24 @@ import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
 import { choiceText } from '#ui/choiceText.ts'
-import { longDay } from '#ui/longDay.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import type { Order } from '../orders/events.ts'
-import { readMatter, type OrderMatter } from '../orders/orderDetails.ts'
+import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
 import { addedTaxes, type TaxPart } from '../orders/refundParts.ts'
 import type { RefundTable } from '../payments/tables.ts'
 import { statedShipping } from '../pricing/totals.ts'
-import type { Paper } from './documentShape.ts'
+import type { ShopDocument } from './documentShape.ts'
 
 /** Writes the invoice of a paid order. @param known where the caller has read it already */
 export async function writeInvoice(
   platform: Platform,
   db: Db,
   order: Order,
-  known?: OrderMatter,
+  known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readMatter(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(platform, db, order.id))
   const common = commonOf(platform, order, matter)
   const series = order.is_test ? 'test' : 'main'
   const money = moneyOf(order)
@@ -76,7 +76,7 @@ export async function writeCreditNote(
   db: Db,
   order: Order,
   refund: Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>,
-  matter: OrderMatter,
+  matter: OrderDetails,
 ): Promise<void> {
   const ofRefund = db
     .selectFrom('refund_line')
@@ -152,7 +152,7 @@ export async function writeCreditNote(
 const taxOf = (taxes: readonly TaxPart[]) => taxes.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 
 /** A paper before it has its number. */
-type Unnumbered = Omit<Paper, 'number'>
+type Unnumbered = Omit<ShopDocument, 'number'>
 
 const beforeNumber = ({ prefix, isTest }: { prefix: string; isTest: boolean }) =>
   `${isTest ? 'T-' : ''}${prefix}`
@@ -230,7 +230,7 @@ const insertNumbered = statement<Numbered>()(
 )
 
 /** What all papers of an order share. */
-export function commonOf(platform: Platform, order: Order, { settings }: OrderMatter) {
+export function commonOf(platform: Platform, order: Order, { settings }: OrderDetails) {
   const { shipping, pickup } = order.addresses
   const sender = settings['shop.invoice_sender']
     .split('\n')
@@ -239,7 +239,7 @@ export function commonOf(platform: Platform, order: Order, { settings }: OrderMa
   return {
     prefix: settings['shop.invoice_prefix'],
     orderNumber: order.number,
-    date: longDay(platform.clock.now(), settings.time_zone),
+    date: formatLongDate(platform.clock.now(), settings.time_zone),
     isTest: order.is_test,
     from: sender.length > 0 ? sender : [settings.site_name],
     to: shipping ? addressLines(shipping) : [pickup?.name ?? '', order.email ?? ''].filter(Boolean),
@@ -247,7 +247,7 @@ export function commonOf(platform: Platform, order: Order, { settings }: OrderMa
   }
 }
 
-export function linesOf(rows: OrderMatter['lines'], money: (amount: number) => string) {
+export function linesOf(rows: OrderDetails['lines'], money: (amount: number) => string) {
   return rows.map(({ id, title, sku, choices, quantity, unit_minor }) => ({
     id,
     title,

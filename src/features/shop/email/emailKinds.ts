@@ -1,6 +1,6 @@
 /** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
 
-export const letterKinds = [
+export const emailKinds = [
   'placed',
   'pay',
   'paid',
@@ -15,10 +15,10 @@ export const letterKinds = [
   'disputed',
   'low_stock',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type EmailKind = (typeof emailKinds)[number]
 
 /** Letters to the buyer of one order; they can be sent again. */
-export const orderLetters = [
+export const orderEmails = [
   'placed',
   'pay',
   'paid',
@@ -30,18 +30,18 @@ export const orderLetters = [
   'downloads',
   'link',
 ] as const
-export type OrderLetter = (typeof orderLetters)[number]
+export type OrderEmail = (typeof orderEmails)[number]
 
-export interface LetterText {
+export interface EmailTemplate {
   subject: string
   /** Paragraphs with an empty line between them. */
   text: string
 }
 
-export interface LetterDefinition extends LetterText {
+export interface EmailDefinition extends EmailTemplate {
   title: string
   /** The given text where something of the order is still to come, and where this is the last of it. */
-  ofPart?: { part: LetterText; rest: LetterText }
+  ofPart?: { part: EmailTemplate; rest: EmailTemplate }
   /** When it is sent, for whoever edits it. */
   moment: string
   to: 'buyer' | 'shop'
@@ -89,17 +89,17 @@ const bought = '{order_lines}\n\nTotal: {total}'
 const link = '[See your order]({order_link})'
 const toCome = 'The rest follows: {lines_to_come}'
 
-const sentText = (what: string): LetterText => ({
+const sentText = (what: string): EmailTemplate => ({
   subject: `{site_name}: ${what} is on its way ({order_number})`,
   text: `${what} is on its way.\n\nTracking: {tracking}\n\nIn this parcel: {order_lines}\n\n${toCome}\n\n${link}\n\n${foot}`,
 })
 
-const readyText = (what: string): LetterText => ({
+const readyText = (what: string): EmailTemplate => ({
   subject: `{site_name}: ${what} is ready to be picked up ({order_number})`,
   text: `${what} is ready for you.\n\n{delivery}\n\n{amount_due} is still to be paid.\n\nHow to pay: {payment_instructions}\n\nTo pick up: {order_lines}\n\n${toCome}\n\n${link}\n\n${foot}`,
 })
 
-export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
+export const emailDefinitions: Record<EmailKind, EmailDefinition> = {
   placed: {
     title: 'Order confirmed',
     moment: 'The moment an order is placed.',
@@ -206,6 +206,6 @@ export const letterDefinitions: Record<LetterKind, LetterDefinition> = {
   },
 }
 
-export function isOrderLetter(kind: string): kind is OrderLetter {
-  return (orderLetters as readonly string[]).includes(kind)
+export function isOrderEmail(kind: string): kind is OrderEmail {
+  return (orderEmails as readonly string[]).includes(kind)
 }

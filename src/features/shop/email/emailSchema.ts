@@ -1,9 +1,9 @@
 /** What the calls about letters answer. */
 import { z } from 'zod'
-import { letterKinds } from './emailKinds.ts'
+import { emailKinds } from './emailKinds.ts'
 
-export const letterTextRow = z.object({
-  kind: z.enum(letterKinds),
+export const emailTemplateRow = z.object({
+  kind: z.enum(emailKinds),
   title: z.string(),
   moment: z.string(),
   to: z.enum(['buyer', 'shop']),
@@ -12,9 +12,9 @@ export const letterTextRow = z.object({
   /** False: the given text holds. */
   is_own: z.boolean(),
 })
-export type LetterTextRow = z.output<typeof letterTextRow>
+export type EmailTemplateRow = z.output<typeof emailTemplateRow>
 
-export const sentLetter = z.object({
+export const sentEmail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -24,12 +24,12 @@ export const sentLetter = z.object({
   error: z.string().nullable(),
   order_id: z.string().nullable(),
 })
-export type SentLetter = z.output<typeof sentLetter>
+export type SentEmail = z.output<typeof sentEmail>
 
-export const letterList = z.object({
-  items: z.array(sentLetter),
+export const emailList = z.object({
+  items: z.array(sentEmail),
   pagination: z.object({ p: z.int(), pages: z.int(), limit: z.int(), total: z.int() }),
   /** False: letters wait here until the settings name a mail server. */
   has_mail_server: z.boolean(),
 })
-export type LetterList = z.output<typeof letterList>
+export type EmailList = z.output<typeof emailList>

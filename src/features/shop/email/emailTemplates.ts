@@ -3,24 +3,27 @@ import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { problem } from '../problems.ts'
 import { unknownPlaceholders } from './fillTemplate.ts'
-import { letterDefinitions, letterKinds, type LetterKind, type LetterText } from './emailKinds.ts'
-import type { LetterTextRow } from './emailSchema.ts'
+import { emailDefinitions, emailKinds, type EmailKind, type EmailTemplate } from './emailKinds.ts'
+import type { EmailTemplateRow } from './emailSchema.ts'
 
 /** The statement that reads the letters that the shop has written in its own words. */
-export const letterTextsQuery = statement<{ siteId: string }>()((db, slot) =>
+export const emailTemplatesQuery = statement<{ siteId: string }>()((db, slot) =>
   db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', slot('siteId')),
 )
 
-/** @param own rows of letterTextsQuery */
-export function letterTextOf(kind: LetterKind, own: readonly (LetterText & { kind: string })[]): LetterText {
-  return own.find((row) => row.kind === kind) ?? letterDefinitions[kind]
+/** @param own rows of emailTemplatesQuery */
+export function emailTemplateOf(
+  kind: EmailKind,
+  own: readonly (EmailTemplate & { kind: string })[],
+): EmailTemplate {
+  return own.find((row) => row.kind === kind) ?? emailDefinitions[kind]
 }
 
-export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTextRow[]> {
-  const { rows } = await letterTextsQuery({ siteId }).execute(db)
-  return letterKinds.map((kind) => {
+export async function listEmailTemplates(db: Db, siteId: string): Promise<EmailTemplateRow[]> {
+  const { rows } = await emailTemplatesQuery({ siteId }).execute(db)
+  return emailKinds.map((kind) => {
     const own = rows.find((row) => row.kind === kind)
-    const { title, moment, to, subject, text } = letterDefinitions[kind]
+    const { title, moment, to, subject, text } = emailDefinitions[kind]
     return {
       kind,
       title,
@@ -37,15 +40,15 @@ export async function listLetterTexts(db: Db, siteId: string): Promise<LetterTex
  * Keeps an own text, or forgets it where it is null.
  * @throws Problem letter.placeholder (422) where it names what this letter has not
  */
-export async function saveLetterText(
+export async function saveEmailTemplate(
   platform: Pick<Platform, 'siteId' | 'clock'>,
   db: Db,
-  kind: LetterKind,
-  own: LetterText | null,
+  kind: EmailKind,
+  own: EmailTemplate | null,
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
-  const given = letterDefinitions[kind]
+  const given = emailDefinitions[kind]
   if (own === null || (own.subject === given.subject && own.text === given.text)) {
     await db.deleteFrom('letter_text').where('site_id', '=', siteId).where('kind', '=', kind).execute()
     return

@@ -31,14 +31,13 @@ async function bought(): Promise<{ id: string; number: string }> {
   return (await buyer.get('/api/shop/orders')).body.d.items[0]
 }
 
-const lettersOf = async (id: string) =>
-  (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
+const emailsOf = async (id: string) => (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
 
 test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by its name, and the given text comes back', async () => {
   const own = { subject: 'Merci {order_number}', text: 'Bonjour {customer_name}\n\n{order_lines}' }
   expect((await manager.post('/api/shop/letter-texts', { kind: 'placed', own })).status).toBe(200)
   const order = await bought()
-  const [letter] = await lettersOf(order.id)
+  const [letter] = await emailsOf(order.id)
   const read = (await manager.get(`/api/shop/letters/${letter.id}`)).body.d
   expect(read).toMatchObject({
     subject: `Merci ${order.number}`,
@@ -65,7 +64,7 @@ test('F-SHOP-13 a letter is sent again with what is so now, and the timeline say
   const order = await bought()
   await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'Post', tracking: 'CT-1' })
   expect((await manager.post(`/api/shop/orders/${order.id}/letters`, { letter: 'shipped' })).status).toBe(200)
-  const letters = await lettersOf(order.id)
+  const letters = await emailsOf(order.id)
   const shipped = letters.filter(({ subject }: { subject: string }) => subject.includes('on its way'))
   expect(shipped).toHaveLength(2)
   expect((await manager.get(`/api/shop/letters/${shipped[0].id}`)).body.d.text).toContain(
@@ -92,13 +91,13 @@ test('F-SHOP-13 the dashboard never shows letters that sign somebody in', async 
 
 test('F-SHOP-13 a letter that was given up is tried again when asked', async () => {
   const order = await bought()
-  const [letter] = await lettersOf(order.id)
+  const [letter] = await emailsOf(order.id)
   await site.platform.db
     .updateTable('outbox')
     .set({ tries: 12, last_error: 'no such host' })
     .where('id', '=', letter.id)
     .execute()
-  expect((await lettersOf(order.id))[0]).toMatchObject({ state: 'given_up', error: 'no such host' })
+  expect((await emailsOf(order.id))[0]).toMatchObject({ state: 'given_up', error: 'no such host' })
   expect((await manager.post(`/api/shop/letters/${letter.id}/send`)).body.d.state).toBe('failing')
   await site.platform.db
     .updateTable('outbox')

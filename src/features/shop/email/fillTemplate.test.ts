@@ -1,15 +1,15 @@
 /** The text of a letter: its placeholders, its links, and that values are never read as text. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillLetter, letterAsHtml, letterAsText, unknownPlaceholders } from './fillTemplate.ts'
-import { letterDefinitions, letterKinds } from './emailKinds.ts'
+import { fillTemplate, emailAsHtml, emailAsText, unknownPlaceholders } from './fillTemplate.ts'
+import { emailDefinitions, emailKinds } from './emailKinds.ts'
 
-const filled = (text: string, values: Record<string, string>) => fillLetter({ subject: 'x', text }, values)
+const filled = (text: string, values: Record<string, string>) => fillTemplate({ subject: 'x', text }, values)
 
 describe('F-SHOP-13 the text of a letter', () => {
   test('F-SHOP-13 every given text names only what its letter knows', () => {
-    for (const kind of letterKinds) {
-      const { ofPart, ...given } = letterDefinitions[kind]
+    for (const kind of emailKinds) {
+      const { ofPart, ...given } = emailDefinitions[kind]
       for (const text of [given, ...Object.values(ofPart ?? {})])
         expect(unknownPlaceholders(kind, text), kind).toEqual([])
     }
@@ -25,14 +25,14 @@ describe('F-SHOP-13 the text of a letter', () => {
       order_lines: '1 × Mug\n2 × Bowl',
       total: '€3.00',
     })
-    expect(letterAsText(letter)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
-    expect(letterAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&#38;c=2">See it</a>')
-    expect(letterAsHtml(letter)).toContain('1 × Mug<br>2 × Bowl')
+    expect(emailAsText(letter)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
+    expect(emailAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&#38;c=2">See it</a>')
+    expect(emailAsHtml(letter)).toContain('1 × Mug<br>2 × Bowl')
   })
 
   test('F-SHOP-13 a line whose placeholders are all empty is left out, a paragraph without lines too', () => {
     expect(
-      letterAsText(
+      emailAsText(
         filled('Sent.\n\nTracking: {tracking}\n\n{site_name} {site_address}', { site_name: 'Larkmoor' }),
       ),
     ).toBe('Sent.\n\nLarkmoor ')
@@ -44,13 +44,13 @@ describe('F-SHOP-13 the text of a letter', () => {
       fc.property(fc.string(), (name) => {
         const values = { customer_name: name, order_link: 'https://secret.test/token' }
         const letter = filled('To {customer_name}', values)
-        const told = letterAsHtml(letter)
+        const told = emailAsHtml(letter)
         expect(told).not.toContain('secret.test')
         expect(told.replace(/^<div style="[^"]*">|<\/?(p|br|div)>/g, '')).not.toMatch(/[<>]/)
       }),
     )
     for (const name of ['{order_link}', '[x]({order_link})', '<a href=x>', 'https://evil.test/']) {
-      const told = letterAsHtml(
+      const told = emailAsHtml(
         filled('To {customer_name}', { customer_name: name, order_link: 'https://secret.test/token' }),
       )
       expect(told).not.toContain('<a')
@@ -60,11 +60,11 @@ describe('F-SHOP-13 the text of a letter', () => {
 
   test('F-SHOP-13 a subject is one line, whatever stands in it', () => {
     expect(
-      fillLetter({ subject: 'For {customer_name}', text: 'x' }, { customer_name: 'A\r\nBcc: all@x.test' })
+      fillTemplate({ subject: 'For {customer_name}', text: 'x' }, { customer_name: 'A\r\nBcc: all@x.test' })
         .subject,
     ).toBe('For A')
     expect(
-      fillLetter(
+      fillTemplate(
         { subject: '{site_name}: {order_number}', text: 'x' },
         { site_name: 'L\tm', order_number: '7' },
       ).subject,

@@ -2,33 +2,33 @@
  * Makes a letter of its text: placeholders get their values, `[title]({order_link})` becomes a link. What a value holds is
  * never read as text of the letter, so nobody writes into it by an odd name. Used by the server and by the preview.
  */
-import { letterDefinitions, type LetterKind, type LetterText, type Placeholder } from './emailKinds.ts'
+import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder } from './emailKinds.ts'
 
-export type LetterValues = Partial<Record<Placeholder, string>>
+export type EmailValues = Partial<Record<Placeholder, string>>
 
-export interface LetterPart {
+export interface EmailPart {
   text: string
   href?: string
 }
 
-export interface FilledLetter {
+export interface FilledTemplate {
   subject: string
   /** Paragraphs of lines of parts. */
-  paragraphs: LetterPart[][][]
+  paragraphs: EmailPart[][][]
 }
 
 const token = /\[([^\][\n]+)\]\(\{(\w+)\}\)|\{(\w+)\}/g
 const address = /https?:\/\/[^\s<>"]+/g
 
 /** Names in braces that this letter knows nothing of. */
-export function unknownPlaceholders(kind: LetterKind, { subject, text }: LetterText): string[] {
-  const known: readonly string[] = letterDefinitions[kind].placeholders
+export function unknownPlaceholders(kind: EmailKind, { subject, text }: EmailTemplate): string[] {
+  const known: readonly string[] = emailDefinitions[kind].placeholders
   const named = [...`${subject}\n${text}`.matchAll(token)].map(([, , linked, plain]) => linked ?? plain ?? '')
   return [...new Set(named.filter((name) => !known.includes(name)))]
 }
 
 /** A line all of whose placeholders are empty is left out, and a paragraph without lines as well. */
-export function fillLetter({ subject, text }: LetterText, values: LetterValues): FilledLetter {
+export function fillTemplate({ subject, text }: EmailTemplate, values: EmailValues): FilledTemplate {
   const paragraphs = text
     .replaceAll('\r', '')
     .split(/\n\s*\n/)
@@ -45,10 +45,10 @@ export function fillLetter({ subject, text }: LetterText, values: LetterValues):
   }
 }
 
-function fillLine(line: string, values: LetterValues): LetterPart[][] {
+function fillLine(line: string, values: EmailValues): EmailPart[][] {
   const lookup = new Map(Object.entries(values))
-  const lines: LetterPart[][] = [[]]
-  const put = (part: LetterPart) => {
+  const lines: EmailPart[][] = [[]]
+  const put = (part: EmailPart) => {
     if (part.text !== '') lines.at(-1)?.push(part)
   }
   let at = 0
@@ -72,7 +72,7 @@ function fillLine(line: string, values: LetterValues): LetterPart[][] {
 }
 
 /** A value of several lines makes several lines of the letter. */
-function putLines(value: string, lines: LetterPart[][], put: (part: LetterPart) => void): void {
+function putLines(value: string, lines: EmailPart[][], put: (part: EmailPart) => void): void {
   for (const [index, row] of value.split('\n').entries()) {
     if (index > 0) lines.push([])
     put({ text: row })
@@ -80,7 +80,7 @@ function putLines(value: string, lines: LetterPart[][], put: (part: LetterPart) 
 }
 
 /** Only values that are made of addresses have them as links: a name that looks like one stays text. */
-function putLinks(value: string, lines: LetterPart[][], put: (part: LetterPart) => void): void {
+function putLinks(value: string, lines: EmailPart[][], put: (part: EmailPart) => void): void {
   for (const [index, row] of value.split('\n').entries()) {
     if (index > 0) lines.push([])
     let at = 0
@@ -94,13 +94,13 @@ function putLinks(value: string, lines: LetterPart[][], put: (part: LetterPart) 
 }
 
 /** The letter for programs without HTML: a link shows its address. */
-export function letterAsText({ paragraphs }: FilledLetter): string {
-  const partText = ({ text, href }: LetterPart) => (href && href !== text ? `${text}: ${href}` : text)
+export function emailAsText({ paragraphs }: FilledTemplate): string {
+  const partText = ({ text, href }: EmailPart) => (href && href !== text ? `${text}: ${href}` : text)
   return paragraphs.map((lines) => lines.map((parts) => parts.map(partText).join('')).join('\n')).join('\n\n')
 }
 
-export function letterAsHtml({ paragraphs }: FilledLetter): string {
-  const partHtml = ({ text, href }: LetterPart) =>
+export function emailAsHtml({ paragraphs }: FilledTemplate): string {
+  const partHtml = ({ text, href }: EmailPart) =>
     href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
   const inside = paragraphs
     .map((lines) => `<p>${lines.map((parts) => parts.map(partHtml).join('')).join('<br>')}</p>`)

@@ -5,24 +5,24 @@ import type { Db, Platform } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
 import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
-import { longDay } from '#ui/longDay.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../fulfilment/downloads.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
-import { fillLetter, letterAsHtml, letterAsText, type LetterValues } from './fillTemplate.ts'
+import { fillTemplate, emailAsHtml, emailAsText, type EmailValues } from './fillTemplate.ts'
 import {
-  letterDefinitions,
-  type LetterKind,
-  type LetterText,
-  type OrderLetter,
+  emailDefinitions,
+  type EmailKind,
+  type EmailTemplate,
+  type OrderEmail,
   type Placeholder,
 } from './emailKinds.ts'
-import { letterTextOf, letterTextsQuery } from './emailTemplates.ts'
+import { emailTemplateOf, emailTemplatesQuery } from './emailTemplates.ts'
 import { statedShipping } from '../pricing/totals.ts'
 import { trackingUrl } from '../fulfilment/trackingUrl.ts'
 import { orderPagePath } from '../orders/accessToken.ts'
 import type { Order } from '../orders/events.ts'
-import { readMatter, type OrderMatter } from '../orders/orderDetails.ts'
+import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
 import { owesByArrangement } from '../payments/payByArrangement.ts'
 import { shippedQuantities, quantitiesByLine } from '../fulfilment/shippedQuantities.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
@@ -36,16 +36,16 @@ export async function sendOrderMail(
   platform: Platform,
   db: Db,
   order: Order,
-  letter: OrderLetter,
+  letter: OrderEmail,
   key: string,
   {
     matter: known,
     parcelId,
     refundId,
-  }: { matter?: OrderMatter | undefined; parcelId?: string; refundId?: string } = {},
+  }: { matter?: OrderDetails | undefined; parcelId?: string; refundId?: string } = {},
 ): Promise<void> {
   if (!order.email) return
-  const matter = known ?? (await readMatter(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(platform, db, order.id))
   const site = addressOfSite(platform, matter.settings.site_url)
   const isOfParcel = letter === 'shipped' || letter === 'ready'
   const parcel = isOfParcel
@@ -60,7 +60,7 @@ export async function sendOrderMail(
     ...(letter === 'cancelled' && (await cancelledOf(platform, db, order, matter))),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
-  await writeLetter(platform, db, {
+  await writeEmail(platform, db, {
     ...headOf(letter, matter, parcel?.share),
     to: order.email,
     values,
@@ -75,9 +75,9 @@ export async function tellShop(
   db: Db,
   order: Order,
   news: 'new' | 'disputed',
-  known?: OrderMatter,
+  known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readMatter(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(platform, db, order.id))
   const to = matter.settings['shop.order_email']
   if (!to) return
   const site = addressOfSite(platform, matter.settings.site_url)
@@ -86,11 +86,11 @@ export async function tellShop(
     order_link: `${site}/user/orders/${order.id}`,
   }
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
-  await writeLetter(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
+  await writeEmail(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
 }
 
 /** What an email is told to name where its own text was written before there was a place for it: it ends with that. */
-const endings: Partial<Record<LetterKind, { name: Placeholder; ending: string }[]>> = {
+const endings: Partial<Record<EmailKind, { name: Placeholder; ending: string }[]>> = {
   placed: [{ name: 'payment_instructions', ending: '{payment_instructions}' }],
   shipped: [{ name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' }],
   ready: [
@@ -101,9 +101,9 @@ const endings: Partial<Record<LetterKind, { name: Placeholder; ending: string }[
 }
 
 /** @param share what of the order it tells of; an own text is the same for all of them */
-function headOf(kind: LetterKind, { settings, letterTexts }: OrderMatter, share: Share = 'whole') {
-  const given = letterDefinitions[kind]
-  const known = letterTextOf(kind, letterTexts)
+function headOf(kind: EmailKind, { settings, emailTemplates }: OrderDetails, share: Share = 'whole') {
+  const given = emailDefinitions[kind]
+  const known = emailTemplateOf(kind, emailTemplates)
   const { subject, text } = known === given && share !== 'whole' ? (given.ofPart?.[share] ?? given) : known
   const missing = (endings[kind] ?? []).filter(({ name }) => !text.includes(`{${name}}`))
   return {
@@ -116,8 +116,8 @@ async function orderValues(
   platform: Platform,
   db: Db,
   order: Order,
-  { settings, lines, taxes }: OrderMatter,
-): Promise<LetterValues> {
+  { settings, lines, taxes }: OrderDetails,
+): Promise<EmailValues> {
   const currency = currencyDataOf(order.currency)
   const { shipping, pickup } = order.addresses
   return {
@@ -137,12 +137,15 @@ async function orderValues(
 }
 
 /** @param quantity where not all of the line is meant */
-function itemOf({ title, choices, ...line }: OrderMatter['lines'][number], quantity = line.quantity): string {
+function itemOf(
+  { title, choices, ...line }: OrderDetails['lines'][number],
+  quantity = line.quantity,
+): string {
   return [`${quantity} × ${title}`, ...choices.map(({ value }) => value)].join(', ')
 }
 
 /** Of each line as many items as the quantities say, one a line. */
-function itemsOf(lines: OrderMatter['lines'], quantities: ReadonlyMap<string, number>): string[] {
+function itemsOf(lines: OrderDetails['lines'], quantities: ReadonlyMap<string, number>): string[] {
   return lines.flatMap((line) => {
     const quantity = quantities.get(line.id) ?? 0
     return quantity > 0 ? [itemOf(line, quantity)] : []
@@ -150,7 +153,7 @@ function itemsOf(lines: OrderMatter['lines'], quantities: ReadonlyMap<string, nu
 }
 
 /** What stands between the pieces and the total, so that a reader can add it up. */
-function sumsOf(order: Order, taxes: OrderMatter['taxes']): string[] {
+function sumsOf(order: Order, taxes: OrderDetails['taxes']): string[] {
   const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
   const includesTax = order.prices_include_tax
   const shipping = statedShipping(
@@ -178,8 +181,8 @@ async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<st
   return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
 }
 
-function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderMatter): string {
-  return until ? longDay(until, settings.time_zone) : ''
+function heldUntil({ hold_expires_at: until }: Order, { settings }: OrderDetails): string {
+  return until ? formatLongDate(until, settings.time_zone) : ''
 }
 
 /** All of the order, some of it, or what was left of it at the end. */
@@ -190,9 +193,9 @@ async function parcelOf(
   platform: Platform,
   db: Db,
   order: Order,
-  { lines }: OrderMatter,
+  { lines }: OrderDetails,
   { parcelId, isPickup }: { parcelId: string | undefined; isPickup: boolean },
-): Promise<{ share: Share; values: LetterValues }> {
+): Promise<{ share: Share; values: EmailValues }> {
   const { siteId } = platform
   const parcels = await db
     .selectFrom('shipment')
@@ -230,9 +233,9 @@ async function refundOf(
   platform: Platform,
   db: Db,
   order: Order,
-  { lines }: OrderMatter,
+  { lines }: OrderDetails,
   refundId?: string,
-): Promise<LetterValues> {
+): Promise<EmailValues> {
   const { siteId } = platform
   const refund = await db
     .selectFrom('refund')
@@ -305,34 +308,34 @@ async function downloadLinks(platform: Platform, db: Db, order: Order, site: str
 
 interface Letter {
   to: string
-  values: LetterValues
+  values: EmailValues
   /** Of one cause and key there is one letter. */
   key: string
   isTest?: boolean
 }
 
 /** Puts a letter into the outbox, in the text that the shop has written for it. */
-export async function queueLetter(
+export async function queueEmail(
   platform: Platform,
   db: Db,
-  { kind, ...letter }: Letter & { kind: LetterKind },
+  { kind, ...letter }: Letter & { kind: EmailKind },
 ): Promise<void> {
   const { siteId } = platform
-  const [stored, letterTexts] = await together(
+  const [stored, emailTemplates] = await together(
     db,
     settingsQuery({ siteId, names: ['site_name'] }),
-    letterTextsQuery({ siteId }),
+    emailTemplatesQuery({ siteId }),
   )
   const { site_name: siteName } = settingValues(['site_name'], stored)
-  await writeLetter(platform, db, { ...letter, siteName, text: letterTextOf(kind, letterTexts) })
+  await writeEmail(platform, db, { ...letter, siteName, text: emailTemplateOf(kind, emailTemplates) })
 }
 
-async function writeLetter(
+async function writeEmail(
   platform: Platform,
   db: Db,
-  letter: Letter & { siteName: string; text: LetterText },
+  letter: Letter & { siteName: string; text: EmailTemplate },
 ): Promise<void> {
-  const filled = fillLetter(letter.text, { site_name: letter.siteName, ...letter.values })
+  const filled = fillTemplate(letter.text, { site_name: letter.siteName, ...letter.values })
   const notice = { text: 'TEST PAYMENT: no money moves.' }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
@@ -343,8 +346,8 @@ async function writeLetter(
     payload: JSON.stringify({
       to: letter.to,
       subject: told.subject,
-      text: letterAsText(told),
-      html: letterAsHtml(told),
+      text: emailAsText(told),
+      html: emailAsHtml(told),
     }),
     dedupe_key: letter.key,
     created_at: now,

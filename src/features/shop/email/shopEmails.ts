@@ -10,8 +10,8 @@ import { sendOrderMail } from './orderEmails.ts'
 import { writeEvent } from '../orders/events.ts'
 import { orderOf } from '../orders/oneOrder.ts'
 import { problem } from '../problems.ts'
-import type { OrderLetter } from './emailKinds.ts'
-import type { LetterList, SentLetter } from './emailSchema.ts'
+import type { OrderEmail } from './emailKinds.ts'
+import type { EmailList, SentEmail } from './emailSchema.ts'
 
 interface Row {
   id: string
@@ -24,7 +24,7 @@ interface Row {
   last_error: string | null
 }
 
-function lettersOf(db: Db, siteId: string) {
+function emailsOf(db: Db, siteId: string) {
   return db
     .selectFrom('outbox')
     .select(['id', 'dedupe_key', 'created_at', 'sent_at', 'tries', 'last_error'])
@@ -39,7 +39,7 @@ function lettersOf(db: Db, siteId: string) {
     )
 }
 
-function viewOf(row: Row): SentLetter {
+function viewOf(row: Row): SentEmail {
   return {
     id: row.id,
     to: row.to ?? '',
@@ -59,11 +59,11 @@ function viewOf(row: Row): SentLetter {
 }
 
 /** The newest first. @param filter those of one order, or those that have not gone out */
-export async function listLetters(
+export async function listEmails(
   platform: Platform,
   filter: { p: number; limit: number; orderId?: string; isWaiting?: boolean; keywords?: string },
-): Promise<LetterList> {
-  let query = lettersOf(platform.db, platform.siteId)
+): Promise<EmailList> {
+  let query = emailsOf(platform.db, platform.siteId)
   if (filter.orderId) query = query.where('dedupe_key', 'like', `order ${filter.orderId} %`)
   if (filter.isWaiting) query = query.where('sent_at', 'is', null)
   if (filter.keywords?.trim()) {
@@ -90,12 +90,12 @@ export async function listLetters(
 }
 
 /** One letter with its text, as long as it waits: what was sent is not kept. @throws Problem letter.missing (404) */
-export async function readLetter(
+export async function readEmail(
   db: Db,
   siteId: string,
   id: string,
-): Promise<SentLetter & { text: string | null }> {
-  const row = await lettersOf(db, siteId)
+): Promise<SentEmail & { text: string | null }> {
+  const row = await emailsOf(db, siteId)
     .select(sql<string | null>`payload->>'text'`.as('text'))
     .where('id', '=', id)
     .executeTakeFirst()
@@ -105,7 +105,7 @@ export async function readLetter(
 
 /** A letter that waits is tried at the next round. @throws Problem letter.missing (404), letter.sent (422) */
 export async function sendNow(platform: Platform, id: string): Promise<void> {
-  const { sent_at } = await readLetter(platform.db, platform.siteId, id)
+  const { sent_at } = await readEmail(platform.db, platform.siteId, id)
   if (sent_at !== null) throw problem('letter.sent')
   await platform.db
     .updateTable('outbox')
@@ -117,10 +117,10 @@ export async function sendNow(platform: Platform, id: string): Promise<void> {
 }
 
 /** Writes a letter of an order once more, with what is so now. @throws Problem order.missing (404), letter.nobody (422) */
-export async function sendOrderLetterAgain(
+export async function sendOrderEmailAgain(
   platform: Platform,
   orderId: string,
-  letter: OrderLetter,
+  letter: OrderEmail,
   actorId: string | null,
 ): Promise<void> {
   await platform.transaction(async (db) => {

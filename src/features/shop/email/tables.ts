@@ -1,10 +1,10 @@
 /** Rows about letters: the shop's own texts, and which low stock it has been told of. */
 import type { Timestamp } from '#platform/database/schema.ts'
-import type { LetterKind } from './emailKinds.ts'
+import type { EmailKind } from './emailKinds.ts'
 
-export interface LetterTextTable {
+export interface EmailTemplateTable {
   site_id: string
-  kind: LetterKind
+  kind: EmailKind
   subject: string
   text: string
   updated_at: Timestamp

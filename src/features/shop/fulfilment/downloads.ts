@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { later } from '#platform/database/together.ts'
 import { downloadLimits } from '../catalogue/downloadLimits.ts'
-import type { OrderMatter } from '../orders/orderDetails.ts'
+import type { OrderDetails } from '../orders/orderDetails.ts'
 import { isForSale } from '../catalogue/productFiles.ts'
 import type { Download } from '../schema.ts'
 
@@ -23,7 +23,7 @@ function hashOf(token: string): Buffer {
  * Writes the grants of a paid order, in the transaction of its payment; again changes nothing.
  * @returns whether there is something to download
  */
-export async function grantDownloads(platform: Platform, db: Db, { files }: OrderMatter): Promise<boolean> {
+export async function grantDownloads(platform: Platform, db: Db, { files }: OrderDetails): Promise<boolean> {
   if (files.length === 0) return false
   const now = platform.clock.now().getTime()
   const grants = files.map(({ line_id, media_id, times, days }) => {

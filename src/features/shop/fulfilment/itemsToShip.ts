@@ -2,14 +2,14 @@
 import type { Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { piecesToSend } from '../orders/orderStatus.ts'
+import { itemsToShip } from '../orders/orderStatus.ts'
 import { moveOrder, type Order } from '../orders/events.ts'
 
 /** How many pieces of each line are to be sent or handed over (`orderStatus.ts`). */
 export async function piecesLeft(db: Db, siteId: string, orderId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_line')
-    .select(['id', piecesToSend.as('to_send')])
+    .select(['id', itemsToShip.as('to_send')])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { brokenInvariants, invariantNames, type Violation } from './invariants.ts'
 import { problem } from '../problems.ts'
 import type { ShopCheckTable } from './tables.ts'
-import type { CheckAnswer, RehearsalFigures, ShopCheck } from './healthSchema.ts'
+import type { CheckAnswer, LoadTestFigures, ShopCheck } from './healthSchema.ts'
 
 /** A rehearsal that has not ended after this long died with its process. */
 const patienceMs = 10 * 60_000
@@ -42,7 +42,7 @@ async function begin(platform: Platform, kind: ShopCheckTable['kind']): Promise<
 }
 
 /** @throws Problem rehearsal.running (409) */
-export async function beginRehearsal(platform: Platform): Promise<string> {
+export async function beginLoadTest(platform: Platform): Promise<string> {
   const last = await newest(platform, ['rehearsal'])
   if (last && isRunning(platform, last)) throw problem('rehearsal.running')
   return begin(platform, 'rehearsal')
@@ -51,7 +51,7 @@ export async function beginRehearsal(platform: Platform): Promise<string> {
 export async function finish(
   platform: Platform,
   id: string,
-  found: { broken?: readonly Violation[]; figures?: RehearsalFigures; error?: string },
+  found: { broken?: readonly Violation[]; figures?: LoadTestFigures; error?: string },
 ): Promise<void> {
   await platform.db
     .updateTable('shop_check')

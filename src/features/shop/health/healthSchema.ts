@@ -1,7 +1,7 @@
 /** What the shop's self-check answers; the browser imports the types only. */
 import { z } from 'zod'
 
-export const rehearsalFigures = z.object({
+export const loadTestFigures = z.object({
   /** What was wanted by all at once, and how many pieces of it lay there. */
   item: z.string(),
   pieces: z.int(),
@@ -17,7 +17,7 @@ export const rehearsalFigures = z.object({
   off_by_cents: z.int(),
   milliseconds: z.int(),
 })
-export type RehearsalFigures = z.output<typeof rehearsalFigures>
+export type LoadTestFigures = z.output<typeof loadTestFigures>
 
 const shopCheck = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ const shopCheck = z.object({
   started_at: z.string(),
   finished_at: z.string().nullable(),
   broken: z.array(z.object({ invariant: z.string(), what: z.array(z.string()) })),
-  figures: rehearsalFigures.nullable(),
+  figures: loadTestFigures.nullable(),
   error: z.string().nullable(),
 })
 export type ShopCheck = z.output<typeof shopCheck>

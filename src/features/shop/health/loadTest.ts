@@ -5,11 +5,11 @@ import { Problem } from '#platform/operations/problem.ts'
 import { visitor } from '#platform/viewer.ts'
 import { cartCookie, tokenHash } from '../cart/cart.ts'
 import { createSession } from '../checkout/checkout.ts'
-import { implicitStore, shopFacts, storeNamed, type ShopFacts } from '../pricing/shopContext.ts'
+import { implicitStore, shopContext, storeNamed, type ShopContext } from '../pricing/shopContext.ts'
 import { brokenInvariants, type Violation } from './invariants.ts'
 import { adjustStock } from '../inventory/stock.ts'
 import { testPaymentPage } from '../payments/testPaymentPage.ts'
-import type { RehearsalFigures } from './healthSchema.ts'
+import type { LoadTestFigures } from './healthSchema.ts'
 import { inScratchCopy, somethingToSell, type Wanted } from './databaseCopy.ts'
 
 const pieces = 10
@@ -19,11 +19,11 @@ const connections = 6
  * Lets so many buyers check out at the same instant; who gets a payment page pays.
  * @throws Problem rehearsal.nothing_to_sell (422)
  */
-export async function rehearse(
+export async function runLoadTest(
   platform: Platform,
   buyers = 500,
-): Promise<{ figures: RehearsalFigures; broken: Violation[] }> {
-  const facts = await shopFacts(platform.db, platform.siteId)
+): Promise<{ figures: LoadTestFigures; broken: Violation[] }> {
+  const facts = await shopContext(platform.db, platform.siteId)
   const store = storeNamed(facts.stores, null)
   const wanted = await somethingToSell(platform, store?.id ?? implicitStore, facts.currency)
   return inScratchCopy(platform, { connections, wanted }, async (scratch) => {
@@ -58,7 +58,7 @@ export async function rehearse(
 /** A cart of its own for each buyer, one piece in it. */
 async function fillCarts(
   scratch: Platform,
-  { currency }: ShopFacts,
+  { currency }: ShopContext,
   { variantId }: Wanted,
   buyers: number,
 ): Promise<string[]> {
@@ -145,7 +145,7 @@ function contextOf(scratch: Platform, token: string): Context {
 
 async function readBooks({
   db,
-}: Platform): Promise<Pick<RehearsalFigures, 'oversold' | 'charged_twice' | 'off_by_cents'>> {
+}: Platform): Promise<Pick<LoadTestFigures, 'oversold' | 'charged_twice' | 'off_by_cents'>> {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('test_payment_session as charge', (join) =>

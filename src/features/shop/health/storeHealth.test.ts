@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runNext } from '#platform/jobs/runner.ts'
 import { publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { rehearsalJob } from './jobs/loadTest.ts'
-import { rehearse } from './loadTest.ts'
+import { loadTestJob } from './jobs/loadTest.ts'
+import { runLoadTest } from './loadTest.ts'
 
 let site: TestSite
 let manager: Client
@@ -28,7 +28,7 @@ async function scratchSchemas(): Promise<number> {
   return rows.length
 }
 
-const work = () => runNext(site.platform, new Map([[rehearsalJob.kind, rehearsalJob]]))
+const work = () => runNext(site.platform, new Map([[loadTestJob.kind, loadTestJob]]))
 
 test('F-SHOP-13 the self-check says what is wrong and with which row, and that nothing is once it is put right', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '19.99', product_quantity: '7' } })
@@ -80,7 +80,7 @@ test('F-SHOP-13 a rehearsal lets many buyers at ten pieces, sells ten, and leave
 test('F-SHOP-13 what a dead rehearsal left is dropped by the next; a shop with nothing to sell is told so', async () => {
   const { platform } = site
   await sql`create schema plinth_rehearsal_left_behind`.execute(platform.db)
-  const { figures, broken } = await rehearse(platform, 30)
+  const { figures, broken } = await runLoadTest(platform, 30)
   expect([figures.sold, figures.refused, broken]).toEqual([10, 20, []])
   expect(await scratchSchemas()).toBe(0)
   await platform.db.updateTable('live').set({ status: 'private' }).execute()

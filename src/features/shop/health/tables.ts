@@ -1,7 +1,7 @@
 /** Rows of the shop's self-checks and rehearsals. */
 import type { ColumnType } from 'kysely'
 import type { Timestamp } from '#platform/database/schema.ts'
-import type { RehearsalFigures } from './healthSchema.ts'
+import type { LoadTestFigures } from './healthSchema.ts'
 import type { Violation } from './invariants.ts'
 
 export interface ShopCheckTable {
@@ -12,6 +12,6 @@ export interface ShopCheckTable {
   /** Null while it runs, and for good where its process died. */
   finished_at: Timestamp | null
   broken: ColumnType<Violation[], string, string>
-  figures: ColumnType<RehearsalFigures | null, string | null, string | null>
+  figures: ColumnType<LoadTestFigures | null, string | null, string | null>
   error: string | null
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { shopFacts } from '../pricing/shopContext.ts'
+import { shopContext } from '../pricing/shopContext.ts'
 import {
   pictureAddress,
   picturesOfMetas,
@@ -112,7 +112,7 @@ interface Shop {
 }
 
 async function shopOf(platform: Platform, db: Db): Promise<Shop> {
-  const { stores, currency, language } = await shopFacts(db, platform.siteId)
+  const { stores, currency, language } = await shopContext(db, platform.siteId)
   return {
     stores: stores.map(({ slug: short }) => short),
     currency,

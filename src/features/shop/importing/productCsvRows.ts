@@ -1,6 +1,6 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
 import { readBarcode } from '../catalogue/barcode.ts'
-import { grammarLimits, slug } from '../catalogue/productRows.ts'
+import { productMetaLimits, slug } from '../catalogue/productRows.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
@@ -8,7 +8,7 @@ import { withChoices, type DraftChoice, type ProductDraft } from '../catalogue/p
 import { cellOf, type NamedRow } from './importKind.ts'
 import { storePricesOf } from './productLocations.ts'
 
-const places = Array.from({ length: grammarLimits.dimensions }, (_, index) => index + 1)
+const places = Array.from({ length: productMetaLimits.dimensions }, (_, index) => index + 1)
 export const optionColumns = places.flatMap((place) => [`option${place}_name`, `option${place}_value`])
 
 /** The cells from the first option to the weight, one list a variant. */

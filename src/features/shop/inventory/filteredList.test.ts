@@ -1,7 +1,7 @@
 /** What a visitor's filters find. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import { productsSource } from '../catalogue/sources/products.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/',
   postId: null,
   title: '',

@@ -1,14 +1,14 @@
 /** A product's inventory as the picker asks for it (F-SHOP-05, A-03): price and quantity per store and variant. */
 import { untrackedQuantity } from '#constants.ts'
 import type { Db } from '#platform/context.ts'
-import { implicitStore, shopFacts } from '../pricing/shopContext.ts'
+import { implicitStore, shopContext } from '../pricing/shopContext.ts'
 import { decimalNumber, minor } from '../pricing/money.ts'
 import { offersOf } from '../catalogue/offers.ts'
 import type { Inventory } from '../schema.ts'
 
 /** Returns null where there is no such product in the shop. */
 export async function inventoryOf(db: Db, siteId: string, postId: string): Promise<Inventory | null> {
-  const facts = await shopFacts(db, siteId)
+  const facts = await shopContext(db, siteId)
   const [product] = await offersOf(db, facts, [postId])
   if (!product) return null
   const places = facts.stores.length === 0 ? [{ id: implicitStore, slug: 'default' }] : facts.stores

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
-import { queueLetter } from '../email/orderEmails.ts'
+import { queueEmail } from '../email/orderEmails.ts'
 import { isLow } from './stocked.ts'
 
 interface LowShelf {
@@ -46,7 +46,7 @@ export async function tellLowStock(platform: Platform): Promise<number> {
     const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
     const more = rows.length > mostNamed ? [`and ${rows.length - mostNamed} more`] : []
     const site = await siteAddress(platform, db)
-    await queueLetter(platform, db, {
+    await queueEmail(platform, db, {
       kind: 'low_stock',
       to,
       values: {

@@ -225,7 +225,7 @@ async function asked(input: object, headers: Record<string, string> = {}) {
   return { status, body }
 }
 
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await site.platform.db.selectFrom('outbox').select('payload').execute()).filter(
     ({ payload }) => payload.to === email && String(payload.text).includes('You asked for the link'),
   ).length
@@ -246,9 +246,9 @@ test('F-SHOP-13 a guest gets the link of an order by letter; nobody learns wheth
   expect([right, wrong, none]).toEqual(
     Array.from({ length: 3 }, () => ({ status: 200, body: { d: { sent: true } } })),
   )
-  expect([await lettersTo('Guest@example.test'), await lettersTo('somebody@example.test')]).toEqual([1, 0])
+  expect([await emailsTo('Guest@example.test'), await emailsTo('somebody@example.test')]).toEqual([1, 0])
   for (let time = 0; time < 4; time += 1) await asked({ number, email: 'guest@example.test' })
-  expect(await lettersTo('Guest@example.test')).toBe(3)
+  expect(await emailsTo('Guest@example.test')).toBe(3)
   for (let time = 0; time < 4; time += 1) await asked({ number: String(time), email: 'guest@example.test' })
   expect((await asked({ number, email: 'guest@example.test' })).status).toBe(429)
 })

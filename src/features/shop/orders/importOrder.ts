@@ -7,7 +7,7 @@ import { readShape } from '../cart/addToCart.ts'
 import { accessToken } from './accessToken.ts'
 import { nextOrderNumber } from './makeOrder.ts'
 import { chosenPicture, livePictures } from '../catalogue/chosenPicture.ts'
-import { implicitStore, shopFacts, storeNamed } from '../pricing/shopContext.ts'
+import { implicitStore, shopContext, storeNamed } from '../pricing/shopContext.ts'
 import { minor, zero } from '../pricing/money.ts'
 import { offersOf } from '../catalogue/offers.ts'
 import { moveOrder, writeEvent } from './events.ts'
@@ -40,7 +40,7 @@ export async function importOrder(
   order: FinishedOrder,
 ): Promise<string> {
   const { siteId } = platform
-  const facts = await shopFacts(db, siteId)
+  const facts = await shopContext(db, siteId)
   const store = storeNamed(facts.stores, order.store)
   const offered = await offersOf(db, facts, [...new Set(order.lines.map(({ postId }) => postId))])
   const lines = []

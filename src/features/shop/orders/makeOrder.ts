@@ -6,7 +6,7 @@ import { insertion } from '#platform/database/statement.ts'
 import { later, type Asked } from '#platform/database/together.ts'
 import { useDiscount } from '../pricing/discounts.ts'
 import { soldOutWords } from '../cart/cartLines.ts'
-import type { ShopFacts } from '../pricing/shopContext.ts'
+import type { ShopContext } from '../pricing/shopContext.ts'
 import { holdLast } from '../inventory/reservations.ts'
 import type { PricedCart } from '../cart/priceCart.ts'
 import { problem } from '../problems.ts'
@@ -28,7 +28,7 @@ export function nextOrderNumber(isTest: boolean) {
 
 export interface OrderWish {
   priced: PricedCart
-  facts: ShopFacts
+  facts: ShopContext
   provider: Provider
   /** Counts the orders of this cart, from 1. */
   attempt: number

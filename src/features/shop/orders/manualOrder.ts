@@ -30,7 +30,7 @@ import { placePaid } from './markPaid.ts'
 import { placeOrder } from './orderTransitions.ts'
 
 /** What the order would cost and what is wrong with it; nothing of it is kept. */
-export async function quoteByHand(
+export async function quoteManualOrder(
   context: Context,
   draft: HandDraft,
 ): Promise<{ priced: PricedCart; rules: ShopRules }> {
@@ -48,7 +48,11 @@ export async function quoteByHand(
  * @throws Problem cart.*, checkout.*, discount.* (422), letter.nobody (422), order.link_at_counter (422)
  * @returns the order's id
  */
-export async function orderByHand(context: Context, draft: HandDraft, terms: HandTerms): Promise<string> {
+export async function createManualOrder(
+  context: Context,
+  draft: HandDraft,
+  terms: HandTerms,
+): Promise<string> {
   if (terms.send_letter && !draft.email) throw problem('letter.nobody')
   if (draft.taken_along && terms.payment === 'link') throw problem('order.link_at_counter')
   const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])

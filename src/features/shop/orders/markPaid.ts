@@ -11,7 +11,7 @@ import { lockOrder, moveOrder, type Order } from './events.ts'
 import { endPayments } from '../payments/endPayments.ts'
 import { livePayments } from '../payments/livePayments.ts'
 import { sendOrderMail } from '../email/orderEmails.ts'
-import { readMatter } from './orderDetails.ts'
+import { readOrderDetails } from './orderDetails.ts'
 import { lockCartAndOrder, placeOrder } from './orderTransitions.ts'
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from '#platform/operations/problem.ts'
 import { addressesOf } from '../addresses/addressBook.ts'
 import { addToCart } from '../cart/addToCart.ts'
 import { problem } from '../problems.ts'
-import { rememberedRules } from '../pricing/pricingRules.ts'
+import { cachedRules } from '../pricing/pricingRules.ts'
 import type { Address } from '../schema.ts'
 import { orderOf } from './oneOrder.ts'
 
@@ -24,7 +24,7 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  const { facts } = await rememberedRules(context)
+  const { facts } = await cachedRules(context)
   const told: OrderedAgain = { added: 0, left_out: [] }
   for (const { post_id, title, quantity, choices } of lines) {
     try {

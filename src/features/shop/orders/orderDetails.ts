@@ -5,7 +5,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { capabilityTable } from '#platform/operations/capabilities.ts'
 import { together, type RowsOfEach } from '#platform/database/together.ts'
-import { letterTextsQuery } from '../email/emailTemplates.ts'
+import { emailTemplatesQuery } from '../email/emailTemplates.ts'
 import { isForSale } from '../catalogue/productFiles.ts'
 
 const settingNames = [
@@ -19,32 +19,32 @@ const settingNames = [
   'shop.payment_instructions',
 ] as const
 
-export type OrderMatter = ReturnType<typeof matterOf>
+export type OrderDetails = ReturnType<typeof orderDetailsOf>
 
 /** The statements that read it. */
-export function matterQueries({ siteId }: Pick<Platform, 'siteId'>, orderId: string) {
+export function orderDetailsQueries({ siteId }: Pick<Platform, 'siteId'>, orderId: string) {
   return [
     boughtLines({ siteId, orderId }),
     taxLines({ siteId, orderId }),
     settingsQuery({ siteId, names: settingNames }),
-    letterTextsQuery({ siteId }),
+    emailTemplatesQuery({ siteId }),
     boughtFiles({ siteId, orderId }),
   ] as const
 }
 
 /** What they answer. */
-type MatterRows = RowsOfEach<ReturnType<typeof matterQueries>>
+type OrderDetailsRows = RowsOfEach<ReturnType<typeof orderDetailsQueries>>
 
-export function matterOf([lines, taxes, stored, letterTexts, files]: MatterRows) {
-  return { lines, taxes, files, settings: settingValues(settingNames, stored), letterTexts }
+export function orderDetailsOf([lines, taxes, stored, emailTemplates, files]: OrderDetailsRows) {
+  return { lines, taxes, files, settings: settingValues(settingNames, stored), emailTemplates }
 }
 
-export async function readMatter(
+export async function readOrderDetails(
   platform: Pick<Platform, 'siteId'>,
   db: Db,
   orderId: string,
-): Promise<OrderMatter> {
-  return matterOf(await together(db, ...matterQueries(platform, orderId)))
+): Promise<OrderDetails> {
+  return orderDetailsOf(await together(db, ...orderDetailsQueries(platform, orderId)))
 }
 
 export interface OfOrder {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { NeedFilter, OrderNeed, OrderStatus } from './orderStates.ts'
 
 /** The pieces of an order's line that are to be sent or handed over and neither left the shop nor came back. */
-export const piecesToSend = sql<number>`
+export const itemsToShip = sql<number>`
   case when not order_line.requires_shipping then 0 else greatest(0, order_line.quantity - coalesce((
     select sum(back.quantity) from refund join refund_line back on back.site_id = refund.site_id and back.refund_id = refund.id
     where refund.site_id = order_line.site_id and refund.order_id = order_line.order_id and refund.state <> 'failed'
@@ -16,7 +16,7 @@ export const piecesToSend = sql<number>`
       and sent.order_line_id = order_line.id), 0)) end`
 
 const isUnsent = sql<boolean>`exists (
-  select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id and ${piecesToSend} > 0)`
+  select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id and ${itemsToShip} > 0)`
 
 /** All the money is gone again: nothing is owed for it any more. */
 const isGone = sql<boolean>`(orders.payment_state in ('refunded', 'charged_back'))`

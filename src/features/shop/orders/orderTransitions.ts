@@ -12,7 +12,7 @@ import { commitStock, releaseStock } from '../inventory/reservations.ts'
 import { writeInvoice } from '../documents/writeDocuments.ts'
 import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from '../email/orderEmails.ts'
-import { readMatter, type OrderMatter } from './orderDetails.ts'
+import { readOrderDetails, type OrderDetails } from './orderDetails.ts'
 
 /** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
 export async function placeOrder(
@@ -24,7 +24,7 @@ export async function placeOrder(
     amount = order.total_minor,
     email = null,
     matter: known,
-  }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderMatter },
+  }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderDetails },
 ): Promise<Order> {
   if (order.cart_id) {
     const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
@@ -47,7 +47,7 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  const matter = known ?? (await readMatter(platform, db, placed.id))
+  const matter = known ?? (await readOrderDetails(platform, db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
   if (isPaid && (await grantDownloads(platform, db, matter)))
     await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })

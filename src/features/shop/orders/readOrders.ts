@@ -14,7 +14,7 @@ import type { Order } from './events.ts'
 import { shippedQuantities, quantitiesByLine } from '../fulfilment/shippedQuantities.ts'
 import { filteredOrders, type OrderFilter } from './orderFilter.ts'
 import { taxLines, type OfOrder } from './orderDetails.ts'
-import { needsOfOrder, piecesToSend, statusOfOrder } from './orderStatus.ts'
+import { needsOfOrder, itemsToShip, statusOfOrder } from './orderStatus.ts'
 import { trackingUrl } from '../fulfilment/trackingUrl.ts'
 import { addedTaxes } from './refundParts.ts'
 import { refundedPieces } from './refunds.ts'
@@ -87,7 +87,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     db,
     orderWithFacts(of),
     linesOfOrder(of),
-    refundedPieces(of),
+    refundedItems(of),
     shippedQuantities(of),
     taxLines(of),
     refundsOfOrder(of),
@@ -227,7 +227,7 @@ const linesOfOrder = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_line')
     .selectAll()
-    .select(piecesToSend.as('to_send'))
+    .select(itemsToShip.as('to_send'))
     .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('position'),

@@ -35,7 +35,7 @@ export interface RefundParts {
 }
 
 /** What some pieces of a line are worth: all that are left together are worth what is left of it. */
-export function worthOfPieces(line: Pick<SoldLine, 'left' | 'pieces'>, quantity: number): Minor {
+export function valueOfItems(line: Pick<SoldLine, 'left' | 'pieces'>, quantity: number): Minor {
   return sum(
     split(
       line.left,
@@ -84,7 +84,7 @@ export function partsOfRefund(
   wish: { amount: Minor; pieces: ReadonlyMap<string, number>; shipping: Minor },
 ): RefundParts {
   const ofShipping = minor(Math.min(wish.shipping, sold.shipping.left, wish.amount))
-  const worths = sold.lines.map((line) => worthOfPieces(line, wish.pieces.get(line.id) ?? 0))
+  const worths = sold.lines.map((line) => valueOfItems(line, wish.pieces.get(line.id) ?? 0))
   const ofPieces = minor(Math.min(sum(worths), wish.amount - ofShipping))
   const chosen = split(ofPieces, worths)
   const beyond = minor(wish.amount - ofShipping - ofPieces)

@@ -17,7 +17,7 @@ import {
   knownTaxes,
   partsOfRefund,
   remainder,
-  worthOfPieces,
+  valueOfItems,
   type Sold,
   type SoldLine,
 } from './refundParts.ts'
@@ -25,7 +25,7 @@ import { adjustStock } from '../inventory/stock.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from '../email/orderEmails.ts'
-import { readMatter, taxLines, type OfOrder } from './orderDetails.ts'
+import { readOrderDetails, taxLines, type OfOrder } from './orderDetails.ts'
 import { lockedOrder } from './oneOrder.ts'
 import { settleFulfilment } from '../fulfilment/itemsToShip.ts'
 
@@ -41,7 +41,7 @@ export interface RefundRequest {
   reason?: string
   actorId?: string | null
   /** The money went back another way (cash, a transfer): it is written down only. */
-  isByHand?: boolean
+  isManual?: boolean
   /** Default: the order's paid payment. */
   paymentId?: string
 }
@@ -68,7 +68,7 @@ export interface OrderLeft {
  */
 export async function refundPayment(platform: Platform, request: RefundRequest): Promise<string> {
   const id = await platform.transaction((db) => requestRefund(platform, db, request))
-  if (request.isByHand) await settleRefund(platform, { id, ref: `by_hand_${id}`, state: 'succeeded' })
+  if (request.isManual) await settleRefund(platform, { id, ref: `by_hand_${id}`, state: 'succeeded' })
   else await sendRefund(platform, id)
   return id
 }
@@ -204,7 +204,7 @@ export async function orderLeft(db: Db, siteId: string, order: Order): Promise<O
     linesSold(of),
     taxLines(of),
     refundsGiven(of),
-    refundedPieces(of),
+    refundedItems(of),
   )
   const shipping = {
     left: minor(order.shipping_minor),
@@ -254,7 +254,7 @@ const refundsGiven = statement<OfOrder>()((db, slot) =>
 )
 
 /** The statement that reads how many pieces of each line were given back, or are being. */
-export const refundedPieces = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+export const refundedItems = statement<{ siteId: string; orderId: string }>()((db, slot) =>
   db
     .selectFrom('refund_line')
     .innerJoin('refund', (join) =>
@@ -278,7 +278,7 @@ export const refundedPieces = statement<{ siteId: string; orderId: string }>()((
 function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
   const line = known.find(({ id }) => id === lineId)
   if (!line || quantity > line.pieces) throw problem('refund.too_much', { available: line?.pieces ?? 0 })
-  return worthOfPieces(line, quantity)
+  return valueOfItems(line, quantity)
 }
 
 /** Calls the provider for a requested refund; also what the worker repeats when an answer was lost. */
@@ -359,7 +359,7 @@ export async function settleRefund(
       next.payment_state === 'refunded' || next.payment_state === 'charged_back',
     )
     if (refund.restock) await restock(platform, db, order, answer.id)
-    const matter = await readMatter(platform, db, order.id)
+    const matter = await readOrderDetails(platform, db, order.id)
     // What the bank took back is no refund of the shop: the buyer is not told of one.
     if (!isLost)
       await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, {

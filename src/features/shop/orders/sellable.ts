@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { chosenPicture, livePictures } from '../catalogue/chosenPicture.ts'
-import { implicitStore, shopFacts } from '../pricing/shopContext.ts'
+import { implicitStore, shopContext } from '../pricing/shopContext.ts'
 import type { Sellable } from './manualOrderSchema.ts'
 import type { Dimension, ProductOption } from '../catalogue/productRows.ts'
 
@@ -27,7 +27,7 @@ export async function sellableVariants(
   of: { keywords: string; store?: string; after?: string; limit: number },
 ): Promise<{ variants: Sellable[]; next: string | null }> {
   const { db, siteId } = platform
-  const facts = await shopFacts(db, siteId)
+  const facts = await shopContext(db, siteId)
   const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
   const patterns = of.keywords
     .split(/\s+/)

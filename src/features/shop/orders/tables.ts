@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { FulfilmentState, OrderState, PaymentState } from './orderStates.ts'
-import type { Paper } from '../documents/documentShape.ts'
+import type { ShopDocument } from '../documents/documentShape.ts'
 import type { TaxPart } from './refundParts.ts'
 import type { Address, Choice } from '../schema.ts'
 
@@ -134,7 +134,7 @@ export interface InvoiceTable {
   refund_id: string | null
   /** Of invoices from before their content was kept. */
   html: string | null
-  content: ColumnType<Paper | null, string | null | undefined, never>
+  content: ColumnType<ShopDocument | null, string | null | undefined, never>
   created_at: Timestamp
 }
 

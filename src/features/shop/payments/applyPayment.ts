@@ -11,7 +11,7 @@ import { cartOfOrderLock } from '../cart/cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from '../orders/events.ts'
 import { livePayments } from './livePayments.ts'
 import { closeLocked, placeOrder } from '../orders/orderTransitions.ts'
-import { matterOf, matterQueries, type OrderMatter } from '../orders/orderDetails.ts'
+import { orderDetailsOf, orderDetailsQueries, type OrderDetails } from '../orders/orderDetails.ts'
 import { requestRefund, sendRefund } from '../orders/refunds.ts'
 import type { SessionState } from './provider.ts'
 import { providerNamed } from './providers.ts'
@@ -73,13 +73,13 @@ export async function applyPayment(
       orderLock({ siteId, orderId }),
       paymentLock({ siteId, id: payment.id }),
       otherLiveOrder({ siteId, orderId }),
-      ...matterQueries(platform, orderId),
+      ...orderDetailsQueries(platform, orderId),
     )
     if (!order || !current) return null
     return applyState(
       platform,
       db,
-      { order, payment: current, isOther: other !== undefined, matter: matterOf(matter) },
+      { order, payment: current, isOther: other !== undefined, matter: orderDetailsOf(matter) },
       state,
     )
   })
@@ -93,7 +93,7 @@ interface Locked {
   payment: Payment
   /** The same cart has been ordered once more. */
   isOther: boolean
-  matter: OrderMatter
+  matter: OrderDetails
 }
 
 /** Returns the id of a refund that is to be sent, where the money cannot be kept. */

@@ -1,6 +1,6 @@
 /** Whether the shop can sell for real: what the checklist of a new site asks. */
 import type { Platform } from '#platform/context.ts'
-import { shopFacts } from '../pricing/shopContext.ts'
+import { shopContext } from '../pricing/shopContext.ts'
 import { stripeState } from './providers/stripeKeys.ts'
 
 export interface Readiness {
@@ -12,7 +12,7 @@ export interface Readiness {
 
 export async function shopReadiness(platform: Platform): Promise<Readiness> {
   const { db, siteId } = platform
-  const facts = await shopFacts(db, siteId)
+  const facts = await shopContext(db, siteId)
   const rate = await db
     .selectFrom('shipping_rate')
     .select('id')

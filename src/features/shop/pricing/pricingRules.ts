@@ -1,12 +1,12 @@
 /** What a cart is priced by besides its products: the shop's facts and its tables of taxes and delivery. */
 import type { Db } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { together } from '#platform/database/together.ts'
-import { factQueries, factsOf, type ShopFacts } from './shopContext.ts'
+import { factQueries, factsOf, type ShopContext } from './shopContext.ts'
 import { ratesQuery, type RateTables } from './rates.ts'
 
 export interface ShopRules {
-  facts: ShopFacts
+  facts: ShopContext
   rates: RateTables
 }
 
@@ -18,7 +18,7 @@ export function ruleQueries(siteId: string) {
 export function rulesOf(
   siteId: string,
   settings: Parameters<typeof factsOf>[1],
-  stores: ShopFacts['stores'],
+  stores: ShopContext['stores'],
   [rates]: readonly RateTables[],
 ): ShopRules {
   if (!rates) throw new Error('The tables of taxes and delivery gave no row')
@@ -31,4 +31,4 @@ export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */
-export const rememberedRules = remembered(({ db, siteId }) => shopRules(db, siteId))
+export const cachedRules = cached(({ db, siteId }) => shopRules(db, siteId))

@@ -1,7 +1,7 @@
 /** What the shop knows of its site for one piece of work: currency, tax mode, store locations. */
 import { currencySymbol, readSetting, settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
 import type { CurrencyData } from '#ui/price.ts'
@@ -18,7 +18,7 @@ export interface Store {
   pickupEnabled: boolean
 }
 
-export interface ShopFacts {
+export interface ShopContext {
   siteId: string
   /** ISO code; `XXX` while the site has none. */
   currency: string
@@ -85,7 +85,7 @@ export function factsOf(
   siteId: string,
   rows: Parameters<typeof settingValues>[1],
   stores: Store[],
-): ShopFacts {
+): ShopContext {
   const settings = settingValues(factNames, rows)
   const currency = settings.currency || noCurrency
   return {
@@ -104,13 +104,13 @@ export function factsOf(
   }
 }
 
-export async function shopFacts(db: Db, siteId: string): Promise<ShopFacts> {
+export async function shopContext(db: Db, siteId: string): Promise<ShopContext> {
   const [settings, stores] = await together(db, ...factQueries(siteId))
   return factsOf(siteId, settings, stores)
 }
 
-/** As shopFacts, with a memory: for what visitors see; carts and orders read what stands in the database. */
-export const rememberedFacts = remembered(({ db, siteId }) => shopFacts(db, siteId))
+/** As shopContext, with a memory: for what visitors see; carts and orders read what stands in the database. */
+export const cachedShopContext = cached(({ db, siteId }) => shopContext(db, siteId))
 
 /** Returns the store that a cart or page works with: the named one, else the first; null while there is none. */
 export function storeNamed(stores: readonly Store[], slugOrId: string | null | undefined): Store | null {

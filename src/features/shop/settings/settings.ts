@@ -8,7 +8,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { bumpVersion } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
-import { currencyOf, shopFacts, storesOf } from '../pricing/shopContext.ts'
+import { currencyOf, shopContext, storesOf } from '../pricing/shopContext.ts'
 import { noCurrency } from '../pricing/money.ts'
 import { problem } from '../problems.ts'
 import { refuseUnchargeablePrices, type GivenAmount } from '../pricing/readPrice.ts'
@@ -132,7 +132,7 @@ export const shopSettingsChange = shopSettings
 type ShopSettingsChange = z.output<typeof shopSettingsChange>
 
 export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
-  const facts = await shopFacts(db, siteId)
+  const facts = await shopContext(db, siteId)
   const taxZones = await db
     .selectFrom('tax_zone')
     .selectAll()

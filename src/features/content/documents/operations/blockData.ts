@@ -1,6 +1,6 @@
 /** POST /api/blocks/data: what one block shows, asked by the editor's canvas while its settings change (F-EDIT-01). */
 import { z } from 'zod'
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
 import { currencySymbol, readSettings } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
@@ -38,7 +38,7 @@ export const blockData = operation({
     if (!request || !source) return null
     const settings = await readSettings(context.db, context.siteId, ['site_name', 'currency', 'time_zone'])
     const code = settings.currency || null
-    const page: PageFacts = {
+    const page: PageContext = {
       path: path ?? '/',
       postId,
       title: '',

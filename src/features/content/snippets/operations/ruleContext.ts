@@ -6,7 +6,7 @@ import { resolvePath } from '../../urls/resolvePath.ts'
 import { factsOf } from '../ruleContext.ts'
 
 /** What rules may ask about a page as a visitor sees it: the editor says with it why a component shows there (F-PLUG-03). */
-export const ruleFacts = operation({
+export const ruleContext = operation({
   name: 'posts.rule_facts',
   summary: 'Read what rules may ask about the page of a path',
   method: 'GET',

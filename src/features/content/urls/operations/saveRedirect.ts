@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { saveRedirectByHand } from '../manualRedirect.ts'
+import { saveManualRedirect } from '../manualRedirect.ts'
 
 /**
  * Stores a redirect from a path of the site to a path or, for administrators, an address of the web; `/old/*` takes all that
@@ -27,5 +27,5 @@ export const saveRedirect = operation({
     target: from_path,
     data: { to: to_path },
   }),
-  run: (context, input) => saveRedirectByHand(context, input),
+  run: (context, input) => saveManualRedirect(context, input),
 })

@@ -1,8 +1,8 @@
 /** Publishes and unpublishes what was planned for now; queued by the save that plans it. */
 import { defineJob } from '#platform/jobs/job.ts'
-import { settleJob, settlePlanned as settle } from '../scheduledPublishing.ts'
+import { settleJob, publishScheduled as settle } from '../scheduledPublishing.ts'
 
-export const settlePlanned = defineJob({
+export const publishScheduled = defineJob({
   kind: settleJob,
   async run(platform) {
     let settled = await settle(platform)

@@ -4,7 +4,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { addToCart } from '../addToCart.ts'
 import { wholeQuantity } from '../cart.ts'
 import { problem } from '../../problems.ts'
-import { rememberedRules } from '../../pricing/pricingRules.ts'
+import { cachedRules } from '../../pricing/pricingRules.ts'
 import { cartView } from '../../schema.ts'
 import { openStore, rememberStore, readCart } from '../currentCart.ts'
 
@@ -33,7 +33,7 @@ export const addToCartOperation = operation({
     if (typeof post_id !== 'string' || post_id === '') throw problem('cart.no_product')
     const wanted = wholeQuantity(quantity ?? 1)
     if (!postId.safeParse(post_id).success) throw problem('cart.product_missing', { id: post_id })
-    const { facts } = await rememberedRules(context)
+    const { facts } = await cachedRules(context)
     const store = current_store ? openStore(facts, current_store) : null
     const cart = await addToCart(context, facts, {
       postId: post_id,

@@ -1,7 +1,7 @@
 /** GET /api/shop/products: what some products cost and how many pieces are left, for the list of those who sell them. */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { shopFacts } from '../../pricing/shopContext.ts'
+import { shopContext } from '../../pricing/shopContext.ts'
 import { offersOf } from '../offers.ts'
 import { productFacts } from '../../schema.ts'
 
@@ -15,7 +15,7 @@ export const readProductFacts = operation({
   input: z.strictObject({ ids: z.array(z.uuid()).max(100) }),
   output: z.array(productFacts),
   async run(context, { ids }) {
-    const facts = await shopFacts(context.db, context.siteId)
+    const facts = await shopContext(context.db, context.siteId)
     const products = await offersOf(context.db, facts, ids)
     return products.map(({ postId, variants }) => {
       const offers = variants.flatMap((variant) => [...variant.offers.values()])

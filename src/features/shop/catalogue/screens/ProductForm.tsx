@@ -22,10 +22,10 @@ import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
 import { picturesOfMetas, renamedPictures, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
-import { carriedPieces, draftOf, draftProblems, metasOfDraft, passedOn, type ProductDraft } from '../productDraft.ts'
+import { carriedQuantities, draftOf, draftProblems, metasOfDraft, passedOn, type ProductDraft } from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
-import { piecesShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
 import { changedFields } from './changedFields.ts'
 import { stockLine } from './stockLine.ts'
 import { VariantTable } from './VariantTable.tsx'
@@ -190,16 +190,16 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
     }
   }
-  const piecesIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(piecesShown(variant, value, changes)), 0)
+  const quantityIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(quantityShown(variant, value, changes)), 0)
   /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
-      const pieces = carriedPieces(before, after, (variant) => piecesShown(variant, value, changes))
+      const pieces = carriedQuantities(before, after, (variant) => quantityShown(variant, value, changes))
       return [...pieces].map(([known, counted]) => [stockKey(known, value), counted])
     })
     if (moved.length > 0) {
       setChanges({ ...changes, ...Object.fromEntries(moved) })
-      const line = stockLine(before, after, piecesIn)
+      const line = stockLine(before, after, quantityIn)
       if (line !== null) setTold(line)
     }
     return after
@@ -208,7 +208,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setDraft(after)
     const { gone } = passedOn(before, after)
     if (gone.length === 0 || after.variants.length >= before.variants.length) return
-    const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + piecesIn(variant), 0)
+    const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + quantityIn(variant), 0)
     notify({
       title: `${what || 'The choice'} is removed, ${gone.length === 1 ? 'one variant goes' : `${gone.length} variants go`} with it`,
       text: lost > 0 ? `${lost} items were in stock of them. Nothing changes in the shop before you save.` : 'Nothing changes in the shop before you save.',

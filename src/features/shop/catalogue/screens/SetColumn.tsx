@@ -5,7 +5,7 @@ import { readPrice } from '../../pricing/readPrice.ts'
 import { noCurrency } from '../../pricing/money.ts'
 import { priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { slug } from '../productRows.ts'
-import { piecesTyped, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { quantitiesTyped, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
 
 interface SetColumnProps {
   draft: ProductDraft
@@ -51,7 +51,7 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
             .filter(isMeant)
             .map(({ known }) => [
               stockKey(known, column.slice('stock '.length)),
-              piecesTyped(text, language),
+              quantitiesTyped(text, language),
             ]),
         ),
       )
@@ -126,7 +126,7 @@ function problemOf(
 ): string | undefined {
   if (column === 'price' || column === 'before')
     return readPrice(text, currency || noCurrency, language).problem
-  if (column !== 'percent') return piecesTyped(text, language) === '' ? 'A whole number of items' : undefined
+  if (column !== 'percent') return quantitiesTyped(text, language) === '' ? 'A whole number of items' : undefined
   if (priceAt(draft.price, text, currency, language) !== null) return undefined
   return draft.price.trim() === '' ? 'The product has no price to start from' : 'A number of percent, as +15'
 }

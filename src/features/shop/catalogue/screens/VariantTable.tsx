@@ -5,7 +5,7 @@ import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { SetColumn } from './SetColumn.tsx'
-import { piecesShown, piecesTyped, stockField, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { quantityShown, quantitiesTyped, stockField, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -22,7 +22,7 @@ interface TableProps {
 export function VariantTable({ draft, currency, language, problems, stores, changes, onChange, onStock }: TableProps) {
   const isSimple = draft.variants.length === 1 && draft.variants[0]?.key === 'default'
   const set = (key: string, to: Partial<DraftVariant>) => onChange({ ...draft, variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...to } : variant)) })
-  const shown = (variant: DraftVariant, store: string) => piecesShown(variant, store, changes)
+  const shown = (variant: DraftVariant, store: string) => quantityShown(variant, store, changes)
   const isPhone = useIsPhone()
   const [most, setMost] = useState(rowsAtOnce)
   const rows = draft.variants.slice(0, most)
@@ -41,7 +41,7 @@ export function VariantTable({ draft, currency, language, problems, stores, chan
       title: store.title ? `Stock, ${store.title}` : 'Stock',
       input: <Cell name={stockField(stockKey(variant.known, store.value))} problem={problems[stockField(stockKey(variant.known, store.value))]}>
         {(ties) => <input {...ties} inputMode="numeric" aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`} placeholder="not counted" value={shown(variant, store.value)}
-          onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: piecesTyped(event.target.value, language) })} />}
+          onChange={(event) => onStock({ ...changes, [stockKey(variant.known, store.value)]: quantitiesTyped(event.target.value, language) })} />}
       </Cell>,
     }))]
   }

@@ -34,13 +34,13 @@ export function stockProblems(changes: StockChanges, stock: readonly { variant_k
 }
 
 /** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
-export function piecesTyped(text: string, language: string): string {
+export function quantitiesTyped(text: string, language: string): string {
   const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
   return read.slice(0, 7)
 }
 
 /** The pieces of a variant at a place as its field says them; empty: not counted. */
-export function piecesShown({ known, quantities }: DraftVariant, store: string, changes: StockChanges): string {
+export function quantityShown({ known, quantities }: DraftVariant, store: string, changes: StockChanges): string {
   const changed = changes[stockKey(known, store)]
   if (changed !== undefined) return changed
   const said = quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
@@ -55,7 +55,7 @@ export function recounted(changes: StockChanges, base: readonly DraftVariant[], 
   return Object.fromEntries(Object.entries(changes).map(([key, typed]) => {
     const piecesOf = (variants: readonly DraftVariant[]) => {
       const variant = variants.find(({ known }) => key.startsWith(stockKey(known, '')))
-      return variant ? piecesShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
+      return variant ? quantityShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
     }
     const [before, after] = [piecesOf(base), piecesOf(now)]
     if (typed === '' || before === '' || after === '' || before === after || typed === after) return [key, typed]

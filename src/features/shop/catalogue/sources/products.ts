@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askedPage } from '#blocks/listPages.ts'
 import type { ProductFilters, ProductListArguments, ProductListData } from '#blocks/product-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { rememberedFacts, type ShopFacts } from '../../pricing/shopContext.ts'
+import { cachedShopContext, type ShopContext } from '../../pricing/shopContext.ts'
 import { parseAmount } from '../../pricing/money.ts'
 import { listProducts, productCategories } from '../productView.ts'
 
@@ -33,7 +33,7 @@ export const productsSource = defineSource({
         ? list
         : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
     if (!hasFilters) return withPages(await listProducts(platform, db, asked))
-    const facts = await rememberedFacts(platform)
+    const facts = await cachedShopContext(platform)
     const chosen = chosenIn(query, facts)
     const [list, categories] = await Promise.all([
       listProducts(platform, db, filtered(asked, chosen, facts)),
@@ -49,7 +49,7 @@ export const productsSource = defineSource({
 type Chosen = Omit<ProductFilters, 'categories'>
 
 /** What a visitor chose; what is no filter is as if it were not there. */
-function chosenIn(query: URLSearchParams, { currency, language }: ShopFacts): Chosen {
+function chosenIn(query: URLSearchParams, { currency, language }: ShopContext): Chosen {
   const amount = (name: string) =>
     parseAmount(query.get(name) ?? '', currency, language) === null ? '' : (query.get(name)?.trim() ?? '')
   return {
@@ -63,7 +63,7 @@ function chosenIn(query: URLSearchParams, { currency, language }: ShopFacts): Ch
 function filtered(
   asked: ProductListArguments,
   chosen: Chosen,
-  { currency, language }: ShopFacts,
+  { currency, language }: ShopContext,
 ): ProductListArguments {
   const minor = (text: string) => parseAmount(text, currency, language) ?? undefined
   const sort = sorts.safeParse(chosen.sort).data

@@ -15,7 +15,7 @@ import { cardProvider } from '../../payments/providers.ts'
 import { addressesOf } from '../../addresses/addressBook.ts'
 import { usualAddress } from '../../orders/orderAgain.ts'
 import { delivers, servedCountries } from '../../pricing/rates.ts'
-import { rememberedRules, type ShopRules } from '../../pricing/pricingRules.ts'
+import { cachedRules, type ShopRules } from '../../pricing/pricingRules.ts'
 import { address as addressShape, cartView, givenAddress, type Address } from '../../schema.ts'
 
 /** What is left out stays as it is; null takes it away. Problems: cart.empty, discount.unknown, checkout.country_unserved, checkout.delivery_gone (422). */
@@ -56,7 +56,7 @@ export const checkoutDetails = operation({
     card_payments: z.boolean(),
   }),
   async run(context, input) {
-    const rules = await rememberedRules(context)
+    const rules = await cachedRules(context)
     const key = ownKey(context)
     if (!key) throw problem('cart.empty')
     const code = input.discount_code?.trim()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { RadioList } from '#ui/CheckList.tsx'
+import { RadioList } from '#ui/CheckboxGroup.tsx'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useMoneyTerms } from '#ui/money.ts'

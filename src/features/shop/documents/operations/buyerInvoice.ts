@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { orderIdByToken } from '../../orders/buyerOrder.ts'
-import { paperReply } from '../documentPage.ts'
-import { papersOf } from '../readDocuments.ts'
+import { documentReply } from '../documentPage.ts'
+import { documentsOf } from '../readDocuments.ts'
 import { problem } from '../../problems.ts'
 
 /** A wrong number and a wrong token are answered alike. Problems: paper.none (404). */
@@ -19,6 +19,6 @@ export const buyerInvoice = operation({
   async run(context, { number, token }) {
     const id = await orderIdByToken(context, number, token)
     if (id === null) throw problem('paper.none')
-    return paperReply(await papersOf(context, context.db, [id], 'invoice'))
+    return documentReply(await documentsOf(context, context.db, [id], 'invoice'))
   },
 })

@@ -1,11 +1,11 @@
 /** GET /api/shop/papers: invoices, credit notes or packing slips of orders, as a page that prints well (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { paperReply } from '../documentPage.ts'
-import { papersOf } from '../readDocuments.ts'
+import { documentReply } from '../documentPage.ts'
+import { documentsOf } from '../readDocuments.ts'
 
 /** Problems: paper.none (404). */
-export const printPapers = operation({
+export const printDocuments = operation({
   name: 'shop.papers',
   summary:
     'Answers a page with the invoices (and credit notes), the credit notes alone or the packing slips of some orders, one a sheet.',
@@ -22,5 +22,6 @@ export const printPapers = operation({
       .pipe(z.array(z.uuid()).min(1).max(100)),
   }),
   output: z.unknown(),
-  run: async (context, { kind, orders }) => paperReply(await papersOf(context, context.db, orders, kind)),
+  run: async (context, { kind, orders }) =>
+    documentReply(await documentsOf(context, context.db, orders, kind)),
 })

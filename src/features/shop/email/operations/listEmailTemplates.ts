@@ -1,16 +1,16 @@
 /** GET /api/shop/letter-texts: the texts of all letters of the shop (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { listLetterTexts } from '../emailTemplates.ts'
-import { letterTextRow } from '../emailSchema.ts'
+import { listEmailTemplates } from '../emailTemplates.ts'
+import { emailTemplateRow } from '../emailSchema.ts'
 
-export const listLetterTextsOperation = operation({
+export const listEmailTemplatesOperation = operation({
   name: 'shop.letter-texts',
   summary: 'Answers the text of every letter that the shop sends, own or given.',
   method: 'GET',
   path: '/api/shop/letter-texts',
   capability: 'settings.shop',
   input: z.strictObject({}),
-  output: z.array(letterTextRow),
-  run: ({ db, siteId }) => listLetterTexts(db, siteId),
+  output: z.array(emailTemplateRow),
+  run: ({ db, siteId }) => listEmailTemplates(db, siteId),
 })

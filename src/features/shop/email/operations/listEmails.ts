@@ -1,10 +1,10 @@
 /** GET /api/shop/letters: the letters that orders and stock have caused (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { listLetters } from '../shopEmails.ts'
-import { letterList } from '../emailSchema.ts'
+import { listEmails } from '../shopEmails.ts'
+import { emailList } from '../emailSchema.ts'
 
-export const listLettersOperation = operation({
+export const listEmailsOperation = operation({
   name: 'shop.letters',
   summary: 'Lists the shop’s letters, the newest first: waiting, failing and sent.',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listLettersOperation = operation({
     waiting: z.enum(['true', 'false']).optional(),
     keywords: z.string().max(200).optional(),
   }),
-  output: letterList,
+  output: emailList,
   run: (context, { p, limit, order_id, waiting, keywords }) =>
-    listLetters(context, { p, limit, orderId: order_id, isWaiting: waiting === 'true', keywords }),
+    listEmails(context, { p, limit, orderId: order_id, isWaiting: waiting === 'true', keywords }),
 })

@@ -1,17 +1,17 @@
 /** GET /api/shop/letters/{id}: one letter; its text as long as it waits (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { readLetter } from '../shopEmails.ts'
-import { sentLetter } from '../emailSchema.ts'
+import { readEmail } from '../shopEmails.ts'
+import { sentEmail } from '../emailSchema.ts'
 
 /** Problems: letter.missing (404). */
-export const readLetterOperation = operation({
+export const readEmailOperation = operation({
   name: 'shop.letter',
   summary: 'Answers one letter of the shop; what was sent has no text any more.',
   method: 'GET',
   path: '/api/shop/letters/{id}',
   capability: 'orders.manage',
   input: z.strictObject({ id: z.uuid() }),
-  output: sentLetter.extend({ text: z.string().nullable() }),
-  run: ({ db, siteId }, { id }) => readLetter(db, siteId, id),
+  output: sentEmail.extend({ text: z.string().nullable() }),
+  run: ({ db, siteId }, { id }) => readEmail(db, siteId, id),
 })

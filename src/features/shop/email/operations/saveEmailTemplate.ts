@@ -1,27 +1,27 @@
 /** POST /api/shop/letter-texts: writes the text of a letter, or takes the given one back (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { letterKinds } from '../emailKinds.ts'
-import { listLetterTexts, saveLetterText } from '../emailTemplates.ts'
-import { letterTextRow } from '../emailSchema.ts'
+import { emailKinds } from '../emailKinds.ts'
+import { listEmailTemplates, saveEmailTemplate } from '../emailTemplates.ts'
+import { emailTemplateRow } from '../emailSchema.ts'
 
 /** Without an own text the given one holds again. Problems: letter.placeholder (422). */
-export const saveLetterTextOperation = operation({
+export const saveEmailTemplateOperation = operation({
   name: 'shop.save-letter-text',
   summary: 'Keeps an own text of a letter; null takes the given one back. Answers all texts.',
   method: 'POST',
   path: '/api/shop/letter-texts',
   capability: 'settings.shop',
   input: z.strictObject({
-    kind: z.enum(letterKinds),
+    kind: z.enum(emailKinds),
     own: z
       .strictObject({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(5000) })
       .nullable(),
   }),
-  output: z.array(letterTextRow),
+  output: z.array(emailTemplateRow),
   audit: (input) => ({ kind: 'letter.text_saved', target: input.kind }),
   async run(context, { kind, own }) {
-    await context.transaction((db) => saveLetterText(context, db, kind, own, context.viewer.id))
-    return listLetterTexts(context.db, context.siteId)
+    await context.transaction((db) => saveEmailTemplate(context, db, kind, own, context.viewer.id))
+    return listEmailTemplates(context.db, context.siteId)
   },
 })

@@ -1,20 +1,20 @@
 /** POST /api/shop/letters/{id}/send: tries a waiting letter at once (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { readLetter, sendNow } from '../shopEmails.ts'
-import { sentLetter } from '../emailSchema.ts'
+import { readEmail, sendNow } from '../shopEmails.ts'
+import { sentEmail } from '../emailSchema.ts'
 
 /** Problems: letter.missing (404), letter.sent (422). */
-export const sendLetterNow = operation({
+export const sendEmailNow = operation({
   name: 'shop.send-letter',
   summary: 'Lets a waiting or given up letter be tried at once.',
   method: 'POST',
   path: '/api/shop/letters/{id}/send',
   capability: 'orders.manage',
   input: z.strictObject({ id: z.uuid() }),
-  output: sentLetter,
+  output: sentEmail,
   async run(context, { id }) {
     await sendNow(context, id)
-    return readLetter(context.db, context.siteId, id)
+    return readEmail(context.db, context.siteId, id)
   },
 })

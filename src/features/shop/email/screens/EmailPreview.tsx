@@ -1,17 +1,17 @@
 /** A letter as its reader will see it, with an example filled in. */
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
-import { fillLetter, type LetterValues } from '../fillTemplate.ts'
-import type { LetterKind, LetterText } from '../emailKinds.ts'
+import { fillTemplate, type EmailValues } from '../fillTemplate.ts'
+import type { EmailKind, EmailTemplate } from '../emailKinds.ts'
 
 /** Letters that name items without prices. */
-const itemsOnly: readonly LetterKind[] = ['shipped', 'ready', 'refunded']
+const itemsOnly: readonly EmailKind[] = ['shipped', 'ready', 'refunded']
 
-export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: LetterText }) {
+export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTemplate }) {
   const init = useCall<{ site_name: string }>('/api/init')
   const money = useMoney()
   const site = location.origin
-  const example: LetterValues = {
+  const example: EmailValues = {
     site_name: init.data?.site_name ?? 'Your site',
     site_address: site,
     order_number: '1042',
@@ -30,7 +30,7 @@ export function LetterPreview({ kind, draft }: { kind: LetterKind; draft: Letter
     stock_lines: 'Morning mug, Ink (MUG-INK): 2 left\nBreakfast bowl (BOWL-1): 0 left',
     stock_link: `${site}/user/stock?low=true`,
   }
-  const letter = fillLetter(draft, example)
+  const letter = fillTemplate(draft, example)
   return (
     <section className="card-box stack letter-preview" aria-label="Preview" aria-live="polite">
       <p className="muted">With an example filled in</p>

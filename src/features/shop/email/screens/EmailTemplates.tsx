@@ -11,21 +11,21 @@ import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { refresh, useCall } from '#ui/useCall.ts'
 import { unknownPlaceholders } from '../fillTemplate.ts'
-import { letterDefinitions, placeholderTitles, type LetterKind, type LetterText, type Placeholder } from '../emailKinds.ts'
-import type { LetterTextRow } from '../emailSchema.ts'
-import { LetterPreview } from './EmailPreview.tsx'
+import { emailDefinitions, placeholderTitles, type EmailKind, type EmailTemplate, type Placeholder } from '../emailKinds.ts'
+import type { EmailTemplateRow } from '../emailSchema.ts'
+import { EmailPreview } from './EmailPreview.tsx'
 
 const path = '/api/shop/letter-texts'
 
-export default function LetterTexts() {
-  const query = useCall<LetterTextRow[]>(path)
+export default function EmailTemplates() {
+  const query = useCall<EmailTemplateRow[]>(path)
   const [search, setSearch] = useSearchParams()
   return (
     <Page title="Texts of letters" crumbs={[{ title: 'Letters', href: '/user/letters' }]} text="Each letter goes out in your words. What stands in braces is filled in.">
       <Loaded query={query} rows={8}>
         {(rows) => {
           const shown = rows.find(({ kind }) => kind === search.get('letter')) ?? rows[0]
-          const entry = (row: LetterTextRow) => (
+          const entry = (row: EmailTemplateRow) => (
             <Link key={row.kind} href={`/user/letters/texts?letter=${row.kind}`} aria-current={row.kind === shown?.kind ? 'page' : undefined} onClick={() => setSearch({ letter: row.kind })}>
               {row.title}{row.is_own && <small className="muted"> · yours</small>}
             </Link>
@@ -45,9 +45,9 @@ export default function LetterTexts() {
   )
 }
 
-function TextEditor({ row }: { row: LetterTextRow }) {
+function TextEditor({ row }: { row: EmailTemplateRow }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<LetterText>({ subject: row.subject, text: row.text })
+  const [draft, setDraft] = useState<EmailTemplate>({ subject: row.subject, text: row.text })
   const [isBusy, setBusy] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const isChanged = draft.subject !== row.subject || draft.text !== row.text
@@ -60,7 +60,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
 
-  async function keep(kind: LetterKind, own: LetterText | null, title: string, before: LetterText | null) {
+  async function keep(kind: EmailKind, own: EmailTemplate | null, title: string, before: EmailTemplate | null) {
     setBusy(true)
     setError(null)
     try {
@@ -107,7 +107,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
         <div className="field" role="group" aria-label="Put in">
           <span className="label">Put in</span>
           <div className="row wrap">
-            {letterDefinitions[row.kind].placeholders.map((name) => <button key={name} type="button" className="button small" data-tip={`{${name}}`} onClick={() => insert(name)}>{placeholderTitles[name]}</button>)}
+            {emailDefinitions[row.kind].placeholders.map((name) => <button key={name} type="button" className="button small" data-tip={`{${name}}`} onClick={() => insert(name)}>{placeholderTitles[name]}</button>)}
           </div>
         </div>
         <div className="row">
@@ -116,7 +116,7 @@ function TextEditor({ row }: { row: LetterTextRow }) {
           {row.is_own && !isChanged && <button type="button" className="button" disabled={isBusy} onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}>Back to the given text</button>}
         </div>
       </section>
-      <LetterPreview kind={row.kind} draft={draft} />
+      <EmailPreview kind={row.kind} draft={draft} />
     </div>
   )
 }

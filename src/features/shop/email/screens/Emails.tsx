@@ -10,13 +10,13 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import type { LetterList, SentLetter } from '../emailSchema.ts'
+import type { EmailList, SentEmail } from '../emailSchema.ts'
 
-const stateWords: Record<SentLetter['state'], [status: string, text: string]> = {
+const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
   waiting: ['pending', 'Waiting'], failing: ['review', 'Tried again soon'], given_up: ['failed', 'Given up'], sent: ['completed', 'Sent'],
 }
 
-export function LetterState({ letter }: { letter: SentLetter }) {
+export function EmailState({ letter }: { letter: SentEmail }) {
   const [status, text] = stateWords[letter.state]
   return <StatusMark status={status} text={text} />
 }
@@ -26,8 +26,8 @@ export default function Letters() {
   const state = useListState()
   const [{ keywords, filters, p }] = state
   const asked = { p, limit: 20, keywords: keywords || undefined, waiting: filters.waiting }
-  const query = useList<SentLetter>('/api/shop/letters', asked)
-  const whole = useCall<LetterList>('/api/shop/letters', { limit: 1 })
+  const query = useList<SentEmail>('/api/shop/letters', asked)
+  const whole = useCall<EmailList>('/api/shop/letters', { limit: 1 })
   const [opened, setOpened] = useState<string | null>(null)
   return (
     <Page title="Letters" text="E-mails to buyers about their orders, and to you about the shop."
@@ -43,18 +43,18 @@ export default function Letters() {
         filters={[{ name: 'waiting', title: 'Waiting and sent', choices: [{ value: 'true', title: 'Not sent yet' }] }]}
         columns={[
           { name: 'letter', title: 'Letter', cell: (row) => <span><button type="button" className="cell-button" onClick={() => setOpened(row.id)}><b>{row.subject}</b></button><small>{row.to}</small></span> },
-          { name: 'state', title: 'State', cell: (row) => <LetterState letter={row} /> },
+          { name: 'state', title: 'State', cell: (row) => <EmailState letter={row} /> },
           { name: 'written', title: 'Written', cell: (row) => <RelativeTime time={row.created_at} /> },
         ]}
         empty={<EmptyState title="No letters yet" text="The first one is written with the first order." />}
       />
-      {opened && <LetterDialog id={opened} onClose={() => setOpened(null)} />}
+      {opened && <EmailDialog id={opened} onClose={() => setOpened(null)} />}
     </Page>
   )
 }
 
-export function LetterDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useCall<SentLetter & { text: string | null }>(`/api/shop/letters/${id}`)
+export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useCall<SentEmail & { text: string | null }>(`/api/shop/letters/${id}`)
   const send = useAction('POST', `/api/shop/letters/${id}/send`, { refresh: ['/api/shop/letters'], done: 'It is tried within a few seconds', onDone: onClose })
   const isStuck = query.data?.state === 'failing' || query.data?.state === 'given_up'
   return (
@@ -62,7 +62,7 @@ export function LetterDialog({ id, onClose }: { id: string; onClose: () => void 
       <Loaded query={query}>
         {(letter) => (
           <>
-            <p className="muted">To {letter.to} · <LetterState letter={letter} /> · <RelativeTime time={letter.sent_at ?? letter.created_at} /></p>
+            <p className="muted">To {letter.to} · <EmailState letter={letter} /> · <RelativeTime time={letter.sent_at ?? letter.created_at} /></p>
             {letter.error && <p className="bad">{letter.error}</p>}
             {letter.text === null ? <p>What was sent is not kept here: letters hold links to orders and files.</p> : <div className="letter-paper">{letter.text}</div>}
           </>

@@ -5,7 +5,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { trackingFields } from './TrackingForm.tsx'
-import { chosenLines, PieceList, type Pieces } from '../../orders/screens/ItemList.tsx'
+import { chosenLines, ItemList, type Pieces } from '../../orders/screens/ItemList.tsx'
 
 export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
   const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, line.to_send]))

@@ -2,16 +2,16 @@
 import { defineJob } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { finish } from '../healthChecks.ts'
-import { rehearse } from '../loadTest.ts'
+import { runLoadTest } from '../loadTest.ts'
 
-export const rehearsalKind = 'shop.rehearsal'
+export const loadTestKind = 'shop.rehearsal'
 
-export const rehearsalJob = defineJob({
-  kind: rehearsalKind,
+export const loadTestJob = defineJob({
+  kind: loadTestKind,
   async run(platform, { id }) {
     if (typeof id !== 'string') return
     try {
-      await finish(platform, id, await rehearse(platform))
+      await finish(platform, id, await runLoadTest(platform))
     } catch (error) {
       // Told on the screen; trying again by itself would help nobody.
       platform.log.error({ err: error }, 'shop.rehearsal')

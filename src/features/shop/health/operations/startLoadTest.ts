@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { checkAnswer } from '../healthSchema.ts'
-import { beginRehearsal, latestChecks } from '../healthChecks.ts'
-import { rehearsalKind } from '../jobs/loadTest.ts'
+import { beginLoadTest, latestChecks } from '../healthChecks.ts'
+import { loadTestKind } from '../jobs/loadTest.ts'
 
 /** What it comes to stands in GET /api/shop/check. Problems: rehearsal.running (409). */
-export const startRehearsal = operation({
+export const startLoadTest = operation({
   name: 'shop.rehearse',
   summary: 'Starts 500 parallel test checkouts at ten pieces in a scratch copy of the shop.',
   method: 'POST',
@@ -18,8 +18,8 @@ export const startRehearsal = operation({
   output: checkAnswer,
   audit: () => ({ kind: 'shop.rehearsal' }),
   async run(context) {
-    const id = await beginRehearsal(context)
-    await enqueueJob(context, context.db, { kind: rehearsalKind, payload: { id } })
+    const id = await beginLoadTest(context)
+    await enqueueJob(context, context.db, { kind: loadTestKind, payload: { id } })
     return latestChecks(context)
   },
 })

@@ -5,7 +5,7 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
-import type { CheckAnswer, RehearsalFigures, ShopCheck as Check } from '../healthSchema.ts'
+import type { CheckAnswer, LoadTestFigures, ShopCheck as Check } from '../healthSchema.ts'
 
 const path = '/api/shop/check'
 const pollMs = 1500
@@ -15,12 +15,12 @@ export default function ShopCheck() {
   const isRunning = known.data?.rehearsal?.finished_at === null
   const query = useCall<CheckAnswer>(path, undefined, { refetchMs: isRunning ? pollMs : undefined })
   const look = useAction('POST', path, { refresh: [path], done: 'Looked through all books', failed: 'The books were not looked through' })
-  const rehearse = useAction('POST', '/api/shop/rehearsal', { refresh: [path], failed: 'The rehearsal did not start' })
+  const runLoadTest = useAction('POST', '/api/shop/rehearsal', { refresh: [path], failed: 'The rehearsal did not start' })
   return (
     <Page title="Shop check" text="Every night the shop counts its stock, orders and payments again. You can have it done now."
       actions={[
         { label: look.isPending ? 'Looking…' : 'Check now', isPrimary: true, isDisabled: look.isPending, run: () => look.mutate({}) },
-        { label: isRunning ? '500 buyers press Pay…' : '500 parallel test checkouts at 10 items', isDisabled: isRunning || rehearse.isPending, run: () => rehearse.mutate({}) },
+        { label: isRunning ? '500 buyers press Pay…' : '500 parallel test checkouts at 10 items', isDisabled: isRunning || runLoadTest.isPending, run: () => runLoadTest.mutate({}) },
       ]}>
       <Loaded query={query} rows={8}>
         {(answer) => (
@@ -86,7 +86,7 @@ function Rehearsal({ last }: { last: Check | null }) {
   )
 }
 
-function Figures({ figures, brokenCount }: { figures: RehearsalFigures; brokenCount: number }) {
+function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCount: number }) {
   const faults = figures.oversold + figures.charged_twice + figures.off_by_cents + figures.failed + brokenCount
   const rows: readonly (readonly [string, number])[] = [
     ['Sold', figures.sold],

@@ -1,7 +1,7 @@
 /** POST /api/shop/orders: an order that staff makes for somebody (F-SHOP-13). */
 import { operation } from '#platform/operations/operation.ts'
 import { handOrder } from '../manualOrderSchema.ts'
-import { orderByHand } from '../manualOrder.ts'
+import { createManualOrder } from '../manualOrder.ts'
 import { readOrder } from '../readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 
@@ -9,7 +9,7 @@ import { orderDetail } from '../../schema.ts'
  * Stock is held or sold as at a checkout. Problems: cart.refused, checkout.address_needed, checkout.shipping_unavailable,
  * discount.used_up, letter.nobody, order.link_at_counter (422).
  */
-export const orderByHandOperation = operation({
+export const createManualOrderOperation = operation({
   name: 'shop.order-by-hand',
   summary: 'Makes an order for a customer: waiting for its payment link, to be paid by arrangement, or paid.',
   method: 'POST',
@@ -19,7 +19,7 @@ export const orderByHandOperation = operation({
   output: orderDetail,
   audit: (input, made) => ({ kind: 'order.made', target: made.id, data: { payment: input.payment } }),
   async run(context, { payment, paid_by, hold_days, send_letter, note, total_minor, ...draft }) {
-    const id = await orderByHand(context, draft, {
+    const id = await createManualOrder(context, draft, {
       payment,
       paid_by,
       hold_days,

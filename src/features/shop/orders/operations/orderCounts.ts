@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { needFilters } from '../orderStates.ts'
-import { orderCounts } from '../../stats.ts'
+import { orderCounts } from '../../salesStats.ts'
 
 export const orderCountsOperation = operation({
   name: 'shop.order-counts',

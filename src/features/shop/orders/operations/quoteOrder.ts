@@ -1,7 +1,7 @@
 /** POST /api/shop/orders/quote: what an order made by staff would cost (F-SHOP-13). */
 import { operation } from '#platform/operations/operation.ts'
 import { handDraft, handQuote } from '../manualOrderSchema.ts'
-import { quoteByHand } from '../manualOrder.ts'
+import { quoteManualOrder } from '../manualOrder.ts'
 import { viewOfCart } from '../../cart/priceCart.ts'
 import { cardProvider } from '../../payments/providers.ts'
 import { shippingView } from '../../pricing/rates.ts'
@@ -16,7 +16,7 @@ export const quoteOrder = operation({
   input: handDraft,
   output: handQuote,
   async run(context, draft) {
-    const { priced, rules } = await quoteByHand(context, draft)
+    const { priced, rules } = await quoteManualOrder(context, draft)
     return {
       cart: viewOfCart(priced, rules.facts),
       shipping_options: shippingView(priced.shippingOptions),

@@ -30,7 +30,7 @@ export const refundOrderOperation = operation({
       amount: input.amount_minor,
       lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
       shipping: input.shipping_minor,
-      isByHand: input.by_hand,
+      isManual: input.by_hand,
       restock: input.restock,
       reason: input.reason,
       actorId: context.viewer.id,

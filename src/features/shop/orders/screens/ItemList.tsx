@@ -4,7 +4,7 @@ import type { OrderDetail } from '../../schema.ts'
 
 export type Pieces = Readonly<Record<string, number>>
 
-interface PieceProps {
+interface ItemProps {
   legend: string
   lines: OrderDetail['lines']
   /** The most of each line. */
@@ -13,7 +13,7 @@ interface PieceProps {
   onChange: (pieces: Pieces) => void
 }
 
-export function PieceList({ legend, lines, most, pieces, onChange }: PieceProps) {
+export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
   const shown = lines.filter(({ id }) => (most[id] ?? 0) > 0)
   if (shown.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 /** An order for somebody who calls or writes: products, customer, delivery, and how it is paid. */
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { RadioList } from '#ui/CheckList.tsx'
+import { RadioList } from '#ui/CheckboxGroup.tsx'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney, useMoneyTerms } from '#ui/money.ts'
@@ -53,7 +53,7 @@ export default function NewOrder() {
     if (Object.keys({ ...problems, ...refused }).length > 0) return setTries(tries + 1)
     if (problem) return notify({ kind: 'danger', title: 'The order was not made', text: problem })
     if (!quote || isOld || make.isPending) return
-    make.mutate({ ...input, payment: draft.payment, ...(draft.payment === 'paid' && { paid_by: draft.paidBy }), hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsLetter, note: draft.note, total_minor: quote.cart.total_minor })
+    make.mutate({ ...input, payment: draft.payment, ...(draft.payment === 'paid' && { paid_by: draft.paidBy }), hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsEmail, note: draft.note, total_minor: quote.cart.total_minor })
   }
   useSaveShortcut(submit)
   const isWaiting = make.isPending || (isOld && !isEmpty)
@@ -69,7 +69,7 @@ export default function NewOrder() {
           <section className="card-box" aria-labelledby="hand-buyer">
             <h2 id="hand-buyer">Customer</h2>
             <div className="form">
-              <Field name="email" id="hand-email" title={`E-mail${draft.payment === 'link' && draft.sendsLetter ? '' : ' (optional)'}`} problem={told.email ?? refused.email}>
+              <Field name="email" id="hand-email" title={`E-mail${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`} problem={told.email ?? refused.email}>
                 {(ties) => <TextInput {...ties} kind="email" value={draft.email} onChange={(email) => change({ email })} />}
               </Field>
               {!draft.isTakenAlong && <AddressFields id="hand" value={draft.address} problems={{ ...addressPart(refused), ...told }} onChange={(address) => change({ address })} />}
@@ -105,7 +105,7 @@ export default function NewOrder() {
             {draft.payment === 'link' && (
               <div className="stack top-gap">
                 {quote?.is_test && <p className="warn">No payment provider is connected: the link leads to a test payment, no money moves.</p>}
-                <label className="check"><input type="checkbox" checked={draft.sendsLetter} onChange={(event) => change({ sendsLetter: event.target.checked })} /> Send the link by e-mail</label>
+                <label className="check"><input type="checkbox" checked={draft.sendsEmail} onChange={(event) => change({ sendsEmail: event.target.checked })} /> Send the link by e-mail</label>
                 <div className="row"><NumericSpinner label="Days that the stock is held" value={draft.holdDays} min={1} max={30} onChange={(holdDays) => change({ holdDays })} /><span>{draft.holdDays === 1 ? 'day' : 'days'} held, then back on the shelf</span></div>
               </div>
             )}

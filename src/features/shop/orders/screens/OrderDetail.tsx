@@ -22,7 +22,7 @@ import { FulfilForm } from '../../fulfilment/screens/FulfilForm.tsx'
 import { HandOverDialog } from '../../fulfilment/screens/HandOverDialog.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
-import { OrderLetters } from './OrderEmails.tsx'
+import { OrderEmails } from './OrderEmails.tsx'
 import { Parcels } from '../../fulfilment/screens/Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { eventWords } from './timelineText.ts'
@@ -170,7 +170,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             )}
           </section>
           {order.shipments.length > 0 && <Parcels order={order} mayChange={mayManage} />}
-          {mayManage && <OrderLetters order={order} path={path} />}
+          {mayManage && <OrderEmails order={order} path={path} />}
         </div>
       </div>
       {opened === 'fulfil' && <FulfilForm order={order} path={path} onClose={() => setOpened('none')} />}

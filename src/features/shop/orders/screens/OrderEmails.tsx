@@ -4,14 +4,14 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
-import { letterDefinitions, orderLetters, type OrderLetter } from '../../email/emailKinds.ts'
-import type { LetterList } from '../../email/emailSchema.ts'
+import { emailDefinitions, orderEmails, type OrderEmail } from '../../email/emailKinds.ts'
+import type { EmailList } from '../../email/emailSchema.ts'
 import type { OrderDetail } from '../../schema.ts'
-import { LetterDialog, LetterState } from '../../email/screens/Emails.tsx'
+import { EmailDialog, EmailState } from '../../email/screens/Emails.tsx'
 
 /** Only letters that are true of the order now. */
-function fittingLetters(order: OrderDetail): OrderLetter[] {
-  const holds: Record<OrderLetter, boolean> = {
+function fittingLetters(order: OrderDetail): OrderEmail[] {
+  const holds: Record<OrderEmail, boolean> = {
     placed: order.placed_at !== null,
     pay: order.order_state === 'pending' && order.made_by !== null,
     paid: order.provider === 'manual' && order.paid_minor > 0,
@@ -23,11 +23,11 @@ function fittingLetters(order: OrderDetail): OrderLetter[] {
     downloads: order.has_downloads,
     link: true,
   }
-  return orderLetters.filter((letter) => holds[letter])
+  return orderEmails.filter((letter) => holds[letter])
 }
 
-export function OrderLetters({ order, path }: { order: OrderDetail; path: string }) {
-  const query = useCall<LetterList>('/api/shop/letters', { order_id: order.id, limit: 50 })
+export function OrderEmails({ order, path }: { order: OrderDetail; path: string }) {
+  const query = useCall<EmailList>('/api/shop/letters', { order_id: order.id, limit: 50 })
   const fitting = fittingLetters(order)
   const [chosen, setChosen] = useState<string>('')
   const [opened, setOpened] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function OrderLetters({ order, path }: { order: OrderDetail; path: string
             {items.map((one) => (
               <li key={one.id}>
                 <button type="button" className="cell-button" onClick={() => setOpened(one.id)}>{one.subject}</button>
-                <span><LetterState letter={one} /> · {one.to} · <RelativeTime time={one.sent_at ?? one.created_at} /></span>
+                <span><EmailState letter={one} /> · {one.to} · <RelativeTime time={one.sent_at ?? one.created_at} /></span>
               </li>
             ))}
           </ul>
@@ -50,11 +50,11 @@ export function OrderLetters({ order, path }: { order: OrderDetail; path: string
       </Loaded>
       {order.email && letter && (
         <div className="row top-gap">
-          {fitting.length > 1 && <Select label="Letter to send again" value={letter} choices={fitting.map((one) => ({ value: one, title: letterDefinitions[one].title }))} onChange={setChosen} />}
-          <button type="button" className="button small" disabled={send.isPending} onClick={() => send.mutate({ letter })}>Send {fitting.length > 1 ? '' : `“${letterDefinitions[letter].title}” `}again</button>
+          {fitting.length > 1 && <Select label="Letter to send again" value={letter} choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))} onChange={setChosen} />}
+          <button type="button" className="button small" disabled={send.isPending} onClick={() => send.mutate({ letter })}>Send {fitting.length > 1 ? '' : `“${emailDefinitions[letter].title}” `}again</button>
         </div>
       )}
-      {opened && <LetterDialog id={opened} onClose={() => setOpened(null)} />}
+      {opened && <EmailDialog id={opened} onClose={() => setOpened(null)} />}
     </section>
   )
 }

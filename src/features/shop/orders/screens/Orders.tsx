@@ -13,7 +13,7 @@ import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { NeedFilter } from '../orderStates.ts'
 import type { OrderSummary } from '../../schema.ts'
-import type { OrderCounts } from '../../stats.ts'
+import type { OrderCounts } from '../../salesStats.ts'
 import { SendManyDialog } from '../../fulfilment/screens/SendManyDialog.tsx'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))

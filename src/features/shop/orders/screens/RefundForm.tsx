@@ -6,7 +6,7 @@ import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
-import { chosenLines, PieceList, type Pieces } from './ItemList.tsx'
+import { chosenLines, ItemList, type Pieces } from './ItemList.tsx'
 import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 export function RefundForm({ order, path, onClose }: { order: OrderDetail; path: string; onClose: () => void }) {
@@ -35,7 +35,7 @@ export function RefundForm({ order, path, onClose }: { order: OrderDetail; path:
       {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
       {isOwnHands && <p>This order was paid to you directly. Return the money the same way, by transfer or in cash. This only records the refund; no money is sent.</p>}
       <p><button type="button" className="button small" onClick={chooseAll}>Refund everything, {most}</button></p>
-      <PieceList legend="Items to refund" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
+      <ItemList legend="Items to refund" lines={order.lines} most={piecesLeft(order)} pieces={pieces} onChange={(next) => {
         setPieces(next)
         setValues({ ...values, amount: choose(next, hasShipping) })
       }} />

@@ -17,7 +17,7 @@ test('F-SHOP-13 what is half typed is left out of the price, and told before the
   expect(Object.keys(draftProblems(draft, true, 'EUR'))).toEqual(['email', 'line1', 'city', 'country'])
   expect(draftProblems(draft, false, 'EUR')).toEqual({ email: 'This is no e-mail address' })
   expect(draftProblems({ ...emptyOrder, payment: 'paid' }, false, 'EUR')).toEqual({ lines: 'An order needs a product' })
-  expect(draftProblems({ ...draft, email: '', payment: 'link', sendsLetter: true }, false, 'EUR')).toEqual({ email: 'The payment link needs an address to go to' })
+  expect(draftProblems({ ...draft, email: '', payment: 'link', sendsEmail: true }, false, 'EUR')).toEqual({ email: 'The payment link needs an address to go to' })
 })
 
 test('F-SHOP-13 a priced item is that of the line with the same choices', () => {
@@ -34,9 +34,9 @@ test('F-SHOP-13 a price of its own and a line that is no product go along once t
   const [line] = withVariant([], mug)
   if (!line) throw new Error('no line')
   const extra = { id: 'e1', title: 'Gift wrapping', price: '', quantity: 2 }
-  const draft = { ...emptyOrder, sendsLetter: false, lines: [{ ...line, ownPrice: '7.50' }], extras: [{ ...extra, price: '4.50' }, { id: 'e2', title: '', price: '1', quantity: 1 }] }
+  const draft = { ...emptyOrder, sendsEmail: false, lines: [{ ...line, ownPrice: '7.50' }], extras: [{ ...extra, price: '4.50' }, { id: 'e2', title: '', price: '1', quantity: 1 }] }
   expect(draftInput(draft, 'EUR')).toMatchObject({ lines: [{ unit_minor: 750 }], extras: [{ title: 'Gift wrapping', unit_minor: 450, quantity: 2 }] })
   expect(draftProblems(draft, false, 'EUR')).toEqual({ 'extras.1.title': 'A line of your own needs a name' })
   expect(draftProblems({ ...draft, extras: [], lines: [{ ...line, ownPrice: 'seven' }] }, false, 'EUR')).toEqual({ 'lines.0.unit_minor': '“seven” is not a price: write it like 1234.50' })
-  expect(draftProblems({ ...emptyOrder, sendsLetter: false, extras: [{ ...extra, price: '4.50' }] }, false, 'EUR')).toEqual({})
+  expect(draftProblems({ ...emptyOrder, sendsEmail: false, extras: [{ ...extra, price: '4.50' }] }, false, 'EUR')).toEqual({})
 })

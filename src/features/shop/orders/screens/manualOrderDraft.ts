@@ -36,14 +36,14 @@ export interface HandOrderDraft {
   payment: 'link' | 'later' | 'paid'
   paidBy: (typeof paidBy)[number]
   holdDays: number
-  sendsLetter: boolean
+  sendsEmail: boolean
   note: string
 }
 
 export const emptyAddress: Address = { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' }
 
 export const emptyOrder: HandOrderDraft = {
-  lines: [], extras: [], isTakenAlong: false, paidBy: 'cash', store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsLetter: true, note: '',
+  lines: [], extras: [], isTakenAlong: false, paidBy: 'cash', store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsEmail: true, note: '',
 }
 
 const addressNeeds = { name: 'A delivery needs a name', line1: 'A delivery needs street and number', city: 'A delivery needs a town', country: 'A delivery needs a country' } as const
@@ -116,7 +116,7 @@ export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, curr
     ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
     ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
     ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
-    ...(!hasMail && draft.payment === 'link' && draft.sendsLetter && { email: 'The payment link needs an address to go to' }),
+    ...(!hasMail && draft.payment === 'link' && draft.sendsEmail && { email: 'The payment link needs an address to go to' }),
     ...(needsAddress && addressProblems(draft.address)),
   }
 }

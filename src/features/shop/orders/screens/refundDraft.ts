@@ -1,7 +1,7 @@
 /** What a refund asks for: everything, some pieces, or an amount of one's own. */
 import { decimalText, minor } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
-import { worthOfPieces } from '../refundParts.ts'
+import { valueOfItems } from '../refundParts.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { chosenLines, type Pieces } from './ItemList.tsx'
 
@@ -16,7 +16,7 @@ export function worthOf(order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refun
   if (isEverything(order, pieces, hasShipping)) return left
   const worth = order.lines.reduce((sum, line) => {
     const of = { left: minor(line.left_minor), pieces: line.quantity - line.refunded }
-    return sum + worthOfPieces(of, pieces[line.id] ?? 0)
+    return sum + valueOfItems(of, pieces[line.id] ?? 0)
   }, hasShipping ? order.shipping_left_minor : 0)
   return Math.min(left, worth)
 }

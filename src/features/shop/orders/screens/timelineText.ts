@@ -1,5 +1,5 @@
 /** What an event of an order's timeline says to people. */
-import { isOrderLetter, letterDefinitions } from '../../email/emailKinds.ts'
+import { isOrderEmail, emailDefinitions } from '../../email/emailKinds.ts'
 
 const sentences: Record<string, string> = {
   created: 'Order made', placed: 'Order placed', paid: 'Payment received', payment_failed: 'Payment failed', refunded: 'Money given back',
@@ -15,7 +15,7 @@ const paidWords: Record<string, string> = { cash: 'Paid in cash', card: 'Paid by
 export function eventWords(kind: string, data: Record<string, unknown>, money: (minor: number) => string): string {
   if (typeof data.text === 'string') return data.text
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
-  if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderLetter(data.letter)) return `Letter sent again: ${letterDefinitions[data.letter].title}`
+  if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderEmail(data.letter)) return `Letter sent again: ${emailDefinitions[data.letter].title}`
   if (kind === 'address_changed') return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
   if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
   if (kind === 'hand_over_undone') return `Undone: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`

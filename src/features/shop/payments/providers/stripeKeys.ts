@@ -1,7 +1,7 @@
 /** The keys of Stripe: those of the environment go first, else those that were typed in, which are kept sealed and never shown. */
 import { readSecret } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../../problems.ts'
 
@@ -17,7 +17,7 @@ export interface StripeKeys {
 type KeySource = 'environment' | 'settings'
 
 /** Asked for at every checkout: remembered until a setting changes. */
-const typedKeys = remembered(async (platform) => ({
+const typedKeys = cached(async (platform) => ({
   secretKey: await readSecret(platform, 'shop.stripe_key_secret'),
   webhookSecret: await readSecret(platform, 'shop.stripe_webhook_secret'),
 }))

@@ -3,7 +3,7 @@ import { DatePicker } from '#ui/DatePicker.tsx'
 import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import { emptyDiscount, type DiscountDraft } from './shippingDraft.ts'
-import { Entry, Fold, type Problems } from './Entry.tsx'
+import { Entry, Disclosure, type Problems } from './Entry.tsx'
 
 const kinds: readonly { value: DiscountDraft['kind']; title: string }[] = [
   { value: 'percent', title: 'Percent off' },
@@ -42,12 +42,12 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
               {discount.kind !== 'free_shipping' && <Entry id={`${id}-value`} isMoney={discount.kind === 'fixed'} title={discount.kind === 'percent' ? 'Percent' : `Amount${currency && ` in ${currency}`}`} value={discount.value} placeholder={discount.kind === 'percent' ? '10' : '5.00'} problems={problems} onChange={(value) => change({ value })} />}
               <Entry id={`${id}-min_subtotal`} isMoney title={`From a sum of${currency && `, ${currency}`}`} value={discount.min_subtotal} placeholder="0.00" problems={problems} onChange={(min_subtotal) => change({ min_subtotal })} />
             </div>
-            <Fold title="How often and when" isSet={[discount.limit_total, discount.limit_per_customer, discount.starts, discount.ends].some((value) => value !== '')}>
+            <Disclosure title="How often and when" isSet={[discount.limit_total, discount.limit_per_customer, discount.starts, discount.ends].some((value) => value !== '')}>
                 <Entry id={`${id}-limit_total`} title="Uses in all" value={discount.limit_total} placeholder="No limit" problems={problems} onChange={(limit_total) => change({ limit_total })} />
                 <Entry id={`${id}-limit_per_customer`} title="Uses per buyer" value={discount.limit_per_customer} placeholder="No limit" problems={problems} onChange={(limit_per_customer) => change({ limit_per_customer })} />
                 <Field name={`${id}-starts`} id={`${id}-starts`} title="First day">{(ties) => <DatePicker {...ties} label={`First day of ${discount.code}`} value={discount.starts} onChange={(starts) => change({ starts })} />}</Field>
                 <Field name={`${id}-ends`} id={`${id}-ends`} title="Last day" problem={problems[`${id}-ends`]}>{(ties) => <DatePicker {...ties} label={`Last day of ${discount.code}`} value={discount.ends} onChange={(ends) => change({ ends })} />}</Field>
-            </Fold>
+            </Disclosure>
           </div>
         )
       })}

@@ -5,7 +5,7 @@ import { Field } from '#ui/FormProblems.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { CountryTokens } from '../../addresses/screens/CountryTokens.tsx'
 import { emptyRate, type RateDraft, type ZoneDraft } from './shippingDraft.ts'
-import { Entry, Fold, type Problems } from './Entry.tsx'
+import { Entry, Disclosure, type Problems } from './Entry.tsx'
 
 interface ListProps {
   zones: readonly ZoneDraft[]
@@ -57,10 +57,10 @@ function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZonePr
         <CountryTokens id={`${id}-countries`} label={`Countries of ${name}`} value={zone.countries} onChange={(countries) => onChange({ ...zone, countries })} />
         {zone.countries.length === 0 && <span className="help">Everywhere.</span>}
       </div>
-      <Fold title="Only some regions or postcodes" isSet={isNarrow}>
+      <Disclosure title="Only some regions or postcodes" isSet={isNarrow}>
           <Field name={`${id}-regions`} id={`${id}-regions`} title="Regions">{(ties) => <TokenInput {...ties} label={`Regions of ${name}`} value={zone.regions} choices={zone.countries.flatMap((country) => (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })))} onChange={(regions) => onChange({ ...zone, regions })} />}</Field>
           <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title="Postcodes that begin with">{(ties) => <TokenInput {...ties} label={`Postcodes of ${name}`} value={zone.postcode_prefixes} onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })} />}</Field>
-      </Fold>
+      </Disclosure>
       {zone.rates.map((rate, index) => (
         <Rate key={index} id={`${id}-${index}`} rate={rate} currency={currency} problems={problems}
           onChange={(to) => onChange({ ...zone, rates: zone.rates.with(index, to) })} onRemove={() => onChange({ ...zone, rates: zone.rates.toSpliced(index, 1) })} />
@@ -93,12 +93,12 @@ function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
         {entry('amount', `Price${currency && ` in ${currency}`}`, '0.00')}
         <button type="button" className="icon-button" aria-label={`Remove ${rate.title || 'the price'}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></button>
       </div>
-      <Fold title="Only for some weights or sums" isSet={isBound}>
+      <Disclosure title="Only for some weights or sums" isSet={isBound}>
           {entry('min_g', 'From grams')}
           {entry('max_g', 'Up to grams')}
           {entry('min_subtotal', 'From a sum of')}
           {entry('max_subtotal', 'Up to a sum of')}
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface Kept<T> {
  * is drawn for visitors only; who edits reads what stands in the database. `version` is the counter where the caller has
  * just read it: a page reads it once, not for each of its parts.
  */
-export function remembered<T>(
+export function cached<T>(
   load: (platform: Platform, key: string) => Promise<T>,
 ): (platform: Platform, asked?: { key?: string; version?: number }) => Promise<T> {
   const sites = new WeakMap<object, Map<string, Kept<T>>>()

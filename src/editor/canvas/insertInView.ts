@@ -16,7 +16,7 @@ const leastHeightPx = 16
  * Does an act that brings blocks in behind what is selected, and shows the first of them.
  * @param act returns whether it was done; what it brought in is selected then
  */
-export function bringIn(
+export function insertInView(
   { session, frame }: Pick<EditorValue, 'session' | 'frame'>,
   act: () => boolean,
 ): void {

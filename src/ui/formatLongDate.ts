@@ -4,7 +4,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** @param timeZone IANA name; UTC where it is '' */
-export function longDay(time: Date, timeZone: string): string {
+export function formatLongDate(time: Date, timeZone: string): string {
   const known =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timeZone || 'UTC' })

@@ -3,6 +3,6 @@
 const standing = Promise.withResolvers<void>()
 
 /** Settled when a canvas of this window has drawn its blocks for the first time. */
-export const canvasStands: Promise<void> = standing.promise
+export const canvasReady: Promise<void> = standing.promise
 
-export const noteStanding = (): void => standing.resolve()
+export const noteCanvasReady = (): void => standing.resolve()

@@ -2,11 +2,11 @@
 import { test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { randomDocument } from '#blocks/arbitrary.testing.ts'
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { renderBlocks } from './renderBlocks.tsx'
-import { isStill } from './stillBlocks.ts'
+import { isStill } from './staticBlocks.ts'
 
-const page: PageFacts = {
+const page: PageContext = {
   path: '/about',
   postId: null,
   title: 'About',
@@ -15,7 +15,7 @@ const page: PageFacts = {
   timeZone: 'UTC',
   isPreview: false,
 }
-const elsewhere: PageFacts = {
+const elsewhere: PageContext = {
   ...page,
   path: '/elsewhere',
   currency: { code: 'EUR', symbol: '€', exponent: 2 },

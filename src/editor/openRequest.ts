@@ -1,5 +1,5 @@
 /** What the editor opens with, on its way while its code is: what has come by then is drawn at once, not a moment later. */
-import { askFacts, askPage, askPost, lookOfNew, lookPathOf } from './ahead.ts'
+import { askSiteContext, askPage, askPost, lookOfNew, lookPathOf } from './prefetch.ts'
 
 /** An answer, and what has come of it by now. */
 export class Coming<T> {
@@ -28,7 +28,7 @@ const ask = (id: string): Opening => ({
   id,
   post: new Coming(askPost(id)),
   page: new Coming(askPage(lookPathOf(id))),
-  facts: new Coming(askFacts()),
+  facts: new Coming(askSiteContext()),
 })
 
 let prepared: Opening | null = null

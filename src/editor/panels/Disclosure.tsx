@@ -11,7 +11,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-export function Fold({ title, className, open = false, id, children }: FoldProps) {
+export function Disclosure({ title, className, open = false, id, children }: FoldProps) {
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
   return (

@@ -2,7 +2,7 @@
  * Blocks that always draw the same: nothing in them asks for data or for the rest of the document, none can be switched off,
  * and they are frozen, as the content of a published version is. What they draw is remembered as long as the version is.
  */
-import type { Block, PageFacts } from '#blocks/block.ts'
+import type { Block, PageContext } from '#blocks/block.ts'
 import { definitions, isOfPlugin } from '#blocks/registry.ts'
 import type { StyleRules } from '#blocks/shell/compileStyles.ts'
 
@@ -36,7 +36,7 @@ export function isStill(block: Block): boolean {
 }
 
 /** What of the page a block can show, as one word. */
-export function pageFactsKey({ path, postId, title, siteName, currency, isPreview }: PageFacts): string {
+export function pageContextKey({ path, postId, title, siteName, currency, isPreview }: PageContext): string {
   return JSON.stringify([
     path,
     postId,

@@ -2,17 +2,17 @@
 import { useEffect, useState } from 'react'
 import { defaultCurrencySymbol } from '#constants.ts'
 import { isPlainObject } from './model/serialise.ts'
-import type { Coming } from './opening.ts'
+import type { Coming } from './openRequest.ts'
 
-interface CanvasFacts {
+interface CanvasContext {
   symbol: string
   timeZone: string
 }
 
-const defaults: CanvasFacts = { symbol: defaultCurrencySymbol, timeZone: 'UTC' }
+const defaults: CanvasContext = { symbol: defaultCurrencySymbol, timeZone: 'UTC' }
 
 /** The defaults stand until the site has answered, and where it does not. */
-export function useSiteFacts({ now, answer }: Coming<unknown>): CanvasFacts {
+export function useSiteContext({ now, answer }: Coming<unknown>): CanvasContext {
   const [facts, setFacts] = useState(() => factsOf(now))
   useEffect(() => {
     if (now !== undefined) return undefined
@@ -29,7 +29,7 @@ export function useSiteFacts({ now, answer }: Coming<unknown>): CanvasFacts {
   return facts
 }
 
-function factsOf(answer: unknown): CanvasFacts {
+function factsOf(answer: unknown): CanvasContext {
   if (!isPlainObject(answer)) return defaults
   const { currency_symbol: symbol, time_zone: timeZone } = answer
   return {

@@ -9,7 +9,7 @@ interface ListProps {
   isInvalid?: boolean | undefined
 }
 
-export function CheckList({
+export function CheckboxGroup({
   label,
   choices,
   value,

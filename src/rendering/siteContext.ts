@@ -1,22 +1,22 @@
 /** What every page of the site shows: its settings and menus. */
-import type { PageFacts } from '#blocks/block.ts'
+import type { PageContext } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
 import { currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
-import { remembered } from '#platform/database/remembered.ts'
+import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
 import { sources } from './sources.ts'
-import type { LayoutFacts } from '#themes/default/facts.ts'
+import type { LayoutContext } from '#themes/default/facts.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
-type ThemeSettings = LayoutFacts['settings']
-export type SiteMenus = LayoutFacts['menus']
+type ThemeSettings = LayoutContext['settings']
+export type SiteMenus = LayoutContext['menus']
 
-export interface SiteFacts extends ThemeSettings {
+export interface SiteContext extends ThemeSettings {
   origin: string
   /** Where the pages' own scripts and sheets come from, as a content security policy names it. */
   files: string
-  currency: PageFacts['currency']
+  currency: PageContext['currency']
   /** BCP 47 */
   language: string
   timeZone: string
@@ -46,9 +46,9 @@ const names = [
 ] as const
 
 /** The settings that pages show. */
-export const siteFacts = remembered(readFacts)
+export const siteContext = cached(readFacts)
 
-async function readFacts(platform: Platform): Promise<SiteFacts> {
+async function readFacts(platform: Platform): Promise<SiteContext> {
   const [values, origin] = await Promise.all([
     readSettings(platform.db, platform.siteId, [...names]),
     siteAddress(platform, platform.db),
@@ -83,12 +83,12 @@ async function readFacts(platform: Platform): Promise<SiteFacts> {
 const emptyMenu: MenuData = { id: null, title: '', items: [] }
 
 /** The menus of the header and footer; a menu that is missing is empty. They are the same on every page. */
-export const siteMenus = remembered(readMenus)
+export const siteMenus = cached(readMenus)
 
 async function readMenus(platform: Platform): Promise<SiteMenus> {
-  const facts = await siteFacts(platform)
+  const facts = await siteContext(platform)
   const source = sources.get('content.menu')
-  const page: PageFacts = {
+  const page: PageContext = {
     path: '/',
     postId: null,
     title: '',

@@ -37,7 +37,7 @@ export function askPost(id: string): ReturnType<typeof callEnvelope> {
 }
 
 /** Asks for what blocks show of the site. */
-export function askFacts(): Promise<unknown> {
+export function askSiteContext(): Promise<unknown> {
   return call<unknown>('GET', factsPath, undefined, { taken: takeAsked })
 }
 

@@ -2,7 +2,7 @@
 import type { SourceContext } from '#blocks/source.ts'
 import { countsByKey, taxonomyOf, withBelow } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'
-import { siteMenus } from './siteFacts.ts'
+import { siteMenus } from './siteContext.ts'
 
 export interface ListingSort {
   value: string

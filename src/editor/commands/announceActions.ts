@@ -1,6 +1,6 @@
 /** Moves, copies and removals that say in words what they have done. */
 import type { EditorValue } from '../EditorContext.ts'
-import { bringIn } from '../canvas/bringIn.ts'
+import { insertInView } from '../canvas/insertInView.ts'
 import { duplicateSelected, moveSelected } from '../model/several.ts'
 import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
@@ -19,7 +19,7 @@ export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
 
 export function duplicateAndSay(editor: EditorValue): void {
   const words = selectionInWords(editor)
-  bringIn(editor, () => editor.report(duplicateSelected(editor.session), `${words} duplicated`))
+  insertInView(editor, () => editor.report(duplicateSelected(editor.session), `${words} duplicated`))
 }
 
 export function removeAndSay(editor: EditorValue): void {
