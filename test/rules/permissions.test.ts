@@ -17,7 +17,7 @@ import {
   type Role,
 } from '#platform/operations/capabilities.ts'
 import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
-import { anybody, type Audience, type RuleFacts } from '#rules/evaluate.ts'
+import { anybody, type Audience, type RuleContext } from '#rules/evaluate.ts'
 
 /** The matrix for people, kept as a page of the documentation: `npm test -- test/rules/permissions.test.ts -u` writes it anew. */
 test('F-USER-02 docs/capabilities.md shows the table as it is', async () => {
@@ -141,7 +141,7 @@ describe('F-USER-02 6 what a role may do with a post', () => {
   })
 })
 
-const facts = (audience: Audience = anybody): RuleFacts => ({
+const facts = (audience: Audience = anybody): RuleContext => ({
   post_type: 'page',
   post_id: 'p1',
   post_status: 'published',

@@ -5,7 +5,7 @@ import { applyPayment } from '../payments/applyPayment.ts'
 import { readBuyerOrder } from '../orders/buyerOrder.ts'
 import { problem } from '../problems.ts'
 import { isOutOfReach } from '../payments/providers.ts'
-import { rememberedRules } from '../pricing/pricingRules.ts'
+import { cachedRules } from '../pricing/pricingRules.ts'
 import type { CheckoutStatus, OrderSummary } from '../schema.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
       ? payment.state
       : await askedState(platform, payment, sessionId)
   const order = await readBuyerOrder(platform, payment.order_id)
-  const { facts } = await rememberedRules(platform)
+  const { facts } = await cachedRules(platform)
   const is_emailed = order.email !== null && (Boolean(platform.config.SMTP_URL) || facts.hasMailServer)
   return { status: statusOf(state, order), is_emailed, order }
 }

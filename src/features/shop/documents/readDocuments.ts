@@ -1,14 +1,14 @@
 /** The papers of orders, ready to be printed. */
 import type { Db, Platform } from '#platform/context.ts'
 import type { Order } from '../orders/events.ts'
-import { readMatter } from '../orders/orderDetails.ts'
+import { readOrderDetails } from '../orders/orderDetails.ts'
 import { sentFrom } from '../orders/sentFrom.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
 import { problem } from '../problems.ts'
 import type { ShopDocument } from './documentShape.ts'
 import { commonOf, linesOf } from './writeDocuments.ts'
 
-export type PaperKind = 'invoice' | 'credit' | 'slip'
+export type DocumentKind = 'invoice' | 'credit' | 'slip'
 
 /**
  * Invoices with the credit notes that followed them, credit notes alone, or packing slips, in the order of the given orders.
@@ -34,7 +34,7 @@ export async function documentsOf(
     if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
     else
       papers.push(
-        ...(await numberedPapers(db, platform.siteId, id)).filter(
+        ...(await numberedDocuments(db, platform.siteId, id)).filter(
           (paper) => kind === 'invoice' || paper.kind === 'credit',
         ),
       )
@@ -65,7 +65,7 @@ async function slipOf(
   platform: Platform,
   db: Db,
   order: Order & { sent_from: string | null },
-): Promise<Paper | null> {
+): Promise<ShopDocument | null> {
   const { siteId } = platform
   const matter = await readOrderDetails(platform, db, order.id)
   const left = await piecesLeft(db, siteId, order.id)

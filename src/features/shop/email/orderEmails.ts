@@ -270,8 +270,8 @@ async function cancelledOf(
   platform: Platform,
   db: Db,
   order: Order,
-  { lines }: OrderMatter,
-): Promise<LetterValues> {
+  { lines }: OrderDetails,
+): Promise<EmailValues> {
   const { siteId } = platform
   const refunds = await db
     .selectFrom('refund')

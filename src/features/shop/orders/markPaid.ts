@@ -94,7 +94,7 @@ async function settleArranged(
     .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .execute()
-  const matter = await readMatter(platform, db, orderId)
+  const matter = await readOrderDetails(platform, db, orderId)
   await sendOrderMail(platform, db, paid, 'paid', 'paid', { matter })
   if (await grantDownloads(platform, db, matter))
     await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })

@@ -20,6 +20,7 @@ export function stockLine(
   const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
   if (heirs.some(({ gone }) => gone.length > 1))
     return `Stock of the merged variants was added together. New quantities: ${list}.`
-  if (after.variants.length <= before.variants.length) return null
+  if (after.variants.length <= before.variants.length)
+    return `Stock, SKU and barcode stay with their variants. New quantities: ${list}.`
   return `Stock, SKU and barcode moved to the first variant of each value. New quantities: ${list}. Move stock between variants if you need to.`
 }

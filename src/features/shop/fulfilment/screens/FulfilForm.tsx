@@ -20,7 +20,7 @@ export function FulfilForm({ order, path, onClose }: { order: OrderDetail; path:
     <Modal title={isCollected ? 'Mark as ready for pickup' : 'Pack and send'} okLabel={values.is_pickup === true ? 'Mark as ready for pickup' : 'Record the parcel'} isBusy={send.isPending || lines.length === 0} error={send.error} onCancel={onClose} onOk={() => send.mutate({ ...values, lines })}>
       {order.payment_state === 'unpaid' && <p className="warn">This order is not paid yet.</p>}
       {order.sent_from && <p>From <b>{order.sent_from}</b></p>}
-      <PieceList legend={values.is_pickup === true ? 'What is ready' : 'In this parcel'} lines={order.lines} most={left} pieces={pieces} onChange={setTyped} />
+      <ItemList legend={values.is_pickup === true ? 'What is ready' : 'In this parcel'} lines={order.lines} most={left} pieces={pieces} onChange={setTyped} />
       <FieldForm values={values} onChange={setValues} fields={[
         { name: 'is_pickup', title: 'The customer picks it up', type: 'bool', ...(values.is_pickup === true && { description: 'The customer gets an email that it is ready for pickup.' }) },
         ...(values.is_pickup === true ? [] : trackingFields('The customer gets it by email. It can be added later, too.')),
