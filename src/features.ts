@@ -1,8 +1,10 @@
 /** All features together: what the composition root and the tests wire into the server. */
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
+import { isSealedPlace } from '#platform/sealedPlaces.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
 
+const sealed = import.meta.glob<Record<string, unknown>>('./features/*/sealed.ts', { eager: true })
 const indexes = import.meta.glob<Record<string, unknown>>('./features/*/index.ts', { eager: true })
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -22,6 +24,8 @@ const isMakeMounts = (value: unknown): value is MakeMounts => typeof value === '
 const isOpenApiPaths = (value: unknown): value is OpenApiPaths => typeof value === 'function'
 
 export const features = {
+  /** Where features keep what is sealed with the secret. */
+  sealedPlaces: Object.values(sealed).flatMap((module) => Object.values(module).filter(isSealedPlace)),
   /** Who is asking; people provides it. */
   authenticate: exported('authenticate', isAuthenticate)[0] ?? (async () => visitor),
   /** What features add to the API reference of what stands in the database, such as own content types. */

@@ -8,7 +8,7 @@ import { migrateDatabase } from '#platform/database/migrate.ts'
 import { createLogger } from '#platform/logging/logger.ts'
 import { openSite } from '#platform/openSite.ts'
 import { databaseSchema } from './databaseSchema.ts'
-import './features.ts'
+import { features } from './features.ts'
 
 export interface Program {
   platform: Platform
@@ -30,7 +30,10 @@ export async function openProgram(environment: Record<string, string | undefined
   }
   try {
     await migrateDatabase(connection, databaseSchema)
-    const { platform, close: closePlatform } = await createPlatform(config, { connection })
+    const { platform, close: closePlatform } = await createPlatform(config, {
+      connection,
+      sealedPlaces: features.sealedPlaces,
+    })
     opened.close = closePlatform
     const { isNew } = await openSite(platform)
     await startPlugins(platform)

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Viewer } from './viewer.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Egress } from './egress/egress.ts'
+import type { SealedPlace } from './sealedPlaces.ts'
 
 export type Db = Kysely<Database> | Transaction<Database>
 
@@ -25,6 +26,8 @@ export interface Platform {
   egress: Egress
   /** The secret of this installation for signatures (HMAC) and sealed values, 32 bytes; never in the database. */
   secret: KeyObject
+  /** Where the features keep what is sealed with it. */
+  sealedPlaces: readonly SealedPlace[]
   /**
    * Runs `work` in one transaction (READ COMMITTED) and retries it up to three times on a deadlock
    * or serialization failure. `work` must have no effect outside the database.

@@ -9,6 +9,7 @@ import { createEgress } from './egress/createEgress.ts'
 import { newId } from './ids.ts'
 import { installationSecret } from './installationSecret.ts'
 import { createLogger } from './logging/logger.ts'
+import type { SealedPlace } from './sealedPlaces.ts'
 import { createStorage } from './storage/createStorage.ts'
 
 export interface OpenPlatform {
@@ -18,6 +19,7 @@ export interface OpenPlatform {
 
 export interface PlatformOptions {
   connection: Connection
+  sealedPlaces: readonly SealedPlace[]
   clock?: Clock
   poolSize?: number
 }
@@ -39,6 +41,7 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
     storage: await createStorage(config, dataDirectory),
     egress: createEgress(),
     secret,
+    sealedPlaces: options.sealedPlaces,
     transaction: transactionRunner(db),
     openSchema(schema, max) {
       const own = createKysely(createPool(options.connection, { max, schema }))

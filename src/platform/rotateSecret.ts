@@ -6,7 +6,6 @@ import { visitor } from './viewer.ts'
 import { runHook } from './hooks.ts'
 import { fingerprintOfSecret, holdSecret, setFingerprint } from './installationSecret.ts'
 import { seal, unseal } from './seal.ts'
-import { sealedPlaces } from './sealedPlaces.ts'
 
 declare module './hooks.ts' {
   interface HookMap {
@@ -25,7 +24,7 @@ export async function rotateSecret(platform: Platform, secret: KeyObject): Promi
     await db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
     await holdSecret(platform, db)
     let count = 0
-    for (const { purpose, walk } of sealedPlaces()) {
+    for (const { purpose, walk } of platform.sealedPlaces) {
       await walk(db, siteId, (sealed, title) => {
         const text = unseal(platform.secret, purpose, sealed)
         if (text === null)

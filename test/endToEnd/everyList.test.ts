@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Operation } from '#platform/operations/operation.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { publishProduct } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 

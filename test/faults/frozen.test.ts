@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '#features/shop/index.ts'
+import { features } from '#features.ts'
 import { readConfig } from '#platform/config.ts'
 import { createPlatform, type OpenPlatform } from '#platform/createPlatform.ts'
 import { placeFor } from '#platform/database/embedded/place.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   })
   beside = await createPlatform(config, {
     connection: { host: place.socketFolder, port: 5432, user: 'plinth', database: 'plinth' },
+    sealedPlaces: features.sealedPlaces,
     poolSize: 2,
   })
   await openSite(beside.platform)

@@ -4,6 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '#features/shop/index.ts'
+import { features } from '#features.ts'
 import { readConfig } from '#platform/config.ts'
 import { createPlatform, type OpenPlatform } from '#platform/createPlatform.ts'
 import { jobs } from '#platform/jobs/runner.ts'
@@ -65,7 +66,12 @@ beforeAll(async () => {
     ...stripe.environment,
   })
   const clock = { now: () => new Date(Date.now() + laterMs) }
-  later = await createPlatform(config, { connection: database.connection, clock, poolSize: 4 })
+  later = await createPlatform(config, {
+    connection: database.connection,
+    sealedPlaces: features.sealedPlaces,
+    clock,
+    poolSize: 4,
+  })
   await openSite(later.platform)
 })
 afterEach(async () => {

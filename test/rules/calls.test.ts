@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import { capabilityTable, roles } from '#platform/operations/capabilities.ts'
 import type { Operation } from '#platform/operations/operation.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 
 const initials = {
   visitor: 'V',

@@ -5,7 +5,7 @@
 import { createConnection } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { hostileInput, hostileTexts } from '#test/support/hostile.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { insideWords, unlimitedApi } from '#test/support/unlimited.ts'

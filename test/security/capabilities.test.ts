@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capabilityTable, roles } from '#platform/operations/capabilities.ts'
 import type { Operation } from '#platform/operations/operation.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 const actorNames = [

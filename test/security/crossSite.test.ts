@@ -1,6 +1,6 @@
 /** Calls that change something are taken from the site's own pages only, whoever's cookie comes along (SECURITY row 21). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import type { Operation } from '#platform/operations/operation.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 

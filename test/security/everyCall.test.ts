@@ -1,7 +1,7 @@
 /** Bodies that no honest client sends, to every call that there is: a status below 500, the envelope, nothing of the inside. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operation } from '#platform/operations/operation.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { insideWords, unlimitedApi } from '#test/support/unlimited.ts'
 

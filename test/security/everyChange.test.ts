@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { publishScheduled } from '#features/content/versions/jobs/publishScheduled.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'

@@ -8,7 +8,7 @@ import type { Assets } from '#platform/http/assets.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { guardHeaders } from '#platform/http/securityHeaders.ts'
 import { createHttpServer } from '#platform/http/server.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 

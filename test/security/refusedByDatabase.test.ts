@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problemOf } from '#platform/http/api.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
 

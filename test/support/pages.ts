@@ -4,7 +4,7 @@ import { features } from '#features.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { testSite, type TestSite } from './site.ts'
 

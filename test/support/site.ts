@@ -17,7 +17,7 @@ import type { Connection } from '#platform/database/pool.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { openSite } from '#platform/openSite.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
 import { freshDatabase } from './database.ts'
@@ -78,6 +78,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   const clock = options.clock ?? (options.standingAt ? fixedClock(options.standingAt) : undefined)
   const { platform, close } = await createPlatform(config, {
     connection: database.connection,
+    sealedPlaces: features.sealedPlaces,
     clock,
     poolSize: 10,
   })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { features } from '#features.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
-import { operations } from '#platform/operations/registry.ts'
+import { operations } from '#operations.ts'
 import type { TestSite } from './site.ts'
 
 export async function unlimitedApi(site: TestSite): Promise<{ url: string; close(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { validatorWords } from '#test/support/validatorWords.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { operations } from './registry.ts'
+import { operations } from '#operations.ts'
 import { plainWords } from './plainWords.ts'
 
 let site: TestSite

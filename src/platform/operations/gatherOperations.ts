@@ -1,9 +1,5 @@
-/** The table of all operations, gathered from the files of the features: adding a file adds a call. */
+/** Finds the operations in modules of the features: adding a file adds a call. */
 import type { Operation } from './operation.ts'
-
-const modules = import.meta.glob<Record<string, unknown>>('../../features/**/operations/*.ts', {
-  eager: true,
-})
 
 function isOperation(value: unknown): value is Operation {
   return (
@@ -11,13 +7,11 @@ function isOperation(value: unknown): value is Operation {
   )
 }
 
-export const operations: readonly Operation[] = collect()
-
-function collect(): Operation[] {
+/** @throws Error where a path or a name is declared twice */
+export function gatherOperations(modules: Record<string, Record<string, unknown>>): Operation[] {
   const seen = new Map<string, string>()
   const found: Operation[] = []
   for (const [file, module] of Object.entries(modules)) {
-    if (/\.test\.ts$/.test(file)) continue
     for (const value of Object.values(module)) {
       if (!isOperation(value)) continue
       const key = `${value.method} ${value.path}`
