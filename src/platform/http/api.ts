@@ -56,7 +56,7 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
         return
       }
       if (reply instanceof StreamReply) {
-        await shipItems(response, reply)
+        await sendChunks(response, reply)
         return
       }
       sendJson(response, reply.status, { d: reply.d ?? null, ...reply.extra })
@@ -156,7 +156,7 @@ function sendJson(response: ServerResponse, status: number, envelope: unknown): 
   send(response, status, Buffer.from(JSON.stringify(envelope)))
 }
 
-async function shipItems(response: ServerResponse, { pieces, headers }: StreamReply): Promise<void> {
+async function sendChunks(response: ServerResponse, { pieces, headers }: StreamReply): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (response.req.method === 'HEAD') {
     response.end()
