@@ -82,7 +82,9 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     { name: 'not-found', path: '/no/such/page', status: 404 },
     ...dashboardScreens,
     ...(order ? [{ name: 'order', path: `/user/orders/${order.id}`, signedIn }] : []),
-    ...(listOf(products)[0] ? [{ name: 'product-form', path: `/user/products/${listOf(products)[0]?.id}`, signedIn }] : []),
+    ...(listOf(products)[0]
+      ? [{ name: 'product-form', path: `/user/products/${listOf(products)[0]?.id}`, signedIn }]
+      : []),
     ...(form ? [{ name: 'form-data', path: `/user/${form.id}/form-data`, signedIn }] : []),
     { name: 'editor-new', path: '/user/editor/new?type=page', signedIn, isFixed: true },
     ...(home ? [{ name: 'editor', path: `/user/editor/${home.id}`, signedIn, isFixed: true }] : []),

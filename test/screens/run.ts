@@ -13,7 +13,10 @@ import { startServer } from '../support/server.ts'
 import { screensOf, type ScreenToDraw } from './list.ts'
 import { strangerScreensOf } from './stranger.ts'
 
-const { values, positionals: only } = parseArgs({ options: { site: { type: 'string', default: 'demo' } }, allowPositionals: true })
+const { values, positionals: only } = parseArgs({
+  options: { site: { type: 'string', default: 'demo' } },
+  allowPositionals: true,
+})
 if (values.site !== 'demo' && values.site !== 'stranger') throw new Error('--site is demo or stranger')
 const isStranger = values.site === 'stranger'
 const folder = isStranger ? 'screens/stranger' : 'screens'
@@ -27,14 +30,20 @@ const admin = await administratorClient(server.url)
 let drawn = 0
 const wrong: string[] = []
 try {
-  const screens = (await (isStranger ? strangerScreensOf : screensOf)(admin)).filter(({ name }) => only.length === 0 || only.includes(name))
+  const screens = (await (isStranger ? strangerScreensOf : screensOf)(admin)).filter(
+    ({ name }) => only.length === 0 || only.includes(name),
+  )
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const asVisitor = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const asAdministrator = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       await signIn(asAdministrator, admin)
       for (const screen of screens) {
-        await draw(screen.signedIn ? asAdministrator : asVisitor, screen, `${folder}/${screen.name}-${size}-${colorScheme}.png`)
+        await draw(
+          screen.signedIn ? asAdministrator : asVisitor,
+          screen,
+          `${folder}/${screen.name}-${size}-${colorScheme}.png`,
+        )
         drawn += 1
       }
       await asVisitor.close()
@@ -65,15 +74,22 @@ async function draw(context: BrowserContext, screen: ScreenToDraw, path: string)
   })
   const response = await page.goto(server.url + screen.path)
   // A slow machine is no fault of the screen: it is drawn as it stands then, and named.
-  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => wrong.push(`${screen.name}: still loading after 20 s`))
-  if ((response?.status() ?? 0) !== (screen.status ?? 200)) wrong.push(`${screen.name}: answers ${response?.status()}`)
+  await page
+    .waitForLoadState('networkidle', { timeout: 20_000 })
+    .catch(() => wrong.push(`${screen.name}: still loading after 20 s`))
+  if ((response?.status() ?? 0) !== (screen.status ?? 200))
+    wrong.push(`${screen.name}: answers ${response?.status()}`)
   await screen.prepare?.(page)
   // What is loaded after the last script shows a place for it meanwhile.
-  const isThere = () => document.querySelector('h1, iframe') !== null && document.querySelector('[aria-busy="true"]') === null
-  await page.waitForFunction(isThere, undefined, { timeout: 20_000 }).catch(() => wrong.push(`${screen.name}: still waiting after 20 s`))
+  const isThere = () =>
+    document.querySelector('h1, iframe') !== null && document.querySelector('[aria-busy="true"]') === null
+  await page
+    .waitForFunction(isThere, undefined, { timeout: 20_000 })
+    .catch(() => wrong.push(`${screen.name}: still waiting after 20 s`))
   await settle(page)
   const tooWide = await widerThanWindow(page)
-  if (tooWide) wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: wider than the window by ${tooWide}`)
+  if (tooWide)
+    wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: wider than the window by ${tooWide}`)
   await page.screenshot({ path, fullPage: !screen.isFixed })
   await page.close()
 }
@@ -93,7 +109,9 @@ function widerThanWindow(page: Page): Promise<string> {
     const width = document.documentElement.clientWidth
     const over = document.documentElement.scrollWidth - width
     if (over <= 0) return ''
-    const farthest = [...document.body.querySelectorAll('*')].sort((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0]
+    const farthest = [...document.body.querySelectorAll('*')].sort(
+      (one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right,
+    )[0]
     return `${over} px (${farthest?.tagName.toLowerCase()}.${farthest?.getAttribute('class') ?? ''})`
   })
 }

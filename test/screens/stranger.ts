@@ -5,7 +5,10 @@ import { dashboardScreens, listOf, type ScreenToDraw } from './list.ts'
 /** Returns the list; ids and addresses are taken from the running site. */
 export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
   const read = async (path: string) => listOf((await admin.call('GET', path)).d)
-  const posts = [...(await read('/api/posts?type=page&limit=50')), ...(await read('/api/posts?type=post&limit=50'))]
+  const posts = [
+    ...(await read('/api/posts?type=page&limit=50')),
+    ...(await read('/api/posts?type=post&limit=50')),
+  ]
   const [order] = await read('/api/shop/orders?limit=1')
   const [form] = await read('/api/posts?type=form&limit=1')
   const products = await read('/api/posts?type=product&limit=100')
@@ -14,7 +17,10 @@ export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw
   return [
     ...posts.map(({ url }) => ({ name: `page-${url.replace(/[^a-z0-9]+/g, '-')}`, path: url })),
     // Without a picture and with a title of one letter, with 140 of them, with one word of 63, with variants, with twelve pictures.
-    ...['oe', 'ware-1', 'gesetz', 'ware-3', 'ware-11', 'ware-7'].map((name) => ({ name: `product-${name}`, path: `/laden/${name}` })),
+    ...['oe', 'ware-1', 'gesetz', 'ware-3', 'ware-11', 'ware-7'].map((name) => ({
+      name: `product-${name}`,
+      path: `/laden/${name}`,
+    })),
     { name: 'products', path: '/t/products' },
     { name: 'products-last', path: '/t/products?p=25' },
     { name: 'posts', path: '/t/posts' },
@@ -28,6 +34,13 @@ export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw
     ...(product ? [{ name: 'product-form', path: `/user/products/${product.id}`, signedIn }] : []),
     ...(form ? [{ name: 'form-data', path: `/user/${form.id}/form-data`, signedIn }] : []),
     { name: 'list-empty-type', path: '/user/content/veranstaltung', signedIn },
-    ...posts.filter(({ url }) => url === '/willkommen' || url === '/langer-titel').map(({ id, url }) => ({ name: `editor${url.replace('/', '-')}`, path: `/user/editor/${id}`, signedIn, isFixed: true })),
+    ...posts
+      .filter(({ url }) => url === '/willkommen' || url === '/langer-titel')
+      .map(({ id, url }) => ({
+        name: `editor${url.replace('/', '-')}`,
+        path: `/user/editor/${id}`,
+        signedIn,
+        isFixed: true,
+      })),
   ]
 }

@@ -15,8 +15,12 @@ export default function Denied() {
           title="Your role may not open this screen"
           text={`You are signed in as ${viewer.name} (${viewer.role.replaceAll('_', ' ')}).${from ? ` ${from} needs another role; ask` : ' Ask'} an administrator of the site.`}
         >
-          <Link className="button primary" href="/user">Go to Today</Link>
-          <Link className="button" href="/user/profile">Your profile</Link>
+          <Link className="button primary" href="/user">
+            Go to Today
+          </Link>
+          <Link className="button" href="/user/profile">
+            Your profile
+          </Link>
         </EmptyState>
       </section>
     </Page>

@@ -22,10 +22,19 @@ const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s
 const views = ['pending', 'reported', ...commentStatuses.filter((one) => one !== 'pending')] as const
 type View = (typeof views)[number]
 const emptyTexts: Partial<Record<View, { title: string; text: string }>> = {
-  pending: { title: 'Nothing waits for you', text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.' },
-  reported: { title: 'No reported comments', text: 'Comments that readers report appear here. They stay visible until you decide.' },
+  pending: {
+    title: 'Nothing waits for you',
+    text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.',
+  },
+  reported: {
+    title: 'No reported comments',
+    text: 'Comments that readers report appear here. They stay visible until you decide.',
+  },
 }
-const statusChoices = commentStatuses.map((value) => ({ value, title: statusWords(value.replace('flagged-', 'Flagged: ')) }))
+const statusChoices = commentStatuses.map((value) => ({
+  value,
+  title: statusWords(value.replace('flagged-', 'Flagged: ')),
+}))
 
 export default function CommentQueue() {
   const client = useQueryClient()
@@ -37,7 +46,10 @@ export default function CommentQueue() {
     queryKey: ['/api/comments', status, state.p],
     queryFn: async ({ signal }) => {
       const envelope = await callEnvelope('GET', '/api/comments', { status, p: state.p }, { signal })
-      return { ...listPage<ModeratedComment>(envelope), counts: isRecord(envelope.counts) ? envelope.counts : {} }
+      return {
+        ...listPage<ModeratedComment>(envelope),
+        counts: isRecord(envelope.counts) ? envelope.counts : {},
+      }
     },
   })
   const items = query.data?.items ?? []
@@ -47,9 +59,18 @@ export default function CommentQueue() {
     // Of a reported comment the same state is a decision too: it may stay.
     if (comment.status === to && !isUndo && comment.reports.length === 0) return
     try {
-      await call('POST', '/api/posts/notes', { id: comment.id, post_id: comment.post_id, status: to, ...(isUndo ? { is_undo: true } : {}) })
+      await call('POST', '/api/posts/notes', {
+        id: comment.id,
+        post_id: comment.post_id,
+        status: to,
+        ...(isUndo ? { is_undo: true } : {}),
+      })
       last.current = isUndo ? null : { comment, before: comment.status }
-      notify({ kind: 'good', title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`, action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) } })
+      notify({
+        kind: 'good',
+        title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`,
+        action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) },
+      })
     } catch (error) {
       tellFailure(error, 'The state was not changed')
     }
@@ -71,7 +92,8 @@ export default function CommentQueue() {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog *')) return
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog *'))
+        return
       if (act.current(event.key)) event.preventDefault()
     }
     addEventListener('keydown', onKey)
@@ -79,14 +101,26 @@ export default function CommentQueue() {
   }, [])
 
   return (
-    <Page title="Comments" text={<span className="for-keys">Keys: j and k walk, a approves, d denies, s flags, u undoes.</span>}>
+    <Page
+      title="Comments"
+      text={<span className="for-keys">Keys: j and k walk, a approves, d denies, s flags, u undoes.</span>}
+    >
       <section className="card-box flush" aria-label="Comments">
         <nav className="tabs-row" aria-label="States of comments">
           {views.map((one) => {
             const count = query.data?.counts[one]
             return (
-              <button key={one} type="button" aria-current={one === status ? 'page' : undefined} onClick={() => { setAt(0); change({ filters: { status: one } }) }}>
-                {statusWords(one.replace('flagged-', ''))}<i>{typeof count === 'number' ? count : ''}</i>
+              <button
+                key={one}
+                type="button"
+                aria-current={one === status ? 'page' : undefined}
+                onClick={() => {
+                  setAt(0)
+                  change({ filters: { status: one } })
+                }}
+              >
+                {statusWords(one.replace('flagged-', ''))}
+                <i>{typeof count === 'number' ? count : ''}</i>
               </button>
             )
           })}
@@ -94,18 +128,31 @@ export default function CommentQueue() {
         <Loaded query={query} rows={5}>
           {(data) =>
             data.items.length === 0 ? (
-              <EmptyState {...(emptyTexts[status] ?? { title: `No comments are ${statusWords(status).toLowerCase()}` })} />
+              <EmptyState
+                {...(emptyTexts[status] ?? { title: `No comments are ${statusWords(status).toLowerCase()}` })}
+              />
             ) : (
               <ul>
                 {data.items.map((comment, index) => (
-                  <CommentRow key={comment.id} comment={comment} isCurrent={index === Math.min(at, data.items.length - 1)} onSet={(to) => void set(comment, to)} onFocus={() => setAt(index)}
-                    onReplied={() => void refresh(client, ['/api/comments'])} />
+                  <CommentRow
+                    key={comment.id}
+                    comment={comment}
+                    isCurrent={index === Math.min(at, data.items.length - 1)}
+                    onSet={(to) => void set(comment, to)}
+                    onFocus={() => setAt(index)}
+                    onReplied={() => void refresh(client, ['/api/comments'])}
+                  />
                 ))}
               </ul>
             )
           }
         </Loaded>
-        {query.data && query.data.pagination.pages > 1 && <div className="list-foot"><span>{query.data.pagination.total} comments</span><Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} /></div>}
+        {query.data && query.data.pagination.pages > 1 && (
+          <div className="list-foot">
+            <span>{query.data.pagination.total} comments</span>
+            <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
+          </div>
+        )}
       </section>
     </Page>
   )
@@ -142,29 +189,102 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
   return (
     <li ref={row} className="comment" aria-current={isCurrent} onFocus={onFocus}>
       <div className="row between">
-        <span className="row"><Avatar name={comment.created_by_name} picture={comment.created_by_avatar} /><b>{comment.created_by_name}</b>
-          <span className="muted small-text">{comment.author_comments === 1 ? 'first comment' : `${comment.author_comments} comments`} · <RelativeTime time={comment.created} />{comment.post_title && <> · on <a className="link" href={comment.post_url}>{comment.post_title}</a></>}</span></span>
+        <span className="row">
+          <Avatar name={comment.created_by_name} picture={comment.created_by_avatar} />
+          <b>{comment.created_by_name}</b>
+          <span className="muted small-text">
+            {comment.author_comments === 1 ? 'first comment' : `${comment.author_comments} comments`} ·{' '}
+            <RelativeTime time={comment.created} />
+            {comment.post_title && (
+              <>
+                {' '}
+                · on{' '}
+                <a className="link" href={comment.post_url}>
+                  {comment.post_title}
+                </a>
+              </>
+            )}
+          </span>
+        </span>
         <StatusMark status={comment.status} />
       </div>
       <p>{comment.value}</p>
-      {comment.reports.length > 0 && <p className="problem small-text">Reported as {comment.reports.map(({ reason, count }) => (count === 1 ? reason : `${reason} (${count} readers)`)).join(', ')}</p>}
-      {comment.held_for.length > 0 && <p className="muted small-text">Waits for {comment.held_for.join(', ')}</p>}
+      {comment.reports.length > 0 && (
+        <p className="problem small-text">
+          Reported as{' '}
+          {comment.reports
+            .map(({ reason, count }) => (count === 1 ? reason : `${reason} (${count} readers)`))
+            .join(', ')}
+        </p>
+      )}
+      {comment.held_for.length > 0 && (
+        <p className="muted small-text">Waits for {comment.held_for.join(', ')}</p>
+      )}
       <div className="row inline-controls">
-        {comment.status === 'approved' && comment.reports.length > 0 && <button type="button" className="button small" onClick={() => onSet('approved')}>Keep<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
-        {comment.status !== 'approved' && <button type="button" className="button small" onClick={() => onSet('approved')}>Approve<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
-        {comment.status !== 'denied' && <button type="button" className="button small" onClick={() => onSet('denied')}>Deny<span className="hidden"> the comment of {comment.created_by_name}</span></button>}
-        <Select label={`State of the comment of ${comment.created_by_name}`} value={comment.status} choices={statusChoices} onChange={(value) => { const to = commentStatuses.find((one) => one === value); if (to) onSet(to) }} />
-        <button type="button" className="button small" aria-expanded={isReplying} onClick={() => setReplying(!isReplying)}>Reply</button>
+        {comment.status === 'approved' && comment.reports.length > 0 && (
+          <button type="button" className="button small" onClick={() => onSet('approved')}>
+            Keep<span className="hidden"> the comment of {comment.created_by_name}</span>
+          </button>
+        )}
+        {comment.status !== 'approved' && (
+          <button type="button" className="button small" onClick={() => onSet('approved')}>
+            Approve<span className="hidden"> the comment of {comment.created_by_name}</span>
+          </button>
+        )}
+        {comment.status !== 'denied' && (
+          <button type="button" className="button small" onClick={() => onSet('denied')}>
+            Deny<span className="hidden"> the comment of {comment.created_by_name}</span>
+          </button>
+        )}
+        <Select
+          label={`State of the comment of ${comment.created_by_name}`}
+          value={comment.status}
+          choices={statusChoices}
+          onChange={(value) => {
+            const to = commentStatuses.find((one) => one === value)
+            if (to) onSet(to)
+          }}
+        />
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isReplying}
+          onClick={() => setReplying(!isReplying)}
+        >
+          Reply
+        </button>
       </div>
       {isReplying && (
-        <form className="stack" onSubmit={(event) => { event.preventDefault(); void reply() }}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void reply()
+          }}
+        >
           <FormProblems error={error}>
             <Field name="value" title="" hasLabel={false}>
-              {(ties) => <textarea {...inputTies(ties)} aria-label={`Reply to ${comment.created_by_name}`} value={text} onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))} />}
+              {(ties) => (
+                <textarea
+                  {...inputTies(ties)}
+                  aria-label={`Reply to ${comment.created_by_name}`}
+                  value={text}
+                  onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))}
+                />
+              )}
             </Field>
           </FormProblems>
-          <div className="row"><button type="submit" className="button small primary" disabled={text.trim() === ''}>Send reply</button>
-            <button type="button" className="button small" onClick={() => setReplying(false)}>Cancel</button><span className="muted small-text">{Array.from(text).length} of {commentMaxLength}</span></div>
+          <div className="row">
+            <button type="submit" className="button small primary" disabled={text.trim() === ''}>
+              Send reply
+            </button>
+            <button type="button" className="button small" onClick={() => setReplying(false)}>
+              Cancel
+            </button>
+            <span className="muted small-text">
+              {Array.from(text).length} of {commentMaxLength}
+            </span>
+          </div>
         </form>
       )}
     </li>

@@ -56,31 +56,88 @@ export default function FormData({ params }: ScreenProps) {
   }
   const columns: Column<SubmissionView>[] = [
     ...fields.map((field, index) => ({
-      name: field.name, title: field.title,
+      name: field.name,
+      title: field.title,
       cell: (row: SubmissionView) => {
         const text = cardText(fieldWords(row.value[field.name]))
-        if (index === 0) return <button type="button" className={`cell-button ${row.status === 'new' ? '' : 'read'}`} onClick={() => open(row)}>{text || 'Open'}</button>
+        if (index === 0)
+          return (
+            <button
+              type="button"
+              className={`cell-button ${row.status === 'new' ? '' : 'read'}`}
+              onClick={() => open(row)}
+            >
+              {text || 'Open'}
+            </button>
+          )
         return <span>{text}</span>
       },
     })),
-    { name: 'status', title: 'State', cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} /> },
+    {
+      name: 'status',
+      title: 'State',
+      cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} />,
+    },
     { name: 'created', title: 'Sent', cell: (row) => <RelativeTime time={row.created} /> },
   ]
   return (
-    <Page title={form.data?.title ?? 'Form data'} crumbs={[{ title: 'Forms', href: '/user/forms' }]} actions={[{ label: 'Download as CSV', href: `${path}?format=csv`, isExternal: true }]}>
-      <ListView label="Entries" query={query} state={state} columns={columns} isSearchable={false} nameOf={(row) => `the entry of ${row.created}`}
-        filters={[{ name: 'status', title: 'Any state', choices: statuses.map((value) => ({ value, title: value === 'new' ? 'Unread' : statusWords(value) })) }]}
+    <Page
+      title={form.data?.title ?? 'Form data'}
+      crumbs={[{ title: 'Forms', href: '/user/forms' }]}
+      actions={[{ label: 'Download as CSV', href: `${path}?format=csv`, isExternal: true }]}
+    >
+      <ListView
+        label="Entries"
+        query={query}
+        state={state}
+        columns={columns}
+        isSearchable={false}
+        nameOf={(row) => `the entry of ${row.created}`}
+        filters={[
+          {
+            name: 'status',
+            title: 'Any state',
+            choices: statuses.map((value) => ({
+              value,
+              title: value === 'new' ? 'Unread' : statusWords(value),
+            })),
+          },
+        ]}
         bulk={[
           { label: 'Mark as read', run: (rows) => mark(rows, { status: 'read' }) },
           { label: 'Archive', run: (rows) => mark(rows, { status: 'archived' }) },
           { label: 'Spam', run: (rows) => mark(rows, { status: 'spam' }) },
           { label: 'Delete for good', isDanger: true, run: remove },
         ]}
-        rowActions={(row) => <button type="button" className="button small" aria-pressed={row.is_starred} onClick={() => void mark([row], { is_starred: !row.is_starred })}>{row.is_starred ? '★' : '☆'}<span className="hidden"> star</span></button>}
-        empty={<EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />} />
+        rowActions={(row) => (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={row.is_starred}
+            onClick={() => void mark([row], { is_starred: !row.is_starred })}
+          >
+            {row.is_starred ? '★' : '☆'}
+            <span className="hidden"> star</span>
+          </button>
+        )}
+        empty={
+          <EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />
+        }
+      />
       {opened && (
-        <SubmissionDetail entry={opened} fields={form.data?.fields ?? []} onClose={() => setOpened(null)}
-          onMark={(change) => { setOpened(null); void mark([opened], change) }} onDelete={() => { setOpened(null); void remove([opened]) }} />
+        <SubmissionDetail
+          entry={opened}
+          fields={form.data?.fields ?? []}
+          onClose={() => setOpened(null)}
+          onMark={(change) => {
+            setOpened(null)
+            void mark([opened], change)
+          }}
+          onDelete={() => {
+            setOpened(null)
+            void remove([opened])
+          }}
+        />
       )}
     </Page>
   )

@@ -23,15 +23,38 @@ export default function Forms() {
   const query = useList<FormRow>('/api/forms', { p })
   return (
     <Page title="Forms" text="What visitors sent you.">
-      <ListView label="Forms" query={query} state={state} isSearchable={false} nameOf={(form) => form.title}
+      <ListView
+        label="Forms"
+        query={query}
+        state={state}
+        isSearchable={false}
+        nameOf={(form) => form.title}
         columns={[
-          { name: 'title', title: 'Form', cell: (form) => <Link className="title" href={`/user/${form.id}/form-data`}>{form.title}</Link> },
-          { name: 'unread', title: 'Unread', cell: (form) => form.unread === 0 ? <span className="muted">none</span> : <b>{form.unread}</b> },
+          {
+            name: 'title',
+            title: 'Form',
+            cell: (form) => (
+              <Link className="title" href={`/user/${form.id}/form-data`}>
+                {form.title}
+              </Link>
+            ),
+          },
+          {
+            name: 'unread',
+            title: 'Unread',
+            cell: (form) => (form.unread === 0 ? <span className="muted">none</span> : <b>{form.unread}</b>),
+          },
           { name: 'total', title: 'Entries', cell: (form) => form.total },
           { name: 'status', title: 'State', cell: (form) => <StatusMark status={form.status} /> },
           { name: 'updated', title: 'Edited', cell: (form) => <RelativeTime time={form.updated_at} /> },
         ]}
-        empty={<EmptyState title="No forms yet" text="A form is an entry of the type form; a form block on a page shows it." />} />
+        empty={
+          <EmptyState
+            title="No forms yet"
+            text="A form is an entry of the type form; a form block on a page shows it."
+          />
+        }
+      />
     </Page>
   )
 }

@@ -29,36 +29,92 @@ interface SentFile {
 }
 
 function isFile(value: unknown): value is SentFile {
-  return isRecord(value) && typeof value.name === 'string' && typeof value.url === 'string' && typeof value.bytes === 'number'
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    typeof value.url === 'string' &&
+    typeof value.bytes === 'number'
+  )
 }
 
 /** A value as it stands in the entry: files to be kept, rows as a list, else its words. */
 function Answer({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.some(isFile)) {
-    return value.filter(isFile).map((file) => <a key={file.url} className="link" href={file.url} download>{file.name} ({Math.ceil(file.bytes / 1024)} kB)</a>)
+    return value.filter(isFile).map((file) => (
+      <a key={file.url} className="link" href={file.url} download>
+        {file.name} ({Math.ceil(file.bytes / 1024)} kB)
+      </a>
+    ))
   }
-  if (Array.isArray(value) && value.some(isRecord)) return <ol>{value.map((row, index) => <li key={index}>{fieldWords(row)}</li>)}</ol>
+  if (Array.isArray(value) && value.some(isRecord))
+    return (
+      <ol>
+        {value.map((row, index) => (
+          <li key={index}>{fieldWords(row)}</li>
+        ))}
+      </ol>
+    )
   return fieldWords(value) || <span className="muted">left empty</span>
 }
 
-const mailIn = (value: unknown): boolean => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const mailIn = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 
 export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: DetailProps) {
   const known = new Set(fields.map(({ name }) => name))
-  const shown = [...fields.map(({ name, title }) => ({ name, title })), ...Object.keys(entry.value).filter((name) => !known.has(name)).map((name) => ({ name, title: name }))]
+  const shown = [
+    ...fields.map(({ name, title }) => ({ name, title })),
+    ...Object.keys(entry.value)
+      .filter((name) => !known.has(name))
+      .map((name) => ({ name, title: name })),
+  ]
   const mail = Object.values(entry.value).find(mailIn)
   return (
     <Modal title="Entry" isWide cancelLabel="Close" onCancel={onClose}>
-      <p className="muted small-text">Sent <RelativeTime time={entry.created} />{entry.page_url && <> from <a className="link" href={entry.page_url}>{entry.page_url}</a></>}</p>
+      <p className="muted small-text">
+        Sent <RelativeTime time={entry.created} />
+        {entry.page_url && (
+          <>
+            {' '}
+            from{' '}
+            <a className="link" href={entry.page_url}>
+              {entry.page_url}
+            </a>
+          </>
+        )}
+      </p>
       <dl className="answers">
-        {shown.map(({ name, title }) => <div key={name}><dt>{title}</dt><dd><Answer value={entry.value[name]} /></dd></div>)}
+        {shown.map(({ name, title }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>
+              <Answer value={entry.value[name]} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className="row">
-        {typeof mail === 'string' && <a className="button primary" href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>Reply by mail</a>}
-        {entry.status !== 'archived' && <button type="button" className="button" onClick={() => onMark({ status: 'archived' })}>Archive</button>}
-        {entry.status !== 'spam' && <button type="button" className="button" onClick={() => onMark({ status: 'spam' })}>Spam</button>}
-        <button type="button" className="button" onClick={() => onMark({ status: 'new' })}>Mark as unread</button>
-        <button type="button" className="button" onClick={onDelete}>Delete for good</button>
+        {typeof mail === 'string' && (
+          <a className="button primary" href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>
+            Reply by mail
+          </a>
+        )}
+        {entry.status !== 'archived' && (
+          <button type="button" className="button" onClick={() => onMark({ status: 'archived' })}>
+            Archive
+          </button>
+        )}
+        {entry.status !== 'spam' && (
+          <button type="button" className="button" onClick={() => onMark({ status: 'spam' })}>
+            Spam
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => onMark({ status: 'new' })}>
+          Mark as unread
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          Delete for good
+        </button>
       </div>
     </Modal>
   )

@@ -80,11 +80,22 @@ export default function Audit() {
 }
 
 /** Choosing a person shows what that person did, and what was done to them. */
-function Who({ row: { actor, actor_id: id }, onChoose }: { row: AuditRow; onChoose: (name: string) => void }) {
+function Who({
+  row: { actor, actor_id: id },
+  onChoose,
+}: {
+  row: AuditRow
+  onChoose: (name: string) => void
+}) {
   if (id === null) return <b>{actor ?? 'Somebody'}</b>
   if (actor === null) return <b>Deleted user</b>
   return (
-    <button type="button" className="link" title={`Show only entries of ${actor}`} onClick={() => onChoose(actor)}>
+    <button
+      type="button"
+      className="link"
+      title={`Show only entries of ${actor}`}
+      onClick={() => onChoose(actor)}
+    >
       <b>{actor}</b>
     </button>
   )

@@ -80,7 +80,9 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
       </section>
       <SessionsOf user={user} />
       <p>
-        <Link className="link" href={`/user/audit?q=${user.id}`}>What was changed about this account, and what they did</Link>
+        <Link className="link" href={`/user/audit?q=${user.id}`}>
+          What was changed about this account, and what they did
+        </Link>
       </p>
     </Modal>
   )

@@ -66,10 +66,12 @@ function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => 
         })
       }
     >
-      <p>It cannot be undone: profile, saved addresses, cart and likes go, and you are signed out everywhere.</p>
       <p>
-        Orders and invoices stay, as the law asks of a shop, but belong to no account. What you bought to download stays in the
-        emails of your orders.
+        It cannot be undone: profile, saved addresses, cart and likes go, and you are signed out everywhere.
+      </p>
+      <p>
+        Orders and invoices stay, as the law asks of a shop, but belong to no account. What you bought to
+        download stays in the emails of your orders.
       </p>
       <p>Pages you wrote and messages you sent by forms stay with the site.</p>
       <FormProblems error={remove.error} names={names}>

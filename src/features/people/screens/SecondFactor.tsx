@@ -16,7 +16,11 @@ interface Answer {
   recovery_codes?: string[]
 }
 
-type Step = { at: 'closed' } | { at: 'password'; action: 'begin' | 'off' } | { at: 'code'; secret: string; address: string } | { at: 'recovery'; codes: readonly string[] }
+type Step =
+  | { at: 'closed' }
+  | { at: 'password'; action: 'begin' | 'off' }
+  | { at: 'code'; secret: string; address: string }
+  | { at: 'recovery'; codes: readonly string[] }
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -46,7 +50,8 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
   }
   async function prove(action: 'begin' | 'off') {
     const answer = await send({ action, current_password: typed })
-    if (answer?.secret && answer.otpauth_url) go({ at: 'code', secret: answer.secret, address: answer.otpauth_url })
+    if (answer?.secret && answer.otpauth_url)
+      go({ at: 'code', secret: answer.secret, address: answer.otpauth_url })
     else if (answer) await finish('The second step is off')
   }
   async function confirm() {
@@ -61,40 +66,105 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
 
   const field = (label: string, kind: 'password' | 'code') => (
     <Field name={kind === 'password' ? 'current_password' : 'code'} title={label}>
-      {(ties) => <input key={kind} {...inputTies(ties)} type={kind === 'password' ? 'password' : 'text'} inputMode={kind === 'code' ? 'numeric' : undefined} autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
-        value={typed} onChange={(event) => setTyped(event.target.value)} />}
+      {(ties) => (
+        <input
+          key={kind}
+          {...inputTies(ties)}
+          type={kind === 'password' ? 'password' : 'text'}
+          inputMode={kind === 'code' ? 'numeric' : undefined}
+          autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
     </Field>
   )
   return (
     <section className="card-box" aria-labelledby="factor">
       <h2 id="factor">Second step at login</h2>
-      <p className="muted">{isOn ? 'On. Logging in also asks for a code of your authenticator app.' : 'Off. With it, a stolen password alone opens nothing.'}</p>
-      <div className="row top-gap">
+      <p className="muted">
         {isOn
-          ? <><button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>Use another app</button><button type="button" className="button" onClick={() => go({ at: 'password', action: 'off' })}>Turn off</button></>
-          : <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>Set up</button>}
+          ? 'On. Logging in also asks for a code of your authenticator app.'
+          : 'Off. With it, a stolen password alone opens nothing.'}
+      </p>
+      <div className="row top-gap">
+        {isOn ? (
+          <>
+            <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>
+              Use another app
+            </button>
+            <button type="button" className="button" onClick={() => go({ at: 'password', action: 'off' })}>
+              Turn off
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>
+            Set up
+          </button>
+        )}
       </div>
       {step.at === 'password' && (
-        <Modal title={step.action === 'off' ? 'Turn the second step off?' : 'Set up the second step'} okLabel={step.action === 'off' ? 'Turn off' : 'Go on'} isDanger={step.action === 'off'} isBusy={isBusy || typed === ''} error={error}
-          onCancel={() => go({ at: 'closed' })} onOk={() => void prove(step.action)}>
+        <Modal
+          title={step.action === 'off' ? 'Turn the second step off?' : 'Set up the second step'}
+          okLabel={step.action === 'off' ? 'Turn off' : 'Go on'}
+          isDanger={step.action === 'off'}
+          isBusy={isBusy || typed === ''}
+          error={error}
+          onCancel={() => go({ at: 'closed' })}
+          onOk={() => void prove(step.action)}
+        >
           {field('Current password', 'password')}
         </Modal>
       )}
       {step.at === 'code' && (
-        <Modal title="Add it to your app" okLabel="Turn on" isBusy={isBusy || typed === ''} error={error} onCancel={() => go({ at: 'closed' })} onOk={() => void confirm()}>
-          <p>Scan this with an authenticator app, or <a className="link" href={step.address}>open it on this device</a>.</p>
+        <Modal
+          title="Add it to your app"
+          okLabel="Turn on"
+          isBusy={isBusy || typed === ''}
+          error={error}
+          onCancel={() => go({ at: 'closed' })}
+          onOk={() => void confirm()}
+        >
+          <p>
+            Scan this with an authenticator app, or{' '}
+            <a className="link" href={step.address}>
+              open it on this device
+            </a>
+            .
+          </p>
           <QrCode text={step.address} label="The key as a picture for your authenticator app" />
-          <div className="field"><span className="label">Or type the key</span><CopyText label="Key" text={step.secret} shown={inFours(step.secret)} /></div>
+          <div className="field">
+            <span className="label">Or type the key</span>
+            <CopyText label="Key" text={step.secret} shown={inFours(step.secret)} />
+          </div>
           {field('Code that the app shows', 'code')}
         </Modal>
       )}
       {step.at === 'recovery' && (
-        <Modal title="Keep these recovery codes" okLabel="I have kept them" cancelLabel="Close" onCancel={() => void finish('The second step is on')} onOk={() => void finish('The second step is on')}>
+        <Modal
+          title="Keep these recovery codes"
+          okLabel="I have kept them"
+          cancelLabel="Close"
+          onCancel={() => void finish('The second step is on')}
+          onOk={() => void finish('The second step is on')}
+        >
           <p>Each lets you in once when the app is not at hand. They are not shown again.</p>
-          <ul className="codes" aria-label="Recovery codes">{step.codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+          <ul className="codes" aria-label="Recovery codes">
+            {step.codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
           <div className="row">
             <CopyButton codes={step.codes} />
-            <a className="button" download="recovery-codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(step.codes.join('\n'))}`}>Download</a>
+            <a
+              className="button"
+              download="recovery-codes.txt"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(step.codes.join('\n'))}`}
+            >
+              Download
+            </a>
           </div>
         </Modal>
       )}
@@ -105,7 +175,13 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
 function CopyButton({ codes }: { codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false)
   return (
-    <button type="button" className="button" onClick={() => { void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true)) }}>
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
+      }}
+    >
       {isCopied ? 'Copied' : 'Copy all'}
     </button>
   )

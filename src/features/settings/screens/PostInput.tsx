@@ -20,21 +20,44 @@ interface Named {
   title: string
 }
 
-export function PostInput({ id, title, type = 'page', value, describedBy, isInvalid, onChange }: PostInputProps) {
+export function PostInput({
+  id,
+  title,
+  type = 'page',
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: PostInputProps) {
   const chosen = useCall<Named>(`/api/posts/${value}`, { source: 'editor' }, { isOff: value === '' })
-  const search = useCallback(async (keywords: string) => {
-    const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
-    return found.items.map((post) => ({ id: post.id, title: post.title || 'Untitled' }))
-  }, [type])
+  const search = useCallback(
+    async (keywords: string) => {
+      const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
+      return found.items.map((post) => ({ id: post.id, title: post.title || 'Untitled' }))
+    },
+    [type],
+  )
   return (
     <div className="post-input">
       {value !== '' && (
         <span className="chosen">
-          <b>{chosen.isError ? 'A page that is gone' : (chosen.data?.id === value ? chosen.data.title : '…')}</b>
-          <button type="button" className="link" onClick={() => onChange('')}>Remove<span className="hidden"> as {title}</span></button>
+          <b>
+            {chosen.isError ? 'A page that is gone' : chosen.data?.id === value ? chosen.data.title : '…'}
+          </b>
+          <button type="button" className="link" onClick={() => onChange('')}>
+            Remove<span className="hidden"> as {title}</span>
+          </button>
         </span>
       )}
-      <SearchPicker id={id} describedBy={describedBy} isInvalid={isInvalid} label={title} placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`} search={search} onPick={(picked) => onChange(picked.id)} />
+      <SearchPicker
+        id={id}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        label={title}
+        placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`}
+        search={search}
+        onPick={(picked) => onChange(picked.id)}
+      />
     </div>
   )
 }

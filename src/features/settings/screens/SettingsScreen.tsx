@@ -18,7 +18,14 @@ import { StructureInput } from './StructureInput.tsx'
 import { TokensInput } from './TokensInput.tsx'
 import type { SettingRow } from '../schema.ts'
 
-const groupTitles: Record<string, string> = { site: 'Site', reading: 'Reading', design: 'Design', dashboard: 'Dashboard', mail: 'Mail', shop: 'Shop' }
+const groupTitles: Record<string, string> = {
+  site: 'Site',
+  reading: 'Reading',
+  design: 'Design',
+  dashboard: 'Dashboard',
+  mail: 'Mail',
+  shop: 'Shop',
+}
 
 export default function SettingsScreen() {
   const client = useQueryClient()
@@ -37,40 +44,75 @@ export default function SettingsScreen() {
         await call('POST', '/api/options', { name, value })
       } catch (error) {
         left[name] = value
-        if (error instanceof CallError && error.status === 422) wrong[name] = fieldProblemsOf(error).value ?? error.message
+        if (error instanceof CallError && error.status === 422)
+          wrong[name] = fieldProblemsOf(error).value ?? error.message
         else tellFailure(error, 'A setting was not saved')
       }
     }
     setChanged(left)
     setProblems(wrong)
     if (Object.keys(wrong).length > 0) setTries((count) => count + 1)
-    if (Object.keys(left).length === 0 && count > 0) notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
+    if (Object.keys(left).length === 0 && count > 0)
+      notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
     await refresh(client, ['/api/options', '/api/init'])
   }
   useSaveShortcut(() => void saveAll())
 
   return (
-    <Page title="Settings" text={count > 0 ? `${count} not saved yet.` : 'Everything is saved.'} actions={[{ label: 'Save settings', isPrimary: true, run: () => void saveAll(), isDisabled: count === 0 }]}>
-      <input type="search" aria-label="Search all settings" placeholder="Search all settings" value={words} onChange={(event) => setWords(event.target.value)} />
+    <Page
+      title="Settings"
+      text={count > 0 ? `${count} not saved yet.` : 'Everything is saved.'}
+      actions={[
+        { label: 'Save settings', isPrimary: true, run: () => void saveAll(), isDisabled: count === 0 },
+      ]}
+    >
+      <input
+        type="search"
+        aria-label="Search all settings"
+        placeholder="Search all settings"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <Loaded query={query} rows={8}>
         {(rows) => {
           const found = rows.filter((row) => row.name !== 'dashboard_setting' && fits(row, words))
           const groups = [...new Set(found.map((row) => row.group))]
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label="Groups of settings">{groups.map((group) => <a key={group} href={`#${group}`}>{groupTitles[group] ?? group}</a>)}</nav>
-              <FormProblems error={null} tries={tries}><div className="stack">
-                {found.length === 0 && <EmptyState title={`There are no results for ${words}`} />}
+              <nav className="settings-nav" aria-label="Groups of settings">
                 {groups.map((group) => (
-                  <section key={group} id={group} className="card-box" aria-label={groupTitles[group] ?? group}>
-                    <h2>{groupTitles[group] ?? group}</h2>
-                    {found.filter((row) => row.group === group).map((row) => (
-                      <Setting key={row.name} row={row} value={row.name in changed ? changed[row.name] : row.value} isChanged={row.name in changed} problem={problems[row.name]}
-                        onChange={(value) => setChanged({ ...changed, [row.name]: value })} />
-                    ))}
-                  </section>
+                  <a key={group} href={`#${group}`}>
+                    {groupTitles[group] ?? group}
+                  </a>
                 ))}
-              </div></FormProblems>
+              </nav>
+              <FormProblems error={null} tries={tries}>
+                <div className="stack">
+                  {found.length === 0 && <EmptyState title={`There are no results for ${words}`} />}
+                  {groups.map((group) => (
+                    <section
+                      key={group}
+                      id={group}
+                      className="card-box"
+                      aria-label={groupTitles[group] ?? group}
+                    >
+                      <h2>{groupTitles[group] ?? group}</h2>
+                      {found
+                        .filter((row) => row.group === group)
+                        .map((row) => (
+                          <Setting
+                            key={row.name}
+                            row={row}
+                            value={row.name in changed ? changed[row.name] : row.value}
+                            isChanged={row.name in changed}
+                            problem={problems[row.name]}
+                            onChange={(value) => setChanged({ ...changed, [row.name]: value })}
+                          />
+                        ))}
+                    </section>
+                  ))}
+                </div>
+              </FormProblems>
             </div>
           )
         }}
@@ -81,7 +123,10 @@ export default function SettingsScreen() {
 
 function fits(row: SettingRow, words: string): boolean {
   const text = `${row.title} ${row.description} ${row.name} ${row.group}`.toLowerCase()
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 interface SettingProps {
@@ -94,29 +139,81 @@ interface SettingProps {
 
 function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
-  const told = { describedBy: problem === undefined ? `${id}-help` : `${id}-help ${id}-problem`, isInvalid: problem !== undefined }
+  const told = {
+    describedBy: problem === undefined ? `${id}-help` : `${id}-help ${id}-problem`,
+    isInvalid: problem !== undefined,
+  }
   const isStructure = row.field.type === 'structure'
   const { changed_at: place, choices = [] } = row.field
   if (place && row.is_set && row.can_write) {
     return (
       <div className="setting field">
         <span className="label">{row.title}</span>
-        <p>{choices.find((choice) => choice.value === value)?.title ?? String(value)} · <Link className="link" href={place.path}>{place.title}</Link></p>
+        <p>
+          {choices.find((choice) => choice.value === value)?.title ?? String(value)} ·{' '}
+          <Link className="link" href={place.path}>
+            {place.title}
+          </Link>
+        </p>
         <span className="help">{row.description}</span>
       </div>
     )
   }
   return (
     <div className="setting field">
-      <label htmlFor={id}>{row.title}{isChanged && <span className="warn"> · not saved</span>}</label>
-      {!row.can_write ? <p>{typeof value === 'string' || typeof value === 'number' ? String(value) : <span className="muted">only administrators change this</span>}</p>
-        : row.is_secret ? <TextInput id={id} kind="secret" {...told} value={typeof value === 'string' ? value : ''} placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'} onChange={onChange} />
-        : row.field.type === 'post' ? <PostInput id={id} {...told} title={row.title} type={row.field.post_type} value={typeof value === 'string' ? value : ''} onChange={onChange} />
-        : row.field.type === 'tokens' ? <TokensInput id={id} label={row.title} value={value} {...told} onChange={onChange} />
-        : isStructure ? <StructureInput label={row.title} value={value} describedBy={told.describedBy} onChange={onChange} />
-        : <FieldInput id={id} field={fieldOf(row)} value={value} {...told} onChange={onChange} />}
-      <span className="help" id={`${id}-help`}>{row.description}{row.is_set && row.can_write && <> <button type="button" className="link" onClick={() => onChange(null)}>Back to the default<span className="hidden"> of {row.title}</span></button></>}</span>
-      {problem && <span className="problem" id={`${id}-problem`}>{problem}</span>}
+      <label htmlFor={id}>
+        {row.title}
+        {isChanged && <span className="warn"> · not saved</span>}
+      </label>
+      {!row.can_write ? (
+        <p>
+          {typeof value === 'string' || typeof value === 'number' ? (
+            String(value)
+          ) : (
+            <span className="muted">only administrators change this</span>
+          )}
+        </p>
+      ) : row.is_secret ? (
+        <TextInput
+          id={id}
+          kind="secret"
+          {...told}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'}
+          onChange={onChange}
+        />
+      ) : row.field.type === 'post' ? (
+        <PostInput
+          id={id}
+          {...told}
+          title={row.title}
+          type={row.field.post_type}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+        />
+      ) : row.field.type === 'tokens' ? (
+        <TokensInput id={id} label={row.title} value={value} {...told} onChange={onChange} />
+      ) : isStructure ? (
+        <StructureInput label={row.title} value={value} describedBy={told.describedBy} onChange={onChange} />
+      ) : (
+        <FieldInput id={id} field={fieldOf(row)} value={value} {...told} onChange={onChange} />
+      )}
+      <span className="help" id={`${id}-help`}>
+        {row.description}
+        {row.is_set && row.can_write && (
+          <>
+            {' '}
+            <button type="button" className="link" onClick={() => onChange(null)}>
+              Back to the default<span className="hidden"> of {row.title}</span>
+            </button>
+          </>
+        )}
+      </span>
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
     </div>
   )
 }

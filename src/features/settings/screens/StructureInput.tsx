@@ -18,7 +18,11 @@ export function StructureInput({ label, value, describedBy, onChange }: Structur
   }, [value])
   return (
     <>
-      <CodeInput label={label} language="json" value={text} describedBy={describedBy}
+      <CodeInput
+        label={label}
+        language="json"
+        value={text}
+        describedBy={describedBy}
         onChange={(typed) => {
           setText(typed)
           try {
@@ -28,7 +32,8 @@ export function StructureInput({ label, value, describedBy, onChange }: Structur
           } catch {
             setWrong(true)
           }
-        }} />
+        }}
+      />
       {isWrong && <span className="problem">This is not JSON yet; the saved value stays until it is.</span>}
     </>
   )

@@ -28,16 +28,26 @@ export function TokensInput({ id, label, value, describedBy, isInvalid, onChange
           <details key={group} open={held.some(({ name }) => name in set)}>
             <summary>{title}</summary>
             {held.map(({ name, title: word, value: own }) => {
-              const unread = name in set ? problems.filter(({ over, on }) => over === name || on === name) : []
+              const unread =
+                name in set ? problems.filter(({ over, on }) => over === name || on === name) : []
               return (
                 <div key={name} className="field">
                   <label htmlFor={`${id}-${name}`}>{word}</label>
-                  <TextInput id={`${id}-${name}`} value={set[name] ?? ''} placeholder={own} isInvalid={unread.length > 0 || (isInvalid && name in set)} describedBy={unread.length > 0 ? `${id}-${name}-problem` : undefined} onChange={(text) => write(name, text)} />
+                  <TextInput
+                    id={`${id}-${name}`}
+                    value={set[name] ?? ''}
+                    placeholder={own}
+                    isInvalid={unread.length > 0 || (isInvalid && name in set)}
+                    describedBy={unread.length > 0 ? `${id}-${name}-problem` : undefined}
+                    onChange={(text) => write(name, text)}
+                  />
                   {unread.length > 0 && (
                     <ul className="problem" role="status" id={`${id}-${name}-problem`}>
                       {unread.map(({ over, on, scheme, least, ratio }) => (
                         <li key={`${over}-${on}-${scheme}`}>
-                          {titleOf(over)} on {titleOf(on)}, {scheme}: {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is needed
+                          {titleOf(over)} on {titleOf(on)}, {scheme}:{' '}
+                          {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is
+                          needed
                         </li>
                       ))}
                     </ul>
@@ -54,5 +64,7 @@ export function TokensInput({ id, label, value, describedBy, isInvalid, onChange
 
 function readTokens(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -8,16 +8,54 @@ import { moveTile, orderedTiles, tiles, type TileName, type TileSetting } from '
 export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClose: () => void }) {
   const [order, setOrder] = useState(() => orderedTiles(setting))
   const [hidden, setHidden] = useState<readonly string[]>(setting.hidden)
-  const save = useAction('POST', '/api/options', { refresh: ['/api/options'], done: 'Tiles arranged', isToldInForm: true, onDone: onClose })
-  const show = (name: TileName, isOn: boolean) => setHidden(isOn ? hidden.filter((one) => one !== name) : [...hidden, name])
+  const save = useAction('POST', '/api/options', {
+    refresh: ['/api/options'],
+    done: 'Tiles arranged',
+    isToldInForm: true,
+    onDone: onClose,
+  })
+  const show = (name: TileName, isOn: boolean) =>
+    setHidden(isOn ? hidden.filter((one) => one !== name) : [...hidden, name])
   return (
-    <Modal title="Arrange the tiles" okLabel="Save" isBusy={save.isPending} error={save.error} onCancel={onClose} onOk={() => save.mutate({ name: 'dashboard_setting', value: { order, hidden } })}>
+    <Modal
+      title="Arrange the tiles"
+      okLabel="Save"
+      isBusy={save.isPending}
+      error={save.error}
+      onCancel={onClose}
+      onOk={() => save.mutate({ name: 'dashboard_setting', value: { order, hidden } })}
+    >
       <ol className="arrange">
         {order.map((name, index) => (
           <li key={name}>
-            <label className="check"><input type="checkbox" role="switch" className="switch" checked={!hidden.includes(name)} onChange={(event) => show(name, event.target.checked)} /> {tiles[name].title}</label>
-            <button type="button" className="icon-button" aria-label={`Move ${tiles[name].title} up`} disabled={index === 0} onClick={() => setOrder(moveTile(order, name, -1))}><ArrowUp size={16} aria-hidden /></button>
-            <button type="button" className="icon-button" aria-label={`Move ${tiles[name].title} down`} disabled={index === order.length - 1} onClick={() => setOrder(moveTile(order, name, 1))}><ArrowDown size={16} aria-hidden /></button>
+            <label className="check">
+              <input
+                type="checkbox"
+                role="switch"
+                className="switch"
+                checked={!hidden.includes(name)}
+                onChange={(event) => show(name, event.target.checked)}
+              />{' '}
+              {tiles[name].title}
+            </label>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Move ${tiles[name].title} up`}
+              disabled={index === 0}
+              onClick={() => setOrder(moveTile(order, name, -1))}
+            >
+              <ArrowUp size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Move ${tiles[name].title} down`}
+              disabled={index === order.length - 1}
+              onClick={() => setOrder(moveTile(order, name, 1))}
+            >
+              <ArrowDown size={16} aria-hidden />
+            </button>
           </li>
         ))}
       </ol>

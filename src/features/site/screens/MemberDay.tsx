@@ -24,14 +24,42 @@ export function MemberDay() {
       <section className="card-box" aria-labelledby="own">
         <h2 id="own">Your orders</h2>
         <Loaded query={orders}>
-          {({ items }) => items.length === 0 ? <EmptyState title="No orders yet"><a className="button primary" href="/t/products">Open the shop</a></EmptyState> : (
-            <ul className="todo">{items.map((order) => <li key={order.id}><Link href={`/user/orders/${order.id}`}>{order.number}, {money(order.total_minor, order)}</Link><span><StatusMark status={order.status} /> · <RelativeTime time={order.created_at} /></span></li>)}</ul>
-          )}
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title="No orders yet">
+                <a className="button primary" href="/t/products">
+                  Open the shop
+                </a>
+              </EmptyState>
+            ) : (
+              <ul className="todo">
+                {items.map((order) => (
+                  <li key={order.id}>
+                    <Link href={`/user/orders/${order.id}`}>
+                      {order.number}, {money(order.total_minor, order)}
+                    </Link>
+                    <span>
+                      <StatusMark status={order.status} /> · <RelativeTime time={order.created_at} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         </Loaded>
       </section>
       <section className="card-box" aria-labelledby="account">
         <h2 id="account">Your account</h2>
-        <ul className="todo"><li><Link href="/user/profile">Name, picture and password</Link><span>And where you are signed in</span></li><li><a href="/">Back to the site</a><span>Read, comment, shop</span></li></ul>
+        <ul className="todo">
+          <li>
+            <Link href="/user/profile">Name, picture and password</Link>
+            <span>And where you are signed in</span>
+          </li>
+          <li>
+            <a href="/">Back to the site</a>
+            <span>Read, comment, shop</span>
+          </li>
+        </ul>
       </section>
     </div>
   )

@@ -6,8 +6,17 @@ export function Needs({ todos }: { todos: readonly Todo[] }) {
   return (
     <section className="card-box" aria-labelledby="needs">
       <h2 id="needs">Needs you</h2>
-      {todos.length === 0 ? <p className="muted">Nothing waits. New orders, comments and low stock stand here.</p> : (
-        <ul className="todo">{todos.map((todo) => <li key={todo.title}><Link href={todo.href}>{todo.title}</Link><span>{todo.text}</span></li>)}</ul>
+      {todos.length === 0 ? (
+        <p className="muted">Nothing waits. New orders, comments and low stock stand here.</p>
+      ) : (
+        <ul className="todo">
+          {todos.map((todo) => (
+            <li key={todo.title}>
+              <Link href={todo.href}>{todo.title}</Link>
+              <span>{todo.text}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

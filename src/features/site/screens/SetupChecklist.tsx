@@ -7,7 +7,8 @@ import { doneCount, setupSteps, type SetupState } from './setupSteps.ts'
 
 export function SetupChecklist() {
   const query = useCall<SetupState>('/api/dashboard/setup')
-  if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError && !query.data)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   const state = query.data
   if (!state || doneCount(state) === setupSteps.length) return null
   const done = doneCount(state)
@@ -16,15 +17,22 @@ export function SetupChecklist() {
     <section className="card-box" aria-labelledby="setup">
       <div className="setup-head">
         <h2 id="setup">Set up your site</h2>
-        <span className="muted small-text">{done} of {setupSteps.length} done</span>
+        <span className="muted small-text">
+          {done} of {setupSteps.length} done
+        </span>
         <progress value={done} max={setupSteps.length} aria-label="Steps done" />
       </div>
       <ol className="setup-steps">
         {setupSteps.map((step) => (
           <li key={step.name} className={state[step.name] ? 'done' : ''}>
-            <span className={`tick ${state[step.name] ? 'on' : ''}`} aria-hidden="true">{state[step.name] && <Check size={13} strokeWidth={3} />}</span>
+            <span className={`tick ${state[step.name] ? 'on' : ''}`} aria-hidden="true">
+              {state[step.name] && <Check size={13} strokeWidth={3} />}
+            </span>
             <span>
-              <Link href={step.href} className={step === next ? 'next' : ''}>{step.title}<span className="hidden">{state[step.name] ? ', done' : ', to do'}</span></Link>
+              <Link href={step.href} className={step === next ? 'next' : ''}>
+                {step.title}
+                <span className="hidden">{state[step.name] ? ', done' : ', to do'}</span>
+              </Link>
               {!state[step.name] && <small>{step.text}</small>}
             </span>
             {!state[step.name] && <small className="minutes">{step.minutes} min</small>}

@@ -22,27 +22,39 @@ export default function Today() {
   const viewer = useViewer()
   const now = new Date()
   const summary = useCall<Summary>('/api/dashboard/summary', { days: 7 })
-  const setting = useCall<{ dashboard_setting: TileSetting }>('/api/options/subset', { name: ['dashboard_setting'] })
+  const setting = useCall<{ dashboard_setting: TileSetting }>('/api/options/subset', {
+    name: ['dashboard_setting'],
+  })
   useSameCounts(summary.data)
   const [isArranging, setArranging] = useState(false)
   const isStaff = viewer.can('content.list')
   const day = formatDate(now, 'A e B', Intl.DateTimeFormat().resolvedOptions().timeZone)
   const actions: PageAction[] = [{ label: 'View site', href: '/', isExternal: true }]
-  if (isStaff && viewer.can('settings.write')) actions.unshift({ label: 'Arrange', run: () => setArranging(true), isDisabled: !setting.data })
-  if (viewer.can('posts.write')) actions.push({ label: 'New page', href: '/user/editor/new?type=page', isPrimary: true })
+  if (isStaff && viewer.can('settings.write'))
+    actions.unshift({ label: 'Arrange', run: () => setArranging(true), isDisabled: !setting.data })
+  if (viewer.can('posts.write'))
+    actions.push({ label: 'New page', href: '/user/editor/new?type=page', isPrimary: true })
   return (
-    <Page title={greeting(viewer.name, now.getHours())} text={`${day}. ${summary.data && isStaff ? waiting(todosOf(summary.data).length) : ''}`} actions={actions}>
+    <Page
+      title={greeting(viewer.name, now.getHours())}
+      text={`${day}. ${summary.data && isStaff ? waiting(todosOf(summary.data).length) : ''}`}
+      actions={actions}
+    >
       {!isStaff && <MemberDay />}
       {isStaff && (
         <Loaded query={setting} rows={6}>
           {({ dashboard_setting: chosen }) => (
             <div className="tiles">
-              {shownTiles(chosen).map((name) => <Tile key={name} name={name} summary={summary} />)}
+              {shownTiles(chosen).map((name) => (
+                <Tile key={name} name={name} summary={summary} />
+              ))}
             </div>
           )}
         </Loaded>
       )}
-      {isArranging && setting.data && <ArrangeTiles setting={setting.data.dashboard_setting} onClose={() => setArranging(false)} />}
+      {isArranging && setting.data && (
+        <ArrangeTiles setting={setting.data.dashboard_setting} onClose={() => setArranging(false)} />
+      )}
     </Page>
   )
 }
@@ -50,7 +62,16 @@ export default function Today() {
 /** The side bar counts the same orders, comments and entries: it reads them again with these, and says when its own have changed. */
 function useSameCounts(summary: Summary | undefined): void {
   const client = useQueryClient()
-  const shown = summary && [summary.sales?.waiting, summary.sales?.handing_over, summary.sales?.handed_over_unpaid, summary.sales?.attention, summary.comments?.pending, summary.form_entries?.unread].join()
+  const shown =
+    summary &&
+    [
+      summary.sales?.waiting,
+      summary.sales?.handing_over,
+      summary.sales?.handed_over_unpaid,
+      summary.sales?.attention,
+      summary.comments?.pending,
+      summary.form_entries?.unread,
+    ].join()
   useEffect(() => {
     if (shown !== undefined) void client.invalidateQueries({ queryKey: ['counts'] })
   }, [client, shown])
@@ -74,11 +95,19 @@ function contentOf(name: TileName, summary: SummaryQuery) {
     case 'setup':
       return <SetupChecklist />
     case 'figures':
-      return <Loaded query={summary} rows={2}>{(data) => <Figures data={data} />}</Loaded>
+      return (
+        <Loaded query={summary} rows={2}>
+          {(data) => <Figures data={data} />}
+        </Loaded>
+      )
     case 'visits':
       return <Visits />
     case 'needs':
-      return <Loaded query={summary} rows={4}>{(data) => <Needs todos={todosOf(data)} />}</Loaded>
+      return (
+        <Loaded query={summary} rows={4}>
+          {(data) => <Needs todos={todosOf(data)} />}
+        </Loaded>
+      )
     case 'edited':
       return <EditedLately />
   }

@@ -19,16 +19,31 @@ export function Visits() {
   const timeZone = useTimeZone()
   const range = useMemo(() => {
     const to = Math.ceil(Date.now() / 60_000) * 60_000
-    return { from: new Date(to - chartDays * dayMs).toISOString(), to: new Date(to).toISOString(), unit: '1d' }
+    return {
+      from: new Date(to - chartDays * dayMs).toISOString(),
+      to: new Date(to).toISOString(),
+      unit: '1d',
+    }
   }, [])
   const query = useCall<Report>('/api/activity/report', range)
   return (
     <section className="card-box" aria-labelledby="visits">
-      <div className="box-head"><h2 id="visits">Visits</h2><Link className="quiet" href="/user/analytics">Analytics</Link></div>
+      <div className="box-head">
+        <h2 id="visits">Visits</h2>
+        <Link className="quiet" href="/user/analytics">
+          Analytics
+        </Link>
+      </div>
       <Loaded query={query}>
         {({ bars, is_sample: isSample }) => (
-          <Chart title="Visits" points={bars.map((bar) => ({ label: formatDate(new Date(bar.at), 'e b', timeZone), value: bar.views }))}
-            caption={`Last ${chartDays} days. Times in ${timeZone.replaceAll('_', ' ')}.${isSample ? ' With sample visits of the demo.' : ''}`} />
+          <Chart
+            title="Visits"
+            points={bars.map((bar) => ({
+              label: formatDate(new Date(bar.at), 'e b', timeZone),
+              value: bar.views,
+            }))}
+            caption={`Last ${chartDays} days. Times in ${timeZone.replaceAll('_', ' ')}.${isSample ? ' With sample visits of the demo.' : ''}`}
+          />
         )}
       </Loaded>
     </section>

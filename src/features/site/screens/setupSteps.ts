@@ -17,12 +17,48 @@ interface SetupStep {
 }
 
 export const setupSteps: readonly SetupStep[] = [
-  { name: 'name', title: 'Give it a name and a logo', text: 'They stand in the header, in letters and in search results.', href: '/user/settings#site', minutes: 1 },
-  { name: 'page', title: 'Publish the first page', text: 'A home page is enough to begin with.', href: '/user/editor/new?type=page&at=home', minutes: 5 },
-  { name: 'product', title: 'Publish the first product', text: 'A name, a picture, a price.', href: '/user/products/new', minutes: 3 },
-  { name: 'payment', title: 'Take payments', text: 'Connect Stripe for cards, or allow paying by arrangement.', href: '/user/payments', minutes: 5 },
-  { name: 'shipping', title: 'Say how orders arrive', text: 'A price for parcels, or a place to collect.', href: '/user/delivery', minutes: 3 },
-  { name: 'address', title: 'Set the address and the mail server', text: 'So that links in letters lead here and letters leave.', href: '/user/settings#site', minutes: 5 },
+  {
+    name: 'name',
+    title: 'Give it a name and a logo',
+    text: 'They stand in the header, in letters and in search results.',
+    href: '/user/settings#site',
+    minutes: 1,
+  },
+  {
+    name: 'page',
+    title: 'Publish the first page',
+    text: 'A home page is enough to begin with.',
+    href: '/user/editor/new?type=page&at=home',
+    minutes: 5,
+  },
+  {
+    name: 'product',
+    title: 'Publish the first product',
+    text: 'A name, a picture, a price.',
+    href: '/user/products/new',
+    minutes: 3,
+  },
+  {
+    name: 'payment',
+    title: 'Take payments',
+    text: 'Connect Stripe for cards, or allow paying by arrangement.',
+    href: '/user/payments',
+    minutes: 5,
+  },
+  {
+    name: 'shipping',
+    title: 'Say how orders arrive',
+    text: 'A price for parcels, or a place to collect.',
+    href: '/user/delivery',
+    minutes: 3,
+  },
+  {
+    name: 'address',
+    title: 'Set the address and the mail server',
+    text: 'So that links in letters lead here and letters leave.',
+    href: '/user/settings#site',
+    minutes: 5,
+  },
 ]
 
 export const doneCount = (state: SetupState): number => setupSteps.filter(({ name }) => state[name]).length

@@ -12,8 +12,12 @@ export interface Place {
 
 /** Pages that every site has. */
 const given: readonly Place[] = [
-  { title: 'Home', url: '/' }, { title: 'Search', url: '/search' }, { title: 'Cart', url: '/cart' },
-  { title: 'Topics', url: '/p' }, { title: 'Log in', url: '/login' }, { title: 'Sign up', url: '/signup' },
+  { title: 'Home', url: '/' },
+  { title: 'Search', url: '/search' },
+  { title: 'Cart', url: '/cart' },
+  { title: 'Topics', url: '/p' },
+  { title: 'Log in', url: '/login' },
+  { title: 'Sign up', url: '/signup' },
 ]
 const most = 10
 
@@ -24,11 +28,24 @@ async function findPlaces(keywords: string): Promise<Place[]> {
     call<CategoryView[]>('GET', '/api/posts/categories'),
     call<PostTypeView[]>('GET', '/api/types'),
   ])
-  const lists = types.filter((type) => type.url_pattern !== '').map((type) => ({ title: typeWords(type.slug, type).many, url: `/t/${type.plural}` }))
-  const named = [...given, ...lists, ...categories.filter(({ id }) => id !== '').map(({ title, slug }) => ({ title, url: `/p/category/${slug}` }))]
+  const lists = types
+    .filter((type) => type.url_pattern !== '')
+    .map((type) => ({ title: typeWords(type.slug, type).many, url: `/t/${type.plural}` }))
+  const named = [
+    ...given,
+    ...lists,
+    ...categories
+      .filter(({ id }) => id !== '')
+      .map(({ title, slug }) => ({ title, url: `/p/category/${slug}` })),
+  ]
   const words = keywords.toLowerCase()
-  const found = [...posts.items.map(({ title, url }) => ({ title, url })), ...named.filter(({ title }) => title.toLowerCase().includes(words))]
-  return [...new Map(found.filter(({ url }) => url !== '').map((place) => [place.url, place])).values()].slice(0, most)
+  const found = [
+    ...posts.items.map(({ title, url }) => ({ title, url })),
+    ...named.filter(({ title }) => title.toLowerCase().includes(words)),
+  ]
+  return [
+    ...new Map(found.filter(({ url }) => url !== '').map((place) => [place.url, place])).values(),
+  ].slice(0, most)
 }
 
 export function MenuAdd({ onAdd }: { onAdd: (place: Place) => void }) {
@@ -36,8 +53,13 @@ export function MenuAdd({ onAdd }: { onAdd: (place: Place) => void }) {
   return (
     <div className="field">
       <label htmlFor="menu-add">Add a page, a list or a category</label>
-      <SearchPicker id="menu-add" label="Add a page, a list or a category" placeholder="Find it by its title" search={search}
-        onPick={({ id }) => onAdd({ url: id, title: titleOf(id) })} />
+      <SearchPicker
+        id="menu-add"
+        label="Add a page, a list or a category"
+        placeholder="Find it by its title"
+        search={search}
+        onPick={({ id }) => onAdd({ url: id, title: titleOf(id) })}
+      />
     </div>
   )
 }

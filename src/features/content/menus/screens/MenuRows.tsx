@@ -20,20 +20,40 @@ export function MenuRows({ rows, problems, onChange }: RowsProps) {
   function apply(next: MenuRow[], row: MenuRow) {
     onChange(next)
     const place = next.findIndex((one) => one.id === row.id)
-    setSaid(`${row.title || 'Entry'}: ${place + 1} of ${next.length}${(next[place]?.depth ?? 0) > 0 ? ', below the one above' : ''}`)
+    setSaid(
+      `${row.title || 'Entry'}: ${place + 1} of ${next.length}${(next[place]?.depth ?? 0) > 0 ? ', below the one above' : ''}`,
+    )
   }
   return (
     <>
-      <p className="muted" id="menu-hint">Drag an entry by its handle, or choose its handle and press Alt with an arrow key.</p>
+      <p className="muted" id="menu-hint">
+        Drag an entry by its handle, or choose its handle and press Alt with an arrow key.
+      </p>
       <ol className="menu-rows" aria-describedby="menu-hint">
         {rows.map((row, index) => (
-          <Row key={row.id} row={row} index={index} rows={rows} problems={problems}
-            onEdit={(values) => onChange(rows.map((one) => (one.id === row.id ? { ...one, ...values } : one)))}
-            onRemove={() => onChange(rows.filter((one) => one.id !== row.id).map((one, at) => (at === 0 ? { ...one, depth: 0 } : one)))}
-            onMove={(next) => apply(next, row)} />
+          <Row
+            key={row.id}
+            row={row}
+            index={index}
+            rows={rows}
+            problems={problems}
+            onEdit={(values) =>
+              onChange(rows.map((one) => (one.id === row.id ? { ...one, ...values } : one)))
+            }
+            onRemove={() =>
+              onChange(
+                rows
+                  .filter((one) => one.id !== row.id)
+                  .map((one, at) => (at === 0 ? { ...one, depth: 0 } : one)),
+              )
+            }
+            onMove={(next) => apply(next, row)}
+          />
         ))}
       </ol>
-      <p className="hidden" role="status">{said}</p>
+      <p className="hidden" role="status">
+        {said}
+      </p>
     </>
   )
 }
@@ -82,7 +102,12 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
     { key: 'ArrowUp', title: 'up', icon: ArrowUp, run: () => stepRow(rows, index, -1) },
     { key: 'ArrowDown', title: 'down', icon: ArrowDown, run: () => stepRow(rows, index, 1) },
     { key: 'ArrowLeft', title: 'out', icon: IndentDecrease, run: () => shiftRow(rows, index, -1) },
-    { key: 'ArrowRight', title: 'in, below the one above', icon: IndentIncrease, run: () => shiftRow(rows, index, 1) },
+    {
+      key: 'ArrowRight',
+      title: 'in, below the one above',
+      icon: IndentIncrease,
+      run: () => shiftRow(rows, index, 1),
+    },
   ]
   function press(event: KeyboardEvent) {
     const move = event.altKey ? moves.find(({ key }) => key === event.key) : undefined
@@ -92,18 +117,54 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
   }
   return (
     <li ref={line} data-depth={row.depth} data-over={isOver || undefined}>
-      <button ref={handle} type="button" className="icon-button handle" aria-label={`Move ${name}`} onKeyDown={press}><GripVertical size={16} aria-hidden /></button>
+      <button
+        ref={handle}
+        type="button"
+        className="icon-button handle"
+        aria-label={`Move ${name}`}
+        onKeyDown={press}
+      >
+        <GripVertical size={16} aria-hidden />
+      </button>
       <Field name={`${row.id}.title`} title="" hasLabel={false} problem={problems[`${row.id}.title`]}>
-        {(ties) => <TextInput {...ties} label={`Title of entry ${index + 1}`} value={row.title} placeholder="Title" maxLength={200} onChange={(title) => onEdit({ title })} />}
+        {(ties) => (
+          <TextInput
+            {...ties}
+            label={`Title of entry ${index + 1}`}
+            value={row.title}
+            placeholder="Title"
+            maxLength={200}
+            onChange={(title) => onEdit({ title })}
+          />
+        )}
       </Field>
       <Field name={`${row.id}.url`} title="" hasLabel={false} problem={problems[`${row.id}.url`]}>
-        {(ties) => <TextInput {...ties} label={`Address of ${name}`} value={row.url} placeholder="/page" maxLength={500} onChange={(url) => onEdit({ url })} />}
+        {(ties) => (
+          <TextInput
+            {...ties}
+            label={`Address of ${name}`}
+            value={row.url}
+            placeholder="/page"
+            maxLength={500}
+            onChange={(url) => onEdit({ url })}
+          />
+        )}
       </Field>
       <span className="row">
         {moves.map(({ key, title, icon: Icon, run }) => (
-          <button key={key} type="button" className="icon-button" aria-label={`Move ${name} ${title}`} onClick={() => onMove(run())}><Icon size={15} aria-hidden /></button>
+          <button
+            key={key}
+            type="button"
+            className="icon-button"
+            aria-label={`Move ${name} ${title}`}
+            onClick={() => onMove(run())}
+          >
+            <Icon size={15} aria-hidden />
+          </button>
         ))}
-        <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}><X size={15} aria-hidden /></button>
+        <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <X size={15} aria-hidden />
+        </button>
       </span>
     </li>
   )

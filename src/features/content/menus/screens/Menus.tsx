@@ -27,7 +27,12 @@ export default function Menus() {
 
   async function add() {
     try {
-      const made = await call<Post>('POST', '/api/posts', { type: 'menu', title: 'New menu', status: 'published', metas: [{ name: 'items', value: '[]' }] })
+      const made = await call<Post>('POST', '/api/posts', {
+        type: 'menu',
+        title: 'New menu',
+        status: 'published',
+        metas: [{ name: 'items', value: '[]' }],
+      })
       await refresh(client, ['/api/posts'])
       change({ filters: { menu: made.id } })
     } catch (error) {
@@ -35,24 +40,55 @@ export default function Menus() {
     }
   }
   function remove(rows: PostSummary[]) {
-    void guard(rows.map((row) => row.id), async () => {
-      await bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many: 'Menus' }, () => ({ action: 'restore' }))
-      change({ filters: {} })
-    })
+    void guard(
+      rows.map((row) => row.id),
+      async () => {
+        await bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many: 'Menus' }, () => ({
+          action: 'restore',
+        }))
+        change({ filters: {} })
+      },
+    )
   }
   return (
-    <Page title="Menus" text="Which menu stands in the header and the footer is chosen under Settings." actions={[{ label: 'New menu', isPrimary: true, run: () => void add() }]}>
+    <Page
+      title="Menus"
+      text="Which menu stands in the header and the footer is chosen under Settings."
+      actions={[{ label: 'New menu', isPrimary: true, run: () => void add() }]}
+    >
       <Loaded query={menus}>
-        {({ items }) => items.length === 0 ? (
-          <EmptyState title="No menu yet" text="A menu is a list of links that stands on every page."><button type="button" className="button primary" onClick={() => void add()}>New menu</button></EmptyState>
-        ) : (
-          <section className="card-box">
-            <nav className="tabs-row" aria-label="Menus">
-              {items.map((menu) => <button key={menu.id} type="button" aria-current={menu.id === chosen ? 'page' : undefined} onClick={() => change({ filters: { menu: menu.id } })}>{menu.title}</button>)}
-            </nav>
-            {chosen && <MenuEditor key={chosen} id={chosen} onSaved={() => refresh(client, ['/api/posts'])} onDelete={() => remove(items.filter((menu) => menu.id === chosen))} />}
-          </section>
-        )}
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="No menu yet" text="A menu is a list of links that stands on every page.">
+              <button type="button" className="button primary" onClick={() => void add()}>
+                New menu
+              </button>
+            </EmptyState>
+          ) : (
+            <section className="card-box">
+              <nav className="tabs-row" aria-label="Menus">
+                {items.map((menu) => (
+                  <button
+                    key={menu.id}
+                    type="button"
+                    aria-current={menu.id === chosen ? 'page' : undefined}
+                    onClick={() => change({ filters: { menu: menu.id } })}
+                  >
+                    {menu.title}
+                  </button>
+                ))}
+              </nav>
+              {chosen && (
+                <MenuEditor
+                  key={chosen}
+                  id={chosen}
+                  onSaved={() => refresh(client, ['/api/posts'])}
+                  onDelete={() => remove(items.filter((menu) => menu.id === chosen))}
+                />
+              )}
+            </section>
+          )
+        }
       </Loaded>
       {dialog}
     </Page>
@@ -70,7 +106,21 @@ interface EditorProps {
 
 function MenuEditor({ id, onSaved, onDelete }: EditorProps) {
   const query = useCall<Post>(`/api/posts/${id}`, { source: 'editor' })
-  return <Loaded query={query}>{(post) => <MenuForm key={`${post.id} ${post.version}`} post={post} onDelete={onDelete} onSaved={async () => { await onSaved(); await query.refetch() }} />}</Loaded>
+  return (
+    <Loaded query={query}>
+      {(post) => (
+        <MenuForm
+          key={`${post.id} ${post.version}`}
+          post={post}
+          onDelete={onDelete}
+          onSaved={async () => {
+            await onSaved()
+            await query.refetch()
+          }}
+        />
+      )}
+    </Loaded>
+  )
 }
 
 function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post: Post }) {
@@ -80,7 +130,9 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
   const problems = menuProblems(title, rows)
-  const isChanged = title !== post.title || JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
+  const isChanged =
+    title !== post.title ||
+    JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
   useLeaveWarning(isChanged)
 
   async function save() {
@@ -88,9 +140,17 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
-      const others = post.metas.filter(({ name }) => name !== 'items').map(({ name, value }) => ({ name, value }))
+      const others = post.metas
+        .filter(({ name }) => name !== 'items')
+        .map(({ name, value }) => ({ name, value }))
       const items = menuOfRows(rows.filter((row) => !isBlank(row)))
-      await call('POST', '/api/posts', { id: post.id, version: post.version, title, status: 'published', metas: [...others, { name: 'items', value: JSON.stringify(items) }] })
+      await call('POST', '/api/posts', {
+        id: post.id,
+        version: post.version,
+        title,
+        status: 'published',
+        metas: [...others, { name: 'items', value: JSON.stringify(items) }],
+      })
       notify({ kind: 'good', title: 'Menu saved' })
       await onSaved()
     } catch (failure) {
@@ -99,7 +159,13 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
     setBusy(false)
   }
   return (
-    <form className="stack pad" onSubmit={(event) => { event.preventDefault(); void save() }}>
+    <form
+      className="stack pad"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <FormProblems error={error} tries={tries}>
         <Field name="title" title="Name of the menu" problem={tries > 0 ? problems.title : undefined}>
           {(ties) => <TextInput {...ties} value={title} maxLength={300} onChange={setTitle} />}
@@ -108,9 +174,19 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
       </FormProblems>
       <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
       <div className="row">
-        <button type="submit" className="button primary" disabled={isBusy || !isChanged}>Save menu</button>
-        <button type="button" className="button" onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}>Add another address</button>
-        <button type="button" className="button" onClick={onDelete}>Delete this menu</button>
+        <button type="submit" className="button primary" disabled={isBusy || !isChanged}>
+          Save menu
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}
+        >
+          Add another address
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          Delete this menu
+        </button>
       </div>
     </form>
   )
@@ -127,6 +203,13 @@ function entriesOf(post: Post): MenuEntry[] {
 }
 
 function isEntry(value: unknown): value is MenuEntry {
-  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string' && 'url' in value && typeof value.url === 'string'
-    && (!('items' in value) || (Array.isArray(value.items) && value.items.every(isEntry)))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'url' in value &&
+    typeof value.url === 'string' &&
+    (!('items' in value) || (Array.isArray(value.items) && value.items.every(isEntry)))
+  )
 }

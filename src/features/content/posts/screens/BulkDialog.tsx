@@ -30,7 +30,9 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
   const [error, setError] = useState<unknown>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  const categories = useCall<CategoryView[]>('/api/posts/categories', undefined, { isOff: kind !== 'category' })
+  const categories = useCall<CategoryView[]>('/api/posts/categories', undefined, {
+    isOff: kind !== 'category',
+  })
   const { title, label, ok } = words[kind]
   const choices = (categories.data ?? []).map((category) => ({ title: category.title, value: category.id }))
   const hasNone = kind === 'remove_tag' && tags.length === 0
@@ -45,7 +47,8 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
   }
   async function run() {
     setError(null)
-    if (kind !== 'category' && value.trim() === '') return refuse(kind === 'add_tag' ? missingWords : 'Please choose a tag.')
+    if (kind !== 'category' && value.trim() === '')
+      return refuse(kind === 'add_tag' ? missingWords : 'Please choose a tag.')
     setBusy(true)
     try {
       const why = await onDone(value, choices.find((choice) => choice.value === value)?.title ?? value)
@@ -57,12 +60,34 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
     setBusy(false)
   }
   return (
-    <Modal title={title} okLabel={ok} isBusy={isBusy || hasNone} error={error} tries={tries} onCancel={onClose} onOk={() => void run()}>
-      {hasNone ? <p className="muted">None of the chosen rows has a tag.</p> : (
+    <Modal
+      title={title}
+      okLabel={ok}
+      isBusy={isBusy || hasNone}
+      error={error}
+      tries={tries}
+      onCancel={onClose}
+      onOk={() => void run()}
+    >
+      {hasNone ? (
+        <p className="muted">None of the chosen rows has a tag.</p>
+      ) : (
         <Field name="value" title={label} problem={refusal ?? undefined}>
-          {(ties) => kind === 'category' ? <Select {...ties} value={value} choices={choices} onChange={change} />
-            : kind === 'add_tag' ? <TextInput {...ties} value={value} maxLength={80} onChange={change} />
-            : <Select {...ties} value={value} placeholder="Choose" choices={tags.map((tag) => ({ title: tag, value: tag }))} onChange={change} />}
+          {(ties) =>
+            kind === 'category' ? (
+              <Select {...ties} value={value} choices={choices} onChange={change} />
+            ) : kind === 'add_tag' ? (
+              <TextInput {...ties} value={value} maxLength={80} onChange={change} />
+            ) : (
+              <Select
+                {...ties}
+                value={value}
+                placeholder="Choose"
+                choices={tags.map((tag) => ({ title: tag, value: tag }))}
+                onChange={change}
+              />
+            )
+          }
         </Field>
       )}
     </Modal>

@@ -53,7 +53,10 @@ const sorts = [
   { value: '-title', title: 'By title, from the end' },
 ]
 
-type Opened = { kind: 'plan' | 'versions'; post: PostSummary } | { kind: BulkKind; rows: PostSummary[] } | null
+type Opened =
+  | { kind: 'plan' | 'versions'; post: PostSummary }
+  | { kind: BulkKind; rows: PostSummary[] }
+  | null
 
 /** The way back of a status: only what the list itself can set. */
 const statusBefore = (row: PostSummary): Change | null =>
@@ -74,8 +77,17 @@ export default function ContentList({ params }: ScreenProps) {
   const newPath = type === 'product' ? '/user/products/new' : `/user/editor/new?type=${type}`
   const isTrash = filters.status === 'trash'
   const query = useList<PostSummary>('/api/posts', {
-    type, status: filters.status ?? 'any', category: filters.category, created_by: filters.owner, tag: filters.tag,
-    keywords: keywords || undefined, sort: sort || '-edited', after: after || undefined, before: before || undefined, p, limit: 20,
+    type,
+    status: filters.status ?? 'any',
+    category: filters.category,
+    created_by: filters.owner,
+    tag: filters.tag,
+    keywords: keywords || undefined,
+    sort: sort || '-edited',
+    after: after || undefined,
+    before: before || undefined,
+    p,
+    limit: 20,
   })
   // A column of empty frames says nothing.
   const hasPictures = type !== 'page' && (query.data?.items ?? []).some((row) => row.image)
@@ -88,108 +100,244 @@ export default function ContentList({ params }: ScreenProps) {
   const { many, several } = words
 
   const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
-  const trash = (rows: readonly PostSummary[]) => guard(rows.map((row) => row.id), () => putAway(rows))
-  const putAway = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
-  const restore = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'restore' }, { done: 'Restored', many }, () => ({ action: 'trash' }))
-  const duplicate = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
-  const remove = (rows: readonly PostSummary[]) => bulkChange(rows, { action: 'delete' }, { done: 'Deleted for good', many })
+  const trash = (rows: readonly PostSummary[]) =>
+    guard(
+      rows.map((row) => row.id),
+      () => putAway(rows),
+    )
+  const putAway = (rows: readonly PostSummary[]) =>
+    bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
+  const restore = (rows: readonly PostSummary[]) =>
+    bulkChange(rows, { action: 'restore' }, { done: 'Restored', many }, () => ({ action: 'trash' }))
+  const duplicate = (rows: readonly PostSummary[]) =>
+    bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
+  const remove = (rows: readonly PostSummary[]) =>
+    bulkChange(rows, { action: 'delete' }, { done: 'Deleted for good', many })
   const [doomed, setDoomed] = useState<readonly PostSummary[]>([])
 
   function giveAll(kind: BulkKind, rows: PostSummary[], value: string, title: string) {
     const back = (row: PostSummary): Change | null =>
-      kind === 'category' ? { action: kind, value: row.category ?? '' }
-      : row.tags.includes(value) === (kind === 'remove_tag') ? { action: kind === 'add_tag' ? 'remove_tag' : 'add_tag', value } : null
-    const done = kind === 'category' ? `Category ${title}` : kind === 'add_tag' ? `Tag ${title} added` : `Tag ${title} removed`
+      kind === 'category'
+        ? { action: kind, value: row.category ?? '' }
+        : row.tags.includes(value) === (kind === 'remove_tag')
+          ? { action: kind === 'add_tag' ? 'remove_tag' : 'add_tag', value }
+          : null
+    const done =
+      kind === 'category'
+        ? `Category ${title}`
+        : kind === 'add_tag'
+          ? `Tag ${title} added`
+          : `Tag ${title} removed`
     return bulkChange(rows, { action: kind, value }, { done, many }, back, true)
   }
 
-  const bulk: BulkAction<PostSummary>[] = !mayWrite ? [] : isTrash
-    ? [{ label: 'Restore', run: restore }, { label: 'Delete for good', isDanger: true, run: (rows) => setDoomed(rows) }]
-    : [
-        ...(mayPublish ? [
-          { label: 'Publish', run: (rows: PostSummary[]) => bulkChange(rows, { action: 'publish' }, { done: 'Published', many }, statusBefore) },
-          { label: 'Set to draft', run: (rows: PostSummary[]) => bulkChange(rows, { action: 'draft' }, { done: 'Set to draft', many }, statusBefore) },
-        ] : []),
-        { label: 'Category…', run: (rows) => setOpened({ kind: 'category', rows }) },
-        { label: 'Add tag…', run: (rows) => setOpened({ kind: 'add_tag', rows }) },
-        { label: 'Remove tag…', run: (rows) => setOpened({ kind: 'remove_tag', rows }) },
-        { label: 'Duplicate', run: duplicate },
-        { label: 'Move to the trash', run: trash },
-      ]
+  const bulk: BulkAction<PostSummary>[] = !mayWrite
+    ? []
+    : isTrash
+      ? [
+          { label: 'Restore', run: restore },
+          { label: 'Delete for good', isDanger: true, run: (rows) => setDoomed(rows) },
+        ]
+      : [
+          ...(mayPublish
+            ? [
+                {
+                  label: 'Publish',
+                  run: (rows: PostSummary[]) =>
+                    bulkChange(rows, { action: 'publish' }, { done: 'Published', many }, statusBefore),
+                },
+                {
+                  label: 'Set to draft',
+                  run: (rows: PostSummary[]) =>
+                    bulkChange(rows, { action: 'draft' }, { done: 'Set to draft', many }, statusBefore),
+                },
+              ]
+            : []),
+          { label: 'Category…', run: (rows) => setOpened({ kind: 'category', rows }) },
+          { label: 'Add tag…', run: (rows) => setOpened({ kind: 'add_tag', rows }) },
+          { label: 'Remove tag…', run: (rows) => setOpened({ kind: 'remove_tag', rows }) },
+          { label: 'Duplicate', run: duplicate },
+          { label: 'Move to the trash', run: trash },
+        ]
 
   const columns: Column<PostSummary>[] = [
     {
-      name: 'title', title: 'Title', sort: 'title',
+      name: 'title',
+      title: 'Title',
+      sort: 'title',
       cell: (row) => (
         <span className="with-thumb">
-          {hasPictures && (row.image ? <Picture className="thumb" src={row.image} box={[40, 40]} alt="" /> : <span className="thumb" />)}
+          {hasPictures &&
+            (row.image ? (
+              <Picture className="thumb" src={row.image} box={[40, 40]} alt="" />
+            ) : (
+              <span className="thumb" />
+            ))}
           <span>
-            {row.status === 'trash' ? <b>{row.title || 'Untitled'}</b> : <Link className="title" href={isSold ? `/user/products/${row.id}` : `/user/editor/${row.id}`}>{row.title || 'Untitled'}</Link>}
+            {row.status === 'trash' ? (
+              <b>{row.title || 'Untitled'}</b>
+            ) : (
+              <Link className="title" href={isSold ? `/user/products/${row.id}` : `/user/editor/${row.id}`}>
+                {row.title || 'Untitled'}
+              </Link>
+            )}
             {row.url && <small>{row.url}</small>}
-            {row.writer && <small className="writing">{row.writer.name} is writing since <RelativeTime time={row.writer.since} /></small>}
+            {row.writer && (
+              <small className="writing">
+                {row.writer.name} is writing since <RelativeTime time={row.writer.since} />
+              </small>
+            )}
             {faults.has(row.id) && <small className="bad">{faults.get(row.id)}</small>}
           </span>
         </span>
       ),
     },
     { name: 'status', title: 'Status', cell: (row) => <State row={row} /> },
-    { name: 'category', title: 'Category', cell: (row) => row.category_title ?? <span className="muted">None</span> },
-    ...(type === 'product' ? [
-      { name: 'price', title: 'Price', isNumber: true, cell: (row: PostSummary) => sold.price(row.id) },
-      { name: 'stock', title: 'Stock', cell: (row: PostSummary) => sold.stock(row.id) },
-    ] : [{ name: 'author', title: 'By', cell: authorOf }]),
+    {
+      name: 'category',
+      title: 'Category',
+      cell: (row) => row.category_title ?? <span className="muted">None</span>,
+    },
+    ...(type === 'product'
+      ? [
+          { name: 'price', title: 'Price', isNumber: true, cell: (row: PostSummary) => sold.price(row.id) },
+          { name: 'stock', title: 'Stock', cell: (row: PostSummary) => sold.stock(row.id) },
+        ]
+      : [{ name: 'author', title: 'By', cell: authorOf }]),
     isTrash
-      ? { name: 'trashed', title: 'In the trash since', cell: (row) => <RelativeTime time={row.trashed_at} /> }
-      : { name: 'edited', title: 'Edited', sort: 'edited', startsDown: true, cell: (row) => <RelativeTime time={row.updated_at} /> },
+      ? {
+          name: 'trashed',
+          title: 'In the trash since',
+          cell: (row) => <RelativeTime time={row.trashed_at} />,
+        }
+      : {
+          name: 'edited',
+          title: 'Edited',
+          sort: 'edited',
+          startsDown: true,
+          cell: (row) => <RelativeTime time={row.updated_at} />,
+        },
   ]
 
   return (
-    <Page title={many}
+    <Page
+      title={many}
       text={isTrash ? `What has been here for ${trashDays} days goes for good.` : undefined}
-      actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}>
+      actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}
+    >
       <ListView
-        label={many} searchLabel={`Search ${several}`} query={query} state={state} columns={columns} bulk={bulk} sorts={sorts} nameOf={(row) => row.title}
+        label={many}
+        searchLabel={`Search ${several}`}
+        query={query}
+        state={state}
+        columns={columns}
+        bulk={bulk}
+        sorts={sorts}
+        nameOf={(row) => row.title}
         views={{ screen: `content/${type}`, given: givenViews, mayShare: viewer.can('posts.edit_others') }}
         filters={[
           { name: 'status', title: 'All states', choices: statuses },
-          { name: 'category', title: 'All categories', choices: (categories.data ?? []).map((one) => (one.id ? { value: one.id, title: one.title } : { value: 'none', title: 'None' })) },
-          ...(filters.tag ? [{ name: 'tag', title: 'All tags', choices: [{ value: filters.tag, title: `Tag ${filters.tag}` }] }] : []),
+          {
+            name: 'category',
+            title: 'All categories',
+            choices: (categories.data ?? []).map((one) =>
+              one.id ? { value: one.id, title: one.title } : { value: 'none', title: 'None' },
+            ),
+          },
+          ...(filters.tag
+            ? [
+                {
+                  name: 'tag',
+                  title: 'All tags',
+                  choices: [{ value: filters.tag, title: `Tag ${filters.tag}` }],
+                },
+              ]
+            : []),
           { name: 'owner', title: 'By anybody', choices: [{ value: 'me', title: 'By me' }] },
         ]}
         rowActions={(row) => (
           <>
-            {row.status === 'published' && row.url && <a className="button small" href={row.url}>View<span className="hidden"> {row.title}</span></a>}
-            {mayWrite && row.status === 'trash' && <button type="button" className="button small" onClick={() => void restore([row])}>Restore<span className="hidden"> {row.title}</span></button>}
-            {isSold && row.status !== 'trash' && <Link className="button small" href={`/user/editor/${row.id}`}>Edit page<span className="hidden"> of {row.title}</span></Link>}
-            <MoreMenu label={`More for ${row.title}`} actions={[
-              ...(row.status === 'trash' ? [] : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
-              ...(mayWrite && row.status !== 'trash' ? [
-                ...(mayPublish ? [{ label: 'Plan…', run: () => setOpened({ kind: 'plan', post: row }) }] : []),
-                { label: 'Duplicate', run: () => void duplicate([row]) },
-                { label: 'Move to the trash', run: () => void trash([row]) },
-              ] : []),
-              ...(mayWrite && row.status === 'trash' ? [{ label: 'Delete for good…', isDanger: true, run: () => setDoomed([row]) }] : []),
-            ]} />
+            {row.status === 'published' && row.url && (
+              <a className="button small" href={row.url}>
+                View<span className="hidden"> {row.title}</span>
+              </a>
+            )}
+            {mayWrite && row.status === 'trash' && (
+              <button type="button" className="button small" onClick={() => void restore([row])}>
+                Restore<span className="hidden"> {row.title}</span>
+              </button>
+            )}
+            {isSold && row.status !== 'trash' && (
+              <Link className="button small" href={`/user/editor/${row.id}`}>
+                Edit page<span className="hidden"> of {row.title}</span>
+              </Link>
+            )}
+            <MoreMenu
+              label={`More for ${row.title}`}
+              actions={[
+                ...(row.status === 'trash'
+                  ? []
+                  : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
+                ...(mayWrite && row.status !== 'trash'
+                  ? [
+                      ...(mayPublish
+                        ? [{ label: 'Plan…', run: () => setOpened({ kind: 'plan', post: row }) }]
+                        : []),
+                      { label: 'Duplicate', run: () => void duplicate([row]) },
+                      { label: 'Move to the trash', run: () => void trash([row]) },
+                    ]
+                  : []),
+                ...(mayWrite && row.status === 'trash'
+                  ? [{ label: 'Delete for good…', isDanger: true, run: () => setDoomed([row]) }]
+                  : []),
+              ]}
+            />
           </>
         )}
         empty={
-          <EmptyState title={`No ${several} yet`} text="What you write here stands on the site as soon as you publish it.">
-            {mayWrite && <Link className="button primary" href={newPath}>New {words.one}</Link>}
+          <EmptyState
+            title={`No ${several} yet`}
+            text="What you write here stands on the site as soon as you publish it."
+          >
+            {mayWrite && (
+              <Link className="button primary" href={newPath}>
+                New {words.one}
+              </Link>
+            )}
           </EmptyState>
         }
       />
       {dialog}
       {doomed.length > 0 && (
-        <Modal title={doomed.length === 1 ? `Delete “${doomed[0]?.title}” for good?` : `Delete ${doomed.length} ${several} for good?`} okLabel="Delete for good" cancelLabel="Keep" isDanger
-          onCancel={() => setDoomed([])} onOk={() => { void remove(doomed); setDoomed([]) }}>
+        <Modal
+          title={
+            doomed.length === 1
+              ? `Delete “${doomed[0]?.title}” for good?`
+              : `Delete ${doomed.length} ${several} for good?`
+          }
+          okLabel="Delete for good"
+          cancelLabel="Keep"
+          isDanger
+          onCancel={() => setDoomed([])}
+          onOk={() => {
+            void remove(doomed)
+            setDoomed([])
+          }}
+        >
           <p>All versions go with {doomed.length === 1 ? 'it' : 'them'}. This cannot be undone.</p>
         </Modal>
       )}
       {opened?.kind === 'plan' && <PlanDialog post={opened.post} onClose={() => setOpened(null)} />}
-      {opened?.kind === 'versions' && <VersionsDialog post={opened.post} mayRestore={mayWrite} onClose={() => setOpened(null)} />}
+      {opened?.kind === 'versions' && (
+        <VersionsDialog post={opened.post} mayRestore={mayWrite} onClose={() => setOpened(null)} />
+      )}
       {opened && 'rows' in opened && (
-        <BulkDialog kind={opened.kind} tags={[...new Set(opened.rows.flatMap((row) => row.tags))].toSorted()} onClose={() => setOpened(null)}
-          onDone={(value, title) => giveAll(opened.kind, opened.rows, value, title)} />
+        <BulkDialog
+          kind={opened.kind}
+          tags={[...new Set(opened.rows.flatMap((row) => row.tags))].toSorted()}
+          onClose={() => setOpened(null)}
+          onDone={(value, title) => giveAll(opened.kind, opened.rows, value, title)}
+        />
       )}
     </Page>
   )
@@ -206,14 +354,25 @@ function useSold(ids: readonly string[]) {
     price(id: string) {
       const { price_minor: price, is_from: isFrom } = of.get(id) ?? {}
       if (price === undefined) return null
-      return price === null ? <span className="bad">No price</span> : <span>{isFrom && <span className="muted">from </span>}{money(price)}</span>
+      return price === null ? (
+        <span className="bad">No price</span>
+      ) : (
+        <span>
+          {isFrom && <span className="muted">from </span>}
+          {money(price)}
+        </span>
+      )
     },
     stock(id: string) {
       const one = of.get(id)
       if (!one) return null
       if (one.pieces === null) return <span className="muted">Not counted</span>
       const isOut = one.pieces === 0 && one.is_counted_whole
-      return <span className={isOut ? 'bad' : undefined}>{isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}</span>
+      return (
+        <span className={isOut ? 'bad' : undefined}>
+          {isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}
+        </span>
+      )
     },
   }
 }
@@ -221,8 +380,13 @@ function useSold(ids: readonly string[]) {
 /** Why a snippet or post component cannot be shown, by its id: for those who can put it right (F-POST-13). */
 function useFaults(type: string): ReadonlyMap<string, string> {
   const viewer = useViewer()
-  const isAsked = (type === 'sniplet' && viewer.can('code.write')) || (type === 'component' && viewer.can('design.write'))
-  const { data = [] } = useCall<Faulty[]>(type === 'component' ? '/api/posts/components' : '/api/posts/sniplet', undefined, { isOff: !isAsked })
+  const isAsked =
+    (type === 'sniplet' && viewer.can('code.write')) || (type === 'component' && viewer.can('design.write'))
+  const { data = [] } = useCall<Faulty[]>(
+    type === 'component' ? '/api/posts/components' : '/api/posts/sniplet',
+    undefined,
+    { isOff: !isAsked },
+  )
   return new Map(isAsked ? data.flatMap(({ id, error }) => (error === null ? [] : [[id, error]])) : [])
 }
 
@@ -234,7 +398,11 @@ function State({ row }: { row: PostSummary }) {
   return (
     <span>
       <StatusMark status={row.status} />
-      {row.status === 'scheduled' && row.publish_at && <small>{row.has_changes ? `Live; change planned for ${at(row.publish_at)}` : `from ${at(row.publish_at)}`}</small>}
+      {row.status === 'scheduled' && row.publish_at && (
+        <small>
+          {row.has_changes ? `Live; change planned for ${at(row.publish_at)}` : `from ${at(row.publish_at)}`}
+        </small>
+      )}
       {row.unpublish_at && <small>until {at(row.unpublish_at)}</small>}
       {row.has_changes && row.status === 'published' && <small>changes not published</small>}
     </span>

@@ -42,7 +42,13 @@ export function useBulk() {
    * `back` says for each row how it was before; rows with the same way back are sent together.
    * @param isToldInForm what was refused as a whole is thrown instead of told in a notice @returns why nothing was changed, where each row was refused
    */
-  return async function bulk(rows: readonly PostSummary[], change: Change, { done, many }: Words, back?: (row: PostSummary) => Change | null, isToldInForm = false): Promise<string | null> {
+  return async function bulk(
+    rows: readonly PostSummary[],
+    change: Change,
+    { done, many }: Words,
+    back?: (row: PostSummary) => Change | null,
+    isToldInForm = false,
+  ): Promise<string | null> {
     let refusal: string | null = null
     try {
       const results = await send(rows, change)
@@ -50,7 +56,12 @@ export function useBulk() {
       const changed = rows.filter((row) => isDone.has(row.id))
       const refused = results.find((result) => !result.ok)
       refusal = changed.length === 0 ? (refused?.message ?? null) : null
-      if (refused && !(isToldInForm && refusal)) notify({ kind: 'danger', title: `${results.length - changed.length} of ${results.length} could not be changed`, text: refused.message })
+      if (refused && !(isToldInForm && refusal))
+        notify({
+          kind: 'danger',
+          title: `${results.length - changed.length} of ${results.length} could not be changed`,
+          text: refused.message,
+        })
       if (changed.length > 0) {
         notify({
           kind: 'good',
@@ -66,7 +77,10 @@ export function useBulk() {
     return refusal
   }
 
-  async function undo(rows: readonly PostSummary[], back: (row: PostSummary) => Change | null): Promise<void> {
+  async function undo(
+    rows: readonly PostSummary[],
+    back: (row: PostSummary) => Change | null,
+  ): Promise<void> {
     const groups = new Map<string, { change: Change; rows: PostSummary[] }>()
     for (const row of rows) {
       const change = back(row)

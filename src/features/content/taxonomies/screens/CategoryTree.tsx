@@ -28,7 +28,12 @@ interface TreeProps {
 }
 
 type Place = 'before' | 'inside' | 'after'
-const keyMoves: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+const keyMoves: Record<string, Move> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
 const refresh = ['/api/posts', '/api/taxonomies']
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
@@ -43,14 +48,27 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
   const [over, setOver] = useState<{ id: string; place: Place } | null>(null)
   const all = query.data ?? []
   const tellRemoval = useRemovalNotice()
-  const remove = useAction<{ undo: string }, { id: string; into: string }>('DELETE', ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`, {
-    refresh, isToldInForm: true, onDone: (answer) => { setRemoved(null); tellRemoval(target ? 'Merged' : 'Deleted', answer) },
-  })
+  const remove = useAction<{ undo: string }, { id: string; into: string }>(
+    'DELETE',
+    ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`,
+    {
+      refresh,
+      isToldInForm: true,
+      onDone: (answer) => {
+        setRemoved(null)
+        tellRemoval(target ? 'Merged' : 'Deleted', answer)
+      },
+    },
+  )
 
   async function order(items: Placed[], back?: Placed[]) {
     try {
       await call('POST', '/api/posts/categories/order', { taxonomy, items })
-      notify({ kind: 'good', title: back ? 'Moved' : 'Undone', ...(back ? { action: { label: 'Undo', run: () => void order(back) } } : {}) })
+      notify({
+        kind: 'good',
+        title: back ? 'Moved' : 'Undone',
+        ...(back ? { action: { label: 'Undo', run: () => void order(back) } } : {}),
+      })
     } catch (error) {
       tellFailure(error, 'It was not moved')
     }
@@ -59,7 +77,9 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
   async function move(id: string, how: Move) {
     const placed = moveInTree(all, id, how)
     if (!placed || (!isTree && placed.some((one) => one.parent_id !== null))) return
-    const before = categoryTree(all).flatMap(({ category }) => (category.id ? [{ id: category.id, parent_id: category.parent_id }] : []))
+    const before = categoryTree(all).flatMap(({ category }) =>
+      category.id ? [{ id: category.id, parent_id: category.parent_id }] : [],
+    )
     await order(placed, before)
     list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
   }
@@ -68,8 +88,10 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
     const how = event.altKey ? keyMoves[event.key] : undefined
     const row = event.currentTarget
     if (how) void move(category.id, how)
-    else if (event.key === 'ArrowDown' && row.nextElementSibling instanceof HTMLElement) row.nextElementSibling.focus()
-    else if (event.key === 'ArrowUp' && row.previousElementSibling instanceof HTMLElement) row.previousElementSibling.focus()
+    else if (event.key === 'ArrowDown' && row.nextElementSibling instanceof HTMLElement)
+      row.nextElementSibling.focus()
+    else if (event.key === 'ArrowUp' && row.previousElementSibling instanceof HTMLElement)
+      row.previousElementSibling.focus()
     else if (event.key === 'Enter') setEdited(category)
     else if (event.key === 'Delete') ask(category, '')
     else return
@@ -100,52 +122,166 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       <Loaded query={query}>
         {(categories) => (
           <>
-            <ul ref={list} onDragLeave={(event) => { if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setOver(null) }}>
-              {categoryTree(categories).map(({ category, depth }) => category.id === '' ? (
-                <li key="none" className="category-row"><span className="grow"><b>{category.title}</b></span><span className="muted">for what has none</span></li>
-              ) : (
-                <li key={category.id} data-row={category.id} data-depth={Math.min(depth, 6)} data-drop={over?.id === category.id ? over.place : undefined} className="category-row" tabIndex={0}
-                  aria-label={`${category.title}${depth > 0 ? `, level ${depth + 1}` : ''}, ${entries(category.count)}`} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
-                  draggable onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; setDragged(category.id) }} onDragEnd={() => { setDragged(null); setOver(null) }}
-                  onDragOver={(event) => { if (!dragged || dragged === category.id) return; event.preventDefault(); setOver({ id: category.id, place: placeOf(event, isTree) }) }}
-                  onDrop={(event) => { event.preventDefault(); if (dragged && over) void move(dragged, { to: over.id, place: over.place }); setOver(null) }}
-                  onKeyDown={(event) => onKey(event, category)}>
-                  <GripVertical className="grip" size={16} aria-hidden />
-                  <span className="grow"><b>{category.title}</b> <span className="muted">/p/{category.taxonomy}/{category.slug}</span></span>
-                  {category.count > 0
-                    ? <a className="link" href={`/p/${taxonomy}/${category.slug}`}>{entries(category.count)}</a>
-                    : <span className="muted">{entries(category.count)}</span>}
-                  <span className="row-actions">
-                    <button type="button" className="button small" onClick={() => setEdited(category)}>Edit<span className="hidden"> {category.title}</span></button>
-                    <button type="button" className="button small" onClick={() => ask(category, '')}>Delete<span className="hidden"> {category.title}</span></button>
-                    <MoreMenu label={`More for ${category.title}`} actions={[
-                      { label: 'Move up', run: () => void move(category.id, 'up') },
-                      { label: 'Move down', run: () => void move(category.id, 'down') },
-                      ...(isTree ? [{ label: 'Below the one above', run: () => void move(category.id, 'in') }, { label: 'One level out', run: () => void move(category.id, 'out') }] : []),
-                      ...(categories.length > 2 ? [{ label: 'Merge into…', run: () => ask(category, categories.find((one) => one.id !== '' && one.id !== category.id)?.id ?? '') }] : []),
-                    ]} />
-                  </span>
-                </li>
-              ))}
+            <ul
+              ref={list}
+              onDragLeave={(event) => {
+                if (
+                  !(event.relatedTarget instanceof Node) ||
+                  !event.currentTarget.contains(event.relatedTarget)
+                )
+                  setOver(null)
+              }}
+            >
+              {categoryTree(categories).map(({ category, depth }) =>
+                category.id === '' ? (
+                  <li key="none" className="category-row">
+                    <span className="grow">
+                      <b>{category.title}</b>
+                    </span>
+                    <span className="muted">for what has none</span>
+                  </li>
+                ) : (
+                  <li
+                    key={category.id}
+                    data-row={category.id}
+                    data-depth={Math.min(depth, 6)}
+                    data-drop={over?.id === category.id ? over.place : undefined}
+                    className="category-row"
+                    tabIndex={0}
+                    aria-label={`${category.title}${depth > 0 ? `, level ${depth + 1}` : ''}, ${entries(category.count)}`}
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+                    draggable
+                    onDragStart={(event) => {
+                      event.dataTransfer.effectAllowed = 'move'
+                      setDragged(category.id)
+                    }}
+                    onDragEnd={() => {
+                      setDragged(null)
+                      setOver(null)
+                    }}
+                    onDragOver={(event) => {
+                      if (!dragged || dragged === category.id) return
+                      event.preventDefault()
+                      setOver({ id: category.id, place: placeOf(event, isTree) })
+                    }}
+                    onDrop={(event) => {
+                      event.preventDefault()
+                      if (dragged && over) void move(dragged, { to: over.id, place: over.place })
+                      setOver(null)
+                    }}
+                    onKeyDown={(event) => onKey(event, category)}
+                  >
+                    <GripVertical className="grip" size={16} aria-hidden />
+                    <span className="grow">
+                      <b>{category.title}</b>{' '}
+                      <span className="muted">
+                        /p/{category.taxonomy}/{category.slug}
+                      </span>
+                    </span>
+                    {category.count > 0 ? (
+                      <a className="link" href={`/p/${taxonomy}/${category.slug}`}>
+                        {entries(category.count)}
+                      </a>
+                    ) : (
+                      <span className="muted">{entries(category.count)}</span>
+                    )}
+                    <span className="row-actions">
+                      <button type="button" className="button small" onClick={() => setEdited(category)}>
+                        Edit<span className="hidden"> {category.title}</span>
+                      </button>
+                      <button type="button" className="button small" onClick={() => ask(category, '')}>
+                        Delete<span className="hidden"> {category.title}</span>
+                      </button>
+                      <MoreMenu
+                        label={`More for ${category.title}`}
+                        actions={[
+                          { label: 'Move up', run: () => void move(category.id, 'up') },
+                          { label: 'Move down', run: () => void move(category.id, 'down') },
+                          ...(isTree
+                            ? [
+                                { label: 'Below the one above', run: () => void move(category.id, 'in') },
+                                { label: 'One level out', run: () => void move(category.id, 'out') },
+                              ]
+                            : []),
+                          ...(categories.length > 2
+                            ? [
+                                {
+                                  label: 'Merge into…',
+                                  run: () =>
+                                    ask(
+                                      category,
+                                      categories.find((one) => one.id !== '' && one.id !== category.id)?.id ??
+                                        '',
+                                    ),
+                                },
+                              ]
+                            : []),
+                        ]}
+                      />
+                    </span>
+                  </li>
+                ),
+              )}
             </ul>
             {categories.every((category) => category.id === '') && (
-              <EmptyState title={word === 'category' ? 'No categories yet' : 'No entries yet'} text="Each gathers pages, posts and products under one address.">
-                <button type="button" className="button primary" onClick={onMake}>New {word}</button>
+              <EmptyState
+                title={word === 'category' ? 'No categories yet' : 'No entries yet'}
+                text="Each gathers pages, posts and products under one address."
+              >
+                <button type="button" className="button primary" onClick={onMake}>
+                  New {word}
+                </button>
               </EmptyState>
             )}
           </>
         )}
       </Loaded>
-      {(edited || isMaking) && <CategoryForm category={edited} taxonomy={taxonomy} word={word} isTree={isTree} all={all} onClose={() => { setEdited(null); onMade() }} />}
+      {(edited || isMaking) && (
+        <CategoryForm
+          category={edited}
+          taxonomy={taxonomy}
+          word={word}
+          isTree={isTree}
+          all={all}
+          onClose={() => {
+            setEdited(null)
+            onMade()
+          }}
+        />
+      )}
       {removed && (
-        <Modal title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`} okLabel={target ? 'Merge' : `Delete ${word}`} cancelLabel="Keep it" isDanger isBusy={remove.isPending} error={notMoved ?? remove.error} names={{ to: 'merge_into', to_id: 'merge_into' }} onCancel={() => setRemoved(null)}
-          onOk={() => void takeAway(removed)}>
+        <Modal
+          title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`}
+          okLabel={target ? 'Merge' : `Delete ${word}`}
+          cancelLabel="Keep it"
+          isDanger
+          isBusy={remove.isPending}
+          error={notMoved ?? remove.error}
+          names={{ to: 'merge_into', to_id: 'merge_into' }}
+          onCancel={() => setRemoved(null)}
+          onOk={() => void takeAway(removed)}
+        >
           {others.length > 0 && (
             <Field name="merge_into" title={`What is in it (${removed.count}) goes to`}>
-              {(ties) => <Select {...ties} value={target} placeholder="None" choices={others.map((one) => ({ title: one.title, value: one.id }))} onChange={setTarget} />}
+              {(ties) => (
+                <Select
+                  {...ties}
+                  value={target}
+                  placeholder="None"
+                  choices={others.map((one) => ({ title: one.title, value: one.id }))}
+                  onChange={setTarget}
+                />
+              )}
             </Field>
           )}
-          <p>{target ? 'Its address leads to the other one.' : removed.count === 0 ? 'Nothing is in it.' : 'Its entries stay.'}{isTree && ' What stands below it moves one level up.'}</p>
+          <p>
+            {target
+              ? 'Its address leads to the other one.'
+              : removed.count === 0
+                ? 'Nothing is in it.'
+                : 'Its entries stay.'}
+            {isTree && ' What stands below it moves one level up.'}
+          </p>
           <TermUses kind="category" id={removed.id} isReplaced={target !== ''} />
         </Modal>
       )}

@@ -23,34 +23,89 @@ export function TagList() {
   const [renamed, setRenamed] = useState<Tag | null>(null)
   const [removed, setRemoved] = useState<Tag | null>(null)
   const tellRemoval = useRemovalNotice()
-  const remove = useAction<{ undo: string }, string>('DELETE', (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`, { refresh, isToldInForm: true, onDone: (answer) => { setRemoved(null); tellRemoval('Tag deleted', answer) } })
+  const remove = useAction<{ undo: string }, string>(
+    'DELETE',
+    (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`,
+    {
+      refresh,
+      isToldInForm: true,
+      onDone: (answer) => {
+        setRemoved(null)
+        tellRemoval('Tag deleted', answer)
+      },
+    },
+  )
   const wanted = text.trim().toLowerCase()
   return (
     <>
       <Loaded query={query}>
-        {(tags) => tags.length === 0 ? <EmptyState title="No tags yet" text="Tags are words on posts: write them in the editor, beside the category." /> : (
-          <>
-            {tags.length > 8 && <div className="inline-controls"><input type="search" aria-label="Search tags" placeholder="Search tags" value={text} onChange={(event) => setText(event.target.value)} /></div>}
-            <ul>
-              {tags.filter((one) => one.tag.toLowerCase().includes(wanted)).map((one) => (
-                <li key={one.tag} className="category-row">
-                  <span className="grow"><b>{one.tag}</b> <span className="muted">/p/tag/{one.slug}</span></span>
-                  <a className="link" href={`/p/tag/${one.slug}`}>{one.count === 1 ? '1 entry' : `${one.count} entries`}</a>
-                  <span className="row-actions">
-                    <button type="button" className="button small" onClick={() => setRenamed(one)}>Rename<span className="hidden"> {one.tag}</span></button>
-                    <button type="button" className="button small" onClick={() => setRemoved(one)}>Delete<span className="hidden"> {one.tag}</span></button>
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {wanted !== '' && tags.every((one) => !one.tag.toLowerCase().includes(wanted)) && <EmptyState title={`There are no results for ${text.trim()}`} />}
-          </>
-        )}
+        {(tags) =>
+          tags.length === 0 ? (
+            <EmptyState
+              title="No tags yet"
+              text="Tags are words on posts: write them in the editor, beside the category."
+            />
+          ) : (
+            <>
+              {tags.length > 8 && (
+                <div className="inline-controls">
+                  <input
+                    type="search"
+                    aria-label="Search tags"
+                    placeholder="Search tags"
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                </div>
+              )}
+              <ul>
+                {tags
+                  .filter((one) => one.tag.toLowerCase().includes(wanted))
+                  .map((one) => (
+                    <li key={one.tag} className="category-row">
+                      <span className="grow">
+                        <b>{one.tag}</b> <span className="muted">/p/tag/{one.slug}</span>
+                      </span>
+                      <a className="link" href={`/p/tag/${one.slug}`}>
+                        {one.count === 1 ? '1 entry' : `${one.count} entries`}
+                      </a>
+                      <span className="row-actions">
+                        <button type="button" className="button small" onClick={() => setRenamed(one)}>
+                          Rename<span className="hidden"> {one.tag}</span>
+                        </button>
+                        <button type="button" className="button small" onClick={() => setRemoved(one)}>
+                          Delete<span className="hidden"> {one.tag}</span>
+                        </button>
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+              {wanted !== '' && tags.every((one) => !one.tag.toLowerCase().includes(wanted)) && (
+                <EmptyState title={`There are no results for ${text.trim()}`} />
+              )}
+            </>
+          )
+        }
       </Loaded>
       {renamed && <RenameTag tag={renamed} all={query.data ?? []} onClose={() => setRenamed(null)} />}
       {removed && (
-        <Modal title={`Delete the tag “${removed.tag}”?`} okLabel="Delete tag" cancelLabel="Keep it" isDanger isBusy={remove.isPending} error={remove.error} onCancel={() => { setRemoved(null); remove.reset() }} onOk={() => remove.mutate(removed.tag)}>
-          <p>{removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay otherwise as they are.</p>
+        <Modal
+          title={`Delete the tag “${removed.tag}”?`}
+          okLabel="Delete tag"
+          cancelLabel="Keep it"
+          isDanger
+          isBusy={remove.isPending}
+          error={remove.error}
+          onCancel={() => {
+            setRemoved(null)
+            remove.reset()
+          }}
+          onOk={() => remove.mutate(removed.tag)}
+        >
+          <p>
+            {removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay
+            otherwise as they are.
+          </p>
           <TermUses kind="tag" id={removed.tag} isReplaced={false} />
         </Modal>
       )}
@@ -64,13 +119,38 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
   function tellRename(answer: { undo: string; tag: string; slug: string }) {
     tellRemoval('Tag renamed', answer)
     onClose()
-    if (answer.tag !== tag.tag) void offerNewAddress({ kind: 'tag', id: tag.tag, from: `/p/tag/${tag.slug}`, to: { to: `/p/tag/${answer.slug}`, toId: answer.tag } })
+    if (answer.tag !== tag.tag)
+      void offerNewAddress({
+        kind: 'tag',
+        id: tag.tag,
+        from: `/p/tag/${tag.slug}`,
+        to: { to: `/p/tag/${answer.slug}`, toId: answer.tag },
+      })
   }
-  const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', { refresh, isToldInForm: true, onDone: tellRename })
+  const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', {
+    refresh,
+    isToldInForm: true,
+    onDone: tellRename,
+  })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (
-    <Modal title={`Rename “${tag.tag}”`} okLabel={other ? 'Merge tags' : 'Rename tag'} isBusy={save.isPending} error={save.error} onCancel={onClose} onOk={() => save.mutate({ tag: tag.tag, to })}>
-      <Field name="to" title="New name" help={other ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.` : 'It changes everywhere; its old address leads to the new one.'}>
+    <Modal
+      title={`Rename “${tag.tag}”`}
+      okLabel={other ? 'Merge tags' : 'Rename tag'}
+      isBusy={save.isPending}
+      error={save.error}
+      onCancel={onClose}
+      onOk={() => save.mutate({ tag: tag.tag, to })}
+    >
+      <Field
+        name="to"
+        title="New name"
+        help={
+          other
+            ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.`
+            : 'It changes everywhere; its old address leads to the new one.'
+        }
+      >
         {(ties) => <TextInput {...ties} value={to} maxLength={80} onChange={setTo} />}
       </Field>
     </Modal>

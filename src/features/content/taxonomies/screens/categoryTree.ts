@@ -19,7 +19,8 @@ export function categoryTree(categories: readonly CategoryView[]): TreeRow[] {
     for (const child of categories) if (child.parent_id === category.id) add(child, depth + 1)
   }
   for (const category of categories) if (category.id === '') add(category, 0)
-  for (const category of categories) if (!category.parent_id || !known.has(category.parent_id)) add(category, 0)
+  for (const category of categories)
+    if (!category.parent_id || !known.has(category.parent_id)) add(category, 0)
   for (const category of categories) add(category, 0)
   return rows
 }

@@ -47,7 +47,8 @@ function childrenOf(categories: readonly CategoryView[]): Map<string | null, str
   const children = new Map<string | null, string[]>()
   for (const { category, depth } of categoryTree(categories)) {
     if (category.id === '') continue
-    const parent = depth > 0 && category.parent_id && known.has(category.parent_id) ? category.parent_id : null
+    const parent =
+      depth > 0 && category.parent_id && known.has(category.parent_id) ? category.parent_id : null
     children.set(parent, [...(children.get(parent) ?? []), category.id])
   }
   return children
@@ -59,10 +60,17 @@ function parentOf(children: ReadonlyMap<string | null, readonly string[]>, id: s
 }
 
 /** True where `id` is the other one or stands somewhere below it. */
-function isBelow(children: ReadonlyMap<string | null, readonly string[]>, id: string, other: string): boolean {
+function isBelow(
+  children: ReadonlyMap<string | null, readonly string[]>,
+  id: string,
+  other: string,
+): boolean {
   return id === other || (children.get(other) ?? []).some((child) => isBelow(children, id, child))
 }
 
-function flat(children: ReadonlyMap<string | null, readonly string[]>, parent: string | null = null): Placed[] {
+function flat(
+  children: ReadonlyMap<string | null, readonly string[]>,
+  parent: string | null = null,
+): Placed[] {
   return (children.get(parent) ?? []).flatMap((id) => [{ id, parent_id: parent }, ...flat(children, id)])
 }

@@ -17,5 +17,6 @@ export function useRemovalNotice(): (title: string, answer: { undo: string }) =>
     }
     await refresh(client, old)
   }
-  return (title, { undo }) => notify({ kind: 'good', title, action: { label: 'Undo', run: () => void takeBack(undo) } })
+  return (title, { undo }) =>
+    notify({ kind: 'good', title, action: { label: 'Undo', run: () => void takeBack(undo) } })
 }

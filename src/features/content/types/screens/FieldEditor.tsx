@@ -8,8 +8,18 @@ import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 
 const kinds: Record<(typeof fieldTypes)[number], string> = {
-  string: 'One line', text: 'Text', number: 'Number', bool: 'Yes or no', date: 'Date', dropdown: 'One of several', checklist: 'Some of several',
-  string_arr: 'Words', string_multi: 'Lines', duplex: 'Size with unit', file: 'File', 'arr-object': 'Rows of fields',
+  string: 'One line',
+  text: 'Text',
+  number: 'Number',
+  bool: 'Yes or no',
+  date: 'Date',
+  dropdown: 'One of several',
+  checklist: 'Some of several',
+  string_arr: 'Words',
+  string_multi: 'Lines',
+  duplex: 'Size with unit',
+  file: 'File',
+  'arr-object': 'Rows of fields',
 }
 
 const withChoices = new Set(['dropdown', 'checklist'])
@@ -29,70 +39,219 @@ interface FieldEditorProps {
   onRemove: () => void
 }
 
-export function FieldEditor({ id, path, field, isFirst, isLast, isInRow = false, problem, onChange, onMove, onRemove }: FieldEditorProps) {
+export function FieldEditor({
+  id,
+  path,
+  field,
+  isFirst,
+  isLast,
+  isInRow = false,
+  problem,
+  onChange,
+  onMove,
+  onRemove,
+}: FieldEditorProps) {
   const { title, name, type } = field
   const words = title || 'the new field'
-  const choices = (field.choices ?? field.values ?? []).map((choice) => (typeof choice === 'string' ? choice : choice.value))
+  const choices = (field.choices ?? field.values ?? []).map((choice) =>
+    typeof choice === 'string' ? choice : choice.value,
+  )
   const types = fieldTypes.filter((one) => !isInRow || one !== 'arr-object')
   return (
-    <li className={`type-field ${isInRow ? 'in-row' : ''}`} data-field={id}
+    <li
+      className={`type-field ${isInRow ? 'in-row' : ''}`}
+      data-field={id}
       onKeyDown={(event) => {
         if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
         event.preventDefault()
         event.stopPropagation()
         onMove(event.key === 'ArrowUp' ? -1 : 1)
-      }}>
+      }}
+    >
       <div className="type-field-head">
         <Field name={`${path}.title`} id={`${id}-title`} title="Title" problem={problem}>
-          {(ties) => <input {...inputTies(ties)} value={title} maxLength={120}
-            onChange={(event) => onChange({ title: event.target.value })}
-            onBlur={() => { if (!name && title.trim()) onChange({ name: nameOf(title) }) }} />}
+          {(ties) => (
+            <input
+              {...inputTies(ties)}
+              value={title}
+              maxLength={120}
+              onChange={(event) => onChange({ title: event.target.value })}
+              onBlur={() => {
+                if (!name && title.trim()) onChange({ name: nameOf(title) })
+              }}
+            />
+          )}
         </Field>
-        <div className="field"><label htmlFor={`${id}-kind`}>Kind</label>
-          <Select id={`${id}-kind`} value={type === 'boolean' ? 'bool' : type} choices={types.map((value) => ({ value, title: kinds[value] }))} onChange={(value) => onChange({ type: value })} />
+        <div className="field">
+          <label htmlFor={`${id}-kind`}>Kind</label>
+          <Select
+            id={`${id}-kind`}
+            value={type === 'boolean' ? 'bool' : type}
+            choices={types.map((value) => ({ value, title: kinds[value] }))}
+            onChange={(value) => onChange({ type: value })}
+          />
         </div>
         <div className="row-actions">
-          <button type="button" className="icon-button" disabled={isFirst} aria-label={`Move ${words} up`} onClick={() => onMove(-1)}><ArrowUp size={16} aria-hidden /></button>
-          <button type="button" className="icon-button" disabled={isLast} aria-label={`Move ${words} down`} onClick={() => onMove(1)}><ArrowDown size={16} aria-hidden /></button>
-          <button type="button" className="icon-button" aria-label={`Remove ${words}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></button>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={isFirst}
+            aria-label={`Move ${words} up`}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp size={16} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={isLast}
+            aria-label={`Move ${words} down`}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown size={16} aria-hidden />
+          </button>
+          <button type="button" className="icon-button" aria-label={`Remove ${words}`} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </button>
         </div>
       </div>
       {withChoices.has(type) && (
-        <Field name={`${path}.choices`} title="Choices" problem={choices.length === 0 ? 'Missing choice values' : undefined}>
-          {(ties) => <TokenInput {...ties} label={`Choices of ${words}`} value={choices} onChange={(next) => onChange({ choices: next, values: undefined })} placeholder="Choice, then Enter" />}
+        <Field
+          name={`${path}.choices`}
+          title="Choices"
+          problem={choices.length === 0 ? 'Missing choice values' : undefined}
+        >
+          {(ties) => (
+            <TokenInput
+              {...ties}
+              label={`Choices of ${words}`}
+              value={choices}
+              onChange={(next) => onChange({ choices: next, values: undefined })}
+              placeholder="Choice, then Enter"
+            />
+          )}
         </Field>
       )}
-      {type === 'arr-object' && <RowFields id={id} path={`${path}.fields`} words={words} fields={field.fields ?? []} onChange={(fields) => onChange({ fields })} />}
+      {type === 'arr-object' && (
+        <RowFields
+          id={id}
+          path={`${path}.fields`}
+          words={words}
+          fields={field.fields ?? []}
+          onChange={(fields) => onChange({ fields })}
+        />
+      )}
       <details>
-        <summary>More<span className="hidden"> about {words}</span></summary>
+        <summary>
+          More<span className="hidden"> about {words}</span>
+        </summary>
         <div className="type-field-more">
-          <Field name={`${path}.name`} title="Name in data" help={isSecretField(field) ? 'Ends in _secret: it is written, and never shown again.' : 'Values are kept under it.'}>
-            {(ties) => <input {...inputTies(ties)} className="code" value={name} spellCheck={false} onChange={(event) => onChange({ name: event.target.value })} onBlur={() => onChange({ name: nameOf(name || title) })} />}
+          <Field
+            name={`${path}.name`}
+            title="Name in data"
+            help={
+              isSecretField(field)
+                ? 'Ends in _secret: it is written, and never shown again.'
+                : 'Values are kept under it.'
+            }
+          >
+            {(ties) => (
+              <input
+                {...inputTies(ties)}
+                className="code"
+                value={name}
+                spellCheck={false}
+                onChange={(event) => onChange({ name: event.target.value })}
+                onBlur={() => onChange({ name: nameOf(name || title) })}
+              />
+            )}
           </Field>
-          <Field name={`${path}.description`} title="Help below the field">{(ties) => <input {...inputTies(ties)} value={field.description ?? ''} maxLength={1000} onChange={(event) => onChange({ description: event.target.value || undefined })} />}</Field>
-          <Field name={`${path}.placeholder`} title="Placeholder">{(ties) => <input {...inputTies(ties)} value={field.placeholder ?? ''} maxLength={200} onChange={(event) => onChange({ placeholder: event.target.value || undefined })} />}</Field>
-          {(type === 'bool' || type === 'boolean') && <label className="check"><input type="checkbox" checked={field.use_switch === true} onChange={(event) => onChange({ use_switch: event.target.checked })} /> Show as a switch</label>}
-          <label className="check"><input type="checkbox" checked={field.is_required === true} onChange={(event) => onChange({ is_required: event.target.checked })} /> Needed before it is published</label>
+          <Field name={`${path}.description`} title="Help below the field">
+            {(ties) => (
+              <input
+                {...inputTies(ties)}
+                value={field.description ?? ''}
+                maxLength={1000}
+                onChange={(event) => onChange({ description: event.target.value || undefined })}
+              />
+            )}
+          </Field>
+          <Field name={`${path}.placeholder`} title="Placeholder">
+            {(ties) => (
+              <input
+                {...inputTies(ties)}
+                value={field.placeholder ?? ''}
+                maxLength={200}
+                onChange={(event) => onChange({ placeholder: event.target.value || undefined })}
+              />
+            )}
+          </Field>
+          {(type === 'bool' || type === 'boolean') && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={field.use_switch === true}
+                onChange={(event) => onChange({ use_switch: event.target.checked })}
+              />{' '}
+              Show as a switch
+            </label>
+          )}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={field.is_required === true}
+              onChange={(event) => onChange({ is_required: event.target.checked })}
+            />{' '}
+            Needed before it is published
+          </label>
         </div>
       </details>
     </li>
   )
 }
 
-function RowFields({ id, path, words, fields, onChange }: { id: string; path: string; words: string; fields: readonly FieldDefinition[]; onChange: (fields: FieldDefinition[]) => void }) {
+function RowFields({
+  id,
+  path,
+  words,
+  fields,
+  onChange,
+}: {
+  id: string
+  path: string
+  words: string
+  fields: readonly FieldDefinition[]
+  onChange: (fields: FieldDefinition[]) => void
+}) {
   return (
     <div className="row-fields">
       <span className="label">Each row of {words} has</span>
       {fields.length === 0 && <p className="muted">Array is empty</p>}
       <ol>
         {fields.map((field, index) => (
-          <FieldEditor key={index} id={`${id}-${index}`} path={`${path}.${index}`} field={field} isInRow isFirst={index === 0} isLast={index === fields.length - 1}
+          <FieldEditor
+            key={index}
+            id={`${id}-${index}`}
+            path={`${path}.${index}`}
+            field={field}
+            isInRow
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
             onChange={(to) => onChange(fields.map((one, at) => (at === index ? { ...one, ...to } : one)))}
             onMove={(by) => onChange(moved(fields, index, by))}
-            onRemove={() => onChange(fields.toSpliced(index, 1))} />
+            onRemove={() => onChange(fields.toSpliced(index, 1))}
+          />
         ))}
       </ol>
-      <div><button type="button" className="button small" onClick={() => onChange([...fields, { name: '', title: '', type: 'string' }])}>Add to the row<span className="hidden"> of {words}</span></button></div>
+      <div>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onChange([...fields, { name: '', title: '', type: 'string' }])}
+        >
+          Add to the row<span className="hidden"> of {words}</span>
+        </button>
+      </div>
     </div>
   )
 }
@@ -101,7 +260,9 @@ function RowFields({ id, path, words, fields, onChange }: { id: string; path: st
 export function moved<T>(list: readonly T[], index: number, by: number): T[] {
   const to = index + by
   const one = list[index]
-  return one === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(index, 1).toSpliced(to, 0, one)
+  return one === undefined || to < 0 || to >= list.length
+    ? [...list]
+    : list.toSpliced(index, 1).toSpliced(to, 0, one)
 }
 
 /** A name that data can carry: small letters, digits, underscores. */

@@ -17,7 +17,10 @@ const known: Record<string, { one: string; many: string }> = {
  * Own types are called by their title, and in the plural by the word of their address. `several` is the plural within a
  * sentence: own words keep their capitals, which are part of the word in German.
  */
-export function typeWords(slug: string, type: Pick<PostTypeView, 'title' | 'plural'> | undefined): { one: string; many: string; several: string } {
+export function typeWords(
+  slug: string,
+  type: Pick<PostTypeView, 'title' | 'plural'> | undefined,
+): { one: string; many: string; several: string } {
   const given = known[slug]
   if (given) return { ...given, several: given.many.toLowerCase() }
   const plural = (type?.plural ?? slug).replace(/[-_]+/g, ' ')

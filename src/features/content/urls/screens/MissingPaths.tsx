@@ -30,9 +30,14 @@ export function MissingPaths() {
   }
   async function ignore(rows: readonly MissingPath[], isIgnored = true) {
     try {
-      await call('POST', '/api/redirects/missing', { paths: rows.map((row) => row.path), is_ignored: isIgnored })
-      const title = rows.length === 1 ? `${rows[0]?.path} is left out` : `${rows.length} addresses are left out`
-      if (isIgnored) notify({ kind: 'good', title, action: { label: 'Undo', run: () => void ignore(rows, false) } })
+      await call('POST', '/api/redirects/missing', {
+        paths: rows.map((row) => row.path),
+        is_ignored: isIgnored,
+      })
+      const title =
+        rows.length === 1 ? `${rows[0]?.path} is left out` : `${rows.length} addresses are left out`
+      if (isIgnored)
+        notify({ kind: 'good', title, action: { label: 'Undo', run: () => void ignore(rows, false) } })
     } catch (error) {
       tellFailure(error, 'The list was not changed')
     }
@@ -40,23 +45,71 @@ export function MissingPaths() {
   }
   return (
     <>
-      <ListView label="Not found" query={query} state={state} nameOf={(row) => row.path}
+      <ListView
+        label="Not found"
+        query={query}
+        state={state}
+        nameOf={(row) => row.path}
         columns={[
-          { name: 'path', title: 'Path', cell: (row) => <span><b className="path">{row.path}</b>{row.referrer && <small>from {row.referrer}</small>}</span> },
-          { name: 'meant', title: 'Perhaps meant', cell: (row) => row.suggestion ? <a className="path" href={row.suggestion.url}>{row.suggestion.title}</a> : <span className="muted">Nothing like it</span> },
+          {
+            name: 'path',
+            title: 'Path',
+            cell: (row) => (
+              <span>
+                <b className="path">{row.path}</b>
+                {row.referrer && <small>from {row.referrer}</small>}
+              </span>
+            ),
+          },
+          {
+            name: 'meant',
+            title: 'Perhaps meant',
+            cell: (row) =>
+              row.suggestion ? (
+                <a className="path" href={row.suggestion.url}>
+                  {row.suggestion.title}
+                </a>
+              ) : (
+                <span className="muted">Nothing like it</span>
+              ),
+          },
           { name: 'hits', title: 'Asked for', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
           { name: 'last', title: 'Last', cell: (row) => <RelativeTime time={row.last_at} /> },
         ]}
         bulk={[{ label: 'Leave out', run: (rows) => ignore(rows) }]}
         rowActions={(row) => (
           <>
-            {row.suggestion && <button type="button" className="button small" onClick={() => void leadOn(row, row.suggestion?.url ?? '/')}>Lead there<span className="hidden"> from {row.path}</span></button>}
-            <button type="button" className="button small" onClick={() => setEdited(row)}>Redirect…<span className="hidden"> {row.path}</span></button>
-            <button type="button" className="button small" onClick={() => void ignore([row])}>Leave out<span className="hidden"> {row.path}</span></button>
+            {row.suggestion && (
+              <button
+                type="button"
+                className="button small"
+                onClick={() => void leadOn(row, row.suggestion?.url ?? '/')}
+              >
+                Lead there<span className="hidden"> from {row.path}</span>
+              </button>
+            )}
+            <button type="button" className="button small" onClick={() => setEdited(row)}>
+              Redirect…<span className="hidden"> {row.path}</span>
+            </button>
+            <button type="button" className="button small" onClick={() => void ignore([row])}>
+              Leave out<span className="hidden"> {row.path}</span>
+            </button>
           </>
         )}
-        empty={<EmptyState title="Everybody found what they asked for" text="Addresses that lead nowhere are listed here, with the page that visitors may have meant." />} />
-      {edited && <RedirectForm isNew draft={{ from_path: edited.path, to_path: edited.suggestion?.url ?? '', code: 301 }} onClose={() => setEdited(null)} />}
+        empty={
+          <EmptyState
+            title="Everybody found what they asked for"
+            text="Addresses that lead nowhere are listed here, with the page that visitors may have meant."
+          />
+        }
+      />
+      {edited && (
+        <RedirectForm
+          isNew
+          draft={{ from_path: edited.path, to_path: edited.suggestion?.url ?? '', code: 301 }}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }

@@ -25,12 +25,32 @@ export default function Redirects() {
   const [{ filters }, change] = useListState()
   const [isAdding, setAdding] = useState(false)
   const tab = (title: string, list: string) => (
-    <button type="button" aria-current={(filters.list ?? '') === list ? 'page' : undefined} onClick={() => change({ keywords: '', filters: { list } })}>{title}</button>
+    <button
+      type="button"
+      aria-current={(filters.list ?? '') === list ? 'page' : undefined}
+      onClick={() => change({ keywords: '', filters: { list } })}
+    >
+      {title}
+    </button>
   )
   return (
-    <Page title="Redirects" text="Old paths that lead to new ones. A page that moves gets one by itself." actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}>
-      <nav className="tabs-row" aria-label="Lists">{tab('Redirects', '')}{tab('Not found', 'missing')}{tab('Broken in pages', 'broken')}</nav>
-      {filters.list === 'missing' ? <MissingPaths /> : filters.list === 'broken' ? <BrokenReferences /> : <StoredRedirects onAdd={() => setAdding(true)} />}
+    <Page
+      title="Redirects"
+      text="Old paths that lead to new ones. A page that moves gets one by itself."
+      actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}
+    >
+      <nav className="tabs-row" aria-label="Lists">
+        {tab('Redirects', '')}
+        {tab('Not found', 'missing')}
+        {tab('Broken in pages', 'broken')}
+      </nav>
+      {filters.list === 'missing' ? (
+        <MissingPaths />
+      ) : filters.list === 'broken' ? (
+        <BrokenReferences />
+      ) : (
+        <StoredRedirects onAdd={() => setAdding(true)} />
+      )}
       {isAdding && <RedirectForm draft={blank} isNew onClose={() => setAdding(false)} />}
     </Page>
   )
@@ -44,7 +64,10 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
   const [edited, setEdited] = useState<RedirectDraft | null>(null)
 
   async function restore(rows: readonly RedirectRow[]) {
-    for (const { from_path, to_path, code } of rows) await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) => tellFailure(error, `${from_path} was not brought back`))
+    for (const { from_path, to_path, code } of rows)
+      await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) =>
+        tellFailure(error, `${from_path} was not brought back`),
+      )
     await refresh(client, ['/api/redirects'])
   }
   async function remove(rows: readonly RedirectRow[]) {
@@ -58,25 +81,64 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
       }
     }
     await refresh(client, ['/api/redirects'])
-    if (gone.length > 0) notify({ kind: 'good', title: gone.length === 1 ? 'Redirect deleted' : `${gone.length} redirects deleted`, action: { label: 'Undo', run: () => void restore(gone) } })
+    if (gone.length > 0)
+      notify({
+        kind: 'good',
+        title: gone.length === 1 ? 'Redirect deleted' : `${gone.length} redirects deleted`,
+        action: { label: 'Undo', run: () => void restore(gone) },
+      })
   }
   return (
     <>
-      <ListView label="Redirects" query={query} state={state} nameOf={(row) => row.from_path}
+      <ListView
+        label="Redirects"
+        query={query}
+        state={state}
+        nameOf={(row) => row.from_path}
         columns={[
           { name: 'from', title: 'Path', cell: (row) => <b className="path">{row.from_path}</b> },
-          { name: 'to', title: 'Leads to', cell: (row) => <a className="path" href={row.to_path}>{row.to_path}</a> },
-          { name: 'code', title: 'Kind', cell: (row) => <span>{row.code} <span className="muted">{kinds[row.code]}</span></span> },
+          {
+            name: 'to',
+            title: 'Leads to',
+            cell: (row) => (
+              <a className="path" href={row.to_path}>
+                {row.to_path}
+              </a>
+            ),
+          },
+          {
+            name: 'code',
+            title: 'Kind',
+            cell: (row) => (
+              <span>
+                {row.code} <span className="muted">{kinds[row.code]}</span>
+              </span>
+            ),
+          },
           { name: 'hits', title: 'Followed', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
         ]}
         bulk={[{ label: 'Delete', isDanger: true, run: remove }]}
         rowActions={(row) => (
           <>
-            <button type="button" className="button small" onClick={() => setEdited(row)}>Edit<span className="hidden"> {row.from_path}</span></button>
-            <button type="button" className="button small" onClick={() => void remove([row])}>Delete<span className="hidden"> {row.from_path}</span></button>
+            <button type="button" className="button small" onClick={() => setEdited(row)}>
+              Edit<span className="hidden"> {row.from_path}</span>
+            </button>
+            <button type="button" className="button small" onClick={() => void remove([row])}>
+              Delete<span className="hidden"> {row.from_path}</span>
+            </button>
           </>
         )}
-        empty={<EmptyState title="Nothing leads elsewhere yet" text="Send visitors of an old path on to where it is now."><button type="button" className="button primary" onClick={onAdd}>New redirect</button></EmptyState>} />
+        empty={
+          <EmptyState
+            title="Nothing leads elsewhere yet"
+            text="Send visitors of an old path on to where it is now."
+          >
+            <button type="button" className="button primary" onClick={onAdd}>
+              New redirect
+            </button>
+          </EmptyState>
+        }
+      />
       {edited && <RedirectForm draft={edited} isNew={false} onClose={() => setEdited(null)} />}
     </>
   )

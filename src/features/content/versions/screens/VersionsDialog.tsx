@@ -11,7 +11,15 @@ import { statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure } from '#ui/useCall.ts'
 import type { PostSummary, VersionSummary } from '../../schema.ts'
 
-export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummary; mayRestore: boolean; onClose: () => void }) {
+export function VersionsDialog({
+  post,
+  mayRestore,
+  onClose,
+}: {
+  post: PostSummary
+  mayRestore: boolean
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const path = `/api/posts/${post.id}/versions`
   const versions = useGrowingList<VersionSummary>(path, { limit: 50 }, { by: 'before' })
@@ -22,8 +30,11 @@ export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummar
     try {
       await call('POST', `/api/posts/${post.id}/restore`, { number })
       notify({
-        kind: 'good', title: `Version ${number} is the newest again`,
-        ...(before === undefined ? {} : { action: { label: 'Undo', run: () => void restore(before, undefined) } }),
+        kind: 'good',
+        title: `Version ${number} is the newest again`,
+        ...(before === undefined
+          ? {}
+          : { action: { label: 'Undo', run: () => void restore(before, undefined) } }),
       })
     } catch (error) {
       tellFailure(error, 'The version was not restored')
@@ -40,11 +51,26 @@ export function VersionsDialog({ post, mayRestore, onClose }: { post: PostSummar
             {all.map((version) => (
               <li key={version.number}>
                 <span className="grow">
-                  <b>Version {version.number}</b> {version.is_live ? <span className="status good">Live</span> : version.is_current ? <span className="status info">Newest</span> : <span className="muted">{statusWords(version.status)}</span>}
-                  <small>{version.title} · {version.author_name ?? 'Someone'} · <RelativeTime time={version.created_at} /></small>
+                  <b>Version {version.number}</b>{' '}
+                  {version.is_live ? (
+                    <span className="status good">Live</span>
+                  ) : version.is_current ? (
+                    <span className="status info">Newest</span>
+                  ) : (
+                    <span className="muted">{statusWords(version.status)}</span>
+                  )}
+                  <small>
+                    {version.title} · {version.author_name ?? 'Someone'} ·{' '}
+                    <RelativeTime time={version.created_at} />
+                  </small>
                 </span>
                 {!version.is_current && mayRestore && (
-                  <button type="button" className="button small" disabled={isBusy} onClick={() => void restore(version.number, all.find((one) => one.is_current)?.number)}>
+                  <button
+                    type="button"
+                    className="button small"
+                    disabled={isBusy}
+                    onClick={() => void restore(version.number, all.find((one) => one.is_current)?.number)}
+                  >
                     Restore<span className="hidden"> version {version.number}</span>
                   </button>
                 )}

@@ -29,21 +29,62 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
   return (
     <div className="part-fields">
       {fields.map(({ name, title, fill: token }) => (
-        <Field key={name} name={`address.${name}`} id={`${id}-${name}`} title={title} problem={problems[name]}>
-          {(ties) => <input {...inputTies(ties)} autoComplete={fill(token)} maxLength={200} value={value[name]} onChange={(event) => onChange({ ...value, [name]: event.target.value })} />}
+        <Field
+          key={name}
+          name={`address.${name}`}
+          id={`${id}-${name}`}
+          title={title}
+          problem={problems[name]}
+        >
+          {(ties) => (
+            <input
+              {...inputTies(ties)}
+              autoComplete={fill(token)}
+              maxLength={200}
+              value={value[name]}
+              onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+            />
+          )}
         </Field>
       ))}
       <Field name="address.country" id={`${id}-country`} title="Country" problem={problems.country}>
         {(ties) => (
-          <select {...inputTies(ties)} autoComplete={fill('country')} value={value.country} onChange={(event) => onChange({ ...value, country: event.target.value, region: '' })}>
+          <select
+            {...inputTies(ties)}
+            autoComplete={fill('country')}
+            value={value.country}
+            onChange={(event) => onChange({ ...value, country: event.target.value, region: '' })}
+          >
             <option value="">Choose</option>
-            {all.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            {all.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </select>
         )}
       </Field>
-      <RegionField name="address.region" id={`${id}-region`} country={value.country} value={value.region} problem={problems.region} autoComplete={fill('address-level1')} onChange={(region) => onChange({ ...value, region })} />
+      <RegionField
+        name="address.region"
+        id={`${id}-region`}
+        country={value.country}
+        value={value.region}
+        problem={problems.region}
+        autoComplete={fill('address-level1')}
+        onChange={(region) => onChange({ ...value, region })}
+      />
       <Field name="address.phone" id={`${id}-phone`} title="Telephone (optional)">
-        {(ties) => <input {...inputTies(ties)} type="tel" inputMode="tel" autoComplete={fill('tel')} maxLength={200} value={value.phone} onChange={(event) => onChange({ ...value, phone: event.target.value })} />}
+        {(ties) => (
+          <input
+            {...inputTies(ties)}
+            type="tel"
+            inputMode="tel"
+            autoComplete={fill('tel')}
+            maxLength={200}
+            value={value.phone}
+            onChange={(event) => onChange({ ...value, phone: event.target.value })}
+          />
+        )}
       </Field>
     </div>
   )

@@ -17,12 +17,30 @@ export function CountryTokens({ id, label, value, onChange }: TokensProps) {
       {value.map((code) => (
         <span key={code} className="token">
           {countryName(code)}
-          <button type="button" aria-label={`Remove ${countryName(code)}`} onClick={() => onChange(value.filter((one) => one !== code))}><X size={13} aria-hidden /></button>
+          <button
+            type="button"
+            aria-label={`Remove ${countryName(code)}`}
+            onClick={() => onChange(value.filter((one) => one !== code))}
+          >
+            <X size={13} aria-hidden />
+          </button>
         </span>
       ))}
-      <select id={id} aria-label={label} className="narrow" value="" onChange={(event) => onChange([...value, event.target.value])}>
+      <select
+        id={id}
+        aria-label={label}
+        className="narrow"
+        value=""
+        onChange={(event) => onChange([...value, event.target.value])}
+      >
         <option value="">Add a country</option>
-        {all.filter(({ code }) => !value.includes(code)).map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        {all
+          .filter(({ code }) => !value.includes(code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
       </select>
     </div>
   )

@@ -20,29 +20,76 @@ interface Draft {
 export default function MyAddresses() {
   const query = useCall<BookAddress[]>(path)
   const [opened, setOpened] = useState<Draft | null>(null)
-  const save = useAction<unknown, object>('POST', path, { refresh: [path], done: 'Address saved', failed: 'The address was not saved' })
-  const remove = useAction<unknown, string>('DELETE', (id) => `${path}/${id}`, { refresh: [path], done: 'Address removed', failed: 'The address was not removed' })
+  const save = useAction<unknown, object>('POST', path, {
+    refresh: [path],
+    done: 'Address saved',
+    failed: 'The address was not saved',
+  })
+  const remove = useAction<unknown, string>('DELETE', (id) => `${path}/${id}`, {
+    refresh: [path],
+    done: 'Address removed',
+    failed: 'The address was not removed',
+  })
   const fresh = () => setOpened({ address: emptyAddress, is_default: false })
   return (
-    <Page title="Your addresses" text="The default stands in the checkout already; the others are chosen there." actions={[{ label: 'Add an address', isPrimary: true, run: fresh }]}>
+    <Page
+      title="Your addresses"
+      text="The default stands in the checkout already; the others are chosen there."
+      actions={[{ label: 'Add an address', isPrimary: true, run: fresh }]}
+    >
       <Loaded query={query} rows={3}>
-        {(addresses) => addresses.length === 0 ? (
-          <EmptyState title="No address yet" text="Keep one here, and no order asks you to type it again."><button type="button" className="button primary" onClick={fresh}>Add an address</button></EmptyState>
-        ) : (
-          <ul className="address-cards">
-            {addresses.map(({ id, address, is_default }) => (
-              <li key={id} className="card-box">
-                {is_default && <b className="good small-text">Default</b>}
-                <address>{addressLines(address).map((line) => <span key={line} className="line">{line}</span>)}{address.phone && <span className="line muted">{address.phone}</span>}</address>
-                <span className="row-actions">
-                  <button type="button" className="button small" onClick={() => setOpened({ id, address, is_default })}>Change<span className="hidden"> {address.line1}</span></button>
-                  {!is_default && <button type="button" className="button small" disabled={save.isPending} onClick={() => save.mutate({ id, address, is_default: true })}>Make default<span className="hidden">: {address.line1}</span></button>}
-                  <button type="button" className="button small" disabled={remove.isPending} onClick={() => remove.mutate(id)}>Remove<span className="hidden"> {address.line1}</span></button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <EmptyState title="No address yet" text="Keep one here, and no order asks you to type it again.">
+              <button type="button" className="button primary" onClick={fresh}>
+                Add an address
+              </button>
+            </EmptyState>
+          ) : (
+            <ul className="address-cards">
+              {addresses.map(({ id, address, is_default }) => (
+                <li key={id} className="card-box">
+                  {is_default && <b className="good small-text">Default</b>}
+                  <address>
+                    {addressLines(address).map((line) => (
+                      <span key={line} className="line">
+                        {line}
+                      </span>
+                    ))}
+                    {address.phone && <span className="line muted">{address.phone}</span>}
+                  </address>
+                  <span className="row-actions">
+                    <button
+                      type="button"
+                      className="button small"
+                      onClick={() => setOpened({ id, address, is_default })}
+                    >
+                      Change<span className="hidden"> {address.line1}</span>
+                    </button>
+                    {!is_default && (
+                      <button
+                        type="button"
+                        className="button small"
+                        disabled={save.isPending}
+                        onClick={() => save.mutate({ id, address, is_default: true })}
+                      >
+                        Make default<span className="hidden">: {address.line1}</span>
+                      </button>
+                    )}
+                    <button
+                      type="button"
+                      className="button small"
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(id)}
+                    >
+                      Remove<span className="hidden"> {address.line1}</span>
+                    </button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       {opened && <AddressDialog draft={opened} onClose={() => setOpened(null)} />}
     </Page>
@@ -53,16 +100,41 @@ function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }
   const [address, setAddress] = useState(draft.address)
   const [isDefault, setDefault] = useState(draft.is_default)
   const [tries, setTries] = useState(0)
-  const save = useAction<unknown, object>('POST', path, { refresh: [path], done: 'Address saved', isToldInForm: true, onDone: onClose })
+  const save = useAction<unknown, object>('POST', path, {
+    refresh: [path],
+    done: 'Address saved',
+    isToldInForm: true,
+    onDone: onClose,
+  })
   const problems = addressProblems(address)
   function submit() {
     if (Object.keys(problems).length > 0) setTries(tries + 1)
     else save.mutate({ ...(draft.id && { id: draft.id }), address, is_default: isDefault })
   }
   return (
-    <Modal title={draft.id ? 'Change the address' : 'Add an address'} okLabel="Save address" isBusy={save.isPending} isWide tries={tries} error={save.error} onCancel={onClose} onOk={submit}>
-      <AddressFields id="own" value={address} problems={tries > 0 ? problems : {}} isOwn onChange={setAddress} />
-      {!draft.is_default && <label className="check top-gap"><input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} /> Send orders here unless I choose another</label>}
+    <Modal
+      title={draft.id ? 'Change the address' : 'Add an address'}
+      okLabel="Save address"
+      isBusy={save.isPending}
+      isWide
+      tries={tries}
+      error={save.error}
+      onCancel={onClose}
+      onOk={submit}
+    >
+      <AddressFields
+        id="own"
+        value={address}
+        problems={tries > 0 ? problems : {}}
+        isOwn
+        onChange={setAddress}
+      />
+      {!draft.is_default && (
+        <label className="check top-gap">
+          <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />{' '}
+          Send orders here unless I choose another
+        </label>
+      )}
     </Modal>
   )
 }

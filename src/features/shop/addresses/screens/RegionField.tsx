@@ -15,22 +15,54 @@ interface RegionProps {
   onChange: (region: string) => void
 }
 
-export function RegionField({ name, id, country, value, problem, autoComplete = 'off', none, onChange }: RegionProps) {
+export function RegionField({
+  name,
+  id,
+  country,
+  value,
+  problem,
+  autoComplete = 'off',
+  none,
+  onChange,
+}: RegionProps) {
   const list = regionsOf(country)
   const kind = regionKind(country)
   // What was stored before and is on no list is shown, so that it can be put right.
   const code = regionCode(country, value) ?? value
   return (
-    <Field name={name} id={id} title={none !== undefined || needsRegion(country) ? kind : `${kind} (optional)`} problem={problem}>
-      {(ties) => list ? (
-        <select {...inputTies(ties)} value={code} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{none ?? 'Choose'}</option>
-          {code !== '' && !list.some((one) => one.code === code) && <option value={code}>{code}</option>}
-          {list.map((one) => <option key={one.code} value={one.code}>{one.name}</option>)}
-        </select>
-      ) : (
-        <input {...inputTies(ties)} value={value} maxLength={60} placeholder={none} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />
-      )}
+    <Field
+      name={name}
+      id={id}
+      title={none !== undefined || needsRegion(country) ? kind : `${kind} (optional)`}
+      problem={problem}
+    >
+      {(ties) =>
+        list ? (
+          <select
+            {...inputTies(ties)}
+            value={code}
+            autoComplete={autoComplete}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{none ?? 'Choose'}</option>
+            {code !== '' && !list.some((one) => one.code === code) && <option value={code}>{code}</option>}
+            {list.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...inputTies(ties)}
+            value={value}
+            maxLength={60}
+            placeholder={none}
+            autoComplete={autoComplete}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
     </Field>
   )
 }

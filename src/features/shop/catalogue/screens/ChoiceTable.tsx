@@ -3,7 +3,15 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { afterPress } from '#ui/afterPress.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
-import { isTaken, withChoices, withFreedNames, withName, withTypedName, type DraftChoice, type ProductDraft } from '../productDraft.ts'
+import {
+  isTaken,
+  withChoices,
+  withFreedNames,
+  withName,
+  withTypedName,
+  type DraftChoice,
+  type ProductDraft,
+} from '../productDraft.ts'
 import { slug } from '../productRows.ts'
 import { ChoiceValues } from './ChoiceValues.tsx'
 
@@ -23,8 +31,12 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
   /** How many choices there are once one is added here, so that its name gets the pointer. */
   const [added, setAdded] = useState(0)
   const withChoicesNow = (next: DraftChoice[]) => withFreedNames(withChoices(draft, next))
-  const changed = (index: number, to: Partial<DraftChoice>) => withChoicesNow(choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
-  const refusal = (value: string, isFreed: boolean) => (isFreed ? `“${value}” belongs to a value that you renamed, until you save the product.` : `“${value}” is there already.`)
+  const changed = (index: number, to: Partial<DraftChoice>) =>
+    withChoicesNow(choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
+  const refusal = (value: string, isFreed: boolean) =>
+    isFreed
+      ? `“${value}” belongs to a value that you renamed, until you save the product.`
+      : `“${value}” is there already.`
   function rename(index: number, value: string, to: string): string | null {
     const next = withName(draft, index, value, to)
     if (next) onChange(next)
@@ -35,7 +47,8 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
     const refused: { value: string; problem: string }[] = []
     for (const value of typed) {
       const isFreed = isTaken(draft, index, value)
-      if (isFreed || values.some((one) => slug(one) === slug(value))) refused.push({ value, problem: refusal(value, isFreed) })
+      if (isFreed || values.some((one) => slug(one) === slug(value)))
+        refused.push({ value, problem: refusal(value, isFreed) })
       else values.push(value)
     }
     if (values.length > choice.values.length) onChange(changed(index, { values }))
@@ -44,17 +57,62 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
   return (
     <section className="card-box" aria-labelledby="choices">
       <h2 id="choices">Choices</h2>
-      {choices.length === 0 && <p className="muted">None. A size or a colour is a choice; each of its values becomes a variant.</p>}
+      {choices.length === 0 && (
+        <p className="muted">None. A size or a colour is a choice; each of its values becomes a variant.</p>
+      )}
       {choices.map((choice, index) => (
         <div key={index} className="choice-row" role="group" aria-label={choice.name || 'New choice'}>
-          <ChoiceName id={`choice-${index}`} field={`choices.${index}.name`} problem={problems[`choices.${index}.name`]} tries={tries} isAdded={added === index + 1} name={choice.typed ?? choice.name} onType={(name) => onChange(withTypedName(draft, index, name))} />
-          <ChoiceValues id={`values-${index}`} field={`choices.${index}.values`} problem={tries > 0 ? problems[`choices.${index}.values`] : undefined} choice={choice.name} values={choice.values} onAdd={(typed) => add(index, choice, typed)} onRename={(value, to) => rename(index, value, to)}
-            onRemove={(value) => onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)} />
-          <label className="check"><input type="checkbox" role="switch" className="switch" checked={choice.isVariant} onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)} /> Own price and stock</label>
-          <button type="button" className="icon-button" aria-label={`Remove ${choice.name || 'the choice'}`} onClick={() => onLoss(withChoicesNow(choices.toSpliced(index, 1)), choice.name)}><Trash2 size={16} aria-hidden /></button>
+          <ChoiceName
+            id={`choice-${index}`}
+            field={`choices.${index}.name`}
+            problem={problems[`choices.${index}.name`]}
+            tries={tries}
+            isAdded={added === index + 1}
+            name={choice.typed ?? choice.name}
+            onType={(name) => onChange(withTypedName(draft, index, name))}
+          />
+          <ChoiceValues
+            id={`values-${index}`}
+            field={`choices.${index}.values`}
+            problem={tries > 0 ? problems[`choices.${index}.values`] : undefined}
+            choice={choice.name}
+            values={choice.values}
+            onAdd={(typed) => add(index, choice, typed)}
+            onRename={(value, to) => rename(index, value, to)}
+            onRemove={(value) =>
+              onLoss(changed(index, { values: choice.values.filter((one) => one !== value) }), value)
+            }
+          />
+          <label className="check">
+            <input
+              type="checkbox"
+              role="switch"
+              className="switch"
+              checked={choice.isVariant}
+              onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)}
+            />{' '}
+            Own price and stock
+          </label>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove ${choice.name || 'the choice'}`}
+            onClick={() => onLoss(withChoicesNow(choices.toSpliced(index, 1)), choice.name)}
+          >
+            <Trash2 size={16} aria-hidden />
+          </button>
         </div>
       ))}
-      <button type="button" className="button small top-gap" onClick={() => { setAdded(choices.length + 1); onChange(withChoicesNow([...choices, { name: '', values: [], isVariant: true }])) }}>Add a choice</button>
+      <button
+        type="button"
+        className="button small top-gap"
+        onClick={() => {
+          setAdded(choices.length + 1)
+          onChange(withChoicesNow([...choices, { name: '', values: [], isVariant: true }]))
+        }}
+      >
+        Add a choice
+      </button>
     </section>
   )
 }
@@ -78,7 +136,16 @@ function ChoiceName({ id, field, problem, tries, isAdded, name, onType }: NamePr
   const isTold = isLeft || tries > began || name.trim() !== ''
   return (
     <Field name={field} id={id} title="Name" problem={isTold ? problem : undefined}>
-      {(ties) => <input {...inputTies(ties)} autoFocus={isAdded} value={name} placeholder="Size" onChange={({ target: { value } }) => onType(value)} onBlur={() => afterPress(() => setLeft(true))} />}
+      {(ties) => (
+        <input
+          {...inputTies(ties)}
+          autoFocus={isAdded}
+          value={name}
+          placeholder="Size"
+          onChange={({ target: { value } }) => onType(value)}
+          onBlur={() => afterPress(() => setLeft(true))}
+        />
+      )}
     </Field>
   )
 }

@@ -20,7 +20,16 @@ interface ValuesProps {
   onRemove: (value: string) => void
 }
 
-export function ChoiceValues({ id, field, problem: missing, choice, values, onAdd, onRename, onRemove }: ValuesProps) {
+export function ChoiceValues({
+  id,
+  field,
+  problem: missing,
+  choice,
+  values,
+  onAdd,
+  onRename,
+  onRemove,
+}: ValuesProps) {
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -48,8 +57,15 @@ export function ChoiceValues({ id, field, problem: missing, choice, values, onAd
           {values.map((value) => (
             <span key={value} className="token">
               {renamed?.from === value ? (
-                <input className="renamed" aria-label={`New name of ${value}`} autoFocus value={renamed.to} size={Math.max(3, renamed.to.length)} onFocus={(event) => event.target.select()}
-                  onChange={(event) => setRenamed({ from: value, to: event.target.value })} onBlur={() => afterPress(() => settling.current.settle())}
+                <input
+                  className="renamed"
+                  aria-label={`New name of ${value}`}
+                  autoFocus
+                  value={renamed.to}
+                  size={Math.max(3, renamed.to.length)}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => setRenamed({ from: value, to: event.target.value })}
+                  onBlur={() => afterPress(() => settling.current.settle())}
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' && event.key !== 'Escape') return
                     event.preventDefault()
@@ -60,14 +76,39 @@ export function ChoiceValues({ id, field, problem: missing, choice, values, onAd
                       setRefused(null)
                     }
                     document.getElementById(id)?.focus()
-                  }} />
+                  }}
+                />
               ) : (
-                <button type="button" className="value" aria-label={`Rename ${value}`} data-tip="Rename" onClick={() => setRenamed({ from: value, to: value })}>{value}</button>
+                <button
+                  type="button"
+                  className="value"
+                  aria-label={`Rename ${value}`}
+                  data-tip="Rename"
+                  onClick={() => setRenamed({ from: value, to: value })}
+                >
+                  {value}
+                </button>
               )}
-              <button type="button" aria-label={`Remove ${value}`} onClick={() => { onRemove(value); document.getElementById(id)?.focus() }}><X size={13} aria-hidden /></button>
+              <button
+                type="button"
+                aria-label={`Remove ${value}`}
+                onClick={() => {
+                  onRemove(value)
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                <X size={13} aria-hidden />
+              </button>
             </span>
           ))}
-          <input id={id} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} aria-label={`Values of ${choice || 'the choice'}`} value={text} placeholder={values.length === 0 ? 'S, M, L' : 'One more'} onBlur={() => afterPress(() => settling.current.add())}
+          <input
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            aria-label={`Values of ${choice || 'the choice'}`}
+            value={text}
+            placeholder={values.length === 0 ? 'S, M, L' : 'One more'}
+            onBlur={() => afterPress(() => settling.current.add())}
             onChange={({ target: { value } }) => {
               const { done, rest } = finishedValues(value)
               // Of what was refused a moment ago only what is typed next counts.
@@ -79,7 +120,8 @@ export function ChoiceValues({ id, field, problem: missing, choice, values, onAd
               if (event.key !== 'Enter') return
               event.preventDefault()
               add(splitValues(text))
-            }} />
+            }}
+          />
         </div>
       )}
     </Field>

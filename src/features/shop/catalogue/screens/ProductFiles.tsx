@@ -13,12 +13,25 @@ const path = '/api/shop/product-files'
 
 function idsOf(answer: unknown): string[] {
   const d = typeof answer === 'object' && answer !== null && 'd' in answer ? answer.d : null
-  return Array.isArray(d) ? d.flatMap((file: unknown) => (typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string' ? [file.id] : [])) : []
+  return Array.isArray(d)
+    ? d.flatMap((file: unknown) =>
+        typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string'
+          ? [file.id]
+          : [],
+      )
+    : []
 }
 
-export function ProductFiles({ files, onChange }: { files: DraftFiles; onChange: (change: (before: DraftFiles) => DraftFiles) => void }) {
+export function ProductFiles({
+  files,
+  onChange,
+}: {
+  files: DraftFiles
+  onChange: (change: (before: DraftFiles) => DraftFiles) => void
+}) {
   const known = useCall<ProductFile[]>(path, { ids: files.ids })
-  const add = (ids: readonly string[]) => onChange((before) => ({ ...before, ids: [...new Set([...before.ids, ...ids])] }))
+  const add = (ids: readonly string[]) =>
+    onChange((before) => ({ ...before, ids: [...new Set([...before.ids, ...ids])] }))
   const uploads = useUploads({ folder: '', isPublic: false, path }, (answer) => add(idsOf(answer)))
   const problems = fileProblems(files)
   const others = (known.data ?? []).filter(({ id }) => !files.ids.includes(id))
@@ -28,12 +41,38 @@ export function ProductFiles({ files, onChange }: { files: DraftFiles; onChange:
       <div className="box-head">
         <h2 id="files">Files to download</h2>
         <span className="row inline-controls">
-          {others.length > 0 && <Select label="Choose a file that is there" placeholder="Choose one" value="" choices={others.map(({ id, title }) => ({ value: id, title }))} onChange={(id) => { if (id) add([id]) }} />}
-          <label className="button small">Upload<input type="file" multiple className="hidden" onChange={(event) => { uploads.add([...(event.target.files ?? [])]); event.target.value = '' }} /></label>
+          {others.length > 0 && (
+            <Select
+              label="Choose a file that is there"
+              placeholder="Choose one"
+              value=""
+              choices={others.map(({ id, title }) => ({ value: id, title }))}
+              onChange={(id) => {
+                if (id) add([id])
+              }}
+            />
+          )}
+          <label className="button small">
+            Upload
+            <input
+              type="file"
+              multiple
+              className="hidden"
+              onChange={(event) => {
+                uploads.add([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+          </label>
         </span>
       </div>
       <UploadList uploads={uploads} />
-      {files.ids.length === 0 ? <p className="muted">A digital product has files. Buyers get them by letter and in their account once it is paid; nobody else can fetch them.</p> : (
+      {files.ids.length === 0 ? (
+        <p className="muted">
+          A digital product has files. Buyers get them by letter and in their account once it is paid; nobody
+          else can fetch them.
+        </p>
+      ) : (
         <>
           <ul className="hand-lines">
             {files.ids.map((id) => {
@@ -41,15 +80,47 @@ export function ProductFiles({ files, onChange }: { files: DraftFiles; onChange:
               return (
                 <li key={id}>
                   <FileDown size={18} aria-hidden />
-                  <span className="grow"><b>{file?.title ?? 'A file'}</b>{file && <small className="muted">{sizeOf(file.bytes)}</small>}{known.data && !file && <span className="problem">This file is not among the files for sale: buyers do not get it. Take it out and upload it here.</span>}</span>
-                  <button type="button" className="icon-button" aria-label={`Remove ${file?.title ?? 'the file'}`} onClick={() => onChange((before) => ({ ...before, ids: before.ids.filter((one) => one !== id) }))}><Trash2 size={16} aria-hidden /></button>
+                  <span className="grow">
+                    <b>{file?.title ?? 'A file'}</b>
+                    {file && <small className="muted">{sizeOf(file.bytes)}</small>}
+                    {known.data && !file && (
+                      <span className="problem">
+                        This file is not among the files for sale: buyers do not get it. Take it out and
+                        upload it here.
+                      </span>
+                    )}
+                  </span>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={`Remove ${file?.title ?? 'the file'}`}
+                    onClick={() =>
+                      onChange((before) => ({ ...before, ids: before.ids.filter((one) => one !== id) }))
+                    }
+                  >
+                    <Trash2 size={16} aria-hidden />
+                  </button>
                 </li>
               )
             })}
           </ul>
           <div className="part-fields top-gap">
-            <Limit id="file-times" title="Downloads of each file" value={files.times} usual={downloadLimits.times} problem={problems.times} onChange={(times) => onChange((before) => ({ ...before, times }))} />
-            <Limit id="file-days" title="Days after the payment" value={files.days} usual={downloadLimits.days} problem={problems.days} onChange={(days) => onChange((before) => ({ ...before, days }))} />
+            <Limit
+              id="file-times"
+              title="Downloads of each file"
+              value={files.times}
+              usual={downloadLimits.times}
+              problem={problems.times}
+              onChange={(times) => onChange((before) => ({ ...before, times }))}
+            />
+            <Limit
+              id="file-days"
+              title="Days after the payment"
+              value={files.days}
+              usual={downloadLimits.days}
+              problem={problems.days}
+              onChange={(days) => onChange((before) => ({ ...before, days }))}
+            />
           </div>
         </>
       )}
@@ -69,11 +140,21 @@ interface LimitProps {
 function Limit({ id, title, value, usual, problem, onChange }: LimitProps) {
   return (
     <Field name={id} id={id} title={title} problem={problem}>
-      {(ties) => <TextInput {...ties} value={value} placeholder={String(usual)} maxLength={5} onChange={(text) => onChange(text.trim())} />}
+      {(ties) => (
+        <TextInput
+          {...ties}
+          value={value}
+          placeholder={String(usual)}
+          maxLength={5}
+          onChange={(text) => onChange(text.trim())}
+        />
+      )}
     </Field>
   )
 }
 
 function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

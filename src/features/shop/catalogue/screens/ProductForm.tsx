@@ -22,7 +22,14 @@ import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
 import { picturesOfMetas, renamedPictures, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
-import { carriedQuantities, draftOf, draftProblems, metasOfDraft, passedOn, type ProductDraft } from '../productDraft.ts'
+import {
+  carriedQuantities,
+  draftOf,
+  draftProblems,
+  metasOfDraft,
+  passedOn,
+  type ProductDraft,
+} from '../productDraft.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
@@ -48,12 +55,25 @@ interface Init {
 }
 
 /** A product that nobody has saved yet. */
-const newProduct: Product = { id: '', title: '', description: '', version: 0, status: 'published', category: null, url: '', metas: [] }
+const newProduct: Product = {
+  id: '',
+  title: '',
+  description: '',
+  version: 0,
+  status: 'published',
+  category: null,
+  url: '',
+  metas: [],
+}
 
 export default function ProductForm({ params }: ScreenProps) {
   const init = useCall<Init>('/api/init')
   if (params.id !== 'new') return <StoredProduct id={params.id ?? ''} />
-  return <Loaded query={init} rows={8}>{(site) => <Form product={newProduct} init={site} stock={[]} />}</Loaded>
+  return (
+    <Loaded query={init} rows={8}>
+      {(site) => <Form product={newProduct} init={site} stock={[]} />}
+    </Loaded>
+  )
 }
 
 function StoredProduct({ id }: { id: string }) {
@@ -62,21 +82,46 @@ function StoredProduct({ id }: { id: string }) {
   const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: id })
   return (
     <Loaded query={query} rows={8}>
-      {(product) => <Loaded query={init}>{(site) => <Loaded query={stock}>{(rows) => <Form key={product.version} product={product} init={site} stock={site.store_locations.length > 0 ? rows : rows.map((row) => ({ ...row, store: '' }))} />}</Loaded>}</Loaded>}
+      {(product) => (
+        <Loaded query={init}>
+          {(site) => (
+            <Loaded query={stock}>
+              {(rows) => (
+                <Form
+                  key={product.version}
+                  product={product}
+                  init={site}
+                  stock={site.store_locations.length > 0 ? rows : rows.map((row) => ({ ...row, store: '' }))}
+                />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
     </Loaded>
   )
 }
 
 function readDraft(product: Product, init: Init): ProductDraft | Error {
   try {
-    return draftOf(product.metas, init.store_locations.map(({ value }) => value), init.currency, init.language)
+    return draftOf(
+      product.metas,
+      init.store_locations.map(({ value }) => value),
+      init.currency,
+      init.language,
+    )
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
 const fieldsOfMetas: Readonly<Record<string, string>> = {
-  product_price: 'price', product_base_price: 'before', product_weight: 'weight', product_sku: 'sku', product_gtin: 'gtin', product_tax_class: 'tax_class',
+  product_price: 'price',
+  product_base_price: 'before',
+  product_weight: 'weight',
+  product_sku: 'sku',
+  product_gtin: 'gtin',
+  product_tax_class: 'tax_class',
 }
 
 /** The field of the form for what the call says of a meta (`metas.product_sku`) or of a variant (`metas.size_l.sku`). */
@@ -90,7 +135,12 @@ type Quantities = ProductDraft['variants'][number]['quantities']
 function stateOf(product: Product, read: ProductDraft | Error): FormState {
   return {
     draft: read instanceof Error ? null : read,
-    texts: { title: product.title, description: product.description, category: product.category ?? '', is_shown: product.status === 'published' },
+    texts: {
+      title: product.title,
+      description: product.description,
+      category: product.category ?? '',
+      is_shown: product.status === 'published',
+    },
     pictures: picturesOfMetas(product.metas),
     files: filesOfMetas(product.metas),
     changes: {},
@@ -98,7 +148,10 @@ function stateOf(product: Product, read: ProductDraft | Error): FormState {
   }
 }
 
-const withStated = (before: Quantities, stated: Quantities): Quantities => [...before.filter(({ store }) => !stated.some((one) => one.store === store)), ...stated]
+const withStated = (before: Quantities, stated: Quantities): Quantities => [
+  ...before.filter(({ store }) => !stated.some((one) => one.store === store)),
+  ...stated,
+]
 
 /** Nothing of theirs goes without a word, and nothing of one's own. */
 function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
@@ -106,7 +159,8 @@ function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
     <p role="status" className="callout">
       Somebody else saved this product while you changed it. Your changes stand in theirs.
       {typed.length > 0 && ` ${typed.join(', ')}: both of you changed it, and what you typed stands here.`}
-      {saved.length > 0 && ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
+      {saved.length > 0 &&
+        ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
       {isRecounted && ' The stock changed too: what you added or took away counts on the new numbers.'}
     </p>
   )
@@ -118,7 +172,12 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [before, setBefore] = useState(() => stateOf(product, read))
   const [rebased, setRebased] = useState(() => {
     const left = unsavedProduct(product.id)
-    return left ? { ...rebaseForm({ mine: left.state, base: left.base, theirs: before }), isNewer: left.base.version !== before.version } : null
+    return left
+      ? {
+          ...rebaseForm({ mine: left.state, base: left.base, theirs: before }),
+          isNewer: left.base.version !== before.version,
+        }
+      : null
   })
   const start = rebased?.state ?? before
   const [draft, setDraft] = useState(start.draft)
@@ -128,8 +187,16 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const categories = useCall<{ id: string | null; title: string }[]>('/api/posts/categories')
   // Who may not see the taxes keeps the class that is there.
   const maySetTaxes = useViewer().can('settings.shop')
-  const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, { isOff: !maySetTaxes })
-  const taxClasses = [...new Set(['standard', ...(draft?.taxClass ? [draft.taxClass] : []), ...(rates.data?.tax_zones ?? []).flatMap((zone) => zone.rates.map(({ tax_class }) => tax_class))])]
+  const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, {
+    isOff: !maySetTaxes,
+  })
+  const taxClasses = [
+    ...new Set([
+      'standard',
+      ...(draft?.taxClass ? [draft.taxClass] : []),
+      ...(rates.data?.tax_zones ?? []).flatMap((zone) => zone.rates.map(({ tax_class }) => tax_class)),
+    ]),
+  ]
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
   const [, go] = useLocation()
@@ -138,11 +205,26 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const [isBusy, setBusy] = useState(false)
   const currency = init.currency
   const stores = init.store_locations.length > 0 ? init.store_locations : [{ title: '', value: '' }]
-  const isChanged = draft !== before.draft || texts !== before.texts || pictures !== before.pictures || files !== before.files || Object.keys(changes).length > 0
+  const isChanged =
+    draft !== before.draft ||
+    texts !== before.texts ||
+    pictures !== before.pictures ||
+    files !== before.files ||
+    Object.keys(changes).length > 0
   /** What became of stock when the choices were last changed. */
   const [told, setTold] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const setSaved = useUnsaved(product.id, { state: { ...before, draft, texts, pictures, files, changes }, base: before, isChanged, title: String(texts.title).trim() || 'The new product', path: `/user/products/${product.id || 'new'}` }, go)
+  const setSaved = useUnsaved(
+    product.id,
+    {
+      state: { ...before, draft, texts, pictures, files, changes },
+      base: before,
+      isChanged,
+      title: String(texts.title).trim() || 'The new product',
+      path: `/user/products/${product.id || 'new'}`,
+    },
+    go,
+  )
   function put(to: Pick<FormState, 'draft' | 'texts' | 'pictures' | 'files' | 'changes'>) {
     setDraft(to.draft)
     setTexts(to.texts)
@@ -156,10 +238,26 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setAsking(false)
     put(before)
     setRebased(null)
-    notify({ title: 'Changes discarded', action: { label: 'Undo', run: () => { put(typed); setRebased(rebased) } } })
+    notify({
+      title: 'Changes discarded',
+      action: {
+        label: 'Undo',
+        run: () => {
+          put(typed)
+          setRebased(rebased)
+        },
+      },
+    })
   }
-  const unsavedFields = isChanged ? changedFields({ ...before, draft, texts, pictures, files, changes }, before) : []
-  const problems: Record<string, string> = { ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }), ...(draft && draftProblems(draft, currency, init.language)), ...fileProblems(files), ...stockProblems(changes, stock) }
+  const unsavedFields = isChanged
+    ? changedFields({ ...before, draft, texts, pictures, files, changes }, before)
+    : []
+  const problems: Record<string, string> = {
+    ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }),
+    ...(draft && draftProblems(draft, currency, init.language)),
+    ...fileProblems(files),
+    ...stockProblems(changes, stock),
+  }
   const isSimple = draft?.variants.length === 1 && draft.variants[0]?.key === 'default'
 
   // What the form was filled from: what is typed over these quantities counts as a difference.
@@ -170,12 +268,33 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
-      const stated = { ...draft, variants: draft.variants.map((variant) => ({ ...variant, quantities: withStated(variant.quantities, typedOf(variant.known)) })) }
-      const metas = withFiles(withPictures(metasOfDraft(stated, filledFrom, currency, init.language), pictures), files).map(({ name, value }) => ({ id: filledFrom.find((meta) => meta.name === name)?.id, name, value }))
+      const stated = {
+        ...draft,
+        variants: draft.variants.map((variant) => ({
+          ...variant,
+          quantities: withStated(variant.quantities, typedOf(variant.known)),
+        })),
+      }
+      const metas = withFiles(
+        withPictures(metasOfDraft(stated, filledFrom, currency, init.language), pictures),
+        files,
+      ).map(({ name, value }) => ({ id: filledFrom.find((meta) => meta.name === name)?.id, name, value }))
       const status = texts.is_shown === true ? 'published' : 'draft'
       const wasShown = product.status === 'published'
-      const which = isNew ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) } : { id: product.id, version: product.version, ...((texts.is_shown === true) !== wasShown && { status }) }
-      const saved = await call<{ id: string }>('POST', '/api/posts', { ...which, title: texts.title, description: texts.description, category: texts.category || null, metas })
+      const which = isNew
+        ? { type: 'product', status, value: starterBlocks(crypto.randomUUID().slice(-11)) }
+        : {
+            id: product.id,
+            version: product.version,
+            ...((texts.is_shown === true) !== wasShown && { status }),
+          }
+      const saved = await call<{ id: string }>('POST', '/api/posts', {
+        ...which,
+        title: texts.title,
+        description: texts.description,
+        category: texts.category || null,
+        metas,
+      })
       setSaved()
       setBefore({ ...before, draft, texts, pictures, files, changes: {} })
       setRebased(null)
@@ -190,7 +309,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
     }
   }
-  const quantityIn = (variant: ProductDraft['variants'][number]) => stores.reduce((sum, { value }) => sum + Number(quantityShown(variant, value, changes)), 0)
+  const quantityIn = (variant: ProductDraft['variants'][number]) =>
+    stores.reduce((sum, { value }) => sum + Number(quantityShown(variant, value, changes)), 0)
   /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
@@ -211,77 +331,255 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + quantityIn(variant), 0)
     notify({
       title: `${what || 'The choice'} is removed, ${gone.length === 1 ? 'one variant goes' : `${gone.length} variants go`} with it`,
-      text: lost > 0 ? `${lost} items were in stock of them. Nothing changes in the shop before you save.` : 'Nothing changes in the shop before you save.',
-      action: { label: 'Undo', run: () => { setDraft((now) => now && { ...now, choices: before.choices, variants: before.variants, renames: before.renames, price: before.price, sku: before.sku, gtin: before.gtin }); setChanges(changes); setTold(null) } },
+      text:
+        lost > 0
+          ? `${lost} items were in stock of them. Nothing changes in the shop before you save.`
+          : 'Nothing changes in the shop before you save.',
+      action: {
+        label: 'Undo',
+        run: () => {
+          setDraft(
+            (now) =>
+              now && {
+                ...now,
+                choices: before.choices,
+                variants: before.variants,
+                renames: before.renames,
+                price: before.price,
+                sku: before.sku,
+                gtin: before.gtin,
+              },
+          )
+          setChanges(changes)
+          setTold(null)
+        },
+      },
     })
   }
   function typedOf(key: string): Quantities {
     return stores.flatMap(({ value }) => {
       const typed = changes[stockKey(key, value)]
-      return typed === undefined ? [] : [{ store: value || null, quantity: typed === '' ? untrackedQuantity : Number(typed) }]
+      return typed === undefined
+        ? []
+        : [{ store: value || null, quantity: typed === '' ? untrackedQuantity : Number(typed) }]
     })
   }
   useSaveShortcut(() => void saveNow())
 
-  const values = { ...texts, price: draft?.price, before: draft?.before, weight: draft?.weight, sku: draft?.sku, gtin: draft?.gtin, is_digital: draft?.isDigital, tax_class: draft?.taxClass }
+  const values = {
+    ...texts,
+    price: draft?.price,
+    before: draft?.before,
+    weight: draft?.weight,
+    sku: draft?.sku,
+    gtin: draft?.gtin,
+    is_digital: draft?.isDigital,
+    tax_class: draft?.taxClass,
+  }
   function change(next: Record<string, unknown>) {
-    setTexts({ title: next.title, description: next.description, category: next.category, is_shown: next.is_shown })
+    setTexts({
+      title: next.title,
+      description: next.description,
+      category: next.category,
+      is_shown: next.is_shown,
+    })
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    if (draft) setDraft({ ...draft, price: text(next.price), before: text(next.before), weight: text(next.weight), sku: text(next.sku), gtin: text(next.gtin), isDigital: next.is_digital === true, taxClass: text(next.tax_class) })
+    if (draft)
+      setDraft({
+        ...draft,
+        price: text(next.price),
+        before: text(next.before),
+        weight: text(next.weight),
+        sku: text(next.sku),
+        gtin: text(next.gtin),
+        isDigital: next.is_digital === true,
+        taxClass: text(next.tax_class),
+      })
   }
   return (
-    <Page title={isNew ? 'New product' : product.title} crumbs={[{ title: 'Products', href: '/user/content/product' }]}
-      actions={[...(isNew ? [] : [{ label: 'View', href: product.url, isExternal: true }, { label: 'Edit the page', href: `/user/editor/${product.id}` }]), { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft }]}>
+    <Page
+      title={isNew ? 'New product' : product.title}
+      crumbs={[{ title: 'Products', href: '/user/content/product' }]}
+      actions={[
+        ...(isNew
+          ? []
+          : [
+              { label: 'View', href: product.url, isExternal: true },
+              { label: 'Edit the page', href: `/user/editor/${product.id}` },
+            ]),
+        { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft },
+      ]}
+    >
       {read instanceof Error && <ErrorState error={read} />}
-      {(draft?.unreadable.length ?? 0) > 0 && <p role="status" className="callout">Prices of single locations that cannot be read: {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.</p>}
+      {(draft?.unreadable.length ?? 0) > 0 && (
+        <p role="status" className="callout">
+          Prices of single locations that cannot be read:{' '}
+          {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.
+        </p>
+      )}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
       <FormProblems error={error} names={fieldOfMeta} tries={tries}>
-      <div className="two">
-        <section className="card-box">
-          <h2>Details</h2>
-          <FieldForm values={values} problems={tries > 0 ? problems : {}} onChange={change} fields={[
-            { name: 'title', title: 'Name', type: 'string' },
-            { name: 'description', title: 'Short description', type: 'text' },
-            ...(categories.data?.some(({ id }) => id) ? [{ name: 'category', title: 'Category', type: 'dropdown', placeholder: 'None', choices: (categories.data ?? []).flatMap(({ id, title }) => (id ? [{ value: id, title }] : [])) }] : []),
-            ...(isNew || ['published', 'draft'].includes(product.status) ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }] : []),
-          ]} />
-          <div className="top-gap"><ProductPictures pictures={pictures} choices={draft?.choices ?? []} onChange={setPictures} /></div>
-        </section>
-        {draft && (
+        <div className="two">
           <section className="card-box">
-            <h2>Price</h2>
-            <FieldForm values={values} problems={problems} onChange={change} fields={[
-              { name: 'price', title: `Price in ${currency || 'the currency of the site'}`, type: 'currency', description: isSimple ? 'As customers pay it.' : 'Variants start from it; each can have its own.' },
-              ...(isSimple ? [{ name: 'before', title: 'Price before', type: 'currency', description: 'Higher than the price: the product shows as reduced.' }, { name: 'sku', title: 'Sku', type: 'string' }, { name: 'gtin', title: 'Barcode', type: 'string', description: 'The digits of its EAN, UPC, ISBN or GTIN.' }] : []),
-              { name: 'weight', title: 'Weight in grams', type: 'string' },
-              ...(taxClasses.length > 1 ? [{ name: 'tax_class', title: 'Tax class', type: 'dropdown', placeholder: 'standard', choices: taxClasses.filter((name) => name !== 'standard').map((name) => ({ value: name, title: name })) } as const] : []),
-              { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
-            ]} />
-            {maySetTaxes && rates.data && (
-              <p className="muted top-gap">
-                {taxClasses.length > 1 ? 'Is it taxed at yet another rate?' : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'} <Link className="link" href="/user/delivery#taxes">Add a tax class</Link>
-              </p>
-            )}
+            <h2>Details</h2>
+            <FieldForm
+              values={values}
+              problems={tries > 0 ? problems : {}}
+              onChange={change}
+              fields={[
+                { name: 'title', title: 'Name', type: 'string' },
+                { name: 'description', title: 'Short description', type: 'text' },
+                ...(categories.data?.some(({ id }) => id)
+                  ? [
+                      {
+                        name: 'category',
+                        title: 'Category',
+                        type: 'dropdown',
+                        placeholder: 'None',
+                        choices: (categories.data ?? []).flatMap(({ id, title }) =>
+                          id ? [{ value: id, title }] : [],
+                        ),
+                      },
+                    ]
+                  : []),
+                ...(isNew || ['published', 'draft'].includes(product.status)
+                  ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }]
+                  : []),
+              ]}
+            />
+            <div className="top-gap">
+              <ProductPictures pictures={pictures} choices={draft?.choices ?? []} onChange={setPictures} />
+            </div>
           </section>
+          {draft && (
+            <section className="card-box">
+              <h2>Price</h2>
+              <FieldForm
+                values={values}
+                problems={problems}
+                onChange={change}
+                fields={[
+                  {
+                    name: 'price',
+                    title: `Price in ${currency || 'the currency of the site'}`,
+                    type: 'currency',
+                    description: isSimple
+                      ? 'As customers pay it.'
+                      : 'Variants start from it; each can have its own.',
+                  },
+                  ...(isSimple
+                    ? [
+                        {
+                          name: 'before',
+                          title: 'Price before',
+                          type: 'currency',
+                          description: 'Higher than the price: the product shows as reduced.',
+                        },
+                        { name: 'sku', title: 'Sku', type: 'string' },
+                        {
+                          name: 'gtin',
+                          title: 'Barcode',
+                          type: 'string',
+                          description: 'The digits of its EAN, UPC, ISBN or GTIN.',
+                        },
+                      ]
+                    : []),
+                  { name: 'weight', title: 'Weight in grams', type: 'string' },
+                  ...(taxClasses.length > 1
+                    ? [
+                        {
+                          name: 'tax_class',
+                          title: 'Tax class',
+                          type: 'dropdown',
+                          placeholder: 'standard',
+                          choices: taxClasses
+                            .filter((name) => name !== 'standard')
+                            .map((name) => ({ value: name, title: name })),
+                        } as const,
+                      ]
+                    : []),
+                  { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
+                ]}
+              />
+              {maySetTaxes && rates.data && (
+                <p className="muted top-gap">
+                  {taxClasses.length > 1
+                    ? 'Is it taxed at yet another rate?'
+                    : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'}{' '}
+                  <Link className="link" href="/user/delivery#taxes">
+                    Add a tax class
+                  </Link>
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+        {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
+        {draft && (
+          <ChoiceTable
+            draft={draft}
+            problems={problems}
+            tries={tries}
+            onChange={(next) => {
+              setPictures(renamedPictures(pictures, draft.choices, next.choices))
+              setDraft(carried(draft, next))
+            }}
+            onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)}
+          />
         )}
-      </div>
-      {(files.ids.length > 0 || draft?.isDigital) && <ProductFiles files={files} onChange={setFiles} />}
-      {draft && <ChoiceTable draft={draft} problems={problems} tries={tries} onChange={(next) => { setPictures(renamedPictures(pictures, draft.choices, next.choices)); setDraft(carried(draft, next)) }} onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)} />}
-      {told !== null && <p role="status" className="callout">{told}</p>}
-      {draft && <VariantTable draft={draft} currency={currency} language={init.language} problems={problems} stores={stores} changes={changes} onChange={setDraft} onStock={setChanges} />}
+        {told !== null && (
+          <p role="status" className="callout">
+            {told}
+          </p>
+        )}
+        {draft && (
+          <VariantTable
+            draft={draft}
+            currency={currency}
+            language={init.language}
+            problems={problems}
+            stores={stores}
+            changes={changes}
+            onChange={setDraft}
+            onStock={setChanges}
+          />
+        )}
       </FormProblems>
       <div className="unsaved" role="status">
         {isChanged && (
           <>
             <span>Not saved yet.</span>
-            <button type="button" className="button small" onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}>Discard changes</button>
-            <button type="button" className="button small primary" disabled={isBusy || !draft} onClick={() => void saveNow()}>Save</button>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}
+            >
+              Discard changes
+            </button>
+            <button
+              type="button"
+              className="button small primary"
+              disabled={isBusy || !draft}
+              onClick={() => void saveNow()}
+            >
+              Save
+            </button>
           </>
         )}
       </div>
       {isAsking && (
-        <Modal title="Discard your changes?" okLabel="Discard changes" cancelLabel="Keep editing" isDanger onCancel={() => setAsking(false)} onOk={discard}>
-          <p>{isNew ? 'The product is not saved yet.' : 'The product goes back to what is saved.'} You changed: {unsavedFields.join(', ')}.</p>
+        <Modal
+          title="Discard your changes?"
+          okLabel="Discard changes"
+          cancelLabel="Keep editing"
+          isDanger
+          onCancel={() => setAsking(false)}
+          onOk={discard}
+        >
+          <p>
+            {isNew ? 'The product is not saved yet.' : 'The product goes back to what is saved.'} You changed:{' '}
+            {unsavedFields.join(', ')}.
+          </p>
         </Modal>
       )}
     </Page>

@@ -16,7 +16,9 @@ interface PicturesProps {
 }
 
 export function ProductPictures({ pictures, choices, onChange }: PicturesProps) {
-  const values = choices.filter(({ isVariant }) => isVariant).flatMap(({ name, values: all }) => all.map((value) => ({ value: shownName(name, value), title: value })))
+  const values = choices
+    .filter(({ isVariant }) => isVariant)
+    .flatMap(({ name, values: all }) => all.map((value) => ({ value: shownName(name, value), title: value })))
   const [isOpen, setOpen] = useState(false)
   const move = (from: number, to: number) => {
     const next = [...pictures]
@@ -32,26 +34,67 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
             <li key={pictureAddress(picture)}>
               <Picture src={pictureAddress(picture)} sizes="10rem" alt="" />
               {values.length > 0 && (
-                <Select label={`Picture ${index + 1} shows`} value={shownValue(picture)} placeholder="Every variant" choices={values} onChange={(value) => onChange(pictures.with(index, showing(picture, value)))} />
+                <Select
+                  label={`Picture ${index + 1} shows`}
+                  value={shownValue(picture)}
+                  placeholder="Every variant"
+                  choices={values}
+                  onChange={(value) => onChange(pictures.with(index, showing(picture, value)))}
+                />
               )}
               <span className="row-actions">
-                <button type="button" className="icon-button" disabled={index === 0} aria-label={`Move picture ${index + 1} forward`} onClick={() => move(index, index - 1)}><ArrowLeft size={16} aria-hidden /></button>
-                <button type="button" className="icon-button" disabled={index === pictures.length - 1} aria-label={`Move picture ${index + 1} back`} onClick={() => move(index, index + 1)}><ArrowRight size={16} aria-hidden /></button>
-                <button type="button" className="icon-button" aria-label={`Remove picture ${index + 1}`} onClick={() => onChange(pictures.toSpliced(index, 1))}><Trash2 size={16} aria-hidden /></button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  disabled={index === 0}
+                  aria-label={`Move picture ${index + 1} forward`}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowLeft size={16} aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  disabled={index === pictures.length - 1}
+                  aria-label={`Move picture ${index + 1} back`}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowRight size={16} aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => onChange(pictures.toSpliced(index, 1))}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </button>
               </span>
             </li>
           ))}
         </ol>
       )}
-      <div><button type="button" className="button small" onClick={() => setOpen(true)}>Add pictures</button></div>
+      <div>
+        <button type="button" className="button small" onClick={() => setOpen(true)}>
+          Add pictures
+        </button>
+      </div>
       {isOpen && (
         <Suspense>
-          <FileBrowser title="Pictures of the product" isPicture onCancel={() => setOpen(false)} onPick={() => undefined}
+          <FileBrowser
+            title="Pictures of the product"
+            isPicture
+            onCancel={() => setOpen(false)}
+            onPick={() => undefined}
             onPickMany={(picked) => {
               setOpen(false)
               const known = new Set(pictures.map(pictureAddress))
-              onChange([...pictures, ...picked.map(({ address }) => address).filter((address) => !known.has(address))])
-            }} />
+              onChange([
+                ...pictures,
+                ...picked.map(({ address }) => address).filter((address) => !known.has(address)),
+              ])
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -126,7 +126,8 @@ function problemOf(
 ): string | undefined {
   if (column === 'price' || column === 'before')
     return readPrice(text, currency || noCurrency, language).problem
-  if (column !== 'percent') return quantitiesTyped(text, language) === '' ? 'A whole number of items' : undefined
+  if (column !== 'percent')
+    return quantitiesTyped(text, language) === '' ? 'A whole number of items' : undefined
   if (priceAt(draft.price, text, currency, language) !== null) return undefined
   return draft.price.trim() === '' ? 'The product has no price to start from' : 'A number of percent, as +15'
 }

@@ -8,18 +8,32 @@ export interface DraftFiles {
   days: string
 }
 
-const names = { ids: 'product_downloads', times: 'product_download_times', days: 'product_download_days' } as const
+const names = {
+  ids: 'product_downloads',
+  times: 'product_download_times',
+  days: 'product_download_days',
+} as const
 
 export function filesOfMetas(metas: readonly Meta[]): DraftFiles {
   const textOf = (name: string) => metas.find((meta) => meta.name === name)?.value ?? ''
-  return { ids: textOf(names.ids).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? [], times: textOf(names.times).trim(), days: textOf(names.days).trim() }
+  return {
+    ids: textOf(names.ids).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? [],
+    times: textOf(names.times).trim(),
+    days: textOf(names.days).trim(),
+  }
 }
 
 /** The metas with these files; those that say the same already stay untouched. */
 export function withFiles(metas: readonly Meta[], files: DraftFiles): Meta[] {
   if (JSON.stringify(filesOfMetas(metas)) === JSON.stringify(files)) return [...metas]
   const own: readonly string[] = Object.values(names)
-  const limits = files.ids.length === 0 ? [] : [{ name: names.times, value: files.times }, { name: names.days, value: files.days }]
+  const limits =
+    files.ids.length === 0
+      ? []
+      : [
+          { name: names.times, value: files.times },
+          { name: names.days, value: files.days },
+        ]
   return [
     ...metas.filter(({ name }) => !own.includes(name)),
     ...(files.ids.length > 0 ? [{ name: names.ids, value: JSON.stringify(files.ids) }] : []),
@@ -29,7 +43,8 @@ export function withFiles(metas: readonly Meta[], files: DraftFiles): Meta[] {
 
 /** What stands in the way of saving, by field. */
 export function fileProblems({ times, days }: DraftFiles): Record<string, string> {
-  const isWithin = (text: string, most: number) => text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most)
+  const isWithin = (text: string, most: number) =>
+    text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most)
   return {
     ...(!isWithin(times, 1000) && { times: 'A whole number from 1 to 1000' }),
     ...(!isWithin(days, 3650) && { days: 'A whole number from 1 to 3650' }),

@@ -15,7 +15,12 @@ export interface Rebased {
   isRecounted: boolean
 }
 
-const textTitles = { title: 'Name', description: 'Short description', category: 'Category', is_shown: 'Shown in the shop' } as const
+const textTitles = {
+  title: 'Name',
+  description: 'Short description',
+  category: 'Category',
+  is_shown: 'Shown in the shop',
+} as const
 type Draft = NonNullable<FormState['draft']>
 
 /** The same thing as the form holds it, as it was when the form began, and as it is saved now. */
@@ -28,12 +33,20 @@ interface Sides<Thing> {
 export function rebaseForm(sides: Sides<FormState>): Rebased {
   const typed: string[] = []
   const saved: string[] = []
-  function value<Thing, Value>(title: string, { mine, base, theirs }: Sides<Thing>, of: (thing: Thing) => Value): Value {
+  function value<Thing, Value>(
+    title: string,
+    { mine, base, theirs }: Sides<Thing>,
+    of: (thing: Thing) => Value,
+  ): Value {
     if (of(mine) === of(base)) return of(theirs)
     if (of(theirs) !== of(base) && of(theirs) !== of(mine)) typed.push(title)
     return of(mine)
   }
-  function list<Thing, Value>(title: string, { mine, base, theirs }: Sides<Thing>, of: (thing: Thing) => Value): Value {
+  function list<Thing, Value>(
+    title: string,
+    { mine, base, theirs }: Sides<Thing>,
+    of: (thing: Thing) => Value,
+  ): Value {
     if (isSame(of(mine), of(base))) return of(theirs)
     if (isSame(of(theirs), of(base)) || isSame(of(mine), of(theirs))) return of(mine)
     saved.push(title)
@@ -54,24 +67,43 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
   })
   const changes = recounted(mine.changes, base.draft?.variants ?? [], theirs.draft?.variants ?? [])
   const state = {
-    draft: mine.draft && base.draft && theirs.draft ? rebased({ mine: mine.draft, base: base.draft, theirs: theirs.draft }) : theirs.draft,
+    draft:
+      mine.draft && base.draft && theirs.draft
+        ? rebased({ mine: mine.draft, base: base.draft, theirs: theirs.draft })
+        : theirs.draft,
     texts: { ...theirs.texts, ...Object.fromEntries(Object.entries(textTitles).map(text)) },
     pictures: list('pictures', sides, ({ pictures }) => pictures),
     files: list('files', sides, ({ files }) => files),
     changes,
     version: theirs.version,
   }
-  return { state, typed, saved, isRecounted: Object.keys(changes).some((key) => changes[key] !== mine.changes[key]) }
+  return {
+    state,
+    typed,
+    saved,
+    isRecounted: Object.keys(changes).some((key) => changes[key] !== mine.changes[key]),
+  }
 }
 
 /** What was sold meanwhile is nobody's change: the quantities that a variant had do not count. */
 function choicesOf({ choices, variants, renames, pastRenames }: Draft) {
-  return { choices, variants: variants.map((variant) => ({ ...variant, quantities: [] })), renames, pastRenames }
+  return {
+    choices,
+    variants: variants.map((variant) => ({ ...variant, quantities: [] })),
+    renames,
+    pastRenames,
+  }
 }
 
 function withStockOf<Kept extends Pick<Draft, 'variants'>>(theirs: Draft, kept: Kept): Kept {
   const quantitiesOf = new Map(theirs.variants.map(({ known, quantities }) => [known, quantities]))
-  return { ...kept, variants: kept.variants.map((variant) => ({ ...variant, quantities: quantitiesOf.get(variant.known) ?? [] })) }
+  return {
+    ...kept,
+    variants: kept.variants.map((variant) => ({
+      ...variant,
+      quantities: quantitiesOf.get(variant.known) ?? [],
+    })),
+  }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

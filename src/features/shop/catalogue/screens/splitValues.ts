@@ -13,5 +13,7 @@ export function splitValues(text: string): string[] {
  */
 export function finishedValues(text: string): { done: string[]; rest: string } {
   const at = [...text.matchAll(/[;\n،、]|(?<!\d),|,(?=\s)/g)].at(-1)?.index
-  return at === undefined ? { done: [], rest: text } : { done: splitValues(text.slice(0, at + 1)), rest: text.slice(at + 1).trimStart() }
+  return at === undefined
+    ? { done: [], rest: text }
+    : { done: splitValues(text.slice(0, at + 1)), rest: text.slice(at + 1).trimStart() }
 }

@@ -20,17 +20,22 @@ export const stockField = (key: string): string => `stock.${key}`
 const mostPieces = 1_000_000
 
 /** What stands in the way of saving the counts, by field. */
-export function stockProblems(changes: StockChanges, stock: readonly { variant_key: string; store: string; reserved: number }[]): Record<string, string> {
+export function stockProblems(
+  changes: StockChanges,
+  stock: readonly { variant_key: string; store: string; reserved: number }[],
+): Record<string, string> {
   const problemOf = (key: string, typed: string) => {
     const held = stock.find((row) => stockKey(row.variant_key, row.store) === key)?.reserved ?? 0
     if (typed === '') return null
     if (Number(typed) > mostPieces) return `At most ${mostPieces.toLocaleString('en')} items fit here`
     return Number(typed) < held ? `Buyers hold ${held} at this moment; it cannot go below that` : null
   }
-  return Object.fromEntries(Object.entries(changes).flatMap(([key, typed]) => {
-    const problem = problemOf(key, typed)
-    return problem === null ? [] : [[stockField(key), problem]]
-  }))
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([key, typed]) => {
+      const problem = problemOf(key, typed)
+      return problem === null ? [] : [[stockField(key), problem]]
+    }),
+  )
 }
 
 /** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
@@ -40,10 +45,15 @@ export function quantitiesTyped(text: string, language: string): string {
 }
 
 /** The pieces of a variant at a place as its field says them; empty: not counted. */
-export function quantityShown({ known, quantities }: DraftVariant, store: string, changes: StockChanges): string {
+export function quantityShown(
+  { known, quantities }: DraftVariant,
+  store: string,
+  changes: StockChanges,
+): string {
   const changed = changes[stockKey(known, store)]
   if (changed !== undefined) return changed
-  const said = quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
+  const said =
+    quantities.find((one) => one.store === (store || null)) ?? quantities.find((one) => one.store === null)
   return said && !isUntracked(said.quantity) ? String(said.quantity) : ''
 }
 
@@ -51,14 +61,21 @@ export function quantityShown({ known, quantities }: DraftVariant, store: string
  * Counts that were typed over the numbers of `base`, carried over to the numbers that stand now: what was added or taken away
  * stays so, and what was sold meanwhile stays sold.
  */
-export function recounted(changes: StockChanges, base: readonly DraftVariant[], now: readonly DraftVariant[]): StockChanges {
-  return Object.fromEntries(Object.entries(changes).map(([key, typed]) => {
-    const piecesOf = (variants: readonly DraftVariant[]) => {
-      const variant = variants.find(({ known }) => key.startsWith(stockKey(known, '')))
-      return variant ? quantityShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
-    }
-    const [before, after] = [piecesOf(base), piecesOf(now)]
-    if (typed === '' || before === '' || after === '' || before === after || typed === after) return [key, typed]
-    return [key, String(Math.max(0, Number(typed) - Number(before) + Number(after)))]
-  }))
+export function recounted(
+  changes: StockChanges,
+  base: readonly DraftVariant[],
+  now: readonly DraftVariant[],
+): StockChanges {
+  return Object.fromEntries(
+    Object.entries(changes).map(([key, typed]) => {
+      const piecesOf = (variants: readonly DraftVariant[]) => {
+        const variant = variants.find(({ known }) => key.startsWith(stockKey(known, '')))
+        return variant ? quantityShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
+      }
+      const [before, after] = [piecesOf(base), piecesOf(now)]
+      if (typed === '' || before === '' || after === '' || before === after || typed === after)
+        return [key, typed]
+      return [key, String(Math.max(0, Number(typed) - Number(before) + Number(after)))]
+    }),
+  )
 }

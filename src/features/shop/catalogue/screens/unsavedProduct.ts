@@ -60,7 +60,11 @@ export function useUnsaved(id: string, form: Unsaved, go: (path: string) => void
       const { isChanged, title, path } = last.current
       if (!isChanged) waiting.delete(id)
       if (!isChanged || location.pathname === path) return
-      notify({ title: `${title} is not saved`, text: 'What you changed waits in its form.', action: { label: 'Go back to it', run: () => go(path) } })
+      notify({
+        title: `${title} is not saved`,
+        text: 'What you changed waits in its form.',
+        action: { label: 'Go back to it', run: () => go(path) },
+      })
     },
     // Runs when the form goes, not when it is drawn anew.
     [id],

@@ -16,7 +16,9 @@ export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTem
     site_address: site,
     order_number: '1042',
     order_link: `${site}/order/1042`,
-    order_lines: itemsOnly.includes(kind) ? '1 × Breakfast bowl' : `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
+    order_lines: itemsOnly.includes(kind)
+      ? '1 × Breakfast bowl'
+      : `2 × Morning mug, Oat: ${money(6800)}\n1 × Breakfast bowl: ${money(2900)}\nParcel, 3 to 5 days: ${money(600)}`,
     lines_to_come: '2 × Morning mug, Oat',
     customer_name: 'Petra Novák',
     customer_email: 'petra@post.example',
@@ -39,7 +41,17 @@ export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTem
         {letter.paragraphs.map((lines, index) => (
           <p key={index}>
             {lines.map((parts, line) => (
-              <span key={line} className="letter-line">{parts.map((part, at) => (part.href ? <span key={at} className="link">{part.text}</span> : part.text))}</span>
+              <span key={line} className="letter-line">
+                {parts.map((part, at) =>
+                  part.href ? (
+                    <span key={at} className="link">
+                      {part.text}
+                    </span>
+                  ) : (
+                    part.text
+                  ),
+                )}
+              </span>
             ))}
           </p>
         ))}

@@ -11,7 +11,13 @@ import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { refresh, useCall } from '#ui/useCall.ts'
 import { unknownPlaceholders } from '../fillTemplate.ts'
-import { emailDefinitions, placeholderTitles, type EmailKind, type EmailTemplate, type Placeholder } from '../emailKinds.ts'
+import {
+  emailDefinitions,
+  placeholderTitles,
+  type EmailKind,
+  type EmailTemplate,
+  type Placeholder,
+} from '../emailKinds.ts'
 import type { EmailTemplateRow } from '../emailSchema.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 
@@ -21,20 +27,32 @@ export default function EmailTemplates() {
   const query = useCall<EmailTemplateRow[]>(path)
   const [search, setSearch] = useSearchParams()
   return (
-    <Page title="Texts of letters" crumbs={[{ title: 'Letters', href: '/user/letters' }]} text="Each letter goes out in your words. What stands in braces is filled in.">
+    <Page
+      title="Texts of letters"
+      crumbs={[{ title: 'Letters', href: '/user/letters' }]}
+      text="Each letter goes out in your words. What stands in braces is filled in."
+    >
       <Loaded query={query} rows={8}>
         {(rows) => {
           const shown = rows.find(({ kind }) => kind === search.get('letter')) ?? rows[0]
           const entry = (row: EmailTemplateRow) => (
-            <Link key={row.kind} href={`/user/letters/texts?letter=${row.kind}`} aria-current={row.kind === shown?.kind ? 'page' : undefined} onClick={() => setSearch({ letter: row.kind })}>
-              {row.title}{row.is_own && <small className="muted"> · yours</small>}
+            <Link
+              key={row.kind}
+              href={`/user/letters/texts?letter=${row.kind}`}
+              aria-current={row.kind === shown?.kind ? 'page' : undefined}
+              onClick={() => setSearch({ letter: row.kind })}
+            >
+              {row.title}
+              {row.is_own && <small className="muted"> · yours</small>}
             </Link>
           )
           return (
             <div className="settings-layout">
               <nav className="settings-nav" aria-label="Letters">
-                <b className="muted">To buyers</b>{rows.filter(({ to }) => to === 'buyer').map(entry)}
-                <b className="muted top-gap">To you</b>{rows.filter(({ to }) => to === 'shop').map(entry)}
+                <b className="muted">To buyers</b>
+                {rows.filter(({ to }) => to === 'buyer').map(entry)}
+                <b className="muted top-gap">To you</b>
+                {rows.filter(({ to }) => to === 'shop').map(entry)}
               </nav>
               {shown && <TextEditor key={`${shown.kind} ${shown.subject} ${shown.text}`} row={shown} />}
             </div>
@@ -53,19 +71,31 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   const isChanged = draft.subject !== row.subject || draft.text !== row.text
   const unknown = unknownPlaceholders(row.kind, draft)
   const problems = {
-    ...(unknown.length > 0 && { [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']: `This email has no placeholder ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.` }),
+    ...(unknown.length > 0 && {
+      [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']:
+        `This email has no placeholder ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.`,
+    }),
     ...(draft.subject.trim() === '' && { subject: 'An email needs a subject.' }),
     ...(draft.text.trim() === '' && { text: 'An email needs a text.' }),
   }
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
 
-  async function keep(kind: EmailKind, own: EmailTemplate | null, title: string, before: EmailTemplate | null) {
+  async function keep(
+    kind: EmailKind,
+    own: EmailTemplate | null,
+    title: string,
+    before: EmailTemplate | null,
+  ) {
     setBusy(true)
     setError(null)
     try {
       await call('POST', path, { kind, own })
-      notify({ kind: 'good', title, action: { label: 'Undo', run: () => void keep(kind, before, 'As it was before', own) } })
+      notify({
+        kind: 'good',
+        title,
+        action: { label: 'Undo', run: () => void keep(kind, before, 'As it was before', own) },
+      })
     } catch (failure) {
       setError(failure)
     } finally {
@@ -95,25 +125,80 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   return (
     <div className="letter-columns">
       <section className="card-box stack" aria-labelledby="letter-title">
-        <div><h2 id="letter-title">{row.title}</h2><p className="muted">{row.moment} {row.to === 'buyer' ? 'It goes to the buyer.' : 'It goes to you.'}</p></div>
+        <div>
+          <h2 id="letter-title">{row.title}</h2>
+          <p className="muted">
+            {row.moment} {row.to === 'buyer' ? 'It goes to the buyer.' : 'It goes to you.'}
+          </p>
+        </div>
         <FormProblems error={error} tries={tries}>
           <Field name="own.subject" title="Subject" problem={problems.subject}>
-            {(ties) => <input {...inputTies(ties)} value={draft.subject} maxLength={200} onChange={(event) => setDraft({ ...draft, subject: event.target.value })} />}
+            {(ties) => (
+              <input
+                {...inputTies(ties)}
+                value={draft.subject}
+                maxLength={200}
+                onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+              />
+            )}
           </Field>
-          <Field name="own.text" title="Text" problem={problems.text} help="An empty line begins a paragraph. A line whose braces are all empty is left out.">
-            {(ties) => <textarea {...inputTies(ties)} ref={area} className="letter-area" value={draft.text} maxLength={5000} onChange={(event) => setDraft({ ...draft, text: event.target.value })} />}
+          <Field
+            name="own.text"
+            title="Text"
+            problem={problems.text}
+            help="An empty line begins a paragraph. A line whose braces are all empty is left out."
+          >
+            {(ties) => (
+              <textarea
+                {...inputTies(ties)}
+                ref={area}
+                className="letter-area"
+                value={draft.text}
+                maxLength={5000}
+                onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+              />
+            )}
           </Field>
         </FormProblems>
         <div className="field" role="group" aria-label="Put in">
           <span className="label">Put in</span>
           <div className="row wrap">
-            {emailDefinitions[row.kind].placeholders.map((name) => <button key={name} type="button" className="button small" data-tip={`{${name}}`} onClick={() => insert(name)}>{placeholderTitles[name]}</button>)}
+            {emailDefinitions[row.kind].placeholders.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="button small"
+                data-tip={`{${name}}`}
+                onClick={() => insert(name)}
+              >
+                {placeholderTitles[name]}
+              </button>
+            ))}
           </div>
         </div>
         <div className="row">
-          <button type="button" className="button primary" disabled={!isChanged || isBusy} onClick={save}>Save text</button>
-          {isChanged && <button type="button" className="button" onClick={() => setDraft({ subject: row.subject, text: row.text })}>Discard</button>}
-          {row.is_own && !isChanged && <button type="button" className="button" disabled={isBusy} onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}>Back to the given text</button>}
+          <button type="button" className="button primary" disabled={!isChanged || isBusy} onClick={save}>
+            Save text
+          </button>
+          {isChanged && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => setDraft({ subject: row.subject, text: row.text })}
+            >
+              Discard
+            </button>
+          )}
+          {row.is_own && !isChanged && (
+            <button
+              type="button"
+              className="button"
+              disabled={isBusy}
+              onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}
+            >
+              Back to the given text
+            </button>
+          )}
         </div>
       </section>
       <EmailPreview kind={row.kind} draft={draft} />

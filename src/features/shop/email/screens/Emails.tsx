@@ -13,7 +13,10 @@ import { useViewer } from '#ui/viewer.ts'
 import type { EmailList, SentEmail } from '../emailSchema.ts'
 
 const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
-  waiting: ['pending', 'Waiting'], failing: ['review', 'Tried again soon'], given_up: ['failed', 'Given up'], sent: ['completed', 'Sent'],
+  waiting: ['pending', 'Waiting'],
+  failing: ['review', 'Tried again soon'],
+  given_up: ['failed', 'Given up'],
+  sent: ['completed', 'Sent'],
 }
 
 export function EmailState({ letter }: { letter: SentEmail }) {
@@ -30,19 +33,52 @@ export default function Letters() {
   const whole = useCall<EmailList>('/api/shop/letters', { limit: 1 })
   const [opened, setOpened] = useState<string | null>(null)
   return (
-    <Page title="Letters" text="E-mails to buyers about their orders, and to you about the shop."
-      actions={viewer.can('settings.shop') ? [{ label: 'Edit the texts', href: '/user/letters/texts', isPrimary: true }] : []}>
+    <Page
+      title="Letters"
+      text="E-mails to buyers about their orders, and to you about the shop."
+      actions={
+        viewer.can('settings.shop')
+          ? [{ label: 'Edit the texts', href: '/user/letters/texts', isPrimary: true }]
+          : []
+      }
+    >
       {whole.data?.has_mail_server === false && (
         <p className="failure" role="note">
           <b>No mail server is set, so letters wait here and can be read.</b>
-          {viewer.can('settings.write') ? <span>They go out as soon as one is named: <Link className="link" href="/user/settings#mail">set the mail server</Link>.</span> : <span>Whoever runs the site names one in the settings.</span>}
+          {viewer.can('settings.write') ? (
+            <span>
+              They go out as soon as one is named:{' '}
+              <Link className="link" href="/user/settings#mail">
+                set the mail server
+              </Link>
+              .
+            </span>
+          ) : (
+            <span>Whoever runs the site names one in the settings.</span>
+          )}
         </p>
       )}
       <ListView
-        label="Letters" query={query} state={state} nameOf={(row) => row.subject}
-        filters={[{ name: 'waiting', title: 'Waiting and sent', choices: [{ value: 'true', title: 'Not sent yet' }] }]}
+        label="Letters"
+        query={query}
+        state={state}
+        nameOf={(row) => row.subject}
+        filters={[
+          { name: 'waiting', title: 'Waiting and sent', choices: [{ value: 'true', title: 'Not sent yet' }] },
+        ]}
         columns={[
-          { name: 'letter', title: 'Letter', cell: (row) => <span><button type="button" className="cell-button" onClick={() => setOpened(row.id)}><b>{row.subject}</b></button><small>{row.to}</small></span> },
+          {
+            name: 'letter',
+            title: 'Letter',
+            cell: (row) => (
+              <span>
+                <button type="button" className="cell-button" onClick={() => setOpened(row.id)}>
+                  <b>{row.subject}</b>
+                </button>
+                <small>{row.to}</small>
+              </span>
+            ),
+          },
           { name: 'state', title: 'State', cell: (row) => <EmailState letter={row} /> },
           { name: 'written', title: 'Written', cell: (row) => <RelativeTime time={row.created_at} /> },
         ]}
@@ -55,16 +91,34 @@ export default function Letters() {
 
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCall<SentEmail & { text: string | null }>(`/api/shop/letters/${id}`)
-  const send = useAction('POST', `/api/shop/letters/${id}/send`, { refresh: ['/api/shop/letters'], done: 'It is tried within a few seconds', onDone: onClose })
+  const send = useAction('POST', `/api/shop/letters/${id}/send`, {
+    refresh: ['/api/shop/letters'],
+    done: 'It is tried within a few seconds',
+    onDone: onClose,
+  })
   const isStuck = query.data?.state === 'failing' || query.data?.state === 'given_up'
   return (
-    <Modal title={query.data?.subject ?? 'Letter'} isWide cancelLabel="Close" onCancel={onClose} isBusy={send.isPending} {...(isStuck && { okLabel: 'Try now', onOk: () => send.mutate({}) })}>
+    <Modal
+      title={query.data?.subject ?? 'Letter'}
+      isWide
+      cancelLabel="Close"
+      onCancel={onClose}
+      isBusy={send.isPending}
+      {...(isStuck && { okLabel: 'Try now', onOk: () => send.mutate({}) })}
+    >
       <Loaded query={query}>
         {(letter) => (
           <>
-            <p className="muted">To {letter.to} · <EmailState letter={letter} /> · <RelativeTime time={letter.sent_at ?? letter.created_at} /></p>
+            <p className="muted">
+              To {letter.to} · <EmailState letter={letter} /> ·{' '}
+              <RelativeTime time={letter.sent_at ?? letter.created_at} />
+            </p>
             {letter.error && <p className="bad">{letter.error}</p>}
-            {letter.text === null ? <p>What was sent is not kept here: letters hold links to orders and files.</p> : <div className="letter-paper">{letter.text}</div>}
+            {letter.text === null ? (
+              <p>What was sent is not kept here: letters hold links to orders and files.</p>
+            ) : (
+              <div className="letter-paper">{letter.text}</div>
+            )}
           </>
         )}
       </Loaded>

@@ -11,20 +11,33 @@ export default function MyDownloads() {
   return (
     <Page title="Your downloads" text="Files of what you have bought.">
       <Loaded query={query} rows={3}>
-        {(files) => files.length === 0 ? (
-          <EmptyState title="Nothing to download" text="Files of digital products stand here once they are paid."><a className="button primary" href="/t/products">Open the shop</a></EmptyState>
-        ) : (
-          <section className="card-box" aria-label="Files">
-            <ul className="todo">
-              {files.map((file) => (
-                <li key={file.url}>
-                  <a href={file.url}>{file.title}</a>
-                  <span>{file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until <RelativeTime time={file.expires_at} /> · <Link href={`/user/orders/${file.order_id}`}>Order {file.order_number}</Link></span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {(files) =>
+          files.length === 0 ? (
+            <EmptyState
+              title="Nothing to download"
+              text="Files of digital products stand here once they are paid."
+            >
+              <a className="button primary" href="/t/products">
+                Open the shop
+              </a>
+            </EmptyState>
+          ) : (
+            <section className="card-box" aria-label="Files">
+              <ul className="todo">
+                {files.map((file) => (
+                  <li key={file.url}>
+                    <a href={file.url}>{file.title}</a>
+                    <span>
+                      {file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until{' '}
+                      <RelativeTime time={file.expires_at} /> ·{' '}
+                      <Link href={`/user/orders/${file.order_id}`}>Order {file.order_number}</Link>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
       </Loaded>
     </Page>
   )

@@ -14,47 +14,127 @@ import { variantName } from '../../catalogue/screens/variantName.ts'
 export default function Stock() {
   const state = useListState()
   const [{ keywords, filters, p }] = state
-  const query = useList<StockRow>('/api/shop/stock', { p, limit: 50, keywords: keywords || undefined, low: filters.low, store: filters.store })
+  const query = useList<StockRow>('/api/shop/stock', {
+    p,
+    limit: 50,
+    keywords: keywords || undefined,
+    low: filters.low,
+    store: filters.store,
+  })
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
   const [opened, setOpened] = useState<StockRow | null>(null)
-  const storeTitle = (short: string) => stores.data?.find(({ value }) => value === short)?.title ?? 'One place'
+  const storeTitle = (short: string) =>
+    stores.data?.find(({ value }) => value === short)?.title ?? 'One place'
   const hasStores = (stores.data?.length ?? 0) > 1
   return (
-    <Page title="Stock" text="The emptiest shelves first. What is held for an order that is being paid is not available."
-      actions={[{ label: 'Import and export', href: '/user/imports' }]}>
+    <Page
+      title="Stock"
+      text="The emptiest shelves first. What is held for an order that is being paid is not available."
+      actions={[{ label: 'Import and export', href: '/user/imports' }]}
+    >
       <ListView
-        label="Stock" query={query} state={state} nameOf={variantName}
+        label="Stock"
+        query={query}
+        state={state}
+        nameOf={variantName}
         filters={[
           { name: 'low', title: 'All shelves', choices: [{ value: 'true', title: 'Running out' }] },
-          ...(hasStores ? [{ name: 'store', title: 'All places', choices: (stores.data ?? []).map(({ value, title }) => ({ value, title })) }] : []),
+          ...(hasStores
+            ? [
+                {
+                  name: 'store',
+                  title: 'All places',
+                  choices: (stores.data ?? []).map(({ value, title }) => ({ value, title })),
+                },
+              ]
+            : []),
         ]}
         columns={[
-          { name: 'product', title: 'Product', cell: (row) => <span><button type="button" className="cell-button" onClick={() => setOpened(row)}>{variantName(row)}</button>{row.sku && <small>{row.sku}</small>}</span> },
-          ...(hasStores ? [{ name: 'store', title: 'Place', cell: (row: StockRow) => storeTitle(row.store) }] : []),
-          { name: 'on_hand', title: 'On the shelf', isNumber: true, cell: (row) => (!row.stocked ? 'Not stocked here' : row.tracked ? row.on_hand : 'not counted') },
+          {
+            name: 'product',
+            title: 'Product',
+            cell: (row) => (
+              <span>
+                <button type="button" className="cell-button" onClick={() => setOpened(row)}>
+                  {variantName(row)}
+                </button>
+                {row.sku && <small>{row.sku}</small>}
+              </span>
+            ),
+          },
+          ...(hasStores
+            ? [{ name: 'store', title: 'Place', cell: (row: StockRow) => storeTitle(row.store) }]
+            : []),
+          {
+            name: 'on_hand',
+            title: 'On the shelf',
+            isNumber: true,
+            cell: (row) => (!row.stocked ? 'Not stocked here' : row.tracked ? row.on_hand : 'not counted'),
+          },
           { name: 'held', title: 'Held', isNumber: true, cell: (row) => row.reserved },
-          { name: 'available', title: 'Available', isNumber: true, cell: (row) => <span className={row.low ? 'bad' : ''}>{row.tracked ? row.available : '∞'}</span> },
+          {
+            name: 'available',
+            title: 'Available',
+            isNumber: true,
+            cell: (row) => <span className={row.low ? 'bad' : ''}>{row.tracked ? row.available : '∞'}</span>,
+          },
           { name: 'set', title: 'Set to', cell: (row) => <QuickSet key={row.on_hand} row={row} /> },
         ]}
-        rowActions={(row) => <button type="button" className="button small" onClick={() => setOpened(row)}>Adjust<span className="hidden"> {variantName(row)}</span></button>}
-        empty={<EmptyState title="Nothing is counted yet" text="Give a product a number of pieces, and it stands here." />}
+        rowActions={(row) => (
+          <button type="button" className="button small" onClick={() => setOpened(row)}>
+            Adjust<span className="hidden"> {variantName(row)}</span>
+          </button>
+        )}
+        empty={
+          <EmptyState
+            title="Nothing is counted yet"
+            text="Give a product a number of pieces, and it stands here."
+          />
+        }
       />
-      {opened && <StockDialog row={opened} place={hasStores ? storeTitle(opened.store) : null} onClose={() => setOpened(null)} />}
+      {opened && (
+        <StockDialog
+          row={opened}
+          place={hasStores ? storeTitle(opened.store) : null}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Page>
   )
 }
 
 function QuickSet({ row }: { row: StockRow }) {
   const [quantity, setQuantity] = useState(row.on_hand)
-  const change = useAction('POST', '/api/shop/stock', { refresh: ['/api/shop/stock', '/api/dashboard'], done: `${row.title}: stock saved`, isToldInForm: true })
+  const change = useAction('POST', '/api/shop/stock', {
+    refresh: ['/api/shop/stock', '/api/dashboard'],
+    done: `${row.title}: stock saved`,
+    isToldInForm: true,
+  })
   return (
     <div className="row">
       <FormProblems error={change.error}>
         <Field name="quantity" title="" hasLabel={false}>
-          {(ties) => <NumericSpinner {...ties} label={`Stock of ${variantName(row)}`} value={quantity} min={0} onChange={setQuantity} />}
+          {(ties) => (
+            <NumericSpinner
+              {...ties}
+              label={`Stock of ${variantName(row)}`}
+              value={quantity}
+              min={0}
+              onChange={setQuantity}
+            />
+          )}
         </Field>
       </FormProblems>
-      {(quantity !== row.on_hand || !row.tracked) && <button type="button" className="button small" disabled={change.isPending} onClick={() => change.mutate({ variant_id: row.variant_id, store: row.store, quantity })}>Save</button>}
+      {(quantity !== row.on_hand || !row.tracked) && (
+        <button
+          type="button"
+          className="button small"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ variant_id: row.variant_id, store: row.store, quantity })}
+        >
+          Save
+        </button>
+      )}
     </div>
   )
 }

@@ -21,9 +21,21 @@ export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
       <legend>{legend}</legend>
       {shown.map((line) => (
         <div key={line.id} className="row between">
-          <span>{line.title}<small className="muted"> {line.choices.map(({ value }) => value.replaceAll('_', ' ')).join(', ')}</small></span>
+          <span>
+            {line.title}
+            <small className="muted">
+              {' '}
+              {line.choices.map(({ value }) => value.replaceAll('_', ' ')).join(', ')}
+            </small>
+          </span>
           <span className="row">
-            <NumericSpinner label={`Quantity of ${line.title}`} value={pieces[line.id] ?? 0} min={0} max={most[line.id] ?? 0} onChange={(quantity) => onChange({ ...pieces, [line.id]: quantity })} />
+            <NumericSpinner
+              label={`Quantity of ${line.title}`}
+              value={pieces[line.id] ?? 0}
+              min={0}
+              max={most[line.id] ?? 0}
+              onChange={(quantity) => onChange({ ...pieces, [line.id]: quantity })}
+            />
             <span className="muted">of {most[line.id]}</span>
           </span>
         </div>

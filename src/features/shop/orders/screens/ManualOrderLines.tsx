@@ -29,25 +29,58 @@ interface LinesProps {
 
 const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
 
-export function HandLines({ lines, extras, currency, language, items, store, problems, money, onChange, onExtras }: LinesProps) {
+export function HandLines({
+  lines,
+  extras,
+  currency,
+  language,
+  items,
+  store,
+  problems,
+  money,
+  onChange,
+  onExtras,
+}: LinesProps) {
   const found = useRef<Sellable[]>([])
   const latest = useRef(money)
   latest.current = money
-  const search = useCallback(async (keywords: string, after?: string): Promise<PickedPage> => {
-    const page = listPage<Sellable>(await callEnvelope('GET', '/api/shop/sellable', { keywords, store: store || undefined, limit: 12, after }))
-    found.current = after === undefined ? page.items : [...found.current, ...page.items]
-    const items = page.items.map((one) => ({ id: one.id, title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}` }))
-    const { next } = page.pagination
-    return { items, more: next ? () => search(keywords, next) : null }
-  }, [store])
-  const set = (index: number, to: Partial<HandLineDraft>) => onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)))
+  const search = useCallback(
+    async (keywords: string, after?: string): Promise<PickedPage> => {
+      const page = listPage<Sellable>(
+        await callEnvelope('GET', '/api/shop/sellable', {
+          keywords,
+          store: store || undefined,
+          limit: 12,
+          after,
+        }),
+      )
+      found.current = after === undefined ? page.items : [...found.current, ...page.items]
+      const items = page.items.map((one) => ({
+        id: one.id,
+        title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}`,
+      }))
+      const { next } = page.pagination
+      return { items, more: next ? () => search(keywords, next) : null }
+    },
+    [store],
+  )
+  const set = (index: number, to: Partial<HandLineDraft>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)))
   return (
     <section className="card-box" aria-labelledby="hand-lines">
       <h2 id="hand-lines">What is ordered</h2>
       <Field name="lines" title="" hasLabel={false} problem={problems.lines}>
         {(ties) => (
-          <SearchPicker {...ties} label="Add a product" placeholder="Name, variant or sku" search={search}
-            onPick={({ id }) => { const variant = found.current.find((one) => one.id === id); if (variant) onChange(withVariant(lines, variant)) }} />
+          <SearchPicker
+            {...ties}
+            label="Add a product"
+            placeholder="Name, variant or sku"
+            search={search}
+            onPick={({ id }) => {
+              const variant = found.current.find((one) => one.id === id)
+              if (variant) onChange(withVariant(lines, variant))
+            }}
+          />
         )}
       </Field>
       <ul className="hand-lines">
@@ -55,49 +88,161 @@ export function HandLines({ lines, extras, currency, language, items, store, pro
           const item = itemOf(line, items)
           const name = nameOf(line)
           const shopPrice = line.price_minor === null ? 'no price' : money(line.price_minor)
-          const unit = priceOf(line.ownPrice, currency, language) ?? item?.price_minor ?? line.price_minor ?? 0
+          const unit =
+            priceOf(line.ownPrice, currency, language) ?? item?.price_minor ?? line.price_minor ?? 0
           return (
             <li key={`${line.id} ${index}`}>
-              {line.image ? <Picture className="thumb" src={line.image} box={[40, 40]} alt="" /> : <span className="thumb" />}
+              {line.image ? (
+                <Picture className="thumb" src={line.image} box={[40, 40]} alt="" />
+              ) : (
+                <span className="thumb" />
+              )}
               <div className="grow">
                 <b>{line.title}</b>
-                <small className="muted">{[...Object.values(line.value), line.sku ?? '', line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`].filter(Boolean).join(' · ')}</small>
+                <small className="muted">
+                  {[
+                    ...Object.values(line.value),
+                    line.sku ?? '',
+                    line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
                 <span className="row inline-controls">
                   {line.options.map(({ name: option, values }) => (
-                    <Select key={option} label={`${option.replaceAll('_', ' ')} of ${name}`} placeholder={option.replaceAll('_', ' ')} value={line.chosen[option] ?? ''} choices={values.map((value) => ({ value, title: value }))}
-                      onChange={(value) => set(index, { chosen: Object.fromEntries(Object.entries({ ...line.chosen, [option]: value }).filter(([, one]) => one !== '')) })} />
+                    <Select
+                      key={option}
+                      label={`${option.replaceAll('_', ' ')} of ${name}`}
+                      placeholder={option.replaceAll('_', ' ')}
+                      value={line.chosen[option] ?? ''}
+                      choices={values.map((value) => ({ value, title: value }))}
+                      onChange={(value) =>
+                        set(index, {
+                          chosen: Object.fromEntries(
+                            Object.entries({ ...line.chosen, [option]: value }).filter(
+                              ([, one]) => one !== '',
+                            ),
+                          ),
+                        })
+                      }
+                    />
                   ))}
-                  <Field name={`lines.${index}.unit_minor`} title="" hasLabel={false} problem={problems[`lines.${index}.unit_minor`]}>
-                    {(ties) => <MoneyInput {...ties} className="own-price" label={`Own price of ${name}`} placeholder="Own price" value={line.ownPrice} onChange={(ownPrice) => set(index, { ownPrice })} />}
+                  <Field
+                    name={`lines.${index}.unit_minor`}
+                    title=""
+                    hasLabel={false}
+                    problem={problems[`lines.${index}.unit_minor`]}
+                  >
+                    {(ties) => (
+                      <MoneyInput
+                        {...ties}
+                        className="own-price"
+                        label={`Own price of ${name}`}
+                        placeholder="Own price"
+                        value={line.ownPrice}
+                        onChange={(ownPrice) => set(index, { ownPrice })}
+                      />
+                    )}
                   </Field>
                 </span>
-                {item?.msg.map((message) => <span key={message} className="problem">{message}</span>)}
+                {item?.msg.map((message) => (
+                  <span key={message} className="problem">
+                    {message}
+                  </span>
+                ))}
               </div>
-              <NumericSpinner label={`Quantity of ${name}`} value={line.quantity} min={1} max={9999} onChange={(quantity) => set(index, { quantity })} />
+              <NumericSpinner
+                label={`Quantity of ${name}`}
+                value={line.quantity}
+                min={1}
+                max={9999}
+                onChange={(quantity) => set(index, { quantity })}
+              />
               <b className="num">{money(unit * line.quantity)}</b>
-              <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onChange(lines.filter((_, at) => at !== index))}><Trash2 size={16} aria-hidden /></button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(lines.filter((_, at) => at !== index))}
+              >
+                <Trash2 size={16} aria-hidden />
+              </button>
             </li>
           )
         })}
         {extras.map((extra, index) => {
           const name = extra.title.trim() || `line ${index + 1} of your own`
-          const put = (to: Partial<HandExtraDraft>) => onExtras(extras.map((one) => (one === extra ? { ...extra, ...to } : one)))
+          const put = (to: Partial<HandExtraDraft>) =>
+            onExtras(extras.map((one) => (one === extra ? { ...extra, ...to } : one)))
           return (
             <li key={extra.id}>
-              <Field name={`extras.${index}.title`} className="grow" title="" hasLabel={false} problem={problems[`extras.${index}.title`]}>
-                {(ties) => <input {...inputTies(ties)} aria-label="What it is" placeholder="What it is, as it stands on the invoice" maxLength={200} value={extra.title} onChange={(event) => put({ title: event.target.value })} />}
+              <Field
+                name={`extras.${index}.title`}
+                className="grow"
+                title=""
+                hasLabel={false}
+                problem={problems[`extras.${index}.title`]}
+              >
+                {(ties) => (
+                  <input
+                    {...inputTies(ties)}
+                    aria-label="What it is"
+                    placeholder="What it is, as it stands on the invoice"
+                    maxLength={200}
+                    value={extra.title}
+                    onChange={(event) => put({ title: event.target.value })}
+                  />
+                )}
               </Field>
-              <Field name={`extras.${index}.unit_minor`} title="" hasLabel={false} problem={problems[`extras.${index}.unit_minor`]}>
-                {(ties) => <MoneyInput {...ties} className="own-price" label={`Price of ${name}`} placeholder="Price" value={extra.price} onChange={(price) => put({ price })} />}
+              <Field
+                name={`extras.${index}.unit_minor`}
+                title=""
+                hasLabel={false}
+                problem={problems[`extras.${index}.unit_minor`]}
+              >
+                {(ties) => (
+                  <MoneyInput
+                    {...ties}
+                    className="own-price"
+                    label={`Price of ${name}`}
+                    placeholder="Price"
+                    value={extra.price}
+                    onChange={(price) => put({ price })}
+                  />
+                )}
               </Field>
-              <NumericSpinner label={`Quantity of ${name}`} value={extra.quantity} min={1} max={9999} onChange={(quantity) => put({ quantity })} />
+              <NumericSpinner
+                label={`Quantity of ${name}`}
+                value={extra.quantity}
+                min={1}
+                max={9999}
+                onChange={(quantity) => put({ quantity })}
+              />
               <b className="num">{money((priceOf(extra.price, currency, language) ?? 0) * extra.quantity)}</b>
-              <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={() => onExtras(extras.filter((one) => one !== extra))}><Trash2 size={16} aria-hidden /></button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onExtras(extras.filter((one) => one !== extra))}
+              >
+                <Trash2 size={16} aria-hidden />
+              </button>
             </li>
           )
         })}
       </ul>
-      <div className="row"><button type="button" className="button small" onClick={() => onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])}>Add a line of your own</button><span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span></div>
+      <div className="row">
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])
+          }
+        >
+          Add a line of your own
+        </button>
+        <span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span>
+      </div>
     </section>
   )
 }

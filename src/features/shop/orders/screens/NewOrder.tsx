@@ -24,7 +24,11 @@ const payments = [
   { value: 'paid', title: 'It is paid already' },
 ]
 
-const waysPaid = [{ value: 'cash', title: 'In cash' }, { value: 'card', title: 'By card at the counter' }, { value: 'transfer', title: 'By transfer' }]
+const waysPaid = [
+  { value: 'cash', title: 'In cash' },
+  { value: 'card', title: 'By card at the counter' },
+  { value: 'transfer', title: 'By transfer' },
+]
 
 const submitWords = { link: 'Make the order', later: 'Place the order', paid: 'Place as paid' } as const
 
@@ -53,66 +57,203 @@ export default function NewOrder() {
     if (Object.keys({ ...problems, ...refused }).length > 0) return setTries(tries + 1)
     if (problem) return notify({ kind: 'danger', title: 'The order was not made', text: problem })
     if (!quote || isOld || make.isPending) return
-    make.mutate({ ...input, payment: draft.payment, ...(draft.payment === 'paid' && { paid_by: draft.paidBy }), hold_days: draft.holdDays, send_letter: draft.payment === 'link' && draft.sendsEmail, note: draft.note, total_minor: quote.cart.total_minor })
+    make.mutate({
+      ...input,
+      payment: draft.payment,
+      ...(draft.payment === 'paid' && { paid_by: draft.paidBy }),
+      hold_days: draft.holdDays,
+      send_letter: draft.payment === 'link' && draft.sendsEmail,
+      note: draft.note,
+      total_minor: quote.cart.total_minor,
+    })
   }
   useSaveShortcut(submit)
   const isWaiting = make.isPending || (isOld && !isEmpty)
   const told: Record<string, string | undefined> = tries > 0 ? problems : {}
-  const wrongPrices = Object.fromEntries(Object.entries(problems).filter(([field]) => field.endsWith('unit_minor') && !isEmptyPrice(draft, field)))
+  const wrongPrices = Object.fromEntries(
+    Object.entries(problems).filter(([field]) => field.endsWith('unit_minor') && !isEmptyPrice(draft, field)),
+  )
   return (
-    <Page title="New order" text="For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop."
+    <Page
+      title="New order"
+      text="For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop."
       crumbs={[{ title: 'Orders', href: '/user/orders' }]}
-      actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}>
-      <FormProblems error={make.error} tries={tries}><div className="two">
-        <div className="stack">
-          <HandLines lines={draft.lines} extras={draft.extras} currency={currency} language={language} onExtras={(extras) => change({ extras })} items={quote?.cart.items ?? []} store={draft.store} problems={{ ...refused, ...wrongPrices, ...told }} money={money} onChange={(lines) => change({ lines })} />
-          <section className="card-box" aria-labelledby="hand-buyer">
-            <h2 id="hand-buyer">Customer</h2>
-            <div className="form">
-              <Field name="email" id="hand-email" title={`E-mail${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`} problem={told.email ?? refused.email}>
-                {(ties) => <TextInput {...ties} kind="email" value={draft.email} onChange={(email) => change({ email })} />}
+      actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}
+    >
+      <FormProblems error={make.error} tries={tries}>
+        <div className="two">
+          <div className="stack">
+            <HandLines
+              lines={draft.lines}
+              extras={draft.extras}
+              currency={currency}
+              language={language}
+              onExtras={(extras) => change({ extras })}
+              items={quote?.cart.items ?? []}
+              store={draft.store}
+              problems={{ ...refused, ...wrongPrices, ...told }}
+              money={money}
+              onChange={(lines) => change({ lines })}
+            />
+            <section className="card-box" aria-labelledby="hand-buyer">
+              <h2 id="hand-buyer">Customer</h2>
+              <div className="form">
+                <Field
+                  name="email"
+                  id="hand-email"
+                  title={`E-mail${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`}
+                  problem={told.email ?? refused.email}
+                >
+                  {(ties) => (
+                    <TextInput
+                      {...ties}
+                      kind="email"
+                      value={draft.email}
+                      onChange={(email) => change({ email })}
+                    />
+                  )}
+                </Field>
+                {!draft.isTakenAlong && (
+                  <AddressFields
+                    id="hand"
+                    value={draft.address}
+                    problems={{ ...addressPart(refused), ...told }}
+                    onChange={(address) => change({ address })}
+                  />
+                )}
+              </div>
+            </section>
+            <section className="card-box" aria-labelledby="hand-note">
+              <h2 id="hand-note">Note for colleagues</h2>
+              <Field name="note" title="" hasLabel={false}>
+                {(ties) => (
+                  <textarea
+                    {...inputTies(ties)}
+                    aria-labelledby="hand-note"
+                    maxLength={2000}
+                    placeholder="Rang at ten, wants it wrapped"
+                    value={draft.note}
+                    onChange={(event) => change({ note: event.target.value })}
+                  />
+                )}
               </Field>
-              {!draft.isTakenAlong && <AddressFields id="hand" value={draft.address} problems={{ ...addressPart(refused), ...told }} onChange={(address) => change({ address })} />}
-            </div>
-          </section>
-          <section className="card-box" aria-labelledby="hand-note">
-            <h2 id="hand-note">Note for colleagues</h2>
-            <Field name="note" title="" hasLabel={false}>{(ties) => <textarea {...inputTies(ties)} aria-labelledby="hand-note" maxLength={2000} placeholder="Rang at ten, wants it wrapped" value={draft.note} onChange={(event) => change({ note: event.target.value })} />}</Field>
-          </section>
-        </div>
-        <div className="stack">
-          <section className="card-box" aria-labelledby="hand-delivery">
-            <h2 id="hand-delivery">Delivery</h2>
-            <div className="form">
-              {(stores.data?.length ?? 0) > 1 && (
-                <div className="field">
-                  <label htmlFor="hand-store">From</label>
-                  <Select id="hand-store" value={draft.store || (stores.data?.[0]?.value ?? '')} choices={stores.data ?? []} onChange={(store) => change({ store, shippingMethod: '' })} />
+            </section>
+          </div>
+          <div className="stack">
+            <section className="card-box" aria-labelledby="hand-delivery">
+              <h2 id="hand-delivery">Delivery</h2>
+              <div className="form">
+                {(stores.data?.length ?? 0) > 1 && (
+                  <div className="field">
+                    <label htmlFor="hand-store">From</label>
+                    <Select
+                      id="hand-store"
+                      value={draft.store || (stores.data?.[0]?.value ?? '')}
+                      choices={stores.data ?? []}
+                      onChange={(store) => change({ store, shippingMethod: '' })}
+                    />
+                  </div>
+                )}
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={draft.isTakenAlong}
+                    onChange={(event) =>
+                      change(
+                        event.target.checked
+                          ? { isTakenAlong: true, payment: draft.payment === 'link' ? 'paid' : draft.payment }
+                          : { isTakenAlong: false },
+                      )
+                    }
+                  />{' '}
+                  Taken along at the counter: nothing is sent
+                </label>
+                {!draft.isTakenAlong && (
+                  <Ways
+                    quote={quote}
+                    chosen={draft.shippingMethod}
+                    money={money}
+                    onChange={(shippingMethod) => change({ shippingMethod })}
+                  />
+                )}
+                <Field
+                  name="discount_code"
+                  id="hand-code"
+                  title="Discount code"
+                  problem={refused.discount_code}
+                >
+                  {(ties) => (
+                    <TextInput
+                      {...ties}
+                      value={draft.discountCode}
+                      maxLength={100}
+                      onChange={(discountCode) => change({ discountCode })}
+                    />
+                  )}
+                </Field>
+              </div>
+            </section>
+            <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
+            <section className="card-box" aria-labelledby="hand-payment">
+              <h2 id="hand-payment">Payment</h2>
+              <RadioList
+                label="Payment"
+                choices={draft.isTakenAlong ? payments.slice(1) : payments}
+                value={draft.payment}
+                onChange={(payment) => {
+                  if (payment === 'link' || payment === 'later' || payment === 'paid') change({ payment })
+                }}
+              />
+              {draft.payment === 'paid' && (
+                <div className="field top-gap">
+                  <label htmlFor="hand-paid-by">How</label>
+                  <Select
+                    id="hand-paid-by"
+                    value={draft.paidBy}
+                    choices={waysPaid}
+                    onChange={(by) => {
+                      if (by === 'cash' || by === 'card' || by === 'transfer') change({ paidBy: by })
+                    }}
+                  />
                 </div>
               )}
-              <label className="check"><input type="checkbox" checked={draft.isTakenAlong} onChange={(event) => change(event.target.checked ? { isTakenAlong: true, payment: draft.payment === 'link' ? 'paid' : draft.payment } : { isTakenAlong: false })} /> Taken along at the counter: nothing is sent</label>
-              {!draft.isTakenAlong && <Ways quote={quote} chosen={draft.shippingMethod} money={money} onChange={(shippingMethod) => change({ shippingMethod })} />}
-              <Field name="discount_code" id="hand-code" title="Discount code" problem={refused.discount_code}>
-                {(ties) => <TextInput {...ties} value={draft.discountCode} maxLength={100} onChange={(discountCode) => change({ discountCode })} />}
-              </Field>
-            </div>
-          </section>
-          <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
-          <section className="card-box" aria-labelledby="hand-payment">
-            <h2 id="hand-payment">Payment</h2>
-            <RadioList label="Payment" choices={draft.isTakenAlong ? payments.slice(1) : payments} value={draft.payment} onChange={(payment) => { if (payment === 'link' || payment === 'later' || payment === 'paid') change({ payment }) }} />
-            {draft.payment === 'paid' && <div className="field top-gap"><label htmlFor="hand-paid-by">How</label><Select id="hand-paid-by" value={draft.paidBy} choices={waysPaid} onChange={(by) => { if (by === 'cash' || by === 'card' || by === 'transfer') change({ paidBy: by }) }} /></div>}
-            {draft.payment === 'link' && (
-              <div className="stack top-gap">
-                {quote?.is_test && <p className="warn">No payment provider is connected: the link leads to a test payment, no money moves.</p>}
-                <label className="check"><input type="checkbox" checked={draft.sendsEmail} onChange={(event) => change({ sendsEmail: event.target.checked })} /> Send the link by e-mail</label>
-                <div className="row"><NumericSpinner label="Days that the stock is held" value={draft.holdDays} min={1} max={30} onChange={(holdDays) => change({ holdDays })} /><span>{draft.holdDays === 1 ? 'day' : 'days'} held, then back on the shelf</span></div>
-              </div>
-            )}
-            <p className="top-gap"><button type="button" className="button primary" disabled={isWaiting} onClick={submit}>{submitWords[draft.payment]}{quote && ` · ${money(quote.cart.total_minor)}`}</button></p>
-          </section>
+              {draft.payment === 'link' && (
+                <div className="stack top-gap">
+                  {quote?.is_test && (
+                    <p className="warn">
+                      No payment provider is connected: the link leads to a test payment, no money moves.
+                    </p>
+                  )}
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={draft.sendsEmail}
+                      onChange={(event) => change({ sendsEmail: event.target.checked })}
+                    />{' '}
+                    Send the link by e-mail
+                  </label>
+                  <div className="row">
+                    <NumericSpinner
+                      label="Days that the stock is held"
+                      value={draft.holdDays}
+                      min={1}
+                      max={30}
+                      onChange={(holdDays) => change({ holdDays })}
+                    />
+                    <span>{draft.holdDays === 1 ? 'day' : 'days'} held, then back on the shelf</span>
+                  </div>
+                </div>
+              )}
+              <p className="top-gap">
+                <button type="button" className="button primary" disabled={isWaiting} onClick={submit}>
+                  {submitWords[draft.payment]}
+                  {quote && ` · ${money(quote.cart.total_minor)}`}
+                </button>
+              </p>
+            </section>
+          </div>
         </div>
-      </div></FormProblems>
+      </FormProblems>
     </Page>
   )
 }
@@ -125,17 +266,56 @@ function isEmptyPrice({ lines, extras }: HandOrderDraft, field: string): boolean
 
 /** What was refused of the address, by its own fields. */
 function addressPart(refused: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(refused).flatMap(([field, problem]) => (field.startsWith('address.') ? [[field.slice('address.'.length), problem]] : [])))
+  return Object.fromEntries(
+    Object.entries(refused).flatMap(([field, problem]) =>
+      field.startsWith('address.') ? [[field.slice('address.'.length), problem]] : [],
+    ),
+  )
 }
 
-function Ways({ quote, chosen, money, onChange }: { quote: HandQuote | null; chosen: string; money: (minor: number) => string; onChange: (id: string) => void }) {
+function Ways({
+  quote,
+  chosen,
+  money,
+  onChange,
+}: {
+  quote: HandQuote | null
+  chosen: string
+  money: (minor: number) => string
+  onChange: (id: string) => void
+}) {
   if (!quote) return <p className="muted">Choose a product first.</p>
-  if (quote.shipping_options.length === 0) return <p className="muted">{quote.needs_address ? 'Ways and prices come with the address.' : 'Nothing of this is sent.'}</p>
-  const choices = quote.shipping_options.map(({ id, title, amount_minor }) => ({ value: id, title: `${title}, ${amount_minor === 0 ? 'free' : money(amount_minor)}` }))
-  return <RadioList label="Way of delivery" choices={choices} value={chosen || (quote.shipping_method ?? '')} onChange={onChange} />
+  if (quote.shipping_options.length === 0)
+    return (
+      <p className="muted">
+        {quote.needs_address ? 'Ways and prices come with the address.' : 'Nothing of this is sent.'}
+      </p>
+    )
+  const choices = quote.shipping_options.map(({ id, title, amount_minor }) => ({
+    value: id,
+    title: `${title}, ${amount_minor === 0 ? 'free' : money(amount_minor)}`,
+  }))
+  return (
+    <RadioList
+      label="Way of delivery"
+      choices={choices}
+      value={chosen || (quote.shipping_method ?? '')}
+      onChange={onChange}
+    />
+  )
 }
 
-function Sums({ quote, problem, isOld, money }: { quote: HandQuote | null; problem: string; isOld: boolean; money: (minor: number) => string }) {
+function Sums({
+  quote,
+  problem,
+  isOld,
+  money,
+}: {
+  quote: HandQuote | null
+  problem: string
+  isOld: boolean
+  money: (minor: number) => string
+}) {
   if (!quote && !problem) return null
   const cart = quote?.cart
   return (
@@ -143,15 +323,28 @@ function Sums({ quote, problem, isOld, money }: { quote: HandQuote | null; probl
       <h2 id="hand-sums">Sums</h2>
       <div role="status">
         {problem && <p className="problem">{problem}</p>}
-        {cart?.msg.map((message) => <p key={message} className="problem">{message}</p>)}
+        {cart?.msg.map((message) => (
+          <p key={message} className="problem">
+            {message}
+          </p>
+        ))}
       </div>
       {cart && (
         <dl className="facts">
-          <dt>Subtotal</dt><dd>{money(cart.subtotal_minor)}</dd>
-          {cart.discount_minor > 0 && <><dt>Discount {cart.discount_code}</dt><dd>−{money(cart.discount_minor)}</dd></>}
-          <dt>Shipping</dt><dd>{money(cart.shipping_minor)}</dd>
-          <dt>Tax{cart.prices_include_tax ? ' (included)' : ''}</dt><dd>{money(cart.tax_minor)}</dd>
-          <dt className="total">Total</dt><dd className="total">{money(cart.total_minor)}</dd>
+          <dt>Subtotal</dt>
+          <dd>{money(cart.subtotal_minor)}</dd>
+          {cart.discount_minor > 0 && (
+            <>
+              <dt>Discount {cart.discount_code}</dt>
+              <dd>−{money(cart.discount_minor)}</dd>
+            </>
+          )}
+          <dt>Shipping</dt>
+          <dd>{money(cart.shipping_minor)}</dd>
+          <dt>Tax{cart.prices_include_tax ? ' (included)' : ''}</dt>
+          <dd>{money(cart.tax_minor)}</dd>
+          <dt className="total">Total</dt>
+          <dd className="total">{money(cart.total_minor)}</dd>
         </dl>
       )}
     </section>

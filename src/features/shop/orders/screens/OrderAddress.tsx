@@ -17,26 +17,60 @@ export function OrderAddress({ order, path, mayChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { address } = order
   const isSent = order.lines.some(({ requires_shipping }) => requires_shipping)
-  const canChange = mayChange && address !== null && ['placed', 'review'].includes(order.order_state) && order.lines.some(({ to_send }) => to_send > 0)
-  const place = order.store ? `Picked up at ${order.store.replaceAll('_', ' ')}` : 'No delivery address is known.'
+  const canChange =
+    mayChange &&
+    address !== null &&
+    ['placed', 'review'].includes(order.order_state) &&
+    order.lines.some(({ to_send }) => to_send > 0)
+  const place = order.store
+    ? `Picked up at ${order.store.replaceAll('_', ' ')}`
+    : 'No delivery address is known.'
   return (
     <>
       <div className="box-head">
         <h2 id="to">{address ? 'Deliver to' : order.store && isSent ? 'Pickup' : 'Delivery'}</h2>
-        {canChange && <button type="button" className="button small" onClick={() => setOpen(true)}>Change address</button>}
+        {canChange && (
+          <button type="button" className="button small" onClick={() => setOpen(true)}>
+            Change address
+          </button>
+        )}
       </div>
       {address ? (
         <address>
-          {addressLines(address).map((line) => <span key={line} className="line">{line}</span>)}
-          {address.phone && <span className="line">{mayChange ? <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>{address.phone}</a> : address.phone}</span>}
+          {addressLines(address).map((line) => (
+            <span key={line} className="line">
+              {line}
+            </span>
+          ))}
+          {address.phone && (
+            <span className="line">
+              {mayChange ? (
+                <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>{address.phone}</a>
+              ) : (
+                address.phone
+              )}
+            </span>
+          )}
         </address>
       ) : (
         <>
-          {order.pickup_name && <p>Pickup by <b>{order.pickup_name}</b></p>}
-          <p className="muted">{isSent ? (order.shipping_title ?? place) : 'Nothing is sent: there are only files and services in this order.'}</p>
+          {order.pickup_name && (
+            <p>
+              Pickup by <b>{order.pickup_name}</b>
+            </p>
+          )}
+          <p className="muted">
+            {isSent
+              ? (order.shipping_title ?? place)
+              : 'Nothing is sent: there are only files and services in this order.'}
+          </p>
         </>
       )}
-      {mayChange && isSent && order.sent_from && <p>{address ? 'Sent from' : 'At'} <b>{order.sent_from}</b></p>}
+      {mayChange && isSent && order.sent_from && (
+        <p>
+          {address ? 'Sent from' : 'At'} <b>{order.sent_from}</b>
+        </p>
+      )}
       {isOpen && address && <AddressDialog address={address} path={path} onClose={() => setOpen(false)} />}
     </>
   )
@@ -45,14 +79,28 @@ export function OrderAddress({ order, path, mayChange }: Props) {
 function AddressDialog({ address, path, onClose }: { address: Address; path: string; onClose: () => void }) {
   const [value, setValue] = useState(address)
   const [tries, setTries] = useState(0)
-  const save = useAction('POST', `${path}/address`, { refresh: ['/api/shop/orders'], isToldInForm: true, done: 'The address is changed', onDone: onClose })
+  const save = useAction('POST', `${path}/address`, {
+    refresh: ['/api/shop/orders'],
+    isToldInForm: true,
+    done: 'The address is changed',
+    onDone: onClose,
+  })
   const problems = addressProblems(value)
   function submit() {
     if (Object.keys(problems).length > 0) setTries(tries + 1)
     else save.mutate({ address: value })
   }
   return (
-    <Modal title="Change the delivery address" okLabel="Save address" isBusy={save.isPending} isWide tries={tries} error={save.error} onCancel={onClose} onOk={submit}>
+    <Modal
+      title="Change the delivery address"
+      okLabel="Save address"
+      isBusy={save.isPending}
+      isWide
+      tries={tries}
+      error={save.error}
+      onCancel={onClose}
+      onOk={submit}
+    >
       <AddressFields id="order" value={value} problems={tries > 0 ? problems : {}} onChange={setValue} />
     </Modal>
   )

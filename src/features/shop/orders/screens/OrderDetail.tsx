@@ -29,7 +29,11 @@ import { eventWords } from './timelineText.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /** Who bought it gets the way to its invoice and files along. */
-type Order = OrderDetail & Partial<Pick<BuyerOrder, 'invoice_url' | 'payment_instructions' | 'downloads' | 'page_url' | 'pay_url'> & Pick<StaffOrder, 'pay_link'>>
+type Order = OrderDetail &
+  Partial<
+    Pick<BuyerOrder, 'invoice_url' | 'payment_instructions' | 'downloads' | 'page_url' | 'pay_url'> &
+      Pick<StaffOrder, 'pay_link'>
+  >
 
 export default function OrderScreen({ params }: ScreenProps) {
   const path = `/api/shop/orders/${params.id}`
@@ -50,7 +54,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const tellWithUndo = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
     refresh,
-    onDone: ({ number, status }) => tellWithUndo(`Order ${number}: ${statusWords(status)}`, { path: `${path}/hand-over/undo`, old: refresh, failed: 'It was not taken back' }),
+    onDone: ({ number, status }) =>
+      tellWithUndo(`Order ${number}: ${statusWords(status)}`, {
+        path: `${path}/hand-over/undo`,
+        old: refresh,
+        failed: 'It was not taken back',
+      }),
   })
   const unhand = useAction('POST', `${path}/hand-over/undo`, { refresh, done: 'The order is open again' })
   const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
@@ -58,7 +67,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     onDone: ({ added, left_out }) => {
       const missing = left_out.map(({ title, why }) => `${title}: ${why}`).join('. ')
       if (added === 0) notify({ kind: 'danger', title: 'Nothing of it can be had any more', text: missing })
-      else notify({ kind: 'good', title: added === 1 ? '1 item is in the cart' : `${added} items are in the cart`, text: missing, action: { label: 'Open the cart', run: () => location.assign('/cart') } })
+      else
+        notify({
+          kind: 'good',
+          title: added === 1 ? '1 item is in the cart' : `${added} items are in the cart`,
+          text: missing,
+          action: { label: 'Open the cart', run: () => location.assign('/cart') },
+        })
     },
   })
   const moneyLeft = order.paid_minor - order.refunded_minor
@@ -66,37 +81,88 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const isCollected = order.address === null && order.store !== null
   const isSent = order.lines.some(({ requires_shipping }) => requires_shipping)
   const isUnpaid = order.payment_state === 'unpaid' || order.payment_state === 'failed'
-  const canBePaid = isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
+  const canBePaid =
+    isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
   // A parcel leaves once it is paid; who collects pays at the counter.
   const paysFirst = canBePaid && order.address !== null
   const papers = (kind: string) => `/api/shop/papers?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
   if (mayManage) {
-    const isCancellable = order.order_state === 'pending' || (['placed', 'review'].includes(order.order_state) && order.fulfilment_state === 'none')
+    const isCancellable =
+      order.order_state === 'pending' ||
+      (['placed', 'review'].includes(order.order_state) && order.fulfilment_state === 'none')
     const mayRefund = moneyLeft > 0 && order.payment_state !== 'disputed'
     if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => setOpened('paid') })
-    if (order.status === 'refund_due' && mayRefund) actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
-    if (mayPack) actions.push({ label: isCollected ? 'Mark as ready for pickup' : 'Pack and send', isPrimary: !paysFirst, run: () => setOpened('fulfil') })
-    if (order.needs.includes('handing_over')) actions.push({ label: 'Mark as picked up', isPrimary: true, run: () => (canBePaid ? setOpened('hand over') : hand.mutate({})) })
-    if (order.status === 'shipped') actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
-    if (order.status !== 'refund_due' && mayRefund) actions.push({ label: 'Refund', run: () => setOpened('refund') })
+    if (order.status === 'refund_due' && mayRefund)
+      actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
+    if (mayPack)
+      actions.push({
+        label: isCollected ? 'Mark as ready for pickup' : 'Pack and send',
+        isPrimary: !paysFirst,
+        run: () => setOpened('fulfil'),
+      })
+    if (order.needs.includes('handing_over'))
+      actions.push({
+        label: 'Mark as picked up',
+        isPrimary: true,
+        run: () => (canBePaid ? setOpened('hand over') : hand.mutate({})),
+      })
+    if (order.status === 'shipped')
+      actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
+    if (order.status !== 'refund_due' && mayRefund)
+      actions.push({ label: 'Refund', run: () => setOpened('refund') })
     if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
-    if (order.placed_at && isSent) actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true, isNewTab: true })
-    if (order.invoice_number !== null) actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true, isNewTab: true })
+    if (order.placed_at && isSent)
+      actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true, isNewTab: true })
+    if (order.invoice_number !== null)
+      actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true, isNewTab: true })
     const credits = order.refunds.filter(({ credit_note }) => credit_note !== null).length
-    if (credits > 0) actions.push({ label: credits === 1 ? 'Credit note' : `Credit notes (${credits})`, href: papers('credit'), isExternal: true, isNewTab: true })
-    if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up') actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
-    if (order.order_state === 'completed' && order.fulfilment_state === 'delivered') actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
+    if (credits > 0)
+      actions.push({
+        label: credits === 1 ? 'Credit note' : `Credit notes (${credits})`,
+        href: papers('credit'),
+        isExternal: true,
+        isNewTab: true,
+      })
+    if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up')
+      actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
+    if (order.order_state === 'completed' && order.fulfilment_state === 'delivered')
+      actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
     if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
   }
-  if (order.pay_url) actions.push({ label: `Pay ${money(order.total_minor, order)}`, href: order.pay_url, isPrimary: true, isExternal: true })
-  if (!mayManage && order.placed_at) actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
+  if (order.pay_url)
+    actions.push({
+      label: `Pay ${money(order.total_minor, order)}`,
+      href: order.pay_url,
+      isPrimary: true,
+      isExternal: true,
+    })
+  if (!mayManage && order.placed_at)
+    actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
   const amount = (minor: number) => money(minor, order)
   return (
     <Page
-      title={`Order ${order.number}`} actions={actions}
-      crumbs={[mayManage ? { title: 'Orders', href: '/user/orders' } : { title: 'Your orders', href: '/user/my-orders' }]}
-      text={<>{order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> · <StatusMark status={order.status} />{saysPayment(order) && <> · <StatusMark status={order.payment_state} /></>}{order.is_test && <b> · TEST, no money moves</b>}{mayManage && order.made_by && ` · made by ${order.made_by}`}</>}
+      title={`Order ${order.number}`}
+      actions={actions}
+      crumbs={[
+        mayManage
+          ? { title: 'Orders', href: '/user/orders' }
+          : { title: 'Your orders', href: '/user/my-orders' },
+      ]}
+      text={
+        <>
+          {order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> ·{' '}
+          <StatusMark status={order.status} />
+          {saysPayment(order) && (
+            <>
+              {' '}
+              · <StatusMark status={order.payment_state} />
+            </>
+          )}
+          {order.is_test && <b> · TEST, no money moves</b>}
+          {mayManage && order.made_by && ` · made by ${order.made_by}`}
+        </>
+      }
     >
       {mayManage && <Notice order={order} />}
       <div className="two order-page">
@@ -104,7 +170,17 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           <section className="card-box" aria-labelledby="lines">
             <h2 id="lines">What was bought</h2>
             <table>
-              <thead><tr><th scope="col">Product</th><th scope="col" className="num">Items</th><th scope="col" className="num">Total</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">Product</th>
+                  <th scope="col" className="num">
+                    Items
+                  </th>
+                  <th scope="col" className="num">
+                    Total
+                  </th>
+                </tr>
+              </thead>
               <tbody>
                 {order.lines.map((line) => (
                   <tr key={line.id}>
@@ -112,7 +188,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                       <span className="with-thumb">
                         {line.image && <Picture className="thumb" src={line.image} box={[40, 40]} alt="" />}
                         <span>
-                          {line.url ? <a className="title" href={line.url}>{line.title}</a> : <b>{line.title}</b>}
+                          {line.url ? (
+                            <a className="title" href={line.url}>
+                              {line.title}
+                            </a>
+                          ) : (
+                            <b>{line.title}</b>
+                          )}
                           <small>{lineFacts(line, amount, order)}</small>
                         </span>
                       </span>
@@ -130,21 +212,51 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           <section className="card-box" aria-labelledby="sums">
             <h2 id="sums">Sums</h2>
             <dl className="facts">
-              <dt>Subtotal</dt><dd>{amount(order.subtotal_minor)}</dd>
-              {order.discount_minor > 0 && <><dt>Discount {order.discount_code}</dt><dd>−{amount(order.discount_minor)}</dd></>}
-              <dt>Shipping{order.shipping_title ? `, ${order.shipping_title}` : ''}</dt><dd>{amount(order.shipping_minor)}</dd>
-              {order.tax_lines.map((tax) => <Fragment key={`${tax.title} ${tax.ppm}`}><dt>{tax.title} {tax.ppm / 10_000} %{order.prices_include_tax ? ', included' : ''}</dt><dd>{amount(tax.amount_minor)}</dd></Fragment>)}
-              {order.tax_lines.length === 0 && order.tax_minor > 0 && <><dt>Tax{order.prices_include_tax ? ', included' : ''}</dt><dd>{amount(order.tax_minor)}</dd></>}
-              <dt className="total">Total</dt><dd className="total">{amount(order.total_minor)}</dd>
-              <dt>Paid</dt><dd>{amount(order.paid_minor)}</dd>
-              {order.refunded_minor > 0 && <><dt>Refunded</dt><dd>{amount(order.refunded_minor)}</dd></>}
+              <dt>Subtotal</dt>
+              <dd>{amount(order.subtotal_minor)}</dd>
+              {order.discount_minor > 0 && (
+                <>
+                  <dt>Discount {order.discount_code}</dt>
+                  <dd>−{amount(order.discount_minor)}</dd>
+                </>
+              )}
+              <dt>Shipping{order.shipping_title ? `, ${order.shipping_title}` : ''}</dt>
+              <dd>{amount(order.shipping_minor)}</dd>
+              {order.tax_lines.map((tax) => (
+                <Fragment key={`${tax.title} ${tax.ppm}`}>
+                  <dt>
+                    {tax.title} {tax.ppm / 10_000} %{order.prices_include_tax ? ', included' : ''}
+                  </dt>
+                  <dd>{amount(tax.amount_minor)}</dd>
+                </Fragment>
+              ))}
+              {order.tax_lines.length === 0 && order.tax_minor > 0 && (
+                <>
+                  <dt>Tax{order.prices_include_tax ? ', included' : ''}</dt>
+                  <dd>{amount(order.tax_minor)}</dd>
+                </>
+              )}
+              <dt className="total">Total</dt>
+              <dd className="total">{amount(order.total_minor)}</dd>
+              <dt>Paid</dt>
+              <dd>{amount(order.paid_minor)}</dd>
+              {order.refunded_minor > 0 && (
+                <>
+                  <dt>Refunded</dt>
+                  <dd>{amount(order.refunded_minor)}</dd>
+                </>
+              )}
             </dl>
           </section>
           {order.pay_link && (
             <section className="card-box" aria-labelledby="link">
               <h2 id="link">Payment link</h2>
               <CopyText label="Payment link" text={order.pay_link} />
-              {order.held_until && <p className="muted">The items are held until <RelativeTime time={order.held_until} />.</p>}
+              {order.held_until && (
+                <p className="muted">
+                  The items are held until <RelativeTime time={order.held_until} />.
+                </p>
+              )}
             </section>
           )}
           {order.payment_instructions && (
@@ -156,16 +268,36 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           {order.downloads && order.downloads.length > 0 && (
             <section className="card-box" aria-labelledby="files">
               <h2 id="files">Downloads</h2>
-              <ul className="todo">{order.downloads.map((file) => <li key={file.url}><a href={file.url}>{file.title}</a><span>{file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until <RelativeTime time={file.expires_at} /></span></li>)}</ul>
+              <ul className="todo">
+                {order.downloads.map((file) => (
+                  <li key={file.url}>
+                    <a href={file.url}>{file.title}</a>
+                    <span>
+                      {file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until{' '}
+                      <RelativeTime time={file.expires_at} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
-          {order.invoice_url && <p><a className="button" href={order.invoice_url}>Invoice</a></p>}
+          {order.invoice_url && (
+            <p>
+              <a className="button" href={order.invoice_url}>
+                Invoice
+              </a>
+            </p>
+          )}
           <section className="card-box" aria-labelledby="to">
             <OrderAddress order={order} path={path} mayChange={mayManage} />
             {mayManage && order.email && (
               <p className="row buyer">
-                <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>{order.email}</a>
-                <Link href={`/user/orders?q=${encodeURIComponent(order.email)}`}>All orders of this buyer</Link>
+                <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>
+                  {order.email}
+                </a>
+                <Link href={`/user/orders?q=${encodeURIComponent(order.email)}`}>
+                  All orders of this buyer
+                </Link>
               </p>
             )}
           </section>
@@ -175,20 +307,57 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       </div>
       {opened === 'fulfil' && <FulfilForm order={order} path={path} onClose={() => setOpened('none')} />}
       {opened === 'refund' && <RefundForm order={order} path={path} onClose={() => setOpened('none')} />}
-      {opened === 'paid' && <MarkPaidDialog order={order} path={path} refresh={refresh} onClose={() => setOpened('none')} />}
-      {opened === 'hand over' && <HandOverDialog order={order} path={path} refresh={refresh} onHandOver={() => hand.mutate({})} onClose={() => setOpened('none')} />}
+      {opened === 'paid' && (
+        <MarkPaidDialog order={order} path={path} refresh={refresh} onClose={() => setOpened('none')} />
+      )}
+      {opened === 'hand over' && (
+        <HandOverDialog
+          order={order}
+          path={path}
+          refresh={refresh}
+          onHandOver={() => hand.mutate({})}
+          onClose={() => setOpened('none')}
+        />
+      )}
       {opened === 'cancel' && (
-        <Modal title={`Cancel order ${order.number}?`} okLabel="Cancel order" cancelLabel="Keep it" isDanger onCancel={() => setOpened('none')} onOk={() => { cancel.mutate({}); setOpened('none') }}>
-          <p>{moneyLeft > 0 ? `${amount(moneyLeft)} goes back to the customer` : 'Nothing was paid, so no money moves'}{isSent ? ', and the items go back into stock' : ''}. This cannot be undone.</p>
+        <Modal
+          title={`Cancel order ${order.number}?`}
+          okLabel="Cancel order"
+          cancelLabel="Keep it"
+          isDanger
+          onCancel={() => setOpened('none')}
+          onOk={() => {
+            cancel.mutate({})
+            setOpened('none')
+          }}
+        >
+          <p>
+            {moneyLeft > 0
+              ? `${amount(moneyLeft)} goes back to the customer`
+              : 'Nothing was paid, so no money moves'}
+            {isSent ? ', and the items go back into stock' : ''}. This cannot be undone.
+          </p>
         </Modal>
       )}
     </Page>
   )
 }
 
-function lineFacts({ choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number], amount: (minor: number) => string, order: Order): string {
-  const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(', ')
-  return [bought, refunded > 0 && refundedWords({ quantity, refunded }), fulfilled > 0 && `${fulfilled} ${leftWord(order)}`].filter(Boolean).join(' · ')
+function lineFacts(
+  { choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number],
+  amount: (minor: number) => string,
+  order: Order,
+): string {
+  const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(
+    ', ',
+  )
+  return [
+    bought,
+    refunded > 0 && refundedWords({ quantity, refunded }),
+    fulfilled > 0 && `${fulfilled} ${leftWord(order)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What became of the items that are no longer to be packed. */
@@ -200,41 +369,82 @@ function leftWord({ shipments, fulfilment_state }: Order): string {
 /** What the payment is at, where the status does not say it already. */
 function saysPayment({ status, payment_state, paid_minor }: Order): boolean {
   if (status === payment_state || status === 'pending') return false
-  return paid_minor > 0 || status === 'to_pack' || status === 'partly_sent' || status === 'ready_for_pickup' || status === 'shipped' || status === 'delivered' || status === 'picked_up' || status === 'nothing_to_send'
+  return (
+    paid_minor > 0 ||
+    status === 'to_pack' ||
+    status === 'partly_sent' ||
+    status === 'ready_for_pickup' ||
+    status === 'shipped' ||
+    status === 'delivered' ||
+    status === 'picked_up' ||
+    status === 'nothing_to_send'
+  )
 }
 
 const notices: Partial<Record<Order['status'], string>> = {
-  review: 'The payment of this order does not fit it: compare what was paid with the total, then refund it or cancel the order.',
-  disputed: 'The buyer’s bank asks for the money back. Answer the dispute at your payment provider before its time runs out, and send nothing until then.',
-  refund_due: 'Money of this order is still to go back: a refund is under way, or failed. If it does not go through, refund it another way and write that down here.',
-  charged_back: 'The bank decided for the buyer and took the money back. Nothing more is owed for this order.',
+  review:
+    'The payment of this order does not fit it: compare what was paid with the total, then refund it or cancel the order.',
+  disputed:
+    'The buyer’s bank asks for the money back. Answer the dispute at your payment provider before its time runs out, and send nothing until then.',
+  refund_due:
+    'Money of this order is still to go back: a refund is under way, or failed. If it does not go through, refund it another way and write that down here.',
+  charged_back:
+    'The bank decided for the buyer and took the money back. Nothing more is owed for this order.',
 }
 
 function Notice({ order }: { order: Order }) {
   const text = notices[order.status]
-  return text ? <p className="warn" role="note">{text}</p> : null
+  return text ? (
+    <p className="warn" role="note">
+      {text}
+    </p>
+  ) : null
 }
 
 function Timeline({ order, path }: { order: Order; path: string }) {
   const money = useMoney()
   const [text, setText] = useState('')
-  const note = useAction('POST', `${path}/note`, { refresh: ['/api/shop/orders'], isToldInForm: true, onDone: () => setText('') })
+  const note = useAction('POST', `${path}/note`, {
+    refresh: ['/api/shop/orders'],
+    isToldInForm: true,
+    onDone: () => setText(''),
+  })
   return (
     <section className="card-box timeline-box" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
-      <form className="stack" onSubmit={(event) => { event.preventDefault(); if (text.trim()) note.mutate({ text }) }}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim()) note.mutate({ text })
+        }}
+      >
         <FormProblems error={note.error}>
           <Field name="text" title={<span className="hidden">Note for colleagues</span>}>
-            {(ties) => <textarea {...inputTies(ties)} placeholder="Note for colleagues" value={text} onChange={(event) => setText(event.target.value)} />}
+            {(ties) => (
+              <textarea
+                {...inputTies(ties)}
+                placeholder="Note for colleagues"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
           </Field>
         </FormProblems>
-        <div><button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>Add note</button></div>
+        <div>
+          <button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>
+            Add note
+          </button>
+        </div>
       </form>
       <ul className="timeline">
         {order.events.toReversed().map((event) => (
           <li key={event.id}>
             {eventWords(event.kind, event.data, (minor) => money(minor, order))}
-            <small>{event.actor ? `${event.actor}, ` : ''}<RelativeTime time={event.at} /></small>
+            <small>
+              {event.actor ? `${event.actor}, ` : ''}
+              <RelativeTime time={event.at} />
+            </small>
           </li>
         ))}
       </ul>

@@ -32,26 +32,52 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
   const [chosen, setChosen] = useState<string>('')
   const [opened, setOpened] = useState<string | null>(null)
   const letter = fitting.find((one) => one === chosen) ?? fitting[0]
-  const send = useAction('POST', `${path}/letters`, { refresh: ['/api/shop/letters', '/api/shop/orders'], done: 'The letter is written again' })
+  const send = useAction('POST', `${path}/letters`, {
+    refresh: ['/api/shop/letters', '/api/shop/orders'],
+    done: 'The letter is written again',
+  })
   return (
     <section className="card-box" aria-labelledby="letters">
       <h2 id="letters">Letters</h2>
       <Loaded query={query} rows={2}>
-        {({ items }) => (items.length === 0 ? <p className="muted">Nothing has been written to the buyer.</p> : (
-          <ul className="todo">
-            {items.map((one) => (
-              <li key={one.id}>
-                <button type="button" className="cell-button" onClick={() => setOpened(one.id)}>{one.subject}</button>
-                <span><EmailState letter={one} /> · {one.to} · <RelativeTime time={one.sent_at ?? one.created_at} /></span>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="muted">Nothing has been written to the buyer.</p>
+          ) : (
+            <ul className="todo">
+              {items.map((one) => (
+                <li key={one.id}>
+                  <button type="button" className="cell-button" onClick={() => setOpened(one.id)}>
+                    {one.subject}
+                  </button>
+                  <span>
+                    <EmailState letter={one} /> · {one.to} ·{' '}
+                    <RelativeTime time={one.sent_at ?? one.created_at} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       {order.email && letter && (
         <div className="row top-gap">
-          {fitting.length > 1 && <Select label="Letter to send again" value={letter} choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))} onChange={setChosen} />}
-          <button type="button" className="button small" disabled={send.isPending} onClick={() => send.mutate({ letter })}>Send {fitting.length > 1 ? '' : `“${emailDefinitions[letter].title}” `}again</button>
+          {fitting.length > 1 && (
+            <Select
+              label="Letter to send again"
+              value={letter}
+              choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))}
+              onChange={setChosen}
+            />
+          )}
+          <button
+            type="button"
+            className="button small"
+            disabled={send.isPending}
+            onClick={() => send.mutate({ letter })}
+          >
+            Send {fitting.length > 1 ? '' : `“${emailDefinitions[letter].title}” `}again
+          </button>
         </div>
       )}
       {opened && <EmailDialog id={opened} onClose={() => setOpened(null)} />}

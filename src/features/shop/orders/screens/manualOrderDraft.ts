@@ -40,18 +40,46 @@ export interface HandOrderDraft {
   note: string
 }
 
-export const emptyAddress: Address = { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' }
-
-export const emptyOrder: HandOrderDraft = {
-  lines: [], extras: [], isTakenAlong: false, paidBy: 'cash', store: '', email: '', address: emptyAddress, shippingMethod: '', discountCode: '', payment: 'link', holdDays: 3, sendsEmail: true, note: '',
+export const emptyAddress: Address = {
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+  phone: '',
 }
 
-const addressNeeds = { name: 'A delivery needs a name', line1: 'A delivery needs street and number', city: 'A delivery needs a town', country: 'A delivery needs a country' } as const
+export const emptyOrder: HandOrderDraft = {
+  lines: [],
+  extras: [],
+  isTakenAlong: false,
+  paidBy: 'cash',
+  store: '',
+  email: '',
+  address: emptyAddress,
+  shippingMethod: '',
+  discountCode: '',
+  payment: 'link',
+  holdDays: 3,
+  sendsEmail: true,
+  note: '',
+}
+
+const addressNeeds = {
+  name: 'A delivery needs a name',
+  line1: 'A delivery needs street and number',
+  city: 'A delivery needs a town',
+  country: 'A delivery needs a country',
+} as const
 
 /** What is missing of an address, by field. */
 export function addressProblems(address: Address): Record<string, string> {
   const { country, region, postcode } = address
-  const gaps = Object.entries(addressNeeds).filter(([name]) => Object.entries(address).some(([field, value]) => field === name && value.trim() === ''))
+  const gaps = Object.entries(addressNeeds).filter(([name]) =>
+    Object.entries(address).some(([field, value]) => field === name && value.trim() === ''),
+  )
   const isUnknown = needsRegion(country) ? !regionCode(country, region) : regionCode(country, region) === null
   return {
     ...Object.fromEntries(gaps),
@@ -75,11 +103,18 @@ export function draftInput(draft: HandOrderDraft, currency: string, language?: s
   return {
     lines: draft.lines.map(({ post_id, value, chosen, quantity, ownPrice }) => {
       const amount = priceOf(ownPrice, currency, language)
-      return { post_id, value: { ...value, ...chosen }, quantity, ...(amount === null ? {} : { unit_minor: amount }) }
+      return {
+        post_id,
+        value: { ...value, ...chosen },
+        quantity,
+        ...(amount === null ? {} : { unit_minor: amount }),
+      }
     }),
     extras: draft.extras.flatMap(({ title, price, quantity }) => {
       const amount = priceOf(price, currency, language)
-      return title.trim() === '' || amount === null ? [] : [{ title: title.trim(), unit_minor: amount, quantity }]
+      return title.trim() === '' || amount === null
+        ? []
+        : [{ title: title.trim(), unit_minor: amount, quantity }]
     }),
     taken_along: draft.isTakenAlong,
     store: draft.store || null,
@@ -93,7 +128,12 @@ export function draftInput(draft: HandOrderDraft, currency: string, language?: s
 /** The priced item of a line: of the same product with the same choices. */
 export function itemOf(line: HandLineDraft, items: CartView['items']): CartView['items'][number] | undefined {
   const value: Record<string, string> = { ...line.value, ...line.chosen }
-  return items.find(({ post_id, choices }) => post_id === line.post_id && choices.length === Object.values(value).filter(Boolean).length && choices.every((choice) => value[choice.name] === choice.value))
+  return items.find(
+    ({ post_id, choices }) =>
+      post_id === line.post_id &&
+      choices.length === Object.values(value).filter(Boolean).length &&
+      choices.every((choice) => value[choice.name] === choice.value),
+  )
 }
 
 /** Null where it is empty or no price. */
@@ -102,21 +142,34 @@ export function priceOf(text: string, currency: string, language?: string): numb
 }
 
 /** What keeps the order from being made, by field. */
-export function draftProblems(draft: HandOrderDraft, needsAddress: boolean, currency: string, language?: string): Record<string, string | undefined> {
+export function draftProblems(
+  draft: HandOrderDraft,
+  needsAddress: boolean,
+  currency: string,
+  language?: string,
+): Record<string, string | undefined> {
   const hasMail = draft.email.trim() !== ''
   const priceProblem = (text: string) => readPrice(text, currency || noCurrency, language).problem
   const wrong: [field: string, problem: string | undefined][] = [
-    ...draft.lines.map(({ ownPrice }, index): [string, string | undefined] => [`lines.${index}.unit_minor`, ownPrice.trim() === '' ? undefined : priceProblem(ownPrice)]),
+    ...draft.lines.map(({ ownPrice }, index): [string, string | undefined] => [
+      `lines.${index}.unit_minor`,
+      ownPrice.trim() === '' ? undefined : priceProblem(ownPrice),
+    ]),
     ...draft.extras.flatMap(({ title, price }, index): [string, string | undefined][] => [
       [`extras.${index}.title`, title.trim() === '' ? 'A line of your own needs a name' : undefined],
-      [`extras.${index}.unit_minor`, price.trim() === '' ? 'A line of your own needs a price' : priceProblem(price)],
+      [
+        `extras.${index}.unit_minor`,
+        price.trim() === '' ? 'A line of your own needs a price' : priceProblem(price),
+      ],
     ]),
   ]
   return {
     ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
     ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
     ...(hasMail && !isMail(draft.email) && { email: 'This is no e-mail address' }),
-    ...(!hasMail && draft.payment === 'link' && draft.sendsEmail && { email: 'The payment link needs an address to go to' }),
+    ...(!hasMail &&
+      draft.payment === 'link' &&
+      draft.sendsEmail && { email: 'The payment link needs an address to go to' }),
     ...(needsAddress && addressProblems(draft.address)),
   }
 }

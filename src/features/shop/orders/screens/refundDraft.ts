@@ -11,13 +11,20 @@ export function piecesLeft(order: Pick<OrderDetail, 'lines'>): Pieces {
 }
 
 /** What the chosen pieces are worth, never more than what can still go back; with all of them and the delivery it is all that is left. */
-export function worthOf(order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor'>, pieces: Pieces, hasShipping = false): number {
+export function worthOf(
+  order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor'>,
+  pieces: Pieces,
+  hasShipping = false,
+): number {
   const left = order.paid_minor - order.refunded_minor
   if (isEverything(order, pieces, hasShipping)) return left
-  const worth = order.lines.reduce((sum, line) => {
-    const of = { left: minor(line.left_minor), pieces: line.quantity - line.refunded }
-    return sum + valueOfItems(of, pieces[line.id] ?? 0)
-  }, hasShipping ? order.shipping_left_minor : 0)
+  const worth = order.lines.reduce(
+    (sum, line) => {
+      const of = { left: minor(line.left_minor), pieces: line.quantity - line.refunded }
+      return sum + valueOfItems(of, pieces[line.id] ?? 0)
+    },
+    hasShipping ? order.shipping_left_minor : 0,
+  )
   return Math.min(left, worth)
 }
 
@@ -42,18 +49,36 @@ export function refundAsk(
   const { restock, reason } = draft
   // All of the money, with everything or nothing chosen, is the whole order: its pieces come back with it.
   const isUnchosen = lines.length === 0 && !draft.hasShipping
-  if (amount === left && (isUnchosen || isEverything(order, draft.pieces, draft.hasShipping))) return { restock, reason }
-  return { amount_minor: amount, ...(lines.length > 0 && { lines }), ...(draft.hasShipping && { shipping_minor: Math.min(order.shipping_left_minor, amount) }), restock: restock && lines.length > 0, reason }
+  if (amount === left && (isUnchosen || isEverything(order, draft.pieces, draft.hasShipping)))
+    return { restock, reason }
+  return {
+    amount_minor: amount,
+    ...(lines.length > 0 && { lines }),
+    ...(draft.hasShipping && { shipping_minor: Math.min(order.shipping_left_minor, amount) }),
+    restock: restock && lines.length > 0,
+    reason,
+  }
 }
 
 /** Whether items may go back in stock with it: those that are chosen, or all of a whole order; of an amount of one's own none. */
-export function bringsItemsBack(order: Pick<OrderDetail, 'lines'>, pieces: Pieces, ask: RefundAsk | null): boolean {
+export function bringsItemsBack(
+  order: Pick<OrderDetail, 'lines'>,
+  pieces: Pieces,
+  ask: RefundAsk | null,
+): boolean {
   if (chosenLines(pieces).length > 0) return true
   return ask !== null && ask.amount_minor === undefined && chosenLines(piecesLeft(order)).length > 0
 }
 
-function isEverything({ lines, shipping_left_minor }: Pick<OrderDetail, 'lines' | 'shipping_left_minor'>, pieces: Pieces, hasShipping: boolean): boolean {
-  return (hasShipping || shipping_left_minor === 0) && lines.every(({ id, quantity, refunded }) => (pieces[id] ?? 0) >= quantity - refunded)
+function isEverything(
+  { lines, shipping_left_minor }: Pick<OrderDetail, 'lines' | 'shipping_left_minor'>,
+  pieces: Pieces,
+  hasShipping: boolean,
+): boolean {
+  return (
+    (hasShipping || shipping_left_minor === 0) &&
+    lines.every(({ id, quantity, refunded }) => (pieces[id] ?? 0) >= quantity - refunded)
+  )
 }
 
 export function amountText(order: Pick<OrderDetail, 'currency'>, amountMinor: number): string {

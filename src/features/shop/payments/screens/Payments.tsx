@@ -16,9 +16,18 @@ const tests = 'Such orders are marked TEST and are left out of your revenue'
 const real = '; orders that are paid by arrangement are real.'
 
 const stateWords = {
-  test: { title: 'Paying by card is a test - no money moves', text: `No payment provider is connected. Buyers can try everything out, and nothing is charged. ${tests}` },
-  stripe_test: { title: 'Stripe in test mode - no money moves', text: `The key is one for testing. Buyers can pay with Stripe’s test cards only. ${tests}` },
-  unreadable: { title: 'The stored Stripe key cannot be read - nobody can pay by card', text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.' },
+  test: {
+    title: 'Paying by card is a test - no money moves',
+    text: `No payment provider is connected. Buyers can try everything out, and nothing is charged. ${tests}`,
+  },
+  stripe_test: {
+    title: 'Stripe in test mode - no money moves',
+    text: `The key is one for testing. Buyers can pay with Stripe’s test cards only. ${tests}`,
+  },
+  unreadable: {
+    title: 'The stored Stripe key cannot be read - nobody can pay by card',
+    text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.',
+  },
   stripe_live: { title: 'Cards are charged by Stripe', text: 'The key is a live one: payments are real.' },
 } as const
 
@@ -35,9 +44,15 @@ export default function Payments() {
       <Loaded query={query} rows={6}>
         {(state) => (
           <div className="stack">
-            <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status"><b>{stateWords[state.cards].title}</b> {textOf(state)}</p>
+            <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status">
+              <b>{stateWords[state.cards].title}</b> {textOf(state)}
+            </p>
             <StripeBox state={state} />
-            <ArrangementBox key={state.payment_instructions} isOn={state.manual_payments} instructions={state.payment_instructions} />
+            <ArrangementBox
+              key={state.payment_instructions}
+              isOn={state.manual_payments}
+              instructions={state.payment_instructions}
+            />
           </div>
         )}
       </Loaded>
@@ -47,21 +62,71 @@ export default function Payments() {
 
 function StripeBox({ state }: { state: PaymentState }) {
   const [checked, setChecked] = useState<PaymentCheck | null>(null)
-  const check = useAction<PaymentCheck>('POST', `${path}/check`, { failed: 'The connection was not checked', onDone: setChecked })
+  const check = useAction<PaymentCheck>('POST', `${path}/check`, {
+    failed: 'The connection was not checked',
+    onDone: setChecked,
+  })
   return (
     <section className="card-box" aria-labelledby="stripe">
-      <div className="box-head"><h2 id="stripe">Stripe</h2>{state.secret_key && <button type="button" className="button small" disabled={check.isPending} onClick={() => check.mutate({})}>{check.isPending ? 'Asking Stripe…' : 'Check connection'}</button>}</div>
-      <p role="status">{checked && <span className={checked.is_ok ? 'good' : 'bad'}>{checked.message}</span>}</p>
+      <div className="box-head">
+        <h2 id="stripe">Stripe</h2>
+        {state.secret_key && (
+          <button
+            type="button"
+            className="button small"
+            disabled={check.isPending}
+            onClick={() => check.mutate({})}
+          >
+            {check.isPending ? 'Asking Stripe…' : 'Check connection'}
+          </button>
+        )}
+      </div>
+      <p role="status">
+        {checked && <span className={checked.is_ok ? 'good' : 'bad'}>{checked.message}</span>}
+      </p>
       <div className="form">
-        <KeyField id="secret-key" title="Secret key" name="shop.stripe_key_secret" source={state.secret_key} variable="STRIPE_SECRET_KEY" placeholder="sk_live_… or sk_test_…"
-          help="In Stripe: Developers, API keys. A restricted key needs to write Checkout Sessions and Refunds." onSaved={() => setChecked(null)} />
-        <KeyField id="webhook-secret" title="Signing secret of the webhook" name="shop.stripe_webhook_secret" source={state.webhook_secret} variable="STRIPE_WEBHOOK_SECRET" placeholder="whsec_…"
-          help="In Stripe: Developers, Webhooks, after the address below was added there." onSaved={() => setChecked(null)} />
+        <KeyField
+          id="secret-key"
+          title="Secret key"
+          name="shop.stripe_key_secret"
+          source={state.secret_key}
+          variable="STRIPE_SECRET_KEY"
+          placeholder="sk_live_… or sk_test_…"
+          help="In Stripe: Developers, API keys. A restricted key needs to write Checkout Sessions and Refunds."
+          onSaved={() => setChecked(null)}
+        />
+        <KeyField
+          id="webhook-secret"
+          title="Signing secret of the webhook"
+          name="shop.stripe_webhook_secret"
+          source={state.webhook_secret}
+          variable="STRIPE_WEBHOOK_SECRET"
+          placeholder="whsec_…"
+          help="In Stripe: Developers, Webhooks, after the address below was added there."
+          onSaved={() => setChecked(null)}
+        />
         <div className="field">
           <span className="label">Address of the webhook</span>
           <CopyText label="Address of the webhook" text={state.webhook_url} />
-          <span className="help">{state.last_event_at ? <>The last event came <RelativeTime time={state.last_event_at} />.</> : 'No event has come yet.'}</span>
-          <details><summary>Events to send there</summary><ul>{state.webhook_events.map((name) => <li key={name}><code>{name}</code></li>)}</ul></details>
+          <span className="help">
+            {state.last_event_at ? (
+              <>
+                The last event came <RelativeTime time={state.last_event_at} />.
+              </>
+            ) : (
+              'No event has come yet.'
+            )}
+          </span>
+          <details>
+            <summary>Events to send there</summary>
+            <ul>
+              {state.webhook_events.map((name) => (
+                <li key={name}>
+                  <code>{name}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
     </section>
@@ -86,25 +151,52 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
     refresh: [path, '/api/options', '/api/dashboard'],
     done: `${title} saved`,
     isToldInForm: true,
-    onDone: () => { setValue(''); onSaved() },
+    onDone: () => {
+      setValue('')
+      onSaved()
+    },
   })
   if (source === 'environment') {
     return (
       <div className="field">
         <span className="label">{title}</span>
-        <p>Set by <code>{variable}</code> of the environment, which goes before anything typed here.</p>
+        <p>
+          Set by <code>{variable}</code> of the environment, which goes before anything typed here.
+        </p>
       </div>
     )
   }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); if (value.trim()) save.mutate({ name, value: value.trim() }) }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value.trim()) save.mutate({ name, value: value.trim() })
+      }}
+    >
       <FormProblems error={save.error}>
         <Field name="value" id={id} title={title} help={help}>
           {(ties) => (
             <span className="key-row">
-              <TextInput {...ties} kind="secret" value={value} placeholder={source ? 'Set. Type a new one to replace it.' : placeholder} onChange={setValue} />
-              <button type="submit" className="button" disabled={save.isPending || value.trim() === ''}>Save<span className="hidden"> {title}</span></button>
-              {source && <button type="button" className="button" disabled={save.isPending} onClick={() => save.mutate({ name, value: null })}>Remove<span className="hidden"> {title}</span></button>}
+              <TextInput
+                {...ties}
+                kind="secret"
+                value={value}
+                placeholder={source ? 'Set. Type a new one to replace it.' : placeholder}
+                onChange={setValue}
+              />
+              <button type="submit" className="button" disabled={save.isPending || value.trim() === ''}>
+                Save<span className="hidden"> {title}</span>
+              </button>
+              {source && (
+                <button
+                  type="button"
+                  className="button"
+                  disabled={save.isPending}
+                  onClick={() => save.mutate({ name, value: null })}
+                >
+                  Remove<span className="hidden"> {title}</span>
+                </button>
+              )}
             </span>
           )}
         </Field>

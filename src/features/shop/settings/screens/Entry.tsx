@@ -26,7 +26,15 @@ export function Entry({ id, title, value, problems, placeholder, isMoney = false
 }
 
 /** Stands open at first where something in it is set; after that only people open and close it. */
-export function Disclosure({ title, isSet, children }: { title: string; isSet: boolean; children: ReactNode }) {
+export function Disclosure({
+  title,
+  isSet,
+  children,
+}: {
+  title: string
+  isSet: boolean
+  children: ReactNode
+}) {
   const [isOpen] = useState(isSet)
   return (
     <details open={isOpen}>

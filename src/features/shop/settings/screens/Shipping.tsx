@@ -43,7 +43,8 @@ export default function Delivery() {
   const [isBusy, setBusy] = useState(false)
   const [closing, setClosing] = useState<{ id: string; title: string } | null>(null)
   const currency = init.data?.currency ?? ''
-  const stored = settings.data && stores.data && init.data ? draftOf(settings.data, stores.data, currency) : null
+  const stored =
+    settings.data && stores.data && init.data ? draftOf(settings.data, stores.data, currency) : null
   const draft = changed ?? stored
   const read = draft && readDraft(draft, currency, init.data?.language)
   const problems = tries > 0 && read ? read.problems : {}
@@ -89,7 +90,14 @@ export default function Delivery() {
     setClosing(null)
     try {
       await call('DELETE', `/api/shop/stores/${store.id}`)
-      if (changed) setDraft({ ...changed, stores: changed.stores.filter(({ id }) => id !== store.id), pickups: changed.pickups.filter(({ store: at }) => at !== changed.stores.find(({ id }) => id === store.id)?.value) })
+      if (changed)
+        setDraft({
+          ...changed,
+          stores: changed.stores.filter(({ id }) => id !== store.id),
+          pickups: changed.pickups.filter(
+            ({ store: at }) => at !== changed.stores.find(({ id }) => id === store.id)?.value,
+          ),
+        })
       notify({ kind: 'good', title: `${store.title} is closed` })
     } catch (error) {
       tellFailure(error, `${store.title} stays open`)
@@ -99,25 +107,73 @@ export default function Delivery() {
   }
 
   return (
-    <Page title="Delivery and taxes" text={changed ? 'Not saved yet.' : 'Everything is saved.'}
-      actions={[{ label: 'Save changes', isPrimary: true, isDisabled: !changed || isBusy, run: () => void save() }]}>
+    <Page
+      title="Delivery and taxes"
+      text={changed ? 'Not saved yet.' : 'Everything is saved.'}
+      actions={[
+        { label: 'Save changes', isPrimary: true, isDisabled: !changed || isBusy, run: () => void save() },
+      ]}
+    >
       {settings.isError && <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />}
-      {!settings.isError && <Loaded query={stores} rows={8}>
-        {() => draft && (
-          <div className="settings-layout">
-            <nav className="settings-nav" aria-label="Parts of this screen">{parts.map(({ id, title }) => <a key={id} href={`#${id}`}>{title}</a>)}</nav>
-            <FormProblems error={refusal?.error ?? null} names={refusal?.names} tries={tries}><div className="stack">
-              <ZoneList zones={draft.zones} currency={currency} problems={problems} onChange={(zones) => setDraft({ ...draft, zones })} />
-              <StoreList stores={draft.stores} pickups={draft.pickups} currency={currency} problems={problems} onClose={setClosing} onChange={(change) => setDraft({ ...draft, ...change })} />
-              <TaxList zones={draft.taxes} problems={problems} onChange={(taxes) => setDraft({ ...draft, taxes })} />
-              <DiscountList discounts={draft.discounts} currency={currency} problems={problems} onChange={(discounts) => setDraft({ ...draft, discounts })} />
-            </div></FormProblems>
-          </div>
-        )}
-      </Loaded>}
+      {!settings.isError && (
+        <Loaded query={stores} rows={8}>
+          {() =>
+            draft && (
+              <div className="settings-layout">
+                <nav className="settings-nav" aria-label="Parts of this screen">
+                  {parts.map(({ id, title }) => (
+                    <a key={id} href={`#${id}`}>
+                      {title}
+                    </a>
+                  ))}
+                </nav>
+                <FormProblems error={refusal?.error ?? null} names={refusal?.names} tries={tries}>
+                  <div className="stack">
+                    <ZoneList
+                      zones={draft.zones}
+                      currency={currency}
+                      problems={problems}
+                      onChange={(zones) => setDraft({ ...draft, zones })}
+                    />
+                    <StoreList
+                      stores={draft.stores}
+                      pickups={draft.pickups}
+                      currency={currency}
+                      problems={problems}
+                      onClose={setClosing}
+                      onChange={(change) => setDraft({ ...draft, ...change })}
+                    />
+                    <TaxList
+                      zones={draft.taxes}
+                      problems={problems}
+                      onChange={(taxes) => setDraft({ ...draft, taxes })}
+                    />
+                    <DiscountList
+                      discounts={draft.discounts}
+                      currency={currency}
+                      problems={problems}
+                      onChange={(discounts) => setDraft({ ...draft, discounts })}
+                    />
+                  </div>
+                </FormProblems>
+              </div>
+            )
+          }
+        </Loaded>
+      )}
       {closing && (
-        <Modal title={`Close ${closing.title}?`} okLabel="Close this place" cancelLabel="Keep it" isDanger onCancel={() => setClosing(null)} onOk={() => void close(closing)}>
-          <p>Buyers no longer see it, and products forget their prices there. Past orders still name it. It stays open while pieces stand or orders wait there.</p>
+        <Modal
+          title={`Close ${closing.title}?`}
+          okLabel="Close this place"
+          cancelLabel="Keep it"
+          isDanger
+          onCancel={() => setClosing(null)}
+          onOk={() => void close(closing)}
+        >
+          <p>
+            Buyers no longer see it, and products forget their prices there. Past orders still name it. It
+            stays open while pieces stand or orders wait there.
+          </p>
         </Modal>
       )}
     </Page>

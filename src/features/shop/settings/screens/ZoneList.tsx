@@ -19,15 +19,47 @@ export function ZoneList({ zones, currency, problems, onChange }: ListProps) {
     <section id="delivery" className="card-box stack" aria-labelledby="delivery-title">
       <div>
         <h2 id="delivery-title">Delivery</h2>
-        <p className="muted">{zones.length === 0 ? 'Without a zone nothing is asked and nothing is added: delivery is free.' : 'The first zone that fits the address is taken; one without countries fits everywhere, so it stands last.'}</p>
+        <p className="muted">
+          {zones.length === 0
+            ? 'Without a zone nothing is asked and nothing is added: delivery is free.'
+            : 'The first zone that fits the address is taken; one without countries fits everywhere, so it stands last.'}
+        </p>
       </div>
       {zones.map((zone, index) => (
-        <Zone key={index} id={`zone-${index}`} zone={zone} currency={currency} problems={problems}
+        <Zone
+          key={index}
+          id={`zone-${index}`}
+          zone={zone}
+          currency={currency}
+          problems={problems}
           onChange={(to) => onChange(zones.with(index, to))}
-          onUp={index > 0 ? () => onChange([...zones.slice(0, index - 1), zone, ...zones.slice(index - 1).filter((one) => one !== zone)]) : undefined}
-          onRemove={() => onChange(zones.toSpliced(index, 1))} />
+          onUp={
+            index > 0
+              ? () =>
+                  onChange([
+                    ...zones.slice(0, index - 1),
+                    zone,
+                    ...zones.slice(index - 1).filter((one) => one !== zone),
+                  ])
+              : undefined
+          }
+          onRemove={() => onChange(zones.toSpliced(index, 1))}
+        />
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange([...zones, { title: '', countries: [], regions: [], postcode_prefixes: [], rates: [emptyRate] }])}>Add a zone</button></div>
+      <div>
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            onChange([
+              ...zones,
+              { title: '', countries: [], regions: [], postcode_prefixes: [], rates: [emptyRate] },
+            ])
+          }
+        >
+          Add a zone
+        </button>
+      </div>
     </section>
   )
 }
@@ -48,24 +80,78 @@ function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZonePr
   return (
     <div className="part stack" role="group" aria-label={zone.title || 'New zone'}>
       <div className="part-head">
-        <Entry id={`${id}-title`} title="Zone" value={zone.title} placeholder="Home country" problems={problems} onChange={(title) => onChange({ ...zone, title })} />
-        {onUp && <button type="button" className="button small" onClick={onUp}>Move up<span className="hidden"> {name}</span></button>}
-        <button type="button" className="button small" onClick={onRemove}>Remove<span className="hidden"> {name}</span></button>
+        <Entry
+          id={`${id}-title`}
+          title="Zone"
+          value={zone.title}
+          placeholder="Home country"
+          problems={problems}
+          onChange={(title) => onChange({ ...zone, title })}
+        />
+        {onUp && (
+          <button type="button" className="button small" onClick={onUp}>
+            Move up<span className="hidden"> {name}</span>
+          </button>
+        )}
+        <button type="button" className="button small" onClick={onRemove}>
+          Remove<span className="hidden"> {name}</span>
+        </button>
       </div>
       <div className="field">
         <label htmlFor={`${id}-countries`}>Countries</label>
-        <CountryTokens id={`${id}-countries`} label={`Countries of ${name}`} value={zone.countries} onChange={(countries) => onChange({ ...zone, countries })} />
+        <CountryTokens
+          id={`${id}-countries`}
+          label={`Countries of ${name}`}
+          value={zone.countries}
+          onChange={(countries) => onChange({ ...zone, countries })}
+        />
         {zone.countries.length === 0 && <span className="help">Everywhere.</span>}
       </div>
       <Disclosure title="Only some regions or postcodes" isSet={isNarrow}>
-          <Field name={`${id}-regions`} id={`${id}-regions`} title="Regions">{(ties) => <TokenInput {...ties} label={`Regions of ${name}`} value={zone.regions} choices={zone.countries.flatMap((country) => (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })))} onChange={(regions) => onChange({ ...zone, regions })} />}</Field>
-          <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title="Postcodes that begin with">{(ties) => <TokenInput {...ties} label={`Postcodes of ${name}`} value={zone.postcode_prefixes} onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })} />}</Field>
+        <Field name={`${id}-regions`} id={`${id}-regions`} title="Regions">
+          {(ties) => (
+            <TokenInput
+              {...ties}
+              label={`Regions of ${name}`}
+              value={zone.regions}
+              choices={zone.countries.flatMap((country) =>
+                (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })),
+              )}
+              onChange={(regions) => onChange({ ...zone, regions })}
+            />
+          )}
+        </Field>
+        <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title="Postcodes that begin with">
+          {(ties) => (
+            <TokenInput
+              {...ties}
+              label={`Postcodes of ${name}`}
+              value={zone.postcode_prefixes}
+              onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })}
+            />
+          )}
+        </Field>
       </Disclosure>
       {zone.rates.map((rate, index) => (
-        <Rate key={index} id={`${id}-${index}`} rate={rate} currency={currency} problems={problems}
-          onChange={(to) => onChange({ ...zone, rates: zone.rates.with(index, to) })} onRemove={() => onChange({ ...zone, rates: zone.rates.toSpliced(index, 1) })} />
+        <Rate
+          key={index}
+          id={`${id}-${index}`}
+          rate={rate}
+          currency={currency}
+          problems={problems}
+          onChange={(to) => onChange({ ...zone, rates: zone.rates.with(index, to) })}
+          onRemove={() => onChange({ ...zone, rates: zone.rates.toSpliced(index, 1) })}
+        />
       ))}
-      <div><button type="button" className="button small" onClick={() => onChange({ ...zone, rates: [...zone.rates, emptyRate] })}>Add a price<span className="hidden"> to {name}</span></button></div>
+      <div>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onChange({ ...zone, rates: [...zone.rates, emptyRate] })}
+        >
+          Add a price<span className="hidden"> to {name}</span>
+        </button>
+      </div>
     </div>
   )
 }
@@ -83,7 +169,15 @@ const moneyOf: ReadonlySet<keyof RateDraft> = new Set(['amount', 'min_subtotal',
 
 function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
   const entry = (name: keyof RateDraft, title: string, placeholder?: string) => (
-    <Entry id={`${id}-${name}`} title={title} value={rate[name]} placeholder={placeholder} isMoney={moneyOf.has(name)} problems={problems} onChange={(value) => onChange({ ...rate, [name]: value })} />
+    <Entry
+      id={`${id}-${name}`}
+      title={title}
+      value={rate[name]}
+      placeholder={placeholder}
+      isMoney={moneyOf.has(name)}
+      problems={problems}
+      onChange={(value) => onChange({ ...rate, [name]: value })}
+    />
   )
   const isBound = [rate.min_g, rate.max_g, rate.min_subtotal, rate.max_subtotal].some((value) => value !== '')
   return (
@@ -91,13 +185,20 @@ function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
       <div className="part-line">
         {entry('title', 'Shown to buyers as', 'Parcel')}
         {entry('amount', `Price${currency && ` in ${currency}`}`, '0.00')}
-        <button type="button" className="icon-button" aria-label={`Remove ${rate.title || 'the price'}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Remove ${rate.title || 'the price'}`}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} aria-hidden />
+        </button>
       </div>
       <Disclosure title="Only for some weights or sums" isSet={isBound}>
-          {entry('min_g', 'From grams')}
-          {entry('max_g', 'Up to grams')}
-          {entry('min_subtotal', 'From a sum of')}
-          {entry('max_subtotal', 'Up to a sum of')}
+        {entry('min_g', 'From grams')}
+        {entry('max_g', 'Up to grams')}
+        {entry('min_subtotal', 'From a sum of')}
+        {entry('max_subtotal', 'Up to a sum of')}
       </Disclosure>
     </div>
   )

@@ -64,38 +64,71 @@ export interface DeliveryDraft {
   stores: StoreDraft[]
 }
 
-export const emptyRate: RateDraft = { title: '', amount: '', min_g: '', max_g: '', min_subtotal: '', max_subtotal: '' }
+export const emptyRate: RateDraft = {
+  title: '',
+  amount: '',
+  min_g: '',
+  max_g: '',
+  min_subtotal: '',
+  max_subtotal: '',
+}
 export const emptyDiscount: DiscountDraft = {
-  code: '', kind: 'percent', value: '', min_subtotal: '', limit_total: '', limit_per_customer: '', starts: '', ends: '',
+  code: '',
+  kind: 'percent',
+  value: '',
+  min_subtotal: '',
+  limit_total: '',
+  limit_per_customer: '',
+  starts: '',
+  ends: '',
   was: { starts_at: null, ends_at: null },
 }
 
 /** The parts of a percent in a million, as the shop keeps rates. */
 const ppmPerPercent = 10_000
 
-export function draftOf(settings: ShopSettings, stores: readonly StoreLocation[], code: string): DeliveryDraft {
+export function draftOf(
+  settings: ShopSettings,
+  stores: readonly StoreLocation[],
+  code: string,
+): DeliveryDraft {
   const money = (amount: number) => decimalText(minor(amount), code || noCurrency)
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     zones: settings.shipping_zones.map(({ rates, ...zone }) => ({
       ...zone,
       rates: rates.map((rate) => ({
-        title: rate.title, amount: money(rate.amount_minor), min_g: text(rate.min_g), max_g: text(rate.max_g),
+        title: rate.title,
+        amount: money(rate.amount_minor),
+        min_g: text(rate.min_g),
+        max_g: text(rate.max_g),
         min_subtotal: rate.min_subtotal_minor === null ? '' : money(rate.min_subtotal_minor),
         max_subtotal: rate.max_subtotal_minor === null ? '' : money(rate.max_subtotal_minor),
       })),
     })),
-    pickups: settings.pickup_rates.map(({ store, title, amount_minor }) => ({ store, title, amount: money(amount_minor) })),
+    pickups: settings.pickup_rates.map(({ store, title, amount_minor }) => ({
+      store,
+      title,
+      amount: money(amount_minor),
+    })),
     taxes: settings.tax_zones.map(({ rates, ...zone }) => ({
       ...zone,
       rates: rates.map(({ ppm, ...rate }) => ({ ...rate, percent: String(ppm / ppmPerPercent) })),
     })),
     discounts: settings.discounts.map((row) => ({
-      code: row.code, kind: row.kind,
-      value: row.kind === 'percent' ? String(row.value / ppmPerPercent) : row.kind === 'fixed' ? money(row.value) : '',
+      code: row.code,
+      kind: row.kind,
+      value:
+        row.kind === 'percent'
+          ? String(row.value / ppmPerPercent)
+          : row.kind === 'fixed'
+            ? money(row.value)
+            : '',
       min_subtotal: row.min_subtotal_minor === 0 ? '' : money(row.min_subtotal_minor),
-      limit_total: text(row.limit_total), limit_per_customer: text(row.limit_per_customer),
-      starts: row.starts_at?.slice(0, 10) ?? '', ends: row.ends_at?.slice(0, 10) ?? '',
+      limit_total: text(row.limit_total),
+      limit_per_customer: text(row.limit_per_customer),
+      starts: row.starts_at?.slice(0, 10) ?? '',
+      ends: row.ends_at?.slice(0, 10) ?? '',
       was: { starts_at: row.starts_at, ends_at: row.ends_at },
     })),
     stores: placesOf(stores),
@@ -103,7 +136,13 @@ export function draftOf(settings: ShopSettings, stores: readonly StoreLocation[]
 }
 
 export const placesOf = (stores: readonly StoreLocation[]): StoreDraft[] =>
-  stores.map(({ id, value, title, address, pickup_enabled }) => ({ id, value, title, address, pickup_enabled }))
+  stores.map(({ id, value, title, address, pickup_enabled }) => ({
+    id,
+    value,
+    title,
+    address,
+    pickup_enabled,
+  }))
 
 export type DeliveryChange = Pick<ShopSettings, 'shipping_zones' | 'pickup_rates' | 'tax_zones' | 'discounts'>
 
@@ -111,7 +150,11 @@ export type DeliveryChange = Pick<ShopSettings, 'shipping_zones' | 'pickup_rates
  * Reads what was typed.
  * @returns the lists to save, and by the id of its field what cannot be read
  */
-export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): { change: DeliveryChange; problems: Record<string, string> } {
+export function readDraft(
+  draft: DeliveryDraft,
+  code: string,
+  language = 'en',
+): { change: DeliveryChange; problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const required = (id: string, value: string, word: string) => {
     if (value.trim() === '') problems[id] = `${word} is missing`
@@ -134,9 +177,16 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
     return read
   }
   const percent = (id: string, value: string) => {
-    const { text, problem } = readNumber(value, { decimals: 4, language, isSmall: true, what: 'percentage', units: ['%'] })
+    const { text, problem } = readNumber(value, {
+      decimals: 4,
+      language,
+      isSmall: true,
+      what: 'percentage',
+      units: ['%'],
+    })
     const isTooMuch = text !== undefined && Number(text) > 100
-    if (problem !== undefined || isTooMuch) problems[id] = value.trim() === '' ? 'A percentage is missing' : (problem ?? 'At most 100 percent')
+    if (problem !== undefined || isTooMuch)
+      problems[id] = value.trim() === '' ? 'A percentage is missing' : (problem ?? 'At most 100 percent')
     return text === undefined || isTooMuch ? 0 : Math.round(Number(text) * ppmPerPercent)
   }
   const optional = (id: string, value: string) => (value.trim() === '' ? null : amount(id, value))
@@ -147,7 +197,8 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
       rates: zone.rates.map((rate, r) => ({
         title: required(`zone-${z}-${r}-title`, rate.title, 'A name'),
         amount_minor: amount(`zone-${z}-${r}-amount`, rate.amount),
-        min_g: whole(`zone-${z}-${r}-min_g`, rate.min_g), max_g: whole(`zone-${z}-${r}-max_g`, rate.max_g),
+        min_g: whole(`zone-${z}-${r}-min_g`, rate.min_g),
+        max_g: whole(`zone-${z}-${r}-max_g`, rate.max_g),
         min_subtotal_minor: optional(`zone-${z}-${r}-min_subtotal`, rate.min_subtotal),
         max_subtotal_minor: optional(`zone-${z}-${r}-max_subtotal`, rate.max_subtotal),
       })),
@@ -171,7 +222,12 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
     discounts: draft.discounts.map((row, d) => ({
       code: required(`discount-${d}-code`, row.code, 'A code'),
       kind: row.kind,
-      value: row.kind === 'percent' ? percent(`discount-${d}-value`, row.value) : row.kind === 'fixed' ? amount(`discount-${d}-value`, row.value) : 0,
+      value:
+        row.kind === 'percent'
+          ? percent(`discount-${d}-value`, row.value)
+          : row.kind === 'fixed'
+            ? amount(`discount-${d}-value`, row.value)
+            : 0,
       min_subtotal_minor: optional(`discount-${d}-min_subtotal`, row.min_subtotal) ?? 0,
       limit_total: limit(`discount-${d}-limit_total`, row.limit_total),
       limit_per_customer: limit(`discount-${d}-limit_per_customer`, row.limit_per_customer),
@@ -181,8 +237,10 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
   }
   for (const [d, { code: typed, starts, ends }] of draft.discounts.entries()) {
     const same = typed.trim().toLowerCase()
-    if (same !== '' && draft.discounts.slice(0, d).some((row) => row.code.trim().toLowerCase() === same)) problems[`discount-${d}-code`] = 'Another discount has this code'
-    if (starts !== '' && ends !== '' && ends < starts) problems[`discount-${d}-ends`] = 'The last day is before the first one'
+    if (same !== '' && draft.discounts.slice(0, d).some((row) => row.code.trim().toLowerCase() === same))
+      problems[`discount-${d}-code`] = 'Another discount has this code'
+    if (starts !== '' && ends !== '' && ends < starts)
+      problems[`discount-${d}-ends`] = 'The last day is before the first one'
   }
   for (const [t, { country, region }] of draft.taxes.entries()) {
     if (regionCode(country, region) === null) problems[`tax-${t}-region`] = 'Choose one from the list'
@@ -191,10 +249,22 @@ export function readDraft(draft: DeliveryDraft, code: string, language = 'en'): 
   return { change, problems }
 }
 
-const lists: Readonly<Record<string, string>> = { shipping_zones: 'zone', pickup_rates: 'pickup', tax_zones: 'tax', discounts: 'discount' }
+const lists: Readonly<Record<string, string>> = {
+  shipping_zones: 'zone',
+  pickup_rates: 'pickup',
+  tax_zones: 'tax',
+  discounts: 'discount',
+}
 const words: Readonly<Record<string, string>> = {
-  amount_minor: 'amount', min_subtotal_minor: 'min_subtotal', max_subtotal_minor: 'max_subtotal', ppm: 'percent', tax_class: 'class', postcode_prefix: 'postcode',
-  postcode_prefixes: 'postcodes', starts_at: 'starts', ends_at: 'ends',
+  amount_minor: 'amount',
+  min_subtotal_minor: 'min_subtotal',
+  max_subtotal_minor: 'max_subtotal',
+  ppm: 'percent',
+  tax_class: 'class',
+  postcode_prefix: 'postcode',
+  postcode_prefixes: 'postcodes',
+  starts_at: 'starts',
+  ends_at: 'ends',
 }
 
 /** Returns the id of the field that the call names by its path: `discounts.0.code` is `discount-0-code`. */
