@@ -73,10 +73,7 @@ if (database) {
   process.env.TEST_DATABASE_URL = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`
 }
 
-const filesOf = (patterns: readonly string[]) =>
-  patterns.flatMap((pattern) => globSync(pattern, { exclude: ['**/csv/**', '**/tables/**'] }))
-const testsOf = (part: Part) =>
-  [...filesOf(part.tests), ...filesOf(part.databaseTests)].map((file) => resolve(file))
+const found = (patterns: readonly string[]) => patterns.flatMap((pattern) => globSync(pattern).toSorted())
 
 process.env.NODE_ENV = 'test'
 const vitest = await createVitest(
@@ -122,21 +119,22 @@ async function firstRed(host: Vitest, tests: readonly string[]): Promise<string 
 
 async function askPart(part: Part, until: number): Promise<PartResult> {
   const random = randomFrom(Number(options.seed))
-  const all = filesOf(part.files)
-    .toSorted()
-    .flatMap((file) => mutantsOf(file, sourceOf(file)))
-  const wanted = all.filter(({ file }) => !options.file || file.includes(options.file))
+  const all = part.owned.flatMap(({ files, tests }) =>
+    found(files)
+      .flatMap((file) => mutantsOf(file, sourceOf(file)))
+      .map((mutant) => ({ mutant, tests: found(tests).map((test) => resolve(test)) })),
+  )
+  const wanted = all.filter(({ mutant }) => !options.file || mutant.file.includes(options.file))
   const list = shuffled(wanted, random).slice(0, options.sample ? Number(options.sample) : undefined)
-  const tests = testsOf(part)
   const started = Date.now()
-  const red = await firstRed(vitest, tests)
+  const red = await firstRed(vitest, [...new Set(wanted.flatMap(({ tests }) => tests))])
   if (red) throw new Error(`${red} is red before anything is broken`)
   process.stdout.write(
-    `\n${part.name}: ${all.length} places, ${tests.length} files of tests, ${((Date.now() - started) / 1000).toFixed(1)} s when all is well\n`,
+    `\n${part.name}: ${wanted.length} places, ${((Date.now() - started) / 1000).toFixed(1)} s when all is well\n`,
   )
   const survived: Mutant[] = []
   let asked = 0
-  for (const mutant of list) {
+  for (const { mutant, tests } of list) {
     if (!options.all && Date.now() > until) break
     const path = resolve(mutant.file)
     current = { path, source: mutated(sourceOf(mutant.file), mutant) }
