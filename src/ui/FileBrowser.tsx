@@ -40,6 +40,12 @@ interface BrowserProps {
   onCancel: () => void
 }
 
+/** A chosen file and its place among the others: uploads come in the order of the files, whichever ends first. */
+interface Chosen {
+  file: BrowsedFile
+  turn: number
+}
+
 /** Where the last picker was left: the next one begins there. */
 let lastFolder = ''
 
@@ -53,12 +59,12 @@ export default function FileBrowser({
   const client = useQueryClient()
   const [folder, setFolder] = useState(lastFolder)
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<readonly BrowsedFile[]>([])
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const query = useFiles<BrowsedFile>({ folder, isPublic: true, search, isPicture })
   const [isOver, setOver] = useState(false)
-  const uploads = useUploads({ folder, isPublic: true }, (answer) => {
+  const uploads = useUploads({ folder, isPublic: true }, (answer, turn) => {
     void refresh(client, ['/api/posts/uploads'])
-    for (const file of uploadedFiles(answer)) choose(file)
+    for (const file of uploadedFiles(answer)) choose(file, turn)
   })
   const isMany = onPickMany !== undefined
 
@@ -67,12 +73,13 @@ export default function FileBrowser({
     setFolder(to)
     setSearch('')
   }
-  function choose(file: BrowsedFile) {
-    setChosen((before) => (isMany ? [...before.filter(({ id }) => id !== file.id), file] : [file]))
+  function choose(file: BrowsedFile, turn: number) {
+    setChosen((before) => (isMany ? withFile(before, { file, turn }) : [{ file, turn }]))
   }
+  const isChosen = (id: string) => chosen.some(({ file }) => file.id === id)
   function toggle(file: BrowsedFile) {
-    if (chosen.some(({ id }) => id === file.id)) setChosen(chosen.filter(({ id }) => id !== file.id))
-    else choose(file)
+    if (isChosen(file.id)) setChosen(chosen.filter((one) => one.file.id !== file.id))
+    else choose(file, uploads.nextTurn())
   }
   function finish(files: readonly BrowsedFile[]) {
     const picked = files.map((file) => ({ address: String(fileValue([file], false)), file }))
@@ -89,7 +96,7 @@ export default function FileBrowser({
       isBusy={chosen.length === 0}
       onCancel={onCancel}
       onOk={() => {
-        if (chosen.length > 0) finish(chosen)
+        if (chosen.length > 0) finish(chosen.map(({ file }) => file))
       }}
     >
       <div
@@ -166,12 +173,14 @@ export default function FileBrowser({
                 <div key={file.id} className="media-tile">
                   <button
                     type="button"
-                    aria-pressed={file.is_directory ? undefined : chosen.some(({ id }) => id === file.id)}
+                    aria-pressed={file.is_directory ? undefined : isChosen(file.id)}
                     disabled={file.is_private}
                     data-tip={file.title}
                     onDoubleClick={() => {
                       if (!file.is_directory)
-                        finish(isMany ? [...chosen.filter(({ id }) => id !== file.id), file] : [file])
+                        finish(
+                          isMany ? withFile(chosen, { file, turn: Infinity }).map((one) => one.file) : [file],
+                        )
                     }}
                     onClick={(event) => {
                       if (file.is_directory) open(file.id)
@@ -200,6 +209,13 @@ export default function FileBrowser({
         )}
       </div>
     </Modal>
+  )
+}
+
+/** The files with one more, by their turns; one that was chosen already moves to its new turn. */
+function withFile(chosen: readonly Chosen[], added: Chosen): Chosen[] {
+  return [...chosen.filter(({ file }) => file.id !== added.file.id), added].toSorted(
+    (one, other) => one.turn - other.turn,
   )
 }
 

@@ -18,9 +18,12 @@ export interface Uploads {
   add: (files: readonly File[]) => void
   retry: (id: number) => void
   dismiss: (id: number) => void
+  /** The next number after those of the uploads so far: what is chosen between them keeps its place. */
+  nextTurn: () => number
 }
 
-export function useUploads(target: UploadTarget, onDone: (answer: unknown) => void): Uploads {
+/** @param onDone is told of each upload with its number: they end in any order, the numbers are in the order of the files */
+export function useUploads(target: UploadTarget, onDone: (answer: unknown, id: number) => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const nextId = useRef(1)
   const change = (id: number, to: Partial<Upload>) =>
@@ -31,7 +34,7 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown) => vo
     uploadFile(upload.file, upload.target, (share) => change(upload.id, { share })).then(
       (answer) => {
         dismiss(upload.id)
-        onDone(answer)
+        onDone(answer, upload.id)
       },
       (error: unknown) => {
         const text = error instanceof Error ? error.message : String(error)
@@ -43,6 +46,7 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown) => vo
   return {
     list,
     dismiss,
+    nextTurn: () => nextId.current++,
     add(files) {
       const made = files.map((file) => ({ id: nextId.current++, file, target, share: 0, problem: null }))
       setList((before) => [...before, ...made])

@@ -1,4 +1,5 @@
 /** Barcodes as they are typed: a GTIN of 8, 12, 13 or 14 digits (EAN, UPC, ISBN-13), whose last digit checks the others. */
+import { refuse, type VariantRow } from './productRows.ts'
 
 const lengths = [8, 12, 13, 14]
 
@@ -24,4 +25,19 @@ function checkDigit(digits: string): string {
     .reverse()
     .reduce((whole, digit, index) => whole + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return String((10 - (sum % 10)) % 10)
+}
+
+/** @throws Problem product.grammar (422) where two variants of the product have one barcode */
+export function refuseTwins(variants: readonly Pick<VariantRow, 'key' | 'gtin'>[]): void {
+  const first = new Map<string, string>()
+  for (const { key, gtin } of variants) {
+    if (gtin === null) continue
+    const twin = first.get(gtin)
+    if (twin !== undefined)
+      refuse(
+        `The variant ${twin.replaceAll('.', ', ').replaceAll('_', ' ')} has the barcode ${gtin} already`,
+        `${key}.gtin`,
+      )
+    first.set(gtin, key)
+  }
 }

@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { metaPrefixes } from '#constants.ts'
 import { metasOfRows, rowsOfMetas } from './productMetaCodec.ts'
+import { readBarcode } from './barcode.ts'
 import { nameDictionary } from './productMetaNames.ts'
 import { isUntracked, slug, type Meta } from './productRows.ts'
 
@@ -60,6 +61,9 @@ test('J-27 a barcode is of a product or a variant, typed with or without spaces;
     'A barcode has 8, 12, 13 or 14 digits, “12345” has 5',
   )
   expect(() => rows({ product_gtin: '4.00638E+12' })).toThrow('digits only')
+  expect(() =>
+    rows({ ...sizes, product_var_size_s_gtin: '96385074', product_var_size_m_gtin: '96385074' }),
+  ).toThrow('The variant size s has the barcode 96385074 already')
   const made = rows({ ...sizes, product_var_size_m_gtin: '036000291452' })
   expect(rowsOfMetas(metasOfRows(made, 'EUR'), [], 'EUR')).toEqual(made)
 })
@@ -190,6 +194,13 @@ const product = fc
     return { dimensions, numbers }
   })
 
+/** A barcode of its own for each number. */
+function barcodeNumber(number: number): string {
+  const digits = String(number + 1).padStart(7, '0')
+  const codes = Array.from({ length: 10 }, (_, check) => `${digits}${check}`)
+  return codes.find((code) => readBarcode(code).problem === undefined) ?? ''
+}
+
 test.prop([product])('F-SHOP-03 T19 metas of rows read back as the same rows', ({ dimensions, numbers }) => {
   let dictionary
   try {
@@ -213,7 +224,7 @@ test.prop([product])('F-SHOP-03 T19 metas of rows read back as the same rows', (
       name,
       value:
         suffix === 'gtin'
-          ? '96385074'
+          ? barcodeNumber(index)
           : isWhole
             ? String(number)
             : `${Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`,
@@ -234,9 +245,9 @@ test.prop([product, fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 1
       fc.pre(false)
       return
     }
-    // A few names of any exactness; an sku only where it can be the sku of one variant.
+    // A few names of any exactness; an sku or a barcode only where it can be that of one variant.
     const given = new Set(
-      picks.map((pick) => names[pick % names.length] ?? '').filter((name) => !name.endsWith('_sku')),
+      picks.map((pick) => names[pick % names.length] ?? '').filter((name) => !/_(sku|gtin)$/.test(name)),
     )
     const made: Meta[] = [
       { name: 'product_price', value: '3.50' },
@@ -249,7 +260,7 @@ test.prop([product, fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 1
       })),
       ...[...given].map((name, at) => ({
         name,
-        value: name.endsWith('_gtin') ? '4006381333931' : String(numbers[at] ?? 1),
+        value: String(numbers[at] ?? 1),
       })),
     ]
     let first

@@ -1,6 +1,6 @@
 /** The product grammar (A-02): product metas to typed rows and back. */
 import { metaPrefixes } from '#constants.ts'
-import { readBarcode } from './barcode.ts'
+import { readBarcode, refuseTwins } from './barcode.ts'
 import { resolver, type Entry } from './productMetaEntries.ts'
 import { readDimensions, readDownloads, readOptions } from './productMetaLists.ts'
 import { keyOf, nameDictionary, picksOf, stemOf, type Combination, type Suffix } from './productMetaNames.ts'
@@ -148,6 +148,8 @@ export function rowsOfMetas(
     refuse('Two combinations give the same variant key', metaPrefixes.variantDefinition)
   const skus = variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (new Set(skus).size < skus.length) refuse('Two variants have the same sku', `${metaPrefixes.variant}sku`)
+  // What is only read (to be put right in its form) shows what stands there.
+  if (!misfits) refuseTwins(variants)
   const downloads = readDownloads(plain.get('product_downloads'))
   return {
     dimensions,

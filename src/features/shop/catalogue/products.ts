@@ -23,6 +23,7 @@ import { productsShown, stockShown } from './shown.ts'
 import { adjustStocks, type StockChange } from '../inventory/stock.ts'
 import { levelKey, levelsOf, variantIds } from './stockOfMetas.ts'
 import { seenMeta, stockSeenOf, wishOf, type StockSeen } from '../inventory/stockSeen.ts'
+import { refuseOthersBarcodes } from './uniqueBarcodes.ts'
 
 interface KeptMeta extends Meta {
   id: string
@@ -123,6 +124,7 @@ export async function rewriteProduct(
   }))
   await retireMissing(platform, db, saved.postId, rows)
   await checkSkus(platform, db, saved.postId, rows)
+  await refuseOthersBarcodes(platform, db, saved.postId, rows)
   await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
   await writePrices(platform, db, { variants, currency, stores })
   const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })

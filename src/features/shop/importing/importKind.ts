@@ -37,6 +37,8 @@ export interface CsvKind {
   columns(platform: Platform, db: Db): Promise<string[]>
   /** Rows in pieces, the whole never in memory; orders may be narrowed. */
   rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncIterable<string[][]>
+  /** What other shops call the columns; a file's own column of that name goes first. */
+  otherNames?: Readonly<Record<string, string>>
   /** What a file must have to be read; null: one of them is enough. */
   needed: readonly string[]
   /** Rows of one thing stand together and are read together. */

@@ -316,9 +316,16 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   return true
 }
 
-/** Names of columns are read in any case, with spaces or without. */
+/** Names of columns are read in any case, with spaces or without, and as other shops call them. */
 function headOf(row: CsvRow, kind: CsvKind): string[] {
-  const head = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
+  const given = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
+  const head = given.map((column, index) => {
+    const ours = kind.otherNames?.[column]
+    if (ours === undefined || given.includes(ours)) return column
+    // Of two names for one thing the first counts.
+    const isFirst = given.findIndex((one) => kind.otherNames?.[one] === ours) === index
+    return isFirst ? ours : column
+  })
   if (!kind.needed.some((column) => head.includes(column)))
     throw problem('csv.columns', { column: kind.needed.join(' or ') })
   return head

@@ -142,6 +142,55 @@ test('J-27 barcodes come from a file and go out in it; one that is none is refus
   expect(await taken('products')).toContain('TJ-OL,28.00,35.00,420,,')
 })
 
+test('J-27 a barcode that another product has is refused at its field and in a file, with the product that has it', async () => {
+  const code = '036000291452'
+  await publishProduct(site, { title: 'First jar', metas: { product_price: '9.00', product_gtin: code } })
+  const second = { type: 'product', title: 'Second jar', status: 'published' }
+  const metas = [
+    { name: 'product_price', value: '9.00' },
+    { name: 'product_sku', value: 'JAR-2' },
+  ]
+  const refused = await admin.post('/api/posts', {
+    ...second,
+    metas: [...metas, { name: 'product_gtin', value: code }],
+  })
+  expect([refused.status, refused.body.error]).toMatchObject([
+    422,
+    {
+      message: expect.stringContaining('“First jar” has the barcode 036000291452 already'),
+      data: { fields: [{ field: 'metas.product_gtin' }] },
+    },
+  ])
+  expect((await admin.post('/api/posts', { ...second, metas })).status).toBe(200)
+  expect(await look('products', file(['sku', 'gtin'], ['JAR-2', code]))).toMatchObject({
+    refused: 1,
+    problems: [{ text: 'Line 2: “First jar” has the barcode 036000291452 already' }],
+  })
+  // One that went to the trash gives its barcode free.
+  const { items } = (await admin.get('/api/posts', { type: 'product', keywords: 'First jar' })).body.d
+  await admin.delete(`/api/posts/${items[0].id}`)
+  expect(await look('products', file(['sku', 'gtin'], ['JAR-2', code]))).toMatchObject({ changed: 1 })
+})
+
+test('1.1 a file of another shop is read by its own names of columns', async () => {
+  const checked = await look(
+    'products',
+    file(
+      ['Handle', 'Name', 'Variant SKU', 'Regular price', 'Variant Barcode', 'Description', 'Status'],
+      ['shop-jar', 'Jar of another shop', 'SHOP-JAR', '12.50', '9638 5074', 'A jar.', 'active'],
+    ),
+  )
+  expect(checked).toMatchObject({ created: 1, refused: 0, unknown_columns: [] })
+  await write(checked)
+  const made = await taken('products')
+  expect(made).toMatch(/shop-jar,Jar of another shop,A jar\.,published.*SHOP-JAR,12\.50,,,96385074/)
+  const noTitle = await look(
+    'products',
+    file(['SKU', 'Title', 'Sale price', 'Price'], ['SHOP-JAR', 'Jar', '9.00', '12.50']),
+  )
+  expect(noTitle).toMatchObject({ changed: 1, unknown_columns: ['Sale price'] })
+})
+
 test('F-SHOP-13 products, stock, orders and customers go out and come in again: nothing changes, and the files are equal byte by byte', async () => {
   const bowl = await publishProduct(site, {
     title: 'Bowl, "wide"\nand low',

@@ -3,15 +3,11 @@ import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { shopContext } from '../pricing/shopContext.ts'
-import {
-  pictureAddress,
-  picturesOfMetas,
-  withPictures,
-  type DraftPicture,
-} from '../catalogue/pictureMetas.ts'
+import { pictureAddress, picturesOfMetas, withPictures } from '../catalogue/pictureMetas.ts'
 import { rowsOfMetas } from '../catalogue/productMetaCodec.ts'
 import { slug, type Meta } from '../catalogue/productRows.ts'
 import { draftOf, metasOfDraft, type ProductDraft } from '../catalogue/productDraft.ts'
+import { barcodeOwners } from '../catalogue/uniqueBarcodes.ts'
 import { starterBlocks } from '../catalogue/starterBlocks.ts'
 import {
   cellOf,
@@ -24,17 +20,15 @@ import {
 } from './importKind.ts'
 import {
   categoryCell,
-  fetchedPictures,
-  fetchPicture,
-  pictureCell,
   placeColumns,
   readCategories,
   storeCells,
   storeColumns,
   tagsCell,
+  wantedPictures,
   type Categories,
 } from './productLocations.ts'
-import { applyRows, optionColumns, rowsOfDraft } from './productCsvRows.ts'
+import { applyRows, barcodeOf, optionColumns, rowsOfDraft } from './productCsvRows.ts'
 
 const ownColumns = [
   'handle',
@@ -212,6 +206,7 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
           )
           .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))
+  const barcodes = await barcodeOwners(db, siteId, things.flat().map(barcodeOf).filter(Boolean))
   return {
     of(thing: readonly NamedRow[]): Known {
       const [first] = thing
@@ -232,6 +227,8 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
           const owner = ownerOf.get(sku)
           return owner !== undefined && owner.post_id !== product?.id
         },
+        barcodeOwner: (gtin) =>
+          barcodes.find((one) => one.gtin === gtin && one.post_id !== product?.id)?.title ?? null,
       }
     },
   }
@@ -244,6 +241,8 @@ interface Known {
   variantOf(sku: string): string | null
   /** True for a sku that another product has. */
   isOthers(sku: string): boolean
+  /** The title of another product that has a barcode. */
+  barcodeOwner(gtin: string): string | null
 }
 
 interface Taking {
@@ -263,7 +262,7 @@ async function takeProduct(
   const { product, variantOf } = known
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
-  for (const row of thing) refuseOthersSku(row, { known, wish })
+  for (const row of thing) refuseOthersCodes(row, { known, wish })
   const before = product
     ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
     : emptyDraft(shop)
@@ -278,7 +277,7 @@ async function takeProduct(
     wish,
   })
   const tags = tagsCell(first, product?.tags ?? [])
-  const pictures = await wantedPictures(context, first, product, isWrite)
+  const pictures = await wantedPictures(context, first, product?.metas ?? [], isWrite)
   const metas = withPictures(
     metasOfDraft(draft, product?.metas ?? [], shop.currency, shop.language),
     pictures,
@@ -322,38 +321,24 @@ async function takeProduct(
   return outcomeOf(thing, product ? 'changed' : 'created', name)
 }
 
-/** @throws Error where another product of the file, or of the shop, has the row's sku */
-function refuseOthersSku(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
+/** @throws Error where another product of the file, or of the shop, has the row's sku, or one of the shop its barcode */
+function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
   const sku = cellOf(row, 'sku') ?? ''
   const clash = wish.clashOf(row)
   if (clash !== undefined)
     throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
   if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
+  const gtin = barcodeOf(row)
+  const owner = known.barcodeOwner(gtin)
+  if (owner !== null) throw new Error(`Line ${row.line}: “${owner}” has the barcode ${gtin} already`)
 }
 
-/** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */
-async function wantedPictures(
-  context: SaveContext,
-  row: NamedRow,
-  product: StoredProduct | null,
-  isWrite: boolean,
-): Promise<DraftPicture[]> {
-  const now = picturesOfMetas(product?.metas ?? [])
-  const wanted = pictureCell(row)
-  if (wanted === undefined) return now
-  const fetched = await fetchedPictures(context, context.db, wanted)
-  const pictures: DraftPicture[] = []
-  for (const address of wanted) {
-    const here = address.startsWith('/')
-      ? address
-      : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
-    pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
-  }
-  return pictures
-}
+/** As other shops write it. */
+const statusNames: Readonly<Record<string, string>> = { active: 'published', archived: 'draft' }
 
 function textsOf(row: NamedRow, product: StoredProduct | null) {
-  const status = cellOf(row, 'status') || product?.status || 'draft'
+  const given = cellOf(row, 'status') || product?.status || 'draft'
+  const status = statusNames[given.toLowerCase()] ?? given
   if (status !== 'published' && status !== 'draft' && status !== product?.status)
     throw new Error(`${status} is no status: published or draft`)
   return {
@@ -393,6 +378,23 @@ export const productsCsv: CsvKind = {
   columns: async (platform, db) => [...ownColumns, ...storeColumns((await shopOf(platform, db)).stores)],
   rows,
   needed: ['handle', 'sku'],
+  otherNames: {
+    name: 'title',
+    product_name: 'title',
+    slug: 'handle',
+    url_handle: 'handle',
+    variant_sku: 'sku',
+    variant_price: 'price',
+    regular_price: 'price',
+    compare_at_price: 'price_before',
+    variant_compare_at_price: 'price_before',
+    variant_grams: 'weight_g',
+    'weight_(g)': 'weight_g',
+    barcode: 'gtin',
+    variant_barcode: 'gtin',
+    ean: 'gtin',
+    'gtin,_upc,_ean,_or_isbn': 'gtin',
+  },
   keyOf: (row) =>
     cellOf(row, 'handle') || `sku ${cellOf(row, 'sku') ?? ''} ${cellOf(row, 'sku') ? '' : row.line}`,
   take,

@@ -40,7 +40,8 @@ function picksOf(row: NamedRow): Pick[] {
   return places.flatMap((place) => {
     const name = cellOf(row, `option${place}_name`) ?? ''
     const value = cellOf(row, `option${place}_value`) ?? ''
-    if (name === '' && value === '') return []
+    // As other shops write that there is nothing to choose.
+    if ((name === '' && value === '') || value === 'Default Title') return []
     if (name === '' || value === '')
       throw new Error(`Line ${row.line}: option ${place} needs a name and a value`)
     return [{ name, value }]
@@ -167,6 +168,11 @@ function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): So
     gtin: barcodeCell(row, now.gtin),
     weight: weight ?? weightNow,
   }
+}
+
+/** The barcode of a row; '' where it has none, or one that is refused for itself. */
+export function barcodeOf(row: NamedRow): string {
+  return readBarcode(cellOf(row, 'gtin') ?? '').gtin ?? ''
 }
 
 function barcodeCell(row: NamedRow, now: string): string {

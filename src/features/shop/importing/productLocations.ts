@@ -5,7 +5,8 @@ import { mediaUrl, storeFile } from '#features/media/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { decimalText, minor } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
-import type { StorePrice } from '../catalogue/productRows.ts'
+import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
+import type { Meta, StorePrice } from '../catalogue/productRows.ts'
 import type { Terms } from './productCsvRows.ts'
 import { cellOf, type CsvWish, type NamedRow } from './importKind.ts'
 
@@ -83,7 +84,7 @@ export function tagsCell(row: NamedRow, now: readonly string[]): string[] {
 }
 
 /** Addresses of pictures, of this site or of the web; undefined where the file says nothing. @throws Error naming what is none */
-export function pictureCell(row: NamedRow): string[] | undefined {
+function pictureCell(row: NamedRow): string[] | undefined {
   const cell = cellOf(row, 'images')
   if (cell === undefined) return undefined
   const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
@@ -98,7 +99,7 @@ export function pictureCell(row: NamedRow): string[] | undefined {
 const markOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
 
 /** The addresses here of pictures of the web that were fetched before. */
-export async function fetchedPictures(
+async function fetchedPictures(
   platform: Pick<Platform, 'siteId'>,
   db: Db,
   addresses: readonly string[],
@@ -124,7 +125,7 @@ export async function fetchedPictures(
 }
 
 /** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
-export async function fetchPicture(context: SaveContext, address: string): Promise<string> {
+async function fetchPicture(context: SaveContext, address: string): Promise<string> {
   const answer = await context.egress.fetch({ url: address, maxBytes: 20_000_000, timeoutMs: 15_000 })
   if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
   const mark = markOf(address)
@@ -189,4 +190,25 @@ function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
   const { amount, problem } = readPrice(cell, currency, language)
   if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
   return amount
+}
+
+/** Pictures of the web are fetched when it is written; one that stands here already is the one that was fetched from there. */
+export async function wantedPictures(
+  context: SaveContext,
+  row: NamedRow,
+  metas: readonly Meta[],
+  isWrite: boolean,
+): Promise<DraftPicture[]> {
+  const now = picturesOfMetas(metas)
+  const wanted = pictureCell(row)
+  if (wanted === undefined) return now
+  const fetched = await fetchedPictures(context, context.db, wanted)
+  const pictures: DraftPicture[] = []
+  for (const address of wanted) {
+    const here = address.startsWith('/')
+      ? address
+      : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
+    pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
+  }
+  return pictures
 }

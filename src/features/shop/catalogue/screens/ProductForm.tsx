@@ -190,6 +190,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   const rates = useCall<Pick<ShopSettings, 'tax_zones'>>('/api/shop/settings', undefined, {
     isOff: !maySetTaxes,
   })
+  const isTaxed = (rates.data?.tax_zones ?? []).some((zone) => zone.rates.some(({ ppm }) => ppm > 0))
   const taxClasses = [
     ...new Set([
       'standard',
@@ -503,11 +504,13 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               />
               {maySetTaxes && rates.data && (
                 <p className="muted top-gap">
-                  {taxClasses.length > 1
-                    ? 'Is it taxed at yet another rate?'
-                    : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'}{' '}
+                  {!isTaxed
+                    ? 'No tax is charged on it: there are no tax rates yet.'
+                    : taxClasses.length > 1
+                      ? 'Is it taxed at yet another rate?'
+                      : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'}{' '}
                   <Link className="link" href="/user/delivery#taxes">
-                    Add a tax class
+                    {isTaxed ? 'Add a tax class' : 'Set up taxes'}
                   </Link>
                 </p>
               )}

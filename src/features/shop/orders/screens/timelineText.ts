@@ -1,4 +1,5 @@
 /** What an event of an order's timeline says to people. */
+import { addressLines } from '#blocks/cart/addressLines.ts'
 import { isOrderEmail, emailDefinitions } from '../../email/emailKinds.ts'
 
 const sentences: Record<string, string> = {
@@ -92,8 +93,18 @@ function trackingWords({ from, to }: Record<string, unknown>): string {
 
 function addressText(address: unknown): string {
   if (typeof address !== 'object' || address === null) return 'another one'
-  const parts = Object.entries(address).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && name !== 'phone' ? [value] : [],
-  )
-  return parts.join(', ')
+  const given = new Map(Object.entries(address))
+  const text = (name: string): string => {
+    const value: unknown = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return addressLines({
+    name: text('name'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postcode: text('postcode'),
+    country: text('country'),
+  }).join(', ')
 }
