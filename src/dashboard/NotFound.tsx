@@ -12,7 +12,7 @@ export function NotFound({ path }: { path: string }) {
           text="The address may be mistyped, or the screen has moved."
         >
           <Link className="button primary" href="/user">
-            Go to Today
+            Go to Home
           </Link>
           <a className="button" href="/">
             View site

@@ -30,7 +30,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
               Reload
             </button>
             <a className="button" href="/user">
-              Go to Today
+              Go to Home
             </a>
           </div>
         </section>
@@ -46,7 +46,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
             Try again
           </button>
           <a className="button" href="/user">
-            Go to Today
+            Go to Home
           </a>
         </div>
       </section>

@@ -72,7 +72,7 @@ function Question({ reason }: { reason: SignInReason }) {
           : 'This change needs your password. What you typed is kept.'}
       </p>
       <div className="field">
-        <label htmlFor="again-email">E-mail address</label>
+        <label htmlFor="again-email">Email address</label>
         <input
           id="again-email"
           type="email"

@@ -23,7 +23,7 @@ const groups = [
   { name: 'top', title: '' },
   { name: 'content', title: 'Content' },
   { name: 'shop', title: 'Shop' },
-  { name: 'selling', title: 'How you sell' },
+  { name: 'selling', title: 'Sales settings' },
   { name: 'design', title: 'Design' },
   { name: 'site', title: 'Site' },
   { name: 'system', title: 'System' },

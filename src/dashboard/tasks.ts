@@ -29,7 +29,7 @@ const tasks: readonly Task[] = [
   {
     title: 'Email templates',
     words: 'mail notification order confirmation text letter',
-    href: '/user/letters/texts',
+    href: '/user/emails/templates',
   },
   {
     title: 'Name, logo and address of the site',

@@ -13,7 +13,7 @@ const goWindowMs = 1000
 
 /** `g` then the letter goes there. */
 export const goKeys: readonly { key: string; title: string; href: string }[] = [
-  { key: 't', title: 'Today', href: '/user' },
+  { key: 't', title: 'Home', href: '/user' },
   { key: 'p', title: 'Pages', href: '/user/content/page' },
   { key: 'j', title: 'Posts', href: '/user/content/post' },
   { key: 'm', title: 'Media', href: '/user/media' },

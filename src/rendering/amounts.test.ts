@@ -163,7 +163,7 @@ test(`F-SHOP-12 F-SHOP-10 1.2 ${count} orders in 12 currencies typed in five not
         total,
         unit,
       ])
-      const invoice = await text(`/api/shop/papers?kind=invoice&orders=${id}`)
+      const invoice = await text(`/api/shop/documents?kind=invoice&orders=${id}`)
       expect(invoice, `${code} ${total} on the invoice`).toContain(grouped(total, ','))
       const shown = (await pages.get(orderPagePath(site.platform, { id, number }))).html
       expect(shown, `${code} ${total} on the buyer's page`).toMatch(

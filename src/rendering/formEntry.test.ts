@@ -226,7 +226,7 @@ test('F-FORM-02 entries that are taken count against the limit, tries that are r
 
 test('F-FORM-02 every entry is e-mailed to whom the form names, else to the administrators, and is unread until it is opened', async () => {
   const fields: FieldDefinition[] = [
-    { name: 'email', title: 'E-mail', type: 'string' },
+    { name: 'email', title: 'Email', type: 'string' },
     { name: 'code_secret', title: 'Code', type: 'string' },
   ]
   const named = await makeForm(fields, [{ name: 'recipient', value: 'kitchen@example.org' }])

@@ -18,7 +18,7 @@ export const galleryPath = '/user/gallery'
 
 const categories = [
   { name: 'text', title: 'Text' },
-  { name: 'media', title: 'Pictures, sound and film' },
+  { name: 'media', title: 'Images, audio and video' },
   { name: 'layout', title: 'Layout' },
   { name: 'dynamic', title: 'Lists, forms and people' },
   { name: 'shop', title: 'Shop' },

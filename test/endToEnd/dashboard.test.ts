@@ -151,7 +151,7 @@ test('F-MEDIA-01 F-MEDIA-03 a file is uploaded, opened and deleted with a second
   await detail.getByRole('button', { name: 'Cancel' }).click()
   await choose.check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByText('Delete for good?').waitFor()
+  await page.getByText('Delete permanently?').waitFor()
   expect(await choose.count()).toBe(1)
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await choose.waitFor({ state: 'detached' })

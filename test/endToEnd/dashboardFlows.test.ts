@@ -89,7 +89,7 @@ test('F-USER-05 a change that wants a fresh proof asks for the password and is m
     })
   })
   await page
-    .getByLabel(/^E-mail address/)
+    .getByLabel(/^Email address/)
     .first()
     .fill('kiln@larkmoor.example')
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -97,7 +97,7 @@ test('F-USER-05 a change that wants a fresh proof asks for the password and is m
   await page.getByText('A setting was not saved').waitFor()
   expect(
     await page
-      .getByLabel(/^E-mail address/)
+      .getByLabel(/^Email address/)
       .first()
       .inputValue(),
   ).toBe('kiln@larkmoor.example')
@@ -115,11 +115,11 @@ test('F-USER-03 somebody is invited by a link to copy, gets another role and is 
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const invite = page.getByRole('dialog', { name: 'Invite somebody' })
   await invite.getByLabel('Name').fill('Runa Fell')
-  await invite.getByLabel('E-mail address').fill(administrator.email)
+  await invite.getByLabel('Email address').fill(administrator.email)
   await invite.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByText('Another user has this e-mail address.').waitFor()
   expect(await invite.getByLabel('Name').inputValue()).toBe('Runa Fell')
-  await invite.getByLabel('E-mail address').fill('sela@larkmoor.example')
+  await invite.getByLabel('Email address').fill('sela@larkmoor.example')
   await invite.getByRole('button', { name: 'Send the invitation' }).click()
   const link = page.getByLabel('Link of the invitation', { exact: true })
   expect(await link.inputValue()).toMatch(/^http.+\/.+/)

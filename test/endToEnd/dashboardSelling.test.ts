@@ -83,7 +83,7 @@ test('F-SHOP-13 a guest asks for an order without scripts and is told the same w
   const guest = await site.open({ javaScriptEnabled: false })
   await guest.page.goto('/order')
   await guest.page.getByLabel('Number of the order').fill('T-1001')
-  await guest.page.getByLabel('E-mail').fill('nobody@example.test')
+  await guest.page.getByLabel('Email').fill('nobody@example.test')
   await guest.page.getByRole('button', { name: 'Send me the link' }).click()
   await guest.page
     .getByText('If there is such an order with that address, a letter with its link is on its way.')

@@ -76,7 +76,7 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Name', ''],
-          ['E-mail address', 'new@example.org'],
+          ['Email address', 'new@example.org'],
         ],
         at: 'Name',
         says: missing,
@@ -84,20 +84,20 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Name', 'Ada'],
-          ['E-mail address', 'no address'],
+          ['Email address', 'no address'],
         ],
-        at: 'E-mail address',
+        at: 'Email address',
         says: noMail,
       },
       {
-        type: [['E-mail address', administrator.email]],
-        at: 'E-mail address',
+        type: [['Email address', administrator.email]],
+        at: 'Email address',
         says: /Another user has this e-mail address/,
       },
       {
         type: [
           ['Name', 'x'.repeat(300)],
-          ['E-mail address', 'new@example.org'],
+          ['Email address', 'new@example.org'],
         ],
         at: 'Name',
         says: /At most \d+ characters fit here/,
@@ -114,9 +114,9 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Name', 'Odile'],
-          ['E-mail address', 'odile@'],
+          ['Email address', 'odile@'],
         ],
-        at: 'E-mail address',
+        at: 'Email address',
         says: noMail,
       },
     ],
@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
     source: 'features/people/screens/Profile.tsx',
     press: 'Change address',
     open: async () =>
-      (await screenAt('/user/profile', 'New address')).getByRole('region', { name: 'E-mail address' }),
+      (await screenAt('/user/profile', 'New address')).getByRole('region', { name: 'Email address' }),
     tries: [
       {
         type: [
@@ -424,12 +424,12 @@ const forms: readonly Form[] = [
     source: 'features/settings/screens/SettingsScreen.tsx',
     press: 'Save settings',
     isOnPage: true,
-    open: () => screenAt('/user/settings', 'E-mail address'),
+    open: () => screenAt('/user/settings', 'Email address'),
     tries: [
-      { type: [['/^E-mail address/', 'no address']], at: '/^E-mail address/', says: noMail },
+      { type: [['/^Email address/', 'no address']], at: '/^Email address/', says: noMail },
       {
         type: [
-          ['/^E-mail address/', 'kiln@larkmoor.example'],
+          ['/^Email address/', 'kiln@larkmoor.example'],
           ['/^Address of the site/', 'larkmoor'],
         ],
         at: '/^Address of the site/',
@@ -561,14 +561,14 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Price in USD', '10.00'],
-          ['Sku', 'EVERY-FORM'],
+          ['SKU', 'EVERY-FORM'],
         ],
-        at: 'Sku',
+        at: 'SKU',
         says: /Another product already has the sku/,
       },
       {
         type: [
-          ['Sku', 'EVERY-FORM-2'],
+          ['SKU', 'EVERY-FORM-2'],
           ['Barcode', '123'],
         ],
         at: 'Barcode',
@@ -589,7 +589,7 @@ const forms: readonly Form[] = [
     name: 'texts of emails',
     source: 'features/shop/email/screens/EmailTemplates.tsx',
     press: 'Save text',
-    open: () => screenAt('/user/letters/texts?letter=shipped', 'Subject'),
+    open: () => screenAt('/user/emails/templates?letter=shipped', 'Subject'),
     tries: [
       {
         type: [
@@ -610,7 +610,7 @@ const forms: readonly Form[] = [
     ],
     refused: {
       type: [['Text', 'Dear {customer_name}']],
-      call: '/api/shop/letter-texts',
+      call: '/api/shop/email-templates',
       field: 'own.text',
       at: 'Text',
       says: /refused by the server/,
@@ -622,7 +622,7 @@ const forms: readonly Form[] = [
     press: 'Make the order',
     isOnPage: true,
     open: () => screenAt('/user/orders/new', 'Add a product'),
-    tries: [{ type: [['E-mail', 'no address']], at: 'Add a product', says: /An order needs a product/ }],
+    tries: [{ type: [['Email', 'no address']], at: 'Add a product', says: /An order needs a product/ }],
   },
   {
     name: 'order by hand with a line',
@@ -647,14 +647,14 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Price of Wrapping', '10.00'],
-          ['E-mail', 'no address'],
+          ['Email', 'no address'],
         ],
-        at: 'E-mail',
+        at: 'Email',
         says: /no e-mail address/,
       },
       {
         type: [
-          ['E-mail', 'ada@example.org'],
+          ['Email', 'ada@example.org'],
           ['Discount code', 'NO-SUCH-CODE'],
         ],
         at: 'Discount code',
@@ -700,14 +700,14 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Postcode', ''],
-          ['Telephone (optional)', 'no number'],
+          ['Phone (optional)', 'no number'],
         ],
-        at: 'Telephone (optional)',
+        at: 'Phone (optional)',
         says: /phone number/,
       },
       {
         type: [
-          ['Telephone (optional)', ''],
+          ['Phone (optional)', ''],
           ['Country', 'Germany'],
           ['Postcode', '10115'],
         ],
@@ -979,7 +979,7 @@ const forms: readonly Form[] = [
     source: 'dashboard/SignInAgain.tsx',
     press: 'Go on',
     async open() {
-      await screenAt('/user/settings', 'E-mail address')
+      await screenAt('/user/settings', 'Email address')
       let isAsked = false
       await page.route('**/api/options', (route) => {
         if (route.request().method() === 'GET' || isAsked) return route.fallback()
@@ -989,10 +989,7 @@ const forms: readonly Form[] = [
           json: { d: null, error: { code: 'login.again', message: 'Please enter your password.' } },
         })
       })
-      await page
-        .getByRole('main')
-        .getByLabel('E-mail address', { exact: true })
-        .fill('proof@larkmoor.example')
+      await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('proof@larkmoor.example')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await dialog('Is it you?').waitFor()
       return dialog('Is it you?')

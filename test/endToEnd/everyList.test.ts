@@ -439,8 +439,8 @@ const walks: Record<string, Walk> = {
       return copies + 1
     },
   },
-  'shop.letters': {
-    path: '/api/shop/letters',
+  'shop.emails': {
+    path: '/api/shop/emails',
     query: { limit: '100' },
     by: 'page',
     async make() {
@@ -495,7 +495,7 @@ const reasons: Record<string, string> = {
   'options.currencies': fixed,
   'options.list': fixed,
   'roles.list': fixed,
-  'shop.letter-texts': fixed,
+  'shop.email-templates': fixed,
   'content.block_classes': whole,
   'options.fonts': whole,
   'plugins.list': whole,
@@ -539,7 +539,7 @@ const reasons: Record<string, string> = {
   'shop.close-store': changed,
   'shop.remove-address': changed,
   'shop.save-address': changed,
-  'shop.save-letter-text': changed,
+  'shop.save-email-template': changed,
   'shop.save-store': changed,
   'shop.upload-product-file': changed,
 }

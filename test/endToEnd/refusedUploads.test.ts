@@ -45,7 +45,7 @@ async function picker(path: string, button: string | RegExp): Promise<Locator> {
 
 test.each([
   ['the media screen', async () => (await page.goto('/user/media'), page.getByRole('main'))],
-  ['the picker of a profile', () => picker('/user/profile', 'Picture')],
+  ['the picker of a profile', () => picker('/user/profile', 'Image')],
   ['the pictures of a product', () => picker(productPath, 'Add pictures')],
   [
     'the files of a product',

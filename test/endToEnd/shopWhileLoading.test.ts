@@ -51,7 +51,7 @@ test('F-SHOP-08 F-PUB-03 nothing jumps on a phone: neither in the cart with two 
   expect(await shifts(page)).toBeLessThan(0.005)
 
   await page.getByRole('button', { name: 'Check out' }).click()
-  await page.getByLabel('E-mail').fill('wanda@post.example')
+  await page.getByLabel('Email').fill('wanda@post.example')
   for (const [label, value] of Object.entries({
     Name: 'Ada',
     'Street and number': '12 Mill Lane',

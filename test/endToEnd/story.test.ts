@@ -47,7 +47,7 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.waitForURL('**/cart')
   await visitor.page.getByRole('button', { name: 'Check out' }).click()
   const fields = {
-    'E-mail': 'ada@example.org',
+    Email: 'ada@example.org',
     Name: 'Ada Byron',
     'Street and number': '12 Mill Lane',
     Postcode: '4050',

@@ -63,7 +63,7 @@ test('J-27 a T-shirt of 3 colours x 4 sizes, pictures, stock at two locations, 1
   await click(page.getByRole('link', { name: /^New product|^Add product/ }).first())
   await fill('Name', 'Færø tee')
   await click(page.getByRole('button', { name: 'Add pictures' }))
-  const picker = page.getByRole('dialog', { name: 'Pictures of the product' })
+  const picker = page.getByRole('dialog', { name: 'Images of the product' })
   await act(
     picker
       .locator('input[type=file]')

@@ -23,11 +23,11 @@ async function thePast(): Promise<string[]> {
   for (const { id, number } of items) {
     await page.goto(`/user/orders/${id}`)
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
-    await page.getByRole('heading', { name: 'What was bought' }).waitFor()
-    const bought = await page.getByRole('region', { name: 'What was bought' }).innerText()
+    await page.getByRole('heading', { name: 'Items' }).waitFor()
+    const bought = await page.getByRole('region', { name: 'Items' }).innerText()
     expect(bought).toContain('$')
     told.push(bought)
-    const invoice = await page.request.get(`/api/shop/papers?kind=invoice&orders=${id}`)
+    const invoice = await page.request.get(`/api/shop/documents?kind=invoice&orders=${id}`)
     told.push(await invoice.text())
   }
   await page.goto('/user/orders')
@@ -111,7 +111,7 @@ test('J-32 1.1 a rate and prices that cannot be read are told at their fields', 
   await zone.getByLabel(/^Price/).fill('6,90')
   await zone.getByLabel('Zone', { exact: true }).fill('Færøerne')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Delivery and taxes saved').waitFor()
+  await page.getByText('Shipping and taxes saved').waitFor()
   const zones: { title: string; rates: { amount_minor: number }[] }[] = (
     await site.admin.call('GET', '/api/shop/settings')
   ).d.shipping_zones

@@ -45,7 +45,7 @@ function actsOf(): { act<Result>(doing: Promise<Result>): Promise<Result>; count
 }
 
 const home = [
-  ['E-mail', 'ada@example.org'],
+  ['Email', 'ada@example.org'],
   ['Name', 'Ada Byron'],
   ['Street and number', '12 Mill Lane'],
   ['Postcode', 'LS1 4AP'],
@@ -98,8 +98,8 @@ test('J-36 on a phone, dark, over 3G: a mug is found by colour and price and bou
   await page.getByText('$31.00').first().waitFor()
   await page.waitForLoadState('networkidle')
   await acts.act(page.getByRole('button', { name: 'Buy now' }).tap())
-  await page.getByLabel('E-mail').waitFor()
-  await acts.act(page.getByLabel('E-mail').fill('ada@example.org'))
+  await page.getByLabel('Email').waitFor()
+  await acts.act(page.getByLabel('Email').fill('ada@example.org'))
   await acts.act(fillAddress(page))
   await page.getByText('Parcel, 3 to 5 days').waitFor()
   await acts.act(page.getByRole('button', { name: /^Pay / }).tap())
@@ -232,7 +232,7 @@ test('J-38 by keyboard and screen reader only, from home to the receipt: every c
   await tabTo(page, /^button Pay /)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
-  const described = await page.getByLabel('E-mail').getAttribute('aria-describedby')
+  const described = await page.getByLabel('Email').getAttribute('aria-describedby')
   expect(await page.locator(`#${described}`).textContent()).toMatch(/e-mail address/)
   await page.keyboard.type('ada@example.org')
   await tabTo(page, /^select Country/)

@@ -217,13 +217,13 @@ const lines: Line[] = [
   },
   {
     what: 'reads the letters of somebody’s order',
-    ask: (client) => client.get('/api/shop/letters', { order_id: id('order') }),
+    ask: (client) => client.get('/api/shop/emails', { order_id: id('order') }),
     not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shopper'],
     but: 'shop_manager',
   },
   {
     what: 'prints the invoice of somebody',
-    ask: (client) => client.get('/api/shop/papers', { kind: 'invoice', orders: id('order') }),
+    ask: (client) => client.get('/api/shop/documents', { kind: 'invoice', orders: id('order') }),
     not: ['visitor', 'member', 'author', 'editor', 'buyer', 'shopper'],
     but: 'shop_manager',
   },

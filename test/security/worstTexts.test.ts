@@ -639,7 +639,7 @@ function places(): Place[] {
       about: 'letter text',
       by: manager,
       send: (t) => ({
-        path: '/api/shop/letter-texts',
+        path: '/api/shop/email-templates',
         body: { kind: 'order_confirmed', own: { subject: 'x', text: t } },
       }),
     },
@@ -647,7 +647,7 @@ function places(): Place[] {
       about: 'letter subject',
       by: manager,
       send: (t) => ({
-        path: '/api/shop/letter-texts',
+        path: '/api/shop/email-templates',
         body: { kind: 'order_confirmed', own: { subject: t, text: 'x' } },
       }),
     },
@@ -693,11 +693,11 @@ function places(): Place[] {
       }),
     },
     ...['keywords'].flatMap((name) =>
-      ['/api/shop/orders', '/api/shop/stock', '/api/shop/sellable', '/api/shop/letters'].map((path) =>
+      ['/api/shop/orders', '/api/shop/stock', '/api/shop/sellable', '/api/shop/emails'].map((path) =>
         got(manager, path, name),
       ),
     ),
-    got(manager, '/api/shop/papers', 'orders'),
+    got(manager, '/api/shop/documents', 'orders'),
     ...[
       'site_name',
       'site_description',

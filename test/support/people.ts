@@ -52,7 +52,7 @@ export async function signIn({ context }: Person, account: Account = administrat
 
 /** Signs in by the login form, which stands open. */
 export async function fillLogin(page: Page, { email, password }: Account = administrator): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -21,7 +21,7 @@ export const audio = defineBlock({
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.note ?? ''}`.trim(),
   panel: [
-    { name: 'src', title: 'Sound file', type: 'file', description: 'MP3, M4A, OGG or WAV.' },
+    { name: 'src', title: 'Audio', type: 'file', description: 'MP3, M4A, OGG or WAV.' },
     { name: 'title', title: 'Title', type: 'string' },
     { name: 'note', title: 'Small line under it', type: 'string', placeholder: 'Who speaks, how long' },
     {

@@ -35,7 +35,7 @@ export const card = defineBlock({
       description: 'Cut at 100 characters, unless you say otherwise below.',
     },
     { name: 'note', title: 'Small line above the title', type: 'string' },
-    { name: 'src', title: 'Picture', type: 'file' },
+    { name: 'src', title: 'Image', type: 'file' },
     {
       name: 'alt',
       title: 'Text alternative',

@@ -19,7 +19,7 @@ export const cartSummary = defineBlock({
   interactive: 'visible',
   panel: [
     { name: 'title', title: 'Title', type: 'string' },
-    { name: 'shows_items', title: 'Name the pieces', type: 'boolean', use_switch: true },
+    { name: 'shows_items', title: 'List the items', type: 'boolean', use_switch: true },
     {
       name: 'cart_url',
       title: 'The page with the cart',

@@ -70,7 +70,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       </h2>
       <Field
         name="email"
-        title="E-mail"
+        title="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -164,7 +164,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         />
         <Field
           name="phone"
-          title="Telephone (optional)"
+          title="Phone (optional)"
           type="tel"
           inputMode="tel"
           autoComplete="shipping tel"

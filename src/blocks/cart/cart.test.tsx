@@ -191,7 +191,7 @@ test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it 
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByLabel('Send it to').selectOption({ label: 'Bo, Barn 2, Porto' })
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Barn 2')
-  expect(await page.getByLabel('Telephone (optional)').getAttribute('inputmode')).toBe('tel')
+  expect(await page.getByLabel('Phone (optional)').getAttribute('inputmode')).toBe('tel')
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.waitForURL('http://pay.test/session/2')
   expect(asked.findLast(({ path }) => path === '/api/shop/checkout')?.body).toMatchObject({
@@ -214,10 +214,10 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.getByRole('button', { name: /^Pay / }).click()
   // What is missing is said at its field, the first of them has the focus, and nothing was asked of the server.
   await page.getByText('Please give an e-mail address, for the receipt').waitFor()
-  expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
   const typed = {
-    'E-mail': 'ada@example.org',
+    Email: 'ada@example.org',
     Name: 'Ada',
     'Street and number': '12 Mill Lane',
     Postcode: '4050',
@@ -276,7 +276,7 @@ test('1.5 the region is chosen from the list of its country, a wrong postcode is
     'United States',
   ])
   const typed = {
-    'E-mail': 'ada@example.org',
+    Email: 'ada@example.org',
     Name: 'Ada',
     'Street and number': '12 Mill Lane',
     Postcode: '!!!!',
@@ -577,7 +577,7 @@ test('F-SHOP-10 an email address that is refused is said at its field alone, and
     }
   })
   await page.getByRole('button', { name: 'Check out' }).click()
-  await page.getByLabel('E-mail').fill("k'øre@beispiel.example")
+  await page.getByLabel('Email').fill("k'øre@beispiel.example")
   await page.getByText(words).waitFor()
   await page.getByLabel('Country').selectOption('PT')
   const typed = { Name: 'Ada', 'Street and number': '12 Mill Lane', Postcode: '4050-001', Town: 'Porto' }
@@ -593,9 +593,9 @@ test('F-SHOP-10 an email address that is refused is said at its field alone, and
 
   await page.getByRole('button', { name: 'Pay $40.00' }).click()
   await expect
-    .poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement))
+    .poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement))
     .toBe(true)
-  await page.getByLabel('E-mail').fill('kore@beispiel.example')
+  await page.getByLabel('Email').fill('kore@beispiel.example')
   await page.getByText(words).waitFor({ state: 'detached' })
   await expect
     .poll(() => asked.findLast(({ path }) => path === '/api/shop/checkout')?.body?.email)
@@ -632,7 +632,7 @@ test('F-SHOP-10 a wrong code that was left in its box is said as not applied, an
 
 test('F-SHOP-10 the focus goes from Check out to the first field that is still to be filled, else to the heading', async () => {
   for (const [details, focused] of [
-    [{ ...atCheckout, email: null }, 'E-mail'],
+    [{ ...atCheckout, email: null }, 'Email'],
     [
       { ...atCheckout, cart: { ...atCheckout.cart, needs_address: true }, address: { ...home, line1: '' } },
       'Street and number',

@@ -29,7 +29,7 @@ export const embed = defineBlock({
       description: `As it stands in the browser. Known: ${providerNames.join(', ')}.`,
     },
     { name: 'title', title: 'What it shows', type: 'string' },
-    { name: 'poster', title: 'Picture before it plays', type: 'file' },
+    { name: 'poster', title: 'Image before it plays', type: 'file' },
     { name: 'caption', title: 'Caption', type: 'string' },
   ],
   examples: [

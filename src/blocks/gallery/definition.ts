@@ -27,10 +27,10 @@ export const gallery = defineBlock({
   panel: [
     {
       name: 'items',
-      title: 'Pictures',
+      title: 'Images',
       type: 'arr-object',
       fields: [
-        { name: 'src', title: 'Picture', type: 'file' },
+        { name: 'src', title: 'Image', type: 'file' },
         { name: 'alt', title: 'Text alternative', type: 'string' },
         { name: 'caption', title: 'Caption', type: 'string' },
       ],
@@ -55,7 +55,7 @@ export const gallery = defineBlock({
         { value: 'portrait', title: 'Portrait 4:5' },
       ],
     },
-    { name: 'opens_large', title: 'Pictures open large', type: 'boolean', use_switch: true },
+    { name: 'opens_large', title: 'Images open large', type: 'boolean', use_switch: true },
     { name: 'label', title: 'Name for screen readers', type: 'string', placeholder: 'Gallery' },
   ],
   examples: [

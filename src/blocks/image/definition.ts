@@ -23,7 +23,7 @@ export const image = defineBlock({
   accepts: 'nothing',
   textOf: (state) => [state.alt, state.caption ?? ''].join(' ').trim(),
   panel: [
-    { name: 'src', title: 'Picture', type: 'file' },
+    { name: 'src', title: 'Image', type: 'file' },
     {
       name: 'alt',
       title: 'Text alternative',

@@ -38,7 +38,7 @@ export function LinkForm({ link }: { link: Link }) {
         <AccountForm
           fields={[
             { name: 'name', title: 'Name', autoComplete: 'name' },
-            { name: 'email', title: 'E-mail', autoComplete: 'username' },
+            { name: 'email', title: 'Email', autoComplete: 'username' },
             { ...password, title: 'Password' },
           ]}
           submit="Create administrator"

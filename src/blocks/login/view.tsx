@@ -46,7 +46,7 @@ export default function Login({ page }: ViewProps) {
       <div className="account">
         <AccountForm
           key="forgot"
-          fields={[{ name: 'email', title: 'E-mail', autoComplete: 'email' }]}
+          fields={[{ name: 'email', title: 'Email', autoComplete: 'email' }]}
           submit="Send me a link"
           path="/api/users/password/forgot"
           isDisabled={page.isPreview}
@@ -67,7 +67,7 @@ export default function Login({ page }: ViewProps) {
       <AccountForm
         key="login"
         fields={[
-          { name: 'email', title: 'E-mail', autoComplete: 'username' },
+          { name: 'email', title: 'Email', autoComplete: 'username' },
           { name: 'password', title: 'Password', autoComplete: 'current-password' },
           ...(needsCode ? [codeField] : []),
         ]}

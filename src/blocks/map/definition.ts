@@ -31,7 +31,7 @@ export const map = defineBlock({
     { name: 'note', title: 'How to get there', type: 'text' },
     {
       name: 'src',
-      title: 'Picture of the map',
+      title: 'Image of the map',
       type: 'file',
       description: 'A drawing or a screenshot you may use. Without one, a plain sign is drawn.',
     },

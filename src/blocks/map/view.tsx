@@ -19,7 +19,7 @@ export interface MapState {
 
 export default function Map({ state, page }: ViewProps<MapState>) {
   if (!state.name && !state.address && !state.src)
-    return page.isPreview ? <p className="b-media-empty">Say which place this is</p> : null
+    return page.isPreview ? <p className="b-media-empty">Enter a location name</p> : null
   const source = safeUrl(state.src)
   const href = mapAddress(state)
   return (

@@ -9,7 +9,7 @@ export default function Signup({ page }: ViewProps) {
       <AccountForm
         fields={[
           { name: 'name', title: 'Name', autoComplete: 'name' },
-          { name: 'email', title: 'E-mail', autoComplete: 'username' },
+          { name: 'email', title: 'Email', autoComplete: 'username' },
           {
             name: 'password',
             title: 'Password',

@@ -5,7 +5,7 @@ import { networks } from './networks.ts'
 
 const choices = [
   ...Object.entries(networks).map(([value, title]) => ({ value, title })),
-  { value: 'email', title: 'E-mail' },
+  { value: 'email', title: 'Email' },
   { value: 'feed', title: 'Feed (RSS)' },
   { value: 'site', title: 'Another site' },
 ]

@@ -12,7 +12,7 @@ export interface SocialState {
 }
 
 const own: Readonly<Record<string, { title: string; icon: string }>> = {
-  email: { title: 'E-mail', icon: 'mail' },
+  email: { title: 'Email', icon: 'mail' },
   feed: { title: 'Feed', icon: 'wifi' },
 }
 

@@ -36,7 +36,7 @@ export const steps = defineBlock({
       fields: [
         { name: 'value', title: 'Title', type: 'string' },
         { name: 'text', title: 'What happens', type: 'text' },
-        { name: 'src', title: 'Picture', type: 'file' },
+        { name: 'src', title: 'Image', type: 'file' },
         { name: 'alt', title: 'Text alternative', type: 'string' },
       ],
     },

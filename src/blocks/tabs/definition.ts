@@ -66,7 +66,7 @@ export const tabs = defineBlock({
         },
         {
           type: 'tab',
-          values: { title: 'Delivery' },
+          values: { title: 'Shipping' },
           children: [{ type: 'paragraph', values: { text: 'Two days within the country, five beyond.' } }],
         },
       ],

@@ -26,8 +26,8 @@ export const video = defineBlock({
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
   panel: [
-    { name: 'src', title: 'Film', type: 'file', description: 'MP4 or WebM.' },
-    { name: 'poster', title: 'Picture before it plays', type: 'file' },
+    { name: 'src', title: 'Video', type: 'file', description: 'MP4 or WebM.' },
+    { name: 'poster', title: 'Image before it plays', type: 'file' },
     { name: 'title', title: 'What it shows', type: 'string' },
     { name: 'caption', title: 'Caption', type: 'string' },
     {

@@ -16,7 +16,7 @@ export default function Denied() {
           text={`You are signed in as ${viewer.name} (${viewer.role.replaceAll('_', ' ')}).${from ? ` ${from} needs another role; ask` : ' Ask'} an administrator of the site.`}
         >
           <Link className="button primary" href="/user">
-            Go to Today
+            Go to Home
           </Link>
           <Link className="button" href="/user/profile">
             Your profile

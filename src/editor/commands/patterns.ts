@@ -26,7 +26,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     name: 'beside',
-    title: 'Picture beside text',
+    title: 'Image beside text',
     keywords: ['image', 'media', 'two', 'columns', 'half'],
     sketch: ['two'],
     make: () => [

@@ -90,7 +90,7 @@ export const starters: readonly Starter[] = [
   },
   {
     name: 'side',
-    title: 'Picture and text',
+    title: 'Image and text',
     sketch: ['two', 'two'],
     make: () => [
       columns(

@@ -12,7 +12,7 @@ export function OwnCss({ record, set }: StateProps) {
   const read = readCustomCss(shown)
   return (
     <div className="field">
-      <label htmlFor={id}>Rules within this block</label>
+      <label htmlFor={id}>Custom CSS</label>
       <textarea
         id={id}
         className="editor-css"

@@ -34,7 +34,7 @@ function Links({ postId }: { postId: string }) {
   const revoke = useAction<{ id: string }, string>('DELETE', (id) => `${path}/${id}`, {
     refresh: [path],
     done: 'The link no longer opens',
-    failed: 'The link was not taken back',
+    failed: 'Could not revoke the link',
     onDone: ({ id }) => setMade((now) => (now?.id === id ? null : now)),
   })
 

@@ -63,10 +63,10 @@ export function SeoSection() {
           onChange={({ target }) => set('seo_description', target.value)}
         />
       </Labelled>
-      <Labelled id={`${id}-image`} title="Picture for shared links" description="Empty: the lead picture.">
+      <Labelled id={`${id}-image`} title="Image for shared links" description="Empty: the lead picture.">
         <PictureField
           id={`${id}-image`}
-          title="Picture for shared links"
+          title="Image for shared links"
           value={meta('seo_image')}
           alt=""
           onChange={(address) => set('seo_image', address)}

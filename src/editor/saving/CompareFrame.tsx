@@ -115,7 +115,7 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
           data-narrow={isNarrow || undefined}
           style={{ zoom: isNarrow ? 0.75 : zoom }}
         />
-        {root ? null : <p className="muted">Drawing both …</p>}
+        {root ? null : <p className="muted">Loading comparison…</p>}
       </div>
       {root
         ? createPortal(

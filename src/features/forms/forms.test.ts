@@ -11,7 +11,7 @@ let formId: string
 
 const fields: FieldDefinition[] = [
   { name: 'name', title: 'Your name', type: 'string', is_required: true },
-  { name: 'email', title: 'E-mail', type: 'string', is_required: true },
+  { name: 'email', title: 'Email', type: 'string', is_required: true },
   { name: 'day', title: 'Day', type: 'dropdown', choices: ['Saturday', 'Sunday'] },
   { name: 'people', title: 'People', type: 'number' },
 ]

@@ -204,7 +204,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
   [
     'an email template',
     () =>
-      admin.post('/api/shop/letter-texts', {
+      admin.post('/api/shop/email-templates', {
         kind: 'shipped',
         own: { subject: 'On its way', text: 'Here it comes.' },
       }),

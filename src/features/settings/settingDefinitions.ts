@@ -50,8 +50,8 @@ export const settingDefinitions = {
     access: 'public',
     isSensitive: true,
     group: 'site',
-    title: 'E-mail address',
-    description: 'Letters come from this address; visitors may see it.',
+    title: 'Email address',
+    description: 'Emails come from this address; visitors may see it.',
     field: { type: 'string', placeholder: 'hello@example.com' },
   }),
   site_url: defineSetting({
@@ -67,7 +67,7 @@ export const settingDefinitions = {
     isSensitive: true,
     group: 'site',
     title: 'Address of the site',
-    description: 'Links in letters and feeds begin with it. SITE_URL of the environment goes first.',
+    description: 'Links in emails and feeds begin with it. SITE_URL of the environment goes first.',
     field: { type: 'string', placeholder: 'https://example.com' },
   }),
   site_language: defineSetting({

@@ -26,7 +26,7 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'Letters about orders',
+    title: 'Emails about orders',
     description: 'Who is told of a new order; empty for nobody.',
     field: { type: 'string' },
   }),

@@ -25,7 +25,7 @@ export const problem = defineProblems({
   'store.missing': { status: 404, message: 'There is no such place.' },
   'store.has_stock': {
     status: 422,
-    message: '{pieces} pieces still stand at {place}. Move them or set them to 0 first.',
+    message: '{pieces} items are still at {place}. Move them or set them to 0 first.',
   },
   'store.has_orders': {
     status: 422,
@@ -121,7 +121,7 @@ export const problem = defineProblems({
     message: 'The money of this order has gone back: nothing is sent for it.',
   },
   'fulfil.nothing_left': { status: 422, message: 'Nothing of this order is left to send.' },
-  'fulfil.too_much': { status: 422, message: 'More pieces than are left to send.' },
+  'fulfil.too_much': { status: 422, message: 'More items than are left to send.' },
   'shipment.missing': { status: 404, message: 'There is no such parcel.' },
   'shipment.collected': {
     status: 422,
@@ -137,7 +137,7 @@ export const problem = defineProblems({
   'csv.empty': { status: 422, message: 'There is nothing in this file but its first line.' },
   'csv.missing': { status: 404, message: 'There is no such import.' },
   'csv.running': { status: 422, message: 'This import is not ready for that.' },
-  'paper.none': {
+  'document.none': {
     status: 404,
     message: 'There is no such paper: an invoice is written once an order is paid.',
   },
@@ -156,7 +156,7 @@ export const problem = defineProblems({
     status: 422,
     message: 'The shop has no product with a price yet: there is nothing to rehearse with.',
   },
-  'rehearsal.running': { status: 409, message: 'A rehearsal is running already.' },
+  'load_test.running': { status: 409, message: 'A rehearsal is running already.' },
   'payment.unknown_provider': { status: 404, message: 'There is no payment provider {provider}.' },
   'payment.provider_failed': {
     status: 502,

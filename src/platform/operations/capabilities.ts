@@ -21,11 +21,11 @@ interface CapabilityRow {
 
 export const capabilityTable = {
   'dashboard.view': { title: 'See the dashboard', roles: member },
-  'profile.edit': { title: 'Edit the own profile', roles: member },
-  'orders.view_own': { title: 'See the own orders', roles: member },
+  'profile.edit': { title: 'Edit own profile', roles: member },
+  'orders.view_own': { title: 'View own orders', roles: member },
   'comments.write': { title: 'Write and like comments', roles: member },
   'comments.moderate': { title: 'Set the status of any comment', roles: editors },
-  'posts.write': { title: 'Create pages and posts and edit the own ones', roles: writers },
+  'posts.write': { title: 'Create pages and posts and edit own ones', roles: writers },
   'posts.publish': { title: 'Publish and unpublish', roles: editors },
   'posts.design': { title: 'Place, move and remove blocks and set how they look', roles: writers },
   'posts.edit_others': { title: 'See and edit what others wrote', roles: editors },

@@ -107,7 +107,7 @@ export default function FormData({ params }: ScreenProps) {
           { label: 'Mark as read', run: (rows) => mark(rows, { status: 'read' }) },
           { label: 'Archive', run: (rows) => mark(rows, { status: 'archived' }) },
           { label: 'Spam', run: (rows) => mark(rows, { status: 'spam' }) },
-          { label: 'Delete for good', isDanger: true, run: remove },
+          { label: 'Delete permanently', isDanger: true, run: remove },
         ]}
         rowActions={(row) => (
           <button

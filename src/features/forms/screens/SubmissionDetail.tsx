@@ -113,7 +113,7 @@ export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: D
           Mark as unread
         </button>
         <button type="button" className="button" onClick={onDelete}>
-          Delete for good
+          Delete permanently
         </button>
       </div>
     </Modal>

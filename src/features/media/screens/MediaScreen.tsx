@@ -147,7 +147,7 @@ export default function MediaScreen() {
               <b>{chosen.length} chosen</b>
               {isChecking ? (
                 <>
-                  <span role="status">Delete for good?</span>
+                  <span role="status">Delete permanently?</span>
                   <button
                     type="button"
                     className="button small danger"

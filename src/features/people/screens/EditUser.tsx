@@ -59,7 +59,7 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
           { name: 'name', title: 'Name', type: 'string' },
           {
             name: 'email',
-            title: 'E-mail address',
+            title: 'Email address',
             type: 'string',
             description: isNewAddress
               ? `Logins and new passwords go by the new address at once. ${user.email} is told of the change.`

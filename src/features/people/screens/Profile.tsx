@@ -66,7 +66,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
                   type: 'string',
                   description: 'Stands beside your comments and posts.',
                 },
-                { name: 'avatar', title: 'Picture', type: 'file' },
+                { name: 'avatar', title: 'Image', type: 'file' },
                 {
                   name: 'theme',
                   title: 'Look of the dashboard',
@@ -109,12 +109,12 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
     onDone: () => setValues({}),
   })
   const resend = useAction<unknown, object>('POST', '/api/users/verify', {
-    done: 'The letter is on its way',
-    failed: 'The letter was not sent',
+    done: 'Email sent',
+    failed: 'The email was not sent',
   })
   return (
     <section className="card-box" aria-labelledby="email">
-      <h2 id="email">E-mail address</h2>
+      <h2 id="email">Email address</h2>
       <div className="stack">
         <p>
           <b>{profile.email}</b>{' '}
@@ -123,8 +123,8 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
         {profile.new_email ? (
           <div className="stack" role="status">
             <p>
-              A letter is on its way to <b>{profile.new_email}</b>. The address changes when you follow its
-              link, within 24 hours.
+              We sent an email to <b>{profile.new_email}</b>. The address changes when you follow its link,
+              within 24 hours.
             </p>
             <div>
               <button

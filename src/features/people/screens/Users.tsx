@@ -221,7 +221,7 @@ function Invite({
           { name: 'name', title: 'Name', type: 'string' },
           {
             name: 'email',
-            title: 'E-mail address',
+            title: 'Email address',
             type: 'string',
             description: 'An email with a link goes there; the password is chosen behind the link.',
           },

@@ -159,7 +159,7 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
     total: 21.5,
   })
   expect((await manager.get('/api/shop/orders', { keywords: 'bo barn' })).body.d.items).toHaveLength(1)
-  const slip = String((await manager.get('/api/shop/papers', { kind: 'slip', orders: order.id })).body.d)
+  const slip = String((await manager.get('/api/shop/documents', { kind: 'slip', orders: order.id })).body.d)
   expect(slip).toMatch(/<h2>Pickup<\/h2><span>Bo Barn<\/span>/)
 
   const other = own.visitor()

@@ -107,7 +107,7 @@ test('F-SHOP-12 1.3 a change is shown first, takes all amounts along in one go, 
   const past = async () => [
     (await admin.get(`/api/shop/orders/${sold.id}`)).body.d,
     await taken(`/api/shop/csv/orders`),
-    await taken(`/api/shop/papers?kind=invoice&orders=${sold.id}`),
+    await taken(`/api/shop/documents?kind=invoice&orders=${sold.id}`),
   ]
   const taken = async (path: string) => (await admin.call('GET', path)).body
   const before = await past()

@@ -112,7 +112,7 @@ async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => bool
     const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
     return text === undefined
       ? []
-      : [{ where: `Email “${emailDefinitions[kind].title}”`, text, href: '/user/letters/texts' }]
+      : [{ where: `Email “${emailDefinitions[kind].title}”`, text, href: '/user/emails/templates' }]
   })
 }
 

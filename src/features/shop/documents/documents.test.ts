@@ -53,7 +53,7 @@ const fromOne = (length: number) => Array.from({ length }, (_, index) => index +
 test('F-SHOP-13 an invoice says who sells what to whom, as it was when it got its number; markup in a name is text', async () => {
   const order = await bought(2)
   await manager.post('/api/options', { name: 'shop.invoice_sender', value: 'Somebody else' })
-  const page = await manager.get('/api/shop/papers', { kind: 'invoice', orders: order.id })
+  const page = await manager.get('/api/shop/documents', { kind: 'invoice', orders: order.id })
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/)
   expect(page.body.d).toContain('Invoice T-INV-1<')
@@ -72,17 +72,17 @@ test('F-SHOP-13 the buyer opens the invoice by the letter’s token; nobody else
     order.invoice_url.replace(/token=.*/, 'token=wrong'),
     order.invoice_url.replace(/number=[^&]*/, 'number=T-1'),
   ]) {
-    expect((await site.visitor().call('GET', path)).body.error?.code).toBe('paper.none')
+    expect((await site.visitor().call('GET', path)).body.error?.code).toBe('document.none')
   }
   const member = await site.as('member')
-  expect((await member.get('/api/shop/papers', { kind: 'slip', orders: order.id })).status).toBe(403)
+  expect((await member.get('/api/shop/documents', { kind: 'slip', orders: order.id })).status).toBe(403)
 })
 
 test('F-SHOP-13 a packing slip names what is left to pack and no price', async () => {
   const order = await bought(3)
   const { lines } = (await manager.get(`/api/shop/orders/${order.id}`)).body.d
   await manager.post(`/api/shop/orders/${order.id}/fulfil`, { lines: [{ id: lines[0].id, quantity: 1 }] })
-  const { body } = await manager.get('/api/shop/papers', { kind: 'slip', orders: order.id })
+  const { body } = await manager.get('/api/shop/documents', { kind: 'slip', orders: order.id })
   expect(body.d).toContain('<td class="n">2</td>')
   expect(body.d).not.toContain('€')
 })
@@ -90,7 +90,7 @@ test('F-SHOP-13 a packing slip names what is left to pack and no price', async (
 test('F-SHOP-13 a refund gets a credit note that names its invoice; both are printed', async () => {
   const order = await bought()
   await manager.post(`/api/shop/orders/${order.id}/refund`, { amount_minor: 500, reason: 'A chip' })
-  const { body } = await manager.get('/api/shop/papers', { kind: 'invoice', orders: order.id })
+  const { body } = await manager.get('/api/shop/documents', { kind: 'invoice', orders: order.id })
   expect(body.d).toMatch(/Credit note C-T-INV-\d+/)
   expect(body.d).toContain('A chip')
   expect(body.d).toContain('€5.00')
@@ -109,7 +109,7 @@ test('F-SHOP-13 a credit note names whom its invoice names, though the parcel go
   })
   expect(moved.status).toBe(200)
   await manager.post(`/api/shop/orders/${id}/refund`, { amount_minor: 500 })
-  const papers = String((await manager.get('/api/shop/papers', { kind: 'invoice', orders: id })).body.d)
+  const papers = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
     .split('<article>')
     .slice(1)
   expect(papers).toHaveLength(2)
@@ -166,7 +166,7 @@ test('1.6 a credit note says what came back with its own taxes, the delivery wit
     'refund.too_much',
   )
   expect(rates(await manager.post(`${path}/refund`, {}))).toEqual([[190_000, 1118 - 160]])
-  const papers = String((await manager.get('/api/shop/papers', { kind: 'invoice', orders: id })).body.d)
+  const papers = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
     .split('<article>')
     .slice(2)
   const text = papers.map((paper) => paper.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))

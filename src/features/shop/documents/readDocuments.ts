@@ -39,7 +39,7 @@ export async function documentsOf(
         ),
       )
   }
-  if (papers.length === 0) throw problem('paper.none')
+  if (papers.length === 0) throw problem('document.none')
   return papers
 }
 

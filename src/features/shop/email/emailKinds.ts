@@ -57,7 +57,7 @@ export const placeholderTitles = {
   order_lines: 'Items in this email',
   lines_to_come: 'Items still to come',
   customer_name: 'Name of the buyer',
-  customer_email: 'E-mail address of the buyer',
+  customer_email: 'Email address of the buyer',
   delivery: 'Where it goes',
   total: 'Sum of the order',
   amount_due: 'Amount due',

@@ -31,14 +31,14 @@ async function bought(): Promise<{ id: string; number: string }> {
   return (await buyer.get('/api/shop/orders')).body.d.items[0]
 }
 
-const emailsOf = async (id: string) => (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
+const emailsOf = async (id: string) => (await manager.get('/api/shop/emails', { order_id: id })).body.d.items
 
 test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by its name, and the given text comes back', async () => {
   const own = { subject: 'Merci {order_number}', text: 'Bonjour {customer_name}\n\n{order_lines}' }
-  expect((await manager.post('/api/shop/letter-texts', { kind: 'placed', own })).status).toBe(200)
+  expect((await manager.post('/api/shop/email-templates', { kind: 'placed', own })).status).toBe(200)
   const order = await bought()
   const [letter] = await emailsOf(order.id)
-  const read = (await manager.get(`/api/shop/letters/${letter.id}`)).body.d
+  const read = (await manager.get(`/api/shop/emails/${letter.id}`)).body.d
   expect(read).toMatchObject({
     subject: `Merci ${order.number}`,
     to: 'ada@example.test',
@@ -47,13 +47,13 @@ test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by
   })
   expect(read.text).toBe('TEST PAYMENT: no money moves.\n\nBonjour Ada {order_link}\n\n1 × Oat bowl: €20.00')
 
-  const refused = await manager.post('/api/shop/letter-texts', {
+  const refused = await manager.post('/api/shop/email-templates', {
     kind: 'placed',
     own: { ...own, text: '{tracking_no}' },
   })
   expect([refused.status, refused.body.error?.code]).toEqual([422, 'letter.placeholder'])
   expect(refused.body.error?.message).toContain('{tracking_no}')
-  const reset = await manager.post('/api/shop/letter-texts', { kind: 'placed', own: null })
+  const reset = await manager.post('/api/shop/email-templates', { kind: 'placed', own: null })
   expect(reset.body.d.find(({ kind }: { kind: string }) => kind === 'placed')).toMatchObject({
     is_own: false,
     subject: expect.stringContaining('Thank you'),
@@ -67,7 +67,7 @@ test('F-SHOP-13 a letter is sent again with what is so now, and the timeline say
   const letters = await emailsOf(order.id)
   const shipped = letters.filter(({ subject }: { subject: string }) => subject.includes('on its way'))
   expect(shipped).toHaveLength(2)
-  expect((await manager.get(`/api/shop/letters/${shipped[0].id}`)).body.d.text).toContain(
+  expect((await manager.get(`/api/shop/emails/${shipped[0].id}`)).body.d.text).toContain(
     'Tracking: Post CT-1',
   )
   const { events } = (await manager.get(`/api/shop/orders/${order.id}`)).body.d
@@ -80,12 +80,12 @@ test('F-SHOP-13 the dashboard never shows letters that sign somebody in', async 
   const waiting = await site.platform.db.selectFrom('outbox').select(['id', 'dedupe_key']).execute()
   const secret = waiting.filter(({ dedupe_key }) => !dedupe_key.startsWith('order '))
   expect(secret.length).toBeGreaterThan(0)
-  const listed = (await manager.get('/api/shop/letters', { limit: '100' })).body.d
+  const listed = (await manager.get('/api/shop/emails', { limit: '100' })).body.d
   expect(listed.has_mail_server).toBe(false)
   for (const { id } of secret) {
     expect(listed.items.map((one: { id: string }) => one.id)).not.toContain(id)
-    expect((await manager.get(`/api/shop/letters/${id}`)).status).toBe(404)
-    expect((await manager.post(`/api/shop/letters/${id}/send`)).status).toBe(404)
+    expect((await manager.get(`/api/shop/emails/${id}`)).status).toBe(404)
+    expect((await manager.post(`/api/shop/emails/${id}/send`)).status).toBe(404)
   }
 })
 
@@ -98,13 +98,13 @@ test('F-SHOP-13 a letter that was given up is tried again when asked', async () 
     .where('id', '=', letter.id)
     .execute()
   expect((await emailsOf(order.id))[0]).toMatchObject({ state: 'given_up', error: 'no such host' })
-  expect((await manager.post(`/api/shop/letters/${letter.id}/send`)).body.d.state).toBe('failing')
+  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.d.state).toBe('failing')
   await site.platform.db
     .updateTable('outbox')
     .set({ sent_at: new Date() })
     .where('id', '=', letter.id)
     .execute()
-  expect((await manager.post(`/api/shop/letters/${letter.id}/send`)).body.error?.code).toBe('letter.sent')
+  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.error?.code).toBe('letter.sent')
 })
 
 test('F-SHOP-13 what runs out is told once, and again after it was full in between', async () => {
@@ -120,8 +120,8 @@ test('F-SHOP-13 what runs out is told once, and again after it was full in betwe
   await set(2)
   expect(await tellLowStock(site.platform)).toBe(1)
   expect(await tellLowStock(site.platform)).toBe(0)
-  const { items } = (await manager.get('/api/shop/letters', { keywords: 'running out' })).body.d
-  expect((await manager.get(`/api/shop/letters/${items[0].id}`)).body.d.text).toContain(
+  const { items } = (await manager.get('/api/shop/emails', { keywords: 'running out' })).body.d
+  expect((await manager.get(`/api/shop/emails/${items[0].id}`)).body.d.text).toContain(
     'Low bowl (LOW-1): 2 left',
   )
   await set(9)

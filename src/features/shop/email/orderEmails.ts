@@ -1,4 +1,4 @@
-/** Letters about orders: rows in the outbox, in the transaction of their cause, each sent once. */
+/** Emails about orders: rows in the outbox, in the transaction of their cause, each sent once. */
 import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'

@@ -38,7 +38,7 @@ async function bought(): Promise<{ id: string; path: string; pageUrl: string; li
 const idOf = (lines: Line[], title: string) => lines.find((line) => line.title === title)?.id ?? ''
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 const shippedEmails = async (id: string) =>
-  (await manager.get('/api/shop/letters', { order_id: id })).body.d.items.filter(
+  (await manager.get('/api/shop/emails', { order_id: id })).body.d.items.filter(
     ({ subject }: { subject: string }) => subject.includes('on its way'),
   )
 
@@ -65,7 +65,7 @@ const markSent = (id: string) =>
     .where('dedupe_key', 'like', `order ${id} shipment %`)
     .execute()
 const emailText = async (id: string): Promise<string> =>
-  (await manager.get(`/api/shop/letters/${id}`)).body.d.text
+  (await manager.get(`/api/shop/emails/${id}`)).body.d.text
 
 test('F-SHOP-13 the email of a parcel lists what is in it and what is still to come, without sums', async () => {
   const { id, path, lines } = await bought()
@@ -99,7 +99,7 @@ test('F-SHOP-13 the email of a parcel lists what is in it and what is still to c
 
 test('F-SHOP-13 an own text about parcels that has no place for what is still to come ends with it', async () => {
   const own = { subject: 'Envoi {order_number} on its way', text: 'Bonjour\n\n{order_lines}' }
-  expect((await manager.post('/api/shop/letter-texts', { kind: 'shipped', own })).status).toBe(200)
+  expect((await manager.post('/api/shop/email-templates', { kind: 'shipped', own })).status).toBe(200)
   const { id, path, lines } = await bought()
   await manager.post(`${path}/fulfil`, { lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 2 }] })
   const [first] = await shippedEmails(id)
@@ -107,7 +107,7 @@ test('F-SHOP-13 an own text about parcels that has no place for what is still to
   await manager.post(`${path}/fulfil`, {})
   const [last] = await shippedEmails(id)
   expect(await emailText(last.id)).toMatch(/Bonjour\n\n1 × Ash cup$/)
-  await manager.post('/api/shop/letter-texts', { kind: 'shipped', own: null })
+  await manager.post('/api/shop/email-templates', { kind: 'shipped', own: null })
 })
 
 test('F-SHOP-13 tracking is added and put right after the parcel was sent, the history says what it was, and an email goes only where asked for', async () => {
@@ -201,7 +201,7 @@ test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is 
 test('F-SHOP-13 the email of a refund names the items and the money that go back, and nothing like a bill', async () => {
   const { id, path, lines } = await bought()
   const refundEmails = async (): Promise<string[]> => {
-    const { items } = (await manager.get('/api/shop/letters', { order_id: id })).body.d
+    const { items } = (await manager.get('/api/shop/emails', { order_id: id })).body.d
     const found = items.filter(({ subject }: { subject: string }) => subject.includes('Your refund'))
     return Promise.all(found.map((email: { id: string }) => emailText(email.id)))
   }

@@ -41,10 +41,10 @@ async function begin(platform: Platform, kind: ShopCheckTable['kind']): Promise<
   return id
 }
 
-/** @throws Problem rehearsal.running (409) */
+/** @throws Problem load_test.running (409) */
 export async function beginLoadTest(platform: Platform): Promise<string> {
   const last = await newest(platform, ['rehearsal'])
-  if (last && isRunning(platform, last)) throw problem('rehearsal.running')
+  if (last && isRunning(platform, last)) throw problem('load_test.running')
   return begin(platform, 'rehearsal')
 }
 

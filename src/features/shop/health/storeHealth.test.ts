@@ -53,9 +53,9 @@ test('F-SHOP-13 the self-check says what is wrong and with which row, and that n
 
 test('F-SHOP-13 a rehearsal lets many buyers at ten pieces, sells ten, and leaves the shop as it was', async () => {
   const before = [await countOf('orders'), await countOf('stock_movement'), await countOf('outbox')]
-  const started = await manager.post('/api/shop/rehearsal')
+  const started = await manager.post('/api/shop/load-test')
   expect(started.body.d.rehearsal).toMatchObject({ kind: 'rehearsal', finished_at: null })
-  expect((await manager.post('/api/shop/rehearsal')).body.error?.code).toBe('rehearsal.running')
+  expect((await manager.post('/api/shop/load-test')).body.error?.code).toBe('load_test.running')
   await work()
   const { body } = await manager.get('/api/shop/check')
   expect(body.d.rehearsal).toMatchObject({
@@ -84,7 +84,7 @@ test('F-SHOP-13 what a dead rehearsal left is dropped by the next; a shop with n
   expect([figures.sold, figures.refused, broken]).toEqual([10, 20, []])
   expect(await scratchSchemas()).toBe(0)
   await platform.db.updateTable('live').set({ status: 'private' }).execute()
-  await manager.post('/api/shop/rehearsal')
+  await manager.post('/api/shop/load-test')
   await work()
   const { body } = await manager.get('/api/shop/check')
   expect(body.d.rehearsal.error).toMatch(/^The shop has no product with a price/)

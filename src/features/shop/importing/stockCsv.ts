@@ -129,7 +129,7 @@ async function take(
     else if (!place)
       told.push(...outcomeOf([row], 'refused', `There is no place ${cellOf(row, 'place') ?? ''}`))
     else if (!/^\d{0,7}$/.test(wanted))
-      told.push(...outcomeOf([row], 'refused', `${wanted} is no number of pieces`))
+      told.push(...outcomeOf([row], 'refused', `${wanted} is not a quantity`))
     else {
       const level = levels.get(`${variant.id} ${place.id}`)
       const now = level?.tracked ? String(level.on_hand) : ''

@@ -37,7 +37,7 @@ test('F-SHOP-06 a place does not close while pieces stand or an order waits ther
   const id = await placeOf('harbour')
   expect((await admin.delete(`/api/shop/stores/${id}`)).body.error).toMatchObject({
     code: 'store.has_stock',
-    message: expect.stringContaining('3 pieces still stand at Harbour'),
+    message: expect.stringContaining('3 items are still at Harbour'),
   })
   const buyer = await site.as('member')
   await buyer.post('/api/shop/store', { current_store: 'harbour' })

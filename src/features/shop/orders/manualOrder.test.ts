@@ -52,7 +52,7 @@ test('F-SHOP-13 an order made by staff holds its stock, is paid by its link and 
   })
   expect(order.events.map(({ data }: { data: { text?: string } }) => data.text)).toContain('Rang at ten')
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 3, reserved: 2 })
-  const [letter] = (await ines.get('/api/shop/letters', { order_id: order.id })).body.d.items
+  const [letter] = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
   expect(letter.subject).toContain('Please pay your order')
   const { pay_link: link } = (await ines.get(`/api/shop/orders/${order.id}`)).body.d
   const page = await followed(link)
@@ -259,7 +259,7 @@ test('F-SHOP-13 staff asks a price of its own and writes a line that is no produ
   expect(order.events.find(({ kind }: { kind: string }) => kind === 'paid_by').data).toEqual({
     by: 'transfer',
   })
-  const invoice = (await ines.get('/api/shop/papers', { kind: 'invoice', orders: order.id })).body.d
+  const invoice = (await ines.get('/api/shop/documents', { kind: 'invoice', orders: order.id })).body.d
   expect(invoice).toContain('Gift wrapping')
   // The shop itself asks what it asked before, and a line that is no product comes back without stock.
   expect((await made(ines, [{ post_id: bowl, quantity: 1 }])).body.d.total_minor).toBe(2000)
@@ -295,7 +295,7 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
     shipping_minor: 0,
   })
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
-  const letters = (await ines.get('/api/shop/letters', { order_id: order.id })).body.d.items
+  const letters = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
   expect(letters).toHaveLength(1)
   const told = async () => {
     const { waiting, waiting_unpaid, handed_over_unpaid } = (await ines.get('/api/dashboard/summary')).body.d

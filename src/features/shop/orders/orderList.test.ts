@@ -115,7 +115,7 @@ test('F-SHOP-13 orders are sent by the dozen without an email where nobody is to
   const answer = (await ines.post('/api/shop/orders/fulfil', { orders: [quiet.id], send_email: false })).body
     .d
   expect(answer).toEqual({ done: 1, collected: 0, emails: 0, refused: [] })
-  const emailed = (await ines.get('/api/shop/letters', { order_id: quiet.id })).body.d.items
+  const emailed = (await ines.get('/api/shop/emails', { order_id: quiet.id })).body.d.items
   expect(emailed.map(({ subject }: { subject: string }) => subject)).toEqual([
     expect.stringContaining('Thank you'),
   ])

@@ -296,8 +296,8 @@ test('1.4 files are never packed: not in the parcel, not on the packing slip, an
   const [{ id, status, needs }] = (await buyer.get('/api/shop/orders')).body.d.items
   expect([status, needs]).toEqual(['nothing_to_send', []])
   expect((await manager.post(`/api/shop/orders/${id}/fulfil`)).body.error?.code).toBe('fulfil.nothing_left')
-  expect((await manager.get('/api/shop/papers', { kind: 'slip', orders: id })).body.error?.code).toBe(
-    'paper.none',
+  expect((await manager.get('/api/shop/documents', { kind: 'slip', orders: id })).body.error?.code).toBe(
+    'document.none',
   )
   const both = await site.as('member')
   await addToCart(both, song)
@@ -305,7 +305,7 @@ test('1.4 files are never packed: not in the parcel, not on the packing slip, an
   await both.post('/api/shop/checkout', { address })
   await press(site, String((await createSession(both)).body.d), 'pay')
   const mixed = (await both.get('/api/shop/orders')).body.d.items[0].id
-  const slip = String((await manager.get('/api/shop/papers', { kind: 'slip', orders: mixed })).body.d)
+  const slip = String((await manager.get('/api/shop/documents', { kind: 'slip', orders: mixed })).body.d)
   expect([slip.includes('Bowl'), slip.includes('Song')]).toEqual([true, false])
   expect((await manager.post(`/api/shop/orders/${mixed}/fulfil`)).body.d).toMatchObject({
     status: 'shipped',

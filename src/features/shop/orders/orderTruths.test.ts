@@ -45,13 +45,13 @@ async function bought(payment_method: 'manual' | 'card') {
 }
 
 async function emailOf(id: string, subject: RegExp): Promise<string> {
-  const { items } = (await manager.get('/api/shop/letters', { order_id: id })).body.d
+  const { items } = (await manager.get('/api/shop/emails', { order_id: id })).body.d
   const found = items.find((one: { subject: string }) => subject.test(one.subject))
-  return found ? (await manager.get(`/api/shop/letters/${found.id}`)).body.d.text : ''
+  return found ? (await manager.get(`/api/shop/emails/${found.id}`)).body.d.text : ''
 }
 
 const printed = async (kind: string, id: string) =>
-  String((await manager.get('/api/shop/papers', { kind, orders: id })).body.d)
+  String((await manager.get('/api/shop/documents', { kind, orders: id })).body.d)
     .split('<article>')
     .slice(1)
     .map((paper) => paper.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))

@@ -46,9 +46,9 @@ async function bought(payment_method: 'manual' | 'card') {
 }
 
 const confirmation = async (id: string): Promise<string> => {
-  const emails = (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
+  const emails = (await manager.get('/api/shop/emails', { order_id: id })).body.d.items
   const found = emails.find(({ subject }: { subject: string }) => /Thank you|Merci/.test(subject))
-  return (await manager.get(`/api/shop/letters/${found.id}`)).body.d.text
+  return (await manager.get(`/api/shop/emails/${found.id}`)).body.d.text
 }
 
 test('F-SHOP-13 who pays later reads how at the checkout, after it, on the order and in its email, until it is paid', async () => {
@@ -75,7 +75,7 @@ test('F-SHOP-13 who pays at once is told nothing of it', async () => {
 
 test('F-SHOP-13 an own text of the confirmation without a place for the instructions ends with them', async () => {
   const kind = 'placed'
-  await manager.post('/api/shop/letter-texts', {
+  await manager.post('/api/shop/email-templates', {
     kind,
     own: { subject: 'Merci {order_number}', text: 'Bonjour' },
   })
@@ -84,7 +84,7 @@ test('F-SHOP-13 an own text of the confirmation without a place for the instruct
     /Bonjour\n\nPlease transfer the amount to\nIBAN DE02 .*\nand name your order\.$/,
   )
   const own = { subject: 'Merci', text: 'Pay: {payment_instructions}' }
-  expect((await manager.post('/api/shop/letter-texts', { kind, own })).status).toBe(200)
+  expect((await manager.post('/api/shop/email-templates', { kind, own })).status).toBe(200)
   const second = await bought('manual')
   expect((await confirmation(second.order.id)).match(/IBAN/g)).toHaveLength(1)
 })
@@ -92,11 +92,11 @@ test('F-SHOP-13 an own text of the confirmation without a place for the instruct
 test('F-SHOP-13 the email of an order that is ready for pickup says what is still to be paid and how, until it is paid', async () => {
   const ready = async (id: string): Promise<string> => {
     expect((await manager.post(`/api/shop/orders/${id}/fulfil`, { is_pickup: true })).status).toBe(200)
-    const emails = (await manager.get('/api/shop/letters', { order_id: id })).body.d.items
+    const emails = (await manager.get('/api/shop/emails', { order_id: id })).body.d.items
     const found = emails.find(({ subject }: { subject: string }) =>
       /ready to be picked up|^Prêt/.test(subject),
     )
-    return (await manager.get(`/api/shop/letters/${found.id}`)).body.d.text
+    return (await manager.get(`/api/shop/emails/${found.id}`)).body.d.text
   }
   const { order } = await bought('manual')
   const text = await ready(order.id)
@@ -111,7 +111,7 @@ test('F-SHOP-13 the email of an order that is ready for pickup says what is stil
 
   // An own text that was written before there was a place for it.
   const own = { subject: 'Prêt {order_number}', text: 'Bonjour' }
-  await manager.post('/api/shop/letter-texts', { kind: 'ready', own })
+  await manager.post('/api/shop/email-templates', { kind: 'ready', own })
   expect(await ready((await bought('manual')).order.id)).toBe(
     `Bonjour\n\n€20.00 is still to be paid.\n\n${instructions}`,
   )

@@ -112,7 +112,7 @@ export default function ContentList({ params }: ScreenProps) {
   const duplicate = (rows: readonly PostSummary[]) =>
     bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
   const remove = (rows: readonly PostSummary[]) =>
-    bulkChange(rows, { action: 'delete' }, { done: 'Deleted for good', many })
+    bulkChange(rows, { action: 'delete' }, { done: 'Deleted permanently', many })
   const [doomed, setDoomed] = useState<readonly PostSummary[]>([])
 
   function giveAll(kind: BulkKind, rows: PostSummary[], value: string, title: string) {
@@ -136,7 +136,7 @@ export default function ContentList({ params }: ScreenProps) {
     : isTrash
       ? [
           { label: 'Restore', run: restore },
-          { label: 'Delete for good', isDanger: true, run: (rows) => setDoomed(rows) },
+          { label: 'Delete permanently', isDanger: true, run: (rows) => setDoomed(rows) },
         ]
       : [
           ...(mayPublish
@@ -222,7 +222,7 @@ export default function ContentList({ params }: ScreenProps) {
   return (
     <Page
       title={many}
-      text={isTrash ? `What has been here for ${trashDays} days goes for good.` : undefined}
+      text={isTrash ? `What has been here for ${trashDays} days is deleted permanently.` : undefined}
       actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}
     >
       <ListView
@@ -288,7 +288,7 @@ export default function ContentList({ params }: ScreenProps) {
                     ]
                   : []),
                 ...(mayWrite && row.status === 'trash'
-                  ? [{ label: 'Delete for good…', isDanger: true, run: () => setDoomed([row]) }]
+                  ? [{ label: 'Delete permanently…', isDanger: true, run: () => setDoomed([row]) }]
                   : []),
               ]}
             />
@@ -315,7 +315,7 @@ export default function ContentList({ params }: ScreenProps) {
               ? `Delete “${doomed[0]?.title}” for good?`
               : `Delete ${doomed.length} ${several} for good?`
           }
-          okLabel="Delete for good"
+          okLabel="Delete permanently"
           cancelLabel="Keep"
           isDanger
           onCancel={() => setDoomed([])}

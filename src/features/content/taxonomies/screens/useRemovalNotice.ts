@@ -13,7 +13,7 @@ export function useRemovalNotice(): (title: string, answer: { undo: string }) =>
       await call('POST', '/api/taxonomies/undo', { undo })
       notify({ kind: 'good', title: 'Undone' })
     } catch (error) {
-      tellFailure(error, 'It was not taken back')
+      tellFailure(error, 'Could not undo')
     }
     await refresh(client, old)
   }

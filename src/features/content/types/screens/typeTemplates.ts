@@ -70,7 +70,7 @@ export const typeTemplates: readonly TypeTemplate[] = [
     fields: [
       { name: 'client', title: 'Client', type: 'string' },
       { name: 'year', title: 'Year', type: 'number' },
-      { name: 'picture', title: 'Picture', type: 'file' },
+      { name: 'picture', title: 'Image', type: 'file' },
       { name: 'materials', title: 'Materials', type: 'string_arr' },
     ],
   },

@@ -73,7 +73,7 @@ export function MissingPaths() {
                 <span className="muted">Nothing like it</span>
               ),
           },
-          { name: 'hits', title: 'Asked for', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
+          { name: 'hits', title: 'Hits', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
           { name: 'last', title: 'Last', cell: (row) => <RelativeTime time={row.last_at} /> },
         ]}
         bulk={[{ label: 'Leave out', run: (rows) => ignore(rows) }]}

@@ -12,9 +12,9 @@ export interface RedirectDraft {
 }
 
 const codes = [
-  { value: '301', title: '301, for good' },
+  { value: '301', title: '301, permanent' },
   { value: '302', title: '302, for now' },
-  { value: '308', title: '308, for good, forms too' },
+  { value: '308', title: '308, permanent, forms too' },
 ]
 
 /** What the call says of the address is about the path that is gone. */

@@ -18,7 +18,7 @@ interface RedirectRow extends RedirectDraft {
 }
 
 const blank: RedirectDraft = { from_path: '', to_path: '', code: 301 }
-const kinds: Record<number, string> = { 301: 'for good', 302: 'for now', 308: 'for good' }
+const kinds: Record<number, string> = { 301: 'permanent', 302: 'temporary', 308: 'permanent' }
 
 /** Three lists under one heading: what leads elsewhere, what visitors asked for in vain, and what pages name in vain. */
 export default function Redirects() {

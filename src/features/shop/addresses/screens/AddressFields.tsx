@@ -73,7 +73,7 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
         autoComplete={fill('address-level1')}
         onChange={(region) => onChange({ ...value, region })}
       />
-      <Field name="address.phone" id={`${id}-phone`} title="Telephone (optional)">
+      <Field name="address.phone" id={`${id}-phone`} title="Phone (optional)">
         {(ties) => (
           <input
             {...inputTies(ties)}

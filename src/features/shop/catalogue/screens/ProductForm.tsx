@@ -476,7 +476,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                           type: 'currency',
                           description: 'Higher than the price: the product shows as reduced.',
                         },
-                        { name: 'sku', title: 'Sku', type: 'string' },
+                        { name: 'sku', title: 'SKU', type: 'string' },
                         {
                           name: 'gtin',
                           title: 'Barcode',

@@ -82,7 +82,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
       {isOpen && (
         <Suspense>
           <FileBrowser
-            title="Pictures of the product"
+            title="Images of the product"
             isPicture
             onCancel={() => setOpen(false)}
             onPick={() => undefined}

@@ -93,13 +93,13 @@ export function VariantTable({
             ),
           },
           {
-            title: 'Sku',
+            title: 'SKU',
             input: (
               <Cell name={`${variant.key}.sku`} problem={problems[`${variant.key}.sku`]}>
                 {(ties) => (
                   <input
                     {...ties}
-                    aria-label={`Sku${of}`}
+                    aria-label={`SKU${of}`}
                     value={variant.sku}
                     onChange={(event) => set(variant.key, { sku: event.target.value })}
                   />

@@ -60,7 +60,7 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
     price: value('Price', drafts, ({ price }) => price),
     before: value('Price before', drafts, ({ before }) => before),
     weight: value('Weight', drafts, ({ weight }) => weight),
-    sku: value('Sku', drafts, ({ sku }) => sku),
+    sku: value('SKU', drafts, ({ sku }) => sku),
     gtin: value('Barcode', drafts, ({ gtin }) => gtin),
     isDigital: value('Digital', drafts, ({ isDigital }) => isDigital),
     taxClass: value('Tax class', drafts, ({ taxClass }) => taxClass),

@@ -18,7 +18,7 @@ export const buyerInvoice = operation({
   output: z.unknown(),
   async run(context, { number, token }) {
     const id = await orderIdByToken(context, number, token)
-    if (id === null) throw problem('paper.none')
+    if (id === null) throw problem('document.none')
     return documentReply(await documentsOf(context, context.db, [id], 'invoice'))
   },
 })

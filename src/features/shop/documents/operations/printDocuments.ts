@@ -1,4 +1,4 @@
-/** GET /api/shop/papers: invoices, credit notes or packing slips of orders, as a page that prints well (F-SHOP-13). */
+/** GET /api/shop/documents: invoices, credit notes or packing slips of orders, as a page that prints well (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { documentReply } from '../documentPage.ts'
@@ -6,11 +6,11 @@ import { documentsOf } from '../readDocuments.ts'
 
 /** Problems: paper.none (404). */
 export const printDocuments = operation({
-  name: 'shop.papers',
+  name: 'shop.documents',
   summary:
     'Answers a page with the invoices (and credit notes), the credit notes alone or the packing slips of some orders, one a sheet.',
   method: 'GET',
-  path: '/api/shop/papers',
+  path: '/api/shop/documents',
   capability: 'orders.manage',
   input: z.strictObject({
     kind: z.enum(['invoice', 'credit', 'slip']),

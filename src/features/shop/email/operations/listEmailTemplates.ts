@@ -1,14 +1,14 @@
-/** GET /api/shop/letter-texts: the texts of all letters of the shop (F-SHOP-13). */
+/** GET /api/shop/email-templates: the texts of all letters of the shop (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { listEmailTemplates } from '../emailTemplates.ts'
 import { emailTemplateRow } from '../emailSchema.ts'
 
 export const listEmailTemplatesOperation = operation({
-  name: 'shop.letter-texts',
+  name: 'shop.email-templates',
   summary: 'Answers the text of every letter that the shop sends, own or given.',
   method: 'GET',
-  path: '/api/shop/letter-texts',
+  path: '/api/shop/email-templates',
   capability: 'settings.shop',
   input: z.strictObject({}),
   output: z.array(emailTemplateRow),

@@ -1,14 +1,14 @@
-/** GET /api/shop/letters: the letters that orders and stock have caused (F-SHOP-13). */
+/** GET /api/shop/emails: the letters that orders and stock have caused (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { listEmails } from '../shopEmails.ts'
 import { emailList } from '../emailSchema.ts'
 
 export const listEmailsOperation = operation({
-  name: 'shop.letters',
+  name: 'shop.emails',
   summary: 'Lists the shop’s letters, the newest first: waiting, failing and sent.',
   method: 'GET',
-  path: '/api/shop/letters',
+  path: '/api/shop/emails',
   capability: 'orders.manage',
   input: z.strictObject({
     p: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,4 +1,4 @@
-/** GET /api/shop/letters/{id}: one letter; its text as long as it waits (F-SHOP-13). */
+/** GET /api/shop/emails/{id}: one letter; its text as long as it waits (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { readEmail } from '../shopEmails.ts'
@@ -6,10 +6,10 @@ import { sentEmail } from '../emailSchema.ts'
 
 /** Problems: letter.missing (404). */
 export const readEmailOperation = operation({
-  name: 'shop.letter',
+  name: 'shop.email',
   summary: 'Answers one letter of the shop; what was sent has no text any more.',
   method: 'GET',
-  path: '/api/shop/letters/{id}',
+  path: '/api/shop/emails/{id}',
   capability: 'orders.manage',
   input: z.strictObject({ id: z.uuid() }),
   output: sentEmail.extend({ text: z.string().nullable() }),

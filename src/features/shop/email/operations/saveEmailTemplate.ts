@@ -1,4 +1,4 @@
-/** POST /api/shop/letter-texts: writes the text of a letter, or takes the given one back (F-SHOP-13). */
+/** POST /api/shop/email-templates: writes the text of a letter, or takes the given one back (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { emailKinds } from '../emailKinds.ts'
@@ -7,10 +7,10 @@ import { emailTemplateRow } from '../emailSchema.ts'
 
 /** Without an own text the given one holds again. Problems: letter.placeholder (422). */
 export const saveEmailTemplateOperation = operation({
-  name: 'shop.save-letter-text',
+  name: 'shop.save-email-template',
   summary: 'Keeps an own text of a letter; null takes the given one back. Answers all texts.',
   method: 'POST',
-  path: '/api/shop/letter-texts',
+  path: '/api/shop/email-templates',
   capability: 'settings.shop',
   input: z.strictObject({
     kind: z.enum(emailKinds),

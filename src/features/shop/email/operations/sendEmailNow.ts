@@ -1,4 +1,4 @@
-/** POST /api/shop/letters/{id}/send: tries a waiting letter at once (F-SHOP-13). */
+/** POST /api/shop/emails/{id}/send: tries a waiting letter at once (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { readEmail, sendNow } from '../shopEmails.ts'
@@ -6,10 +6,10 @@ import { sentEmail } from '../emailSchema.ts'
 
 /** Problems: letter.missing (404), letter.sent (422). */
 export const sendEmailNow = operation({
-  name: 'shop.send-letter',
+  name: 'shop.send-email',
   summary: 'Lets a waiting or given up letter be tried at once.',
   method: 'POST',
-  path: '/api/shop/letters/{id}/send',
+  path: '/api/shop/emails/{id}/send',
   capability: 'orders.manage',
   input: z.strictObject({ id: z.uuid() }),
   output: sentEmail,

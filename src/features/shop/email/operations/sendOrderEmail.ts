@@ -1,4 +1,4 @@
-/** POST /api/shop/orders/{id}/letters: sends a letter to the buyer once more (F-SHOP-13). */
+/** POST /api/shop/orders/{id}/emails: sends a letter to the buyer once more (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { orderEmails } from '../emailKinds.ts'
@@ -8,10 +8,10 @@ import { orderDetail } from '../../schema.ts'
 
 /** Problems: order.missing (404), letter.nobody (422). */
 export const sendOrderEmail = operation({
-  name: 'shop.send-order-letter',
+  name: 'shop.send-order-email',
   summary: 'Writes a letter of an order once more and notes it on the timeline.',
   method: 'POST',
-  path: '/api/shop/orders/{id}/letters',
+  path: '/api/shop/orders/{id}/emails',
   capability: 'orders.manage',
   rateLimit: { points: 60, windowSeconds: 60 },
   input: z.strictObject({ id: z.uuid(), letter: z.enum(orderEmails) }),

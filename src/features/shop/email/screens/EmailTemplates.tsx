@@ -21,16 +21,16 @@ import {
 import type { EmailTemplateRow } from '../emailSchema.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 
-const path = '/api/shop/letter-texts'
+const path = '/api/shop/email-templates'
 
 export default function EmailTemplates() {
   const query = useCall<EmailTemplateRow[]>(path)
   const [search, setSearch] = useSearchParams()
   return (
     <Page
-      title="Texts of letters"
-      crumbs={[{ title: 'Letters', href: '/user/letters' }]}
-      text="Each letter goes out in your words. What stands in braces is filled in."
+      title="Email templates"
+      crumbs={[{ title: 'Emails', href: '/user/emails' }]}
+      text="Each email goes out in your words. What stands in braces is filled in."
     >
       <Loaded query={query} rows={8}>
         {(rows) => {
@@ -38,7 +38,7 @@ export default function EmailTemplates() {
           const entry = (row: EmailTemplateRow) => (
             <Link
               key={row.kind}
-              href={`/user/letters/texts?letter=${row.kind}`}
+              href={`/user/emails/templates?letter=${row.kind}`}
               aria-current={row.kind === shown?.kind ? 'page' : undefined}
               onClick={() => setSearch({ letter: row.kind })}
             >

@@ -29,16 +29,16 @@ export default function Letters() {
   const state = useListState()
   const [{ keywords, filters, p }] = state
   const asked = { p, limit: 20, keywords: keywords || undefined, waiting: filters.waiting }
-  const query = useList<SentEmail>('/api/shop/letters', asked)
-  const whole = useCall<EmailList>('/api/shop/letters', { limit: 1 })
+  const query = useList<SentEmail>('/api/shop/emails', asked)
+  const whole = useCall<EmailList>('/api/shop/emails', { limit: 1 })
   const [opened, setOpened] = useState<string | null>(null)
   return (
     <Page
-      title="Letters"
-      text="E-mails to buyers about their orders, and to you about the shop."
+      title="Emails"
+      text="Emails to buyers about their orders, and to you about the shop."
       actions={
         viewer.can('settings.shop')
-          ? [{ label: 'Edit the texts', href: '/user/letters/texts', isPrimary: true }]
+          ? [{ label: 'Edit the texts', href: '/user/emails/templates', isPrimary: true }]
           : []
       }
     >
@@ -69,7 +69,7 @@ export default function Letters() {
         columns={[
           {
             name: 'letter',
-            title: 'Letter',
+            title: 'Email',
             cell: (row) => (
               <span>
                 <button type="button" className="cell-button" onClick={() => setOpened(row.id)}>
@@ -90,9 +90,9 @@ export default function Letters() {
 }
 
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useCall<SentEmail & { text: string | null }>(`/api/shop/letters/${id}`)
-  const send = useAction('POST', `/api/shop/letters/${id}/send`, {
-    refresh: ['/api/shop/letters'],
+  const query = useCall<SentEmail & { text: string | null }>(`/api/shop/emails/${id}`)
+  const send = useAction('POST', `/api/shop/emails/${id}/send`, {
+    refresh: ['/api/shop/emails'],
     done: 'It is tried within a few seconds',
     onDone: onClose,
   })

@@ -30,7 +30,7 @@ export function FulfilForm({
     is_pickup: isCollected,
   })
   const send = useAction('POST', `${path}/fulfil`, {
-    refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'],
+    refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
     isToldInForm: true,
     done: values.is_pickup === true ? 'Ready for pickup' : 'The parcel is recorded',
     onDone: onClose,

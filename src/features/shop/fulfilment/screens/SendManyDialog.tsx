@@ -24,7 +24,7 @@ export function SendManyDialog({ orders, onClose }: Props) {
     gcTime: 0,
   })
   const send = useAction<FulfilledMany, object>('POST', path, {
-    refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'],
+    refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
     isToldInForm: true,
     onDone(told) {
       notify({

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-const old = ['/api/shop/orders', '/api/shop/letters']
+const old = ['/api/shop/orders', '/api/shop/emails']
 
 /** Both forms of a parcel ask for the same. */
 export const trackingFields = (help?: string) => [

@@ -19,13 +19,13 @@ export default function ShopCheck() {
     done: 'Looked through all books',
     failed: 'The books were not looked through',
   })
-  const runLoadTest = useAction('POST', '/api/shop/rehearsal', {
+  const runLoadTest = useAction('POST', '/api/shop/load-test', {
     refresh: [path],
     failed: 'The rehearsal did not start',
   })
   return (
     <Page
-      title="Shop check"
+      title="Store health"
       text="Every night the shop counts its stock, orders and payments again. You can have it done now."
       actions={[
         {
@@ -124,8 +124,8 @@ function Invariant({
 
 function Rehearsal({ last }: { last: Check | null }) {
   return (
-    <section className="card-box" aria-label="Rehearsal of a rush">
-      <h2>Rehearsal of a rush</h2>
+    <section className="card-box" aria-label="Load test">
+      <h2>Load test</h2>
       <p>
         500 buyers press Pay at the same instant for 10 pieces of your newest product, in a scratch copy of
         the shop with test payments. Visitors see nothing of it, and nothing stays.

@@ -4,7 +4,7 @@ import { defineScreen } from '#ui/screen.ts'
 
 export default defineScreen({
   path: '/user/shop-check',
-  title: 'Shop check',
+  title: 'Store health',
   capability: 'settings.shop',
   menu: { group: 'selling', icon: 'check', order: 4 },
   component: lazy(() => import('./StoreHealth.tsx')),

@@ -63,7 +63,7 @@ export default function Stock() {
             ),
           },
           ...(hasStores
-            ? [{ name: 'store', title: 'Place', cell: (row: StockRow) => storeTitle(row.store) }]
+            ? [{ name: 'store', title: 'Location', cell: (row: StockRow) => storeTitle(row.store) }]
             : []),
           {
             name: 'on_hand',

@@ -12,14 +12,14 @@ import type { StockMovement, StockRow } from '../../schema.ts'
 import { variantName } from '../../catalogue/screens/variantName.ts'
 
 const reasons = [
-  { value: 'received', title: 'New pieces came in' },
-  { value: 'correction', title: 'Counted anew' },
+  { value: 'received', title: 'New items received' },
+  { value: 'correction', title: 'Stock count' },
   { value: 'damaged', title: 'Broken or lost' },
   { value: 'returned', title: 'Came back' },
 ]
 const told: Record<string, string> = {
   initial: 'First counted',
-  correction: 'Counted anew',
+  correction: 'Stock count',
   received: 'Came in',
   damaged: 'Broken or lost',
   returned: 'Came back',
@@ -102,7 +102,7 @@ export function StockDialog({
             title: 'Change',
             type: 'radio',
             choices: [
-              { value: 'by', title: 'By a number of pieces' },
+              { value: 'by', title: 'Adjust by (+/−)' },
               { value: 'to', title: 'To the number that was counted' },
             ],
           },

@@ -10,7 +10,7 @@ import { orderDetail } from '../../schema.ts'
  * discount.used_up, letter.nobody, order.link_at_counter (422).
  */
 export const createManualOrderOperation = operation({
-  name: 'shop.order-by-hand',
+  name: 'shop.create-manual-order',
   summary: 'Makes an order for a customer: waiting for its payment link, to be paid by arrangement, or paid.',
   method: 'POST',
   path: '/api/shop/orders',

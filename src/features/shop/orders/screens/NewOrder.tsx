@@ -46,7 +46,7 @@ export default function NewOrder() {
   const problems = draftProblems(draft, quote?.needs_address ?? false, currency, language)
   const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
   const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
-    refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/letters', 'counts', '/api/dashboard'],
+    refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/emails', 'counts', '/api/dashboard'],
     isToldInForm: true,
     onDone(order) {
       notify({ kind: 'good', title: `Order ${order.number} is made` })
@@ -101,7 +101,7 @@ export default function NewOrder() {
                 <Field
                   name="email"
                   id="hand-email"
-                  title={`E-mail${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`}
+                  title={`Email${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`}
                   problem={told.email ?? refused.email}
                 >
                   {(ties) => (
@@ -320,7 +320,7 @@ function Sums({
   const cart = quote?.cart
   return (
     <section className="card-box" aria-labelledby="hand-sums" aria-busy={isOld}>
-      <h2 id="hand-sums">Sums</h2>
+      <h2 id="hand-sums">Summary</h2>
       <div role="status">
         {problem && <p className="problem">{problem}</p>}
         {cart?.msg.map((message) => (

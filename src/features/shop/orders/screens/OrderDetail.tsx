@@ -50,7 +50,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const money = useMoney()
   const mayManage = viewer.can('orders.manage')
   const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'hand over' | 'cancel'>('none')
-  const refresh = ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard']
+  const refresh = ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard']
   const tellWithUndo = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
     refresh,
@@ -58,7 +58,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       tellWithUndo(`Order ${number}: ${statusWords(status)}`, {
         path: `${path}/hand-over/undo`,
         old: refresh,
-        failed: 'It was not taken back',
+        failed: "Couldn't undo",
       }),
   })
   const unhand = useAction('POST', `${path}/hand-over/undo`, { refresh, done: 'The order is open again' })
@@ -85,7 +85,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
   // A parcel leaves once it is paid; who collects pays at the counter.
   const paysFirst = canBePaid && order.address !== null
-  const papers = (kind: string) => `/api/shop/papers?kind=${kind}&orders=${order.id}`
+  const papers = (kind: string) => `/api/shop/documents?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
   if (mayManage) {
     const isCancellable =
@@ -168,7 +168,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       <div className="two order-page">
         <div className="stack">
           <section className="card-box" aria-labelledby="lines">
-            <h2 id="lines">What was bought</h2>
+            <h2 id="lines">Items</h2>
             <table>
               <thead>
                 <tr>
@@ -210,7 +210,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
         </div>
         <div className="stack">
           <section className="card-box" aria-labelledby="sums">
-            <h2 id="sums">Sums</h2>
+            <h2 id="sums">Summary</h2>
             <dl className="facts">
               <dt>Subtotal</dt>
               <dd>{amount(order.subtotal_minor)}</dd>

@@ -27,18 +27,18 @@ function fittingLetters(order: OrderDetail): OrderEmail[] {
 }
 
 export function OrderEmails({ order, path }: { order: OrderDetail; path: string }) {
-  const query = useCall<EmailList>('/api/shop/letters', { order_id: order.id, limit: 50 })
+  const query = useCall<EmailList>('/api/shop/emails', { order_id: order.id, limit: 50 })
   const fitting = fittingLetters(order)
   const [chosen, setChosen] = useState<string>('')
   const [opened, setOpened] = useState<string | null>(null)
   const letter = fitting.find((one) => one === chosen) ?? fitting[0]
-  const send = useAction('POST', `${path}/letters`, {
-    refresh: ['/api/shop/letters', '/api/shop/orders'],
-    done: 'The letter is written again',
+  const send = useAction('POST', `${path}/emails`, {
+    refresh: ['/api/shop/emails', '/api/shop/orders'],
+    done: 'The email is sent again',
   })
   return (
-    <section className="card-box" aria-labelledby="letters">
-      <h2 id="letters">Letters</h2>
+    <section className="card-box" aria-labelledby="emails">
+      <h2 id="emails">Emails</h2>
       <Loaded query={query} rows={2}>
         {({ items }) =>
           items.length === 0 ? (
@@ -64,7 +64,7 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
         <div className="row top-gap">
           {fitting.length > 1 && (
             <Select
-              label="Letter to send again"
+              label="Email to send again"
               value={letter}
               choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))}
               onChange={setChosen}

@@ -100,7 +100,7 @@ export default function Orders() {
     new Promise<boolean>((close) => setSending({ orders: rows.map(({ id }) => id), close }))
   const print = (kind: 'slip' | 'invoice') => (rows: readonly OrderSummary[]) =>
     void window.open(
-      `/api/shop/papers?kind=${kind}&orders=${rows.map(({ id }) => id).join(',')}`,
+      `/api/shop/documents?kind=${kind}&orders=${rows.map(({ id }) => id).join(',')}`,
       '_blank',
       'noopener',
     )

@@ -45,7 +45,7 @@ export function RefundForm({
     language,
   )
   const refund = useAction('POST', `${path}/refund`, {
-    refresh: ['/api/shop/orders', '/api/shop/letters', 'counts', '/api/dashboard'],
+    refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
     done: isOwnHands || values.by_hand === true ? 'Refund recorded' : 'The refund is under way',
     isToldInForm: true,
     onDone: onClose,

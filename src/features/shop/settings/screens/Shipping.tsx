@@ -20,8 +20,8 @@ import { ZoneList } from './ZoneList.tsx'
 
 const paths = ['/api/shop/settings', '/api/shop/stores', '/api/init', '/api/dashboard']
 const parts = [
-  { id: 'delivery', title: 'Delivery' },
-  { id: 'stores', title: 'Places and pickup' },
+  { id: 'delivery', title: 'Shipping' },
+  { id: 'stores', title: 'Locations and pickup' },
   { id: 'taxes', title: 'Taxes' },
   { id: 'discounts', title: 'Discount codes' },
 ]
@@ -74,7 +74,7 @@ export default function Delivery() {
       await refresh(client, paths)
       setDraft(null)
       setTries(0)
-      notify({ kind: 'good', title: 'Delivery and taxes saved' })
+      notify({ kind: 'good', title: 'Shipping and taxes saved' })
     } catch (error) {
       setDraft({ ...changed, stores: places })
       setRefusal({ error, names })
@@ -108,7 +108,7 @@ export default function Delivery() {
 
   return (
     <Page
-      title="Delivery and taxes"
+      title="Shipping and taxes"
       text={changed ? 'Not saved yet.' : 'Everything is saved.'}
       actions={[
         { label: 'Save changes', isPrimary: true, isDisabled: !changed || isBusy, run: () => void save() },

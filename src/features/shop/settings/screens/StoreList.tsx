@@ -24,7 +24,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
   return (
     <section id="stores" className="card-box stack" aria-labelledby="stores-title">
       <div>
-        <h2 id="stores-title">Places and pickup</h2>
+        <h2 id="stores-title">Locations and pickup</h2>
         <p className="muted">
           {stores.length === 0
             ? 'Stock is counted in one place. A second shop or a store room gets its own.'

@@ -18,7 +18,7 @@ export function ZoneList({ zones, currency, problems, onChange }: ListProps) {
   return (
     <section id="delivery" className="card-box stack" aria-labelledby="delivery-title">
       <div>
-        <h2 id="delivery-title">Delivery</h2>
+        <h2 id="delivery-title">Shipping</h2>
         <p className="muted">
           {zones.length === 0
             ? 'Without a zone nothing is asked and nothing is added: delivery is free.'
