@@ -15,7 +15,7 @@ export interface DemoForm {
 const nameField: FieldDefinition = { name: 'name', title: 'Your name', type: 'string', is_required: true }
 const emailField: FieldDefinition = {
   name: 'email',
-  title: 'E-mail',
+  title: 'Email',
   type: 'string',
   is_required: true,
   description: 'Only to answer you.',

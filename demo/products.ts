@@ -321,7 +321,7 @@ const pieces: Piece[] = [
     key: 'gift-card',
     title: 'Gift card',
     description:
-      'A number in a letter, good for anything here, a morning at the wheel included. It arrives by e-mail and holds for three years.',
+      'A number in a letter, good for anything here, a morning at the wheel included. It arrives by email and holds for three years.',
     category: 'Gifts',
     image: 'pair',
     price: '25.00',

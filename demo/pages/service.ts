@@ -180,8 +180,8 @@ export const privacy: DemoPost = {
     p('Short, because there is little to say.', 'lead'),
     h('What we keep'),
     ul(
-      '<strong>Orders:</strong> name, address, e-mail and what you bought, for as long as the tax office asks.',
-      '<strong>Accounts:</strong> name, e-mail and a password that we cannot read. Delete the account and they are gone.',
+      '<strong>Orders:</strong> name, address, email and what you bought, for as long as the tax office asks.',
+      '<strong>Accounts:</strong> name, email and a password that we cannot read. Delete the account and they are gone.',
       '<strong>Visits:</strong> which pages were opened, for how long, and how wide the window was. No name, no address, no profile.',
     ),
     h('What we do not do'),

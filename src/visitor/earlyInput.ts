@@ -60,7 +60,7 @@ function earlyText(field: HTMLInputElement | HTMLTextAreaElement): EarlyInput | 
     again() {
       setValue(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
-      // Fields such as e-mail have no caret that a script may read.
+      // Fields such as email have no caret that a script may read.
       if (caret !== null) field.setSelectionRange(caret, caret)
     },
   }

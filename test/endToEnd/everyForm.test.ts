@@ -37,7 +37,7 @@ interface Form {
 }
 
 const missing = /^Please fill this in\.$/
-const noMail = /e-mail address/
+const noMail = /email address/
 const plain = 'This one is refused by the server.'
 /** What a validator says when nobody has put it into words; and codes. */
 const notForPeople =
@@ -92,7 +92,7 @@ const forms: readonly Form[] = [
       {
         type: [['Email address', administrator.email]],
         at: 'Email address',
-        says: /Another user has this e-mail address/,
+        says: /Another user has this email address/,
       },
       {
         type: [
@@ -650,7 +650,7 @@ const forms: readonly Form[] = [
           ['Email', 'no address'],
         ],
         at: 'Email',
-        says: /no e-mail address/,
+        says: /no email address/,
       },
       {
         type: [

@@ -201,7 +201,7 @@ test('F-SHOP-06 F-SHOP-13 a phone buys for pickup at the second store location: 
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Grace')
   await page.getByRole('radio', { name: /Pick up at the harbour shop/ }).check()
   await page.getByRole('button', { name: 'Pay $22.00' }).click()
-  await page.getByText('Please give an e-mail address, for the receipt').waitFor()
+  await page.getByText('Please give an email address, for the receipt').waitFor()
   await page.getByText('Please enter the name of the person picking up').waitFor()
   await page.getByLabel('Email').fill('grace@example.org')
   await page.getByLabel('Name of the person picking up').fill('Grace')

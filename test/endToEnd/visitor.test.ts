@@ -270,7 +270,7 @@ test('F-COM-02 F-COM-03 F-COM-04 F-COM-06 a member writes, likes and has one rep
   await member.context.close()
 })
 
-test('F-USER-05 the e-mail address typed at the login is there when a new password is asked for, and a wrong one is put right without typing it anew', async () => {
+test('F-USER-05 the email address typed at the login is there when a new password is asked for, and a wrong one is put right without typing it anew', async () => {
   const { context, page } = await site.open()
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Email', { exact: true }).fill('odile@larkmor.example')

@@ -213,7 +213,7 @@ test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('button', { name: /^Pay / }).click()
   // What is missing is said at its field, the first of them has the focus, and nothing was asked of the server.
-  await page.getByText('Please give an e-mail address, for the receipt').waitFor()
+  await page.getByText('Please give an email address, for the receipt').waitFor()
   expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(asked.some(({ path }) => path === '/api/shop/create-session')).toBe(false)
   const typed = {
@@ -548,7 +548,7 @@ test('F-SHOP-10 an email address that is refused is said at its field alone, and
     shipping_method: null as string | null,
     total_minor: 3400,
   }
-  const words = 'Please enter an e-mail address, for example ada@example.org'
+  const words = 'Please enter an email address, for example ada@example.org'
   const { page, asked, notices } = await openIsland(browser, island, ({ path, body }) => {
     if (path === '/api/shop/checkout' && body?.email === "k'øre@beispiel.example")
       return {

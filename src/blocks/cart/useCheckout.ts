@@ -307,7 +307,7 @@ function readForm(
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
   if (!/^\S+@\S+\.\S+$/.test(text('email')))
-    errors.set('email', 'Please give an e-mail address, for the receipt')
+    errors.set('email', 'Please give an email address, for the receipt')
   const picker = form.elements.namedItem('pickup_name')
   const isCollected = picker instanceof HTMLInputElement && !picker.closest('[hidden]')
   if (isCollected && text('pickup_name') === '')

@@ -15,7 +15,7 @@ const command: Command = {
       options: { role: { type: 'string' }, name: { type: 'string' }, 'without-totp': { type: 'boolean' } },
     })
     const [email] = positionals
-    if (!email?.includes('@')) throw new Error('Name the e-mail address of the user')
+    if (!email?.includes('@')) throw new Error('Name the email address of the user')
     const { role } = values
     if (role !== undefined && (!isRole(role) || role === 'visitor')) {
       throw new Error(`--role is one of ${roles.filter((name) => name !== 'visitor').join(', ')}`)

@@ -50,7 +50,7 @@ test('F-FORM-02 a submission stands in the table of its form and in its CSV', as
   expect(body.d).toMatchObject([{ status: 'new', page_url: '/workshops', value: { name: 'Ada', people: 2 } }])
   expect(body.counts).toEqual({ new: 1 })
   const csv = await editor.get(`/api/forms/${formId}/data`, { format: 'csv' })
-  expect(csv.body.d).toContain('sent,status,Your name,E-mail,Day,People')
+  expect(csv.body.d).toContain('sent,status,Your name,Email,Day,People')
   expect(csv.body.d).toContain(',new,Ada,ada@example.org,Saturday,2')
 })
 

@@ -5,7 +5,7 @@ import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
 
 const mostRecipients = 10
-/** Of an e-mail address; a longer text is none, and is not looked through. */
+/** Of an email address; a longer text is none, and is not looked through. */
 const longestEmail = 254
 
 /** Written into the outbox with the entry, so that neither is there without the other. */

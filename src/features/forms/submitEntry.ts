@@ -1,4 +1,4 @@
-/** Takes an entry of a form in: checked, kept once, counted, and told to the owner by e-mail. Calls and pages lead here. */
+/** Takes an entry of a form in: checked, kept once, counted, and told to the owner by email. Calls and pages lead here. */
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import { answerOnce } from '#platform/database/answerOnce.ts'

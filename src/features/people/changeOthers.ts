@@ -67,7 +67,7 @@ export async function changeAccount(
     await dropTokens(db, siteId, id)
     await note('email.changed', { from: before.email, to: change.email })
     told.push(
-      `The e-mail address of your account is ${change.email} now. Emails about your account go there from now on.`,
+      `The email address of your account is ${change.email} now. Emails about your account go there from now on.`,
     )
   }
   if (change.role !== undefined && change.role !== before.role) {

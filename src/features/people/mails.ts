@@ -32,7 +32,7 @@ export async function sendResetMail(platform: Platform, db: Db, to: string, toke
 
 export async function sendVerifyMail(platform: Platform, db: Db, to: string, token: string): Promise<void> {
   await send(platform, db, to, {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     lines: ['Please confirm that this address is yours.', 'The link works once, for 24 hours.'],
     link: { title: 'Confirm the address', address: await linkTo(platform, db, 'verify', token) },
     after: 'If you did not sign up, you can leave this letter.',
@@ -46,7 +46,7 @@ export async function sendNewAddressMail(
   token: string,
 ): Promise<void> {
   await send(platform, db, to, {
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     lines: [
       'Your account is about to get this address. It keeps the old one until you confirm it.',
       'The link works once, for 24 hours.',
@@ -64,8 +64,8 @@ export async function sendAddressChangedMail(
   email: string,
 ): Promise<void> {
   await send(platform, db, to, {
-    subject: 'Your e-mail address was changed',
-    lines: [`The e-mail address of your account is ${email} now.`],
+    subject: 'Your email address was changed',
+    lines: [`The email address of your account is ${email} now.`],
     after: 'If it was not you, tell the owner of the site at once.',
   })
 }

@@ -3,7 +3,7 @@ import { nameConstraints, nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
 
 export const problem = defineProblems({
-  'login.refused': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'login.refused': { status: 401, message: 'The email address or the password is not right.' },
   'login.totp_needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
   'login.totp_wrong': { status: 401, field: 'totp', message: 'That code is not right or was used already.' },
   'login.totp_unreadable': {
@@ -32,7 +32,7 @@ export const problem = defineProblems({
     message: 'This account could not be made. If you have one already, log in or reset the password.',
   },
   'account.missing': { status: 404, message: 'There is no such user.' },
-  'account.email_taken': { status: 422, field: 'email', message: 'Another user has this e-mail address.' },
+  'account.email_taken': { status: 422, field: 'email', message: 'Another user has this email address.' },
   'account.last_administrator': {
     status: 422,
     field: 'role',
@@ -46,7 +46,7 @@ export const problem = defineProblems({
   'account.own_profile': {
     status: 422,
     field: 'email',
-    message: 'Change your own e-mail address and second step in your profile.',
+    message: 'Change your own email address and second step in your profile.',
   },
   'account.only_administrator': {
     status: 422,

@@ -120,7 +120,7 @@ describe('login', () => {
       expect(answer.body).toEqual(answers[0]?.body)
       expect(answer.headers.getSetCookie()).toEqual([])
     }
-    expect(answers[0]?.body.error?.message).toBe('The e-mail address or the password is not right.')
+    expect(answers[0]?.body.error?.message).toBe('The email address or the password is not right.')
     await forgetTries()
   })
 

@@ -1,4 +1,4 @@
-/** Single-use tokens that travel by link: first administrator, invitation, password reset, e-mail check. */
+/** Single-use tokens that travel by link: first administrator, invitation, password reset, email check. */
 import type { Db, Platform } from '#platform/context.ts'
 import type { UserTokenTable } from './tables.ts'
 import { problem } from './problems.ts'

@@ -33,7 +33,7 @@ test('F-USER-05 the letter of a signup arrives once, from the site’s own addre
   expect(mails.received).toHaveLength(1)
   expect(mails.received[0]).toMatch(/^From: "?Oat & Ash"? <hello@oat\.example>/m)
   expect(mails.received[0]).toContain('To: ada@example.test')
-  expect(mails.received[0]).toContain('Please confirm your e-mail address')
+  expect(mails.received[0]).toContain('Please confirm your email address')
   expect(mails.received[0]).toContain('/login?verify=3D')
   expect(await waiting()).toEqual([])
   const kept = await site.platform.db.selectFrom('outbox').select('payload').execute()

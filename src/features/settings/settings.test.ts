@@ -211,7 +211,7 @@ describe('lists and what a page starts with', () => {
     })
   })
 
-  test('F-OPT-03 a page starts with name, logo, e-mail, address and store locations, the same for everybody', async () => {
+  test('F-OPT-03 a page starts with name, logo, email, address and store locations, the same for everybody', async () => {
     await save(administrator, 'site_logo', '/media/logo.svg')
     await save(administrator, 'site_email', 'hello@example.test')
     await save(administrator, 'site_url', 'https://oat.example/')

@@ -83,10 +83,10 @@ export const problem = defineProblems({
   'discount.used_up': { status: 422, field: 'discount_code', message: '{why}' },
   'discount.email_needed': {
     status: 422,
-    message: 'Please enter your e-mail address first: the discount code {code} is limited for each customer.',
+    message: 'Please enter your email address first: the discount code {code} is limited for each customer.',
   },
   'discount.below_minimum': { status: 422, message: 'The discount code {code} needs a larger order.' },
-  'checkout.email_needed': { status: 422, message: 'Please enter your e-mail address first.' },
+  'checkout.email_needed': { status: 422, message: 'Please enter your email address first.' },
   'checkout.address_needed': { status: 422, message: 'Please enter a delivery address first.' },
   'checkout.shipping_unavailable': { status: 422, message: 'We do not deliver this order to that address.' },
   'checkout.delivery_gone': {
@@ -151,7 +151,7 @@ export const problem = defineProblems({
     status: 422,
     message: 'Who takes it along pays now or by arrangement, not by a link.',
   },
-  'letter.nobody': { status: 422, message: 'This order has no e-mail address.' },
+  'letter.nobody': { status: 422, message: 'This order has no email address.' },
   'rehearsal.nothing_to_sell': {
     status: 422,
     message: 'The shop has no product with a price yet: there is nothing to rehearse with.',

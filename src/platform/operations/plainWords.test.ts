@@ -30,14 +30,14 @@ test('3.6 an invitation without a name says so at the name', async () => {
     name: 'Please fill this in.',
   })
   expect(await refused('/api/users', { name: 'New', email: 'no address', role: 'author' })).toEqual({
-    email: 'Please enter an e-mail address, such as name@example.org.',
+    email: 'Please enter an email address, such as name@example.org.',
   })
 })
 
 test('3.6 a problem that is about one field names it', async () => {
   await admin.post('/api/users', { name: 'Ada', email: 'ada@example.org', role: 'author' })
   expect(await refused('/api/users', { name: 'Eve', email: 'ada@example.org', role: 'author' })).toEqual({
-    email: 'Another user has this e-mail address.',
+    email: 'Another user has this email address.',
   })
   expect(await refused('/api/redirects', { from_path: '/gone', to_path: 'javascript:x' })).toHaveProperty(
     'to_path',

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 type RawIssue = z.core.$ZodRawIssue
 
 const formats: Readonly<Record<string, string>> = {
-  email: 'Please enter an e-mail address, such as name@example.org.',
+  email: 'Please enter an email address, such as name@example.org.',
   url: 'Please enter an address that begins with https://.',
   uuid: 'This does not exist here. Please choose again.',
   date: 'Please enter a date, such as 2026-12-31.',

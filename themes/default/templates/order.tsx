@@ -28,7 +28,7 @@ export function CheckoutComplete({ state }: { state: 'pending' | 'unknown' }) {
 const findWords = {
   asked: 'Its number stands in every letter about it. We send you the link of its page.',
   sent: 'If there is such an order with that address, a letter with its link is on its way.',
-  incomplete: 'Please give both, the number of the order and the e-mail address it was made with.',
+  incomplete: 'Please give both, the number of the order and the email address it was made with.',
   later: 'That was asked for very often. Please try again in an hour.',
 } as const
 
@@ -55,7 +55,7 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
           />
         </div>
         <div className="field">
-          <label htmlFor="find-email">E-mail</label>
+          <label htmlFor="find-email">Email</label>
           <input
             id="find-email"
             name="email"

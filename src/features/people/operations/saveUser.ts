@@ -68,7 +68,7 @@ async function make(context: Context, db: Db, given: Given): Promise<Saved> {
       given ? [] : [{ field, message: missingWords }],
     )
     throw platformProblem('request.invalid', {
-      summary: 'A new user needs a name and an e-mail address.',
+      summary: 'A new user needs a name and an email address.',
       fields,
     })
   }

@@ -46,7 +46,7 @@ export default function Audit() {
     >
       <ListView
         label="Audit log"
-        searchLabel="Name or e-mail address"
+        searchLabel="Name or email address"
         query={query}
         state={state}
         nameOf={(row) => row.title}

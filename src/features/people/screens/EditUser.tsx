@@ -1,4 +1,4 @@
-/** Somebody else's account: name and e-mail address, second step, where they are signed in. */
+/** Somebody else's account: name and email address, second step, where they are signed in. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { FieldForm } from '#ui/FieldForm.tsx'

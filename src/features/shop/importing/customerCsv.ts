@@ -1,4 +1,4 @@
-/** Customers as CSV: whoever has an account or has bought; found by e-mail address. Staff is neither written nor changed. */
+/** Customers as CSV: whoever has an account or has bought; found by email address. Staff is neither written nor changed. */
 import { sql } from 'kysely'
 import { createAccount } from '#features/people/index.ts'
 import type { SaveContext } from '#features/content/index.ts'
@@ -116,7 +116,7 @@ async function take(
     const address = email.safeParse(cellOf(row, 'email')?.toLowerCase())
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
     if (!address.success) {
-      told.push(...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is no e-mail address`))
+      told.push(...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is no email address`))
       continue
     }
     const account = known.get(address.data)

@@ -1,4 +1,4 @@
-/** Limits of discount codes count customers, however they write their e-mail address; a total of nothing needs no payment page. */
+/** Limits of discount codes count customers, however they write their email address; a total of nothing needs no payment page. */
 import { expect, test } from 'vitest'
 import { addToCart, createSession, heldOf, press, publishProduct, sessionOf } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
@@ -91,7 +91,7 @@ test('1.6 an order that costs nothing is placed at once: no payment page, a real
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 0 })
 })
 
-test('F-SHOP-10 who has used a code already is told so as soon as the e-mail address is known, sees the total without it, and orders without it', async () => {
+test('F-SHOP-10 who has used a code already is told so as soon as the email address is known, sees the total without it, and orders without it', async () => {
   await codes({ code: 'ONLYONE', kind: 'percent', value: 100_000, limit_per_customer: 1 })
   const bowl = await publishProduct(site)
   expect(codeOf(await orderBy(site.visitor(), bowl, 'again@test.example', 'ONLYONE'))).toBe(200)

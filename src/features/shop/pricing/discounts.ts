@@ -141,7 +141,7 @@ export async function giveDiscountBack(platform: Platform, db: Db, orderId: stri
     .execute()
 }
 
-/** The mailbox of an e-mail address, however it is written: capitals and what follows a plus sign lead to the same one. */
+/** The mailbox of an email address, however it is written: capitals and what follows a plus sign lead to the same one. */
 function mailboxOf(email: string | null): string | null {
   const [, name = '', host = ''] =
     /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []

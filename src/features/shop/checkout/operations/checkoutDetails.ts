@@ -22,7 +22,7 @@ import { address as addressShape, cartView, givenAddress, type Address } from '.
 export const checkoutDetails = operation({
   name: 'shop.checkout',
   summary:
-    'Keeps e-mail address, delivery address, shipping method, who picks it up, discount code and payment method on the cart.',
+    'Keeps email address, delivery address, shipping method, who picks it up, discount code and payment method on the cart.',
   method: 'POST',
   path: '/api/shop/checkout',
   capability: 'public',

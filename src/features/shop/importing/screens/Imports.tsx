@@ -34,7 +34,7 @@ const kinds: { kind: CsvKindName; title: string; text: string }[] = [
   {
     kind: 'customers',
     title: 'Customers',
-    text: 'A row for each e-mail address. New ones get an account and choose a password themselves.',
+    text: 'A row for each email address. New ones get an account and choose a password themselves.',
   },
 ]
 const titleOf = (kind: CsvKindName) => kinds.find((one) => one.kind === kind)?.title ?? kind

@@ -6,7 +6,7 @@ import { askForOrder } from '../findOrder.ts'
 /** The answer is the same whether there is such an order or not. */
 export const findOrderOperation = operation({
   name: 'shop.find-order',
-  summary: 'Sends the link of an order to its e-mail address, where number and address belong together.',
+  summary: 'Sends the link of an order to its email address, where number and address belong together.',
   method: 'POST',
   path: '/api/shop/find-order',
   capability: 'public',

@@ -230,7 +230,7 @@ export default function NewOrder() {
                       checked={draft.sendsEmail}
                       onChange={(event) => change({ sendsEmail: event.target.checked })}
                     />{' '}
-                    Send the link by e-mail
+                    Send the link by email
                   </label>
                   <div className="row">
                     <NumericSpinner
