@@ -63,7 +63,7 @@ test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by
 test('F-SHOP-13 a letter is sent again with what is so now, and the timeline says so', async () => {
   const order = await bought()
   await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'Post', tracking: 'CT-1' })
-  expect((await manager.post(`/api/shop/orders/${order.id}/letters`, { letter: 'shipped' })).status).toBe(200)
+  expect((await manager.post(`/api/shop/orders/${order.id}/emails`, { letter: 'shipped' })).status).toBe(200)
   const letters = await emailsOf(order.id)
   const shipped = letters.filter(({ subject }: { subject: string }) => subject.includes('on its way'))
   expect(shipped).toHaveLength(2)
