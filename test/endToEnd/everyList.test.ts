@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Operation } from '#platform/operations/operation.ts'
 import { operations } from '#operations.ts'
+import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
+import { runNext } from '#platform/jobs/runner.ts'
 import { publishProduct } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
@@ -346,6 +348,18 @@ const walks: Record<string, Walk> = {
         ).status,
       ).toBe(200)
       return makePosts('kiln')
+    },
+  },
+  'jobs.failed': {
+    path: '/api/jobs/failed',
+    query: { limit: '100' },
+    by: 'page',
+    async make() {
+      const job = { kind: 'test.broken', run: () => Promise.reject(new Error('Broken')) }
+      await enqueueJob(site.platform, site.platform.db, job)
+      await runNext(site.platform, [job])
+      await copy('job', `last_error is not null`, `jsonb_build_object('id', ${numbered('job')})`)
+      return copies + 1
     },
   },
   'emails.list': {

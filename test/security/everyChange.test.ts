@@ -638,7 +638,8 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
 
 /** What these write shows on no page, or they write it by what another one is tried with: `adjustStocks`, `savePost`. */
 const shownNowhere = [
-  ...['activity.report', 'content.block_data', 'emails.open', 'plugins.switch', 'redirects.ignore_missing'],
+  ...['activity.report', 'content.block_data', 'emails.open', 'jobs.remove', 'jobs.run'],
+  ...['plugins.switch', 'redirects.ignore_missing'],
   ...['forms.remove_data', 'forms.save_data', 'forms.submit', 'views.delete', 'views.save'],
   // What is reported stands until a moderator changes it.
   'comments.report',

@@ -1,6 +1,7 @@
 /** Looks at what a site needs to run well and says what to do about what is wrong. */
 import { sql } from 'kysely'
 import { mailServerUrl } from '#features/settings/index.ts'
+import { failedJobs } from '#platform/jobs/failedJobs.ts'
 import { unreadableValues } from '#platform/sealedPlaces.ts'
 import { openProgram } from '../../program.ts'
 import type { Command } from '../command.ts'
@@ -16,7 +17,7 @@ const command: Command = {
   summary: 'check database, files, mail and waiting work',
   async run(args) {
     const program = await openProgram(process.env)
-    const { db, siteId, storage, config, clock } = program.platform
+    const { db, siteId, storage, config } = program.platform
     const findings: Finding[] = []
     const { rows } = await sql<{ version: string; fsync: string }>`
       select current_setting('server_version') as version, current_setting('fsync') as fsync`.execute(db)
@@ -54,14 +55,15 @@ const command: Command = {
         : `no mail server is set; ${waiting.count} mails wait in the dashboard`,
     })
 
-    const failing = await db
-      .selectFrom('job')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId)
-      .where('last_error', 'is not', null)
-      .where('run_at', '<', new Date(clock.now().getTime() + 86_400_000))
-      .executeTakeFirstOrThrow()
-    findings.push({ name: 'jobs', isFine: failing.count === 0, words: `${failing.count} with an error` })
+    const failed = await failedJobs(program.platform, { limit: 3 })
+    findings.push({
+      name: 'jobs',
+      isFine: failed.total === 0,
+      words:
+        failed.total === 0
+          ? 'none failed'
+          : `${failed.total} failed (${failed.items.map(({ kind, error }) => `${kind}: ${error}`).join('; ')}); see Background jobs in the dashboard`,
+    })
     await program.close()
 
     if (args.includes('--json')) process.stdout.write(`${JSON.stringify(findings)}\n`)

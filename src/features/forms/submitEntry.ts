@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** What is taken of one sender in ten minutes; tries that are refused do not count. */
-const taken = { points: 10, windowSeconds: 600, durable: true }
+const taken = { points: 10, windowSeconds: 600 }
 
 /**
  * @returns what the sender is told

@@ -171,6 +171,14 @@ export const auditKinds: Record<string, AuditKind> = {
       `rotated the secret of the site and encrypted ${count(data.sealed, 'stored value', 'stored values')} again`,
   },
   'audit.exported': { title: 'Audit log exported', says: () => 'downloaded the audit log' },
+  'job.run_again': {
+    title: 'Background job run again',
+    says: ({ data }) => `ran a background job again: ${text(data.title)}`,
+  },
+  'job.removed': {
+    title: 'Background job removed',
+    says: ({ data }) => `removed a background job that had failed: ${text(data.title)}`,
+  },
   'plugin.enabled': { title: 'Plugin switched on', says: did('switched on', 'the plugin') },
   'plugin.disabled': { title: 'Plugin switched off', says: did('switched off', 'the plugin') },
 

@@ -6,7 +6,9 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, Platform } from '#platform/context.ts'
-import { attemptKey, clearAttempts, countAttempt, forgiveAttempt, type AttemptLimit } from './attempts.ts'
+import { clearAttempts, countAttempt, forgiveAttempt } from '#platform/http/rateLimit.ts'
+import type { RateLimit } from '#platform/operations/operation.ts'
+import { attemptKey } from './attempts.ts'
 import type { Account } from './accounts.ts'
 import { networkOf } from './network.ts'
 import { problem } from './problems.ts'
@@ -18,7 +20,7 @@ export const loginLimits = {
   account: { points: 40, windowSeconds: 60 * 60 },
   /** Any accounts, tried from one network: an office that mistypes is not locked, a list of passwords is. */
   network: { points: 100, windowSeconds: 15 * 60 },
-} as const satisfies Record<string, AttemptLimit>
+} as const satisfies Record<string, RateLimit>
 
 const deviceCookie = 'plinth_device'
 const deviceSeconds = 180 * 86_400

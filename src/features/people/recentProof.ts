@@ -1,7 +1,8 @@
 /** Whether somebody has just proven who they are: asked before changes that could take a site over. */
 import type { Context } from '#platform/context.ts'
+import { clearAttempts, countAttempt } from '#platform/http/rateLimit.ts'
 import { accountById } from './accounts.ts'
-import { attemptKey, clearAttempts, countAttempt, proofLimit } from './attempts.ts'
+import { attemptKey, proofLimit } from './attempts.ts'
 import { verifyPassword } from './password.ts'
 import { problem } from './problems.ts'
 

@@ -54,15 +54,20 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** Over once `done_at` is set: done, or with a `last_error` failed for good. */
 export interface JobTable {
   site_id: string
   id: string
   kind: string
   payload: Json<Record<string, unknown>>
+  /** When it is due; while it runs, until when its process holds it without a heartbeat. */
   run_at: Timestamp
   tries: Generated<number>
+  /** Of the last try that failed; null after one that did not. */
   last_error: string | null
   done_at: NullableTimestamp
+  /** Names the running try: what another try has taken over is no longer this one's to end. */
+  held_by: string | null
 }
 
 /** A counter per named thing; a change bumps it in its own transaction, readers compare (page cache, settings). */

@@ -1,11 +1,12 @@
-/** How often a caller may make a call: in memory, or in the database where the count must hold across processes. */
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+/**
+ * How often somebody may try something. One table counts for all processes, and past a restart; a try is counted before what
+ * it is at is looked at, so that many at once cannot slip through together (docs/decisions/020-one-place-for-rate-limits.md).
+ */
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { RateLimit } from '../operations/operation.ts'
 import { problem } from '../operations/problem.ts'
-
-const inMemory = new WeakMap<Platform, Map<string, RateLimiterMemory>>()
 
 /**
  * Counts one try of `caller` at `name`.
@@ -17,42 +18,41 @@ export async function countTry(
   caller: string,
   limit: RateLimit,
 ): Promise<void> {
-  const waitSeconds = limit.durable
-    ? await countDurably(platform, `${name}:${caller}`, limit)
-    : await countInMemory(platform, name, caller, limit)
-  if (waitSeconds > 0) throw problem('request.rate_limited', { retry_after: Math.ceil(waitSeconds) })
+  // Who it was is not written down: an address on the network is somebody's.
+  const key = `${name}:${createHmac('sha256', platform.secret).update(caller).digest('base64url')}`
+  const waitSeconds = await countAttempt(platform, key, limit)
+  if (waitSeconds > 0) throw problem('request.rate_limited', { retry_after: waitSeconds })
 }
 
-async function countInMemory(
-  platform: Platform,
-  name: string,
-  caller: string,
-  limit: RateLimit,
+/** Counts one try and returns the seconds to wait, 0 while tries are left. */
+export async function countAttempt(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  key: string,
+  { points, windowSeconds }: RateLimit,
 ): Promise<number> {
-  const limiters = inMemory.get(platform) ?? new Map<string, RateLimiterMemory>()
-  inMemory.set(platform, limiters)
-  const limiter =
-    limiters.get(name) ??
-    new RateLimiterMemory({ points: limit.points, duration: limit.windowSeconds, keyPrefix: name })
-  limiters.set(name, limiter)
-  const state = await limiter.consume(caller).catch((rejection: unknown) => rejection)
-  if (typeof state !== 'object' || state === null || !('msBeforeNext' in state)) return 0
-  const remaining = 'remainingPoints' in state ? Number(state.remainingPoints) : 0
-  const consumed = 'consumedPoints' in state ? Number(state.consumedPoints) : 0
-  return remaining <= 0 && consumed > limit.points ? Number(state.msBeforeNext) / 1000 : 0
-}
-
-/** Returns 0, or how many seconds are left of the window whose tries are used up. */
-async function countDurably(platform: Platform, key: string, limit: RateLimit): Promise<number> {
   const now = platform.clock.now()
-  const ends = new Date(now.getTime() + limit.windowSeconds * 1000)
+  const ends = new Date(now.getTime() + windowSeconds * 1000)
+  // The commit does not wait for the disk, which would be most of what a count takes: a crash of the database may forget the
+  // tries of its last moment, an end of this process none. It holds for the transaction, which is this statement.
   const { rows } = await sql<{ points: number; expires_at: Date }>`
-    insert into rate_limit (key, points, expires_at) values (${key}, 1, ${ends})
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into rate_limit (key, points, expires_at) select ${key}, 1, ${ends}::timestamptz from quick
     on conflict (key) do update set
-      points = case when rate_limit.expires_at <= ${now} then 1 else rate_limit.points + 1 end,
+      points = case when rate_limit.expires_at <= ${now} then 1
+                    else least(rate_limit.points + 1, ${points + 1}) end,
       expires_at = case when rate_limit.expires_at <= ${now} then excluded.expires_at else rate_limit.expires_at end
     returning points, expires_at`.execute(platform.db)
-  const row = rows[0]
-  if (!row || row.points <= limit.points) return 0
-  return Math.max(1, (row.expires_at.getTime() - now.getTime()) / 1000)
+  const [row] = rows
+  if (!row || row.points <= points) return 0
+  return Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000))
+}
+
+/** Takes a try back: it was right. */
+export async function forgiveAttempt(platform: Pick<Platform, 'db'>, key: string): Promise<void> {
+  await sql`update rate_limit set points = greatest(points - 1, 0) where key = ${key}`.execute(platform.db)
+}
+
+/** Forgets the tries against an account, after a right login or a new password. */
+export async function clearAttempts(platform: Pick<Platform, 'db'>, key: string): Promise<void> {
+  await platform.db.deleteFrom('rate_limit').where('key', '=', key).execute()
 }

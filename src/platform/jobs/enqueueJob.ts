@@ -1,5 +1,6 @@
 /** Queues work in the transaction of the change that causes it. */
 import type { Db, Platform } from '../context.ts'
+import { tellJobQueued } from './wake.ts'
 
 /** Adds a job in the caller's transaction. */
 export async function enqueueJob(
@@ -17,6 +18,8 @@ export async function enqueueJob(
       run_at: job.runAt ?? platform.clock.now(),
       last_error: null,
       done_at: null,
+      held_by: null,
     })
     .execute()
+  if (!job.runAt) tellJobQueued(platform, db)
 }

@@ -14,8 +14,6 @@ export interface RateLimit {
   /** Requests allowed in the window, counted per address and per signed-in user. */
   points: number
   windowSeconds: number
-  /** True keeps the counter in the database, so that it holds across processes and restarts. */
-  durable?: boolean
 }
 
 export interface AuditEntry {

@@ -14,7 +14,7 @@ export const reportComment = operation({
   method: 'POST',
   path: '/api/comments/{id}/report',
   capability: 'public',
-  rateLimit: { points: 10, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 10, windowSeconds: 3600 },
   input: z.strictObject({ id: z.uuid(), reason: z.enum(reportReasons) }),
   output: z.strictObject({ thanks: z.string() }),
   async run(context, given) {

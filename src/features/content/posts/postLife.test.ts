@@ -30,9 +30,8 @@ async function save(input: Record<string, unknown>, who = editor) {
 }
 const read = async (id: string) => (await editor.get(`/api/posts/${id}`, { source: 'editor' })).body.d
 const runJobs = async () => {
-  const jobs = new Map([[publishScheduled.kind, publishScheduled]])
   let ran = 0
-  while (await runNext(site.platform, jobs)) ran += 1
+  while (await runNext(site.platform, [publishScheduled])) ran += 1
   return ran
 }
 

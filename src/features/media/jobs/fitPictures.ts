@@ -1,6 +1,6 @@
 /**
  * Makes every width of pictures that came in, by upload, call or import, and of those that were here before; a picture that
- * a visitor asked for before its turn comes again. A run is short: other jobs wait for it.
+ * a visitor asked for before its turn comes again. A run is short: who ends the program need not wait long for it.
  */
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
@@ -14,6 +14,7 @@ const runMs = 4000
 
 export const fitPictures = defineJob({
   kind: 'media.fit',
+  priority: 'low',
   everyMs,
   async run(platform) {
     const end = performance.now() + runMs

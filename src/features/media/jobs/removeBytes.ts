@@ -8,6 +8,7 @@ const payloadShape = z.object({ path: z.string().min(1) })
 
 export const removeBytes = defineJob({
   kind: removeBytesJob,
+  priority: 'low',
   async run({ storage }, payload) {
     const { path } = payloadShape.parse(payload)
     await storage.remove('public', path)

@@ -10,6 +10,7 @@ const variantAgeMs = 90 * 24 * hourMs
 
 export const sweepFiles = defineJob({
   kind: 'media.sweep',
+  priority: 'low',
   everyMs: hourMs,
   async run(platform) {
     const now = platform.clock.now().getTime()

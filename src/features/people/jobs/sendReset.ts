@@ -1,10 +1,11 @@
 /** Sends the link for a new password that somebody asked for, where the address has an account. */
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
+import { countAttempt } from '#platform/http/rateLimit.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { visitor } from '#platform/viewer.ts'
 import { accountByEmail } from '../accounts.ts'
-import { attemptKey, countAttempt } from '../attempts.ts'
+import { attemptKey } from '../attempts.ts'
 import { sendResetMail } from '../mails.ts'
 import { issueToken } from '../tokens.ts'
 
@@ -14,6 +15,7 @@ const asked = z.object({ email: z.string(), ip: z.string(), request: z.string() 
 
 export const sendReset = defineJob({
   kind: 'people.reset',
+  priority: 'high',
   async run(platform, payload) {
     const { email, ip, request } = asked.parse(payload)
     const account = await accountByEmail(platform.db, platform.siteId, email)

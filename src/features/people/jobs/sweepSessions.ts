@@ -1,10 +1,11 @@
-/** Removes what has run out: sessions, tokens and counted tries. They count as gone before; this keeps the tables small. */
+/** Removes what has run out: sessions and tokens. They count as gone before; this keeps the tables small. */
 import { defineJob } from '#platform/jobs/job.ts'
 
 const hourMs = 3_600_000
 
 export const sweepSessions = defineJob({
   kind: 'people.sweep',
+  priority: 'low',
   everyMs: hourMs,
   async run({ db, siteId, clock }) {
     const now = clock.now()
@@ -16,7 +17,7 @@ export const sweepSessions = defineJob({
       .where('site_id', '=', siteId)
       .where('kind', '=', 'people.reset')
       .where('done_at', 'is not', null)
+      .where('last_error', 'is', null)
       .execute()
-    await db.deleteFrom('rate_limit').where('expires_at', '<=', now).execute()
   },
 })

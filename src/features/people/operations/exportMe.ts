@@ -15,7 +15,7 @@ export const exportMe = operation({
   method: 'POST',
   path: '/api/users/me/export',
   capability: 'profile.edit',
-  rateLimit: { points: 10, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 10, windowSeconds: 3600 },
   input: z.strictObject({ current_password: passwordText.optional() }),
   output: z.record(z.string(), z.unknown()),
   async run(context, { current_password: password }) {

@@ -14,7 +14,7 @@ export const forgotPassword = operation({
   method: 'POST',
   path: '/api/users/password/forgot',
   capability: 'public',
-  rateLimit: { points: 10, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 10, windowSeconds: 3600 },
   input: z.strictObject({ email: emailAddress }),
   output: z.object({ sent: z.literal(true) }),
   async run(context, { email }) {

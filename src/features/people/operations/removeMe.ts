@@ -16,7 +16,7 @@ export const removeMe = operation({
   method: 'POST',
   path: '/api/users/me/remove',
   capability: 'profile.edit',
-  rateLimit: { points: 10, windowSeconds: 900, durable: true },
+  rateLimit: { points: 10, windowSeconds: 900 },
   input: z.strictObject({
     current_password: passwordText,
     totp: z.string().max(30).optional(),

@@ -20,7 +20,7 @@ export const resetPassword = operation({
   method: 'POST',
   path: '/api/users/password/reset',
   capability: 'public',
-  rateLimit: { points: 20, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 20, windowSeconds: 3600 },
   input: z.strictObject({ token: linkToken, password: passwordText }),
   output: z.object({ email: z.string() }),
   async run(context, { token, password }) {

@@ -20,7 +20,7 @@ export const secondFactor = operation({
   method: 'POST',
   path: '/api/users/totp',
   capability: 'profile.edit',
-  rateLimit: { points: 20, windowSeconds: 900, durable: true },
+  rateLimit: { points: 20, windowSeconds: 900 },
   input: z.discriminatedUnion('action', [
     z.strictObject({ action: z.enum(['begin', 'off']), current_password: passwordText }),
     z.strictObject({ action: z.literal('confirm'), code: z.string().trim().max(10) }),

@@ -19,7 +19,7 @@ export const setup = operation({
   method: 'POST',
   path: '/api/users/setup',
   capability: 'public',
-  rateLimit: { points: 20, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 20, windowSeconds: 3600 },
   input: z.strictObject({ token: linkToken, name: personName, email: emailAddress, password: passwordText }),
   output: currentUserView,
   async run(context, { token, name, email, password }) {

@@ -21,7 +21,7 @@ export const signup = operation({
   method: 'POST',
   path: '/api/users/signup',
   capability: 'public',
-  rateLimit: { points: 5, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 5, windowSeconds: 3600 },
   input: z.strictObject({ name: personName, email: emailAddress, password: passwordText }),
   output: currentUserView,
   async run(context, { name, email, password }) {

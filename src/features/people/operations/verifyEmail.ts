@@ -23,7 +23,7 @@ export const verifyEmail = operation({
   method: 'POST',
   path: '/api/users/verify',
   capability: 'public',
-  rateLimit: { points: 10, windowSeconds: 3600, durable: true },
+  rateLimit: { points: 10, windowSeconds: 3600 },
   input: z.strictObject({ token: linkToken.optional() }),
   output: z.object({ is_email_verified: z.boolean() }),
   async run(context, { token }) {

@@ -5,6 +5,7 @@ import { mailServerUrl, readSettings, siteAddress } from '../readSetting.ts'
 
 export const sendMails = defineJob({
   kind: 'mail.send',
+  priority: 'high',
   everyMs: 5_000,
   async run(platform) {
     const server = await mailServerUrl(platform)

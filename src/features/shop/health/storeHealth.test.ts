@@ -28,7 +28,7 @@ async function scratchSchemas(): Promise<number> {
   return rows.length
 }
 
-const work = () => runNext(site.platform, new Map([[loadTestJob.kind, loadTestJob]]))
+const work = () => runNext(site.platform, [loadTestJob])
 
 test('F-SHOP-13 the self-check says what is wrong and with which row, and that nothing is once it is put right', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '19.99', product_quantity: '7' } })

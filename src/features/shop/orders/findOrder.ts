@@ -12,8 +12,8 @@ import { sendOrderMail } from '../email/orderEmails.ts'
 export const findOrderJob = 'shop.find-order'
 
 /** Tries of one caller, and letters to one mailbox: nobody tries numbers out or floods somebody. */
-const perCaller = { points: 10, windowSeconds: 3600, durable: true }
-const perMailbox = { points: 3, windowSeconds: 3600, durable: true }
+const perCaller = { points: 10, windowSeconds: 3600 }
+const perMailbox = { points: 3, windowSeconds: 3600 }
 
 export interface OrderQuestion {
   number: string

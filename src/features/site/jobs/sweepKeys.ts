@@ -4,6 +4,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 
 export const sweepKeys = defineJob({
   kind: 'site.sweep_keys',
+  priority: 'low',
   everyMs: 6 * 3_600_000,
   async run({ db, siteId, clock }) {
     const before = new Date(clock.now().getTime() - keyLifeMs)

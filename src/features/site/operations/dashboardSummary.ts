@@ -6,6 +6,7 @@ import { faultySnippets } from '#features/content/index.ts'
 import { unreadEntries } from '#features/forms/index.ts'
 import { lowStock, orderStats, storeLocations } from '#features/shop/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { failedJobCount } from '#platform/jobs/failedJobs.ts'
 import { isSecretCurrent } from '#platform/installationSecret.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { unreadableValues } from '#platform/sealedPlaces.ts'
@@ -62,6 +63,8 @@ export const dashboardSummary = operation({
       .nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
     unreadable: z.array(z.string()).nullable(),
+    /** Background jobs that were given up. */
+    failed_jobs: z.number().nullable(),
     /** Published snippets that visitors do not see, because something in them is wrong. */
     faulty_snippets: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
   }),
@@ -70,22 +73,31 @@ export const dashboardSummary = operation({
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
-    const [visitsNow, visitsBefore, salesNow, salesBefore, counts, entries, low, unreadable, faulty] =
-      await Promise.all([
-        viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
-        viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
-        viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
-        viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
-        viewer.can('comments.moderate')
-          ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)])
-          : null,
-        viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
-        viewer.can('stock.manage')
-          ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)])
-          : null,
-        viewer.can('settings.write') ? unreadableNow(context) : null,
-        viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
-      ])
+    const [
+      visitsNow,
+      visitsBefore,
+      salesNow,
+      salesBefore,
+      counts,
+      entries,
+      low,
+      unreadable,
+      faulty,
+      failedJobs,
+    ] = await Promise.all([
+      viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
+      viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
+      viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
+      viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
+      viewer.can('comments.moderate')
+        ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)])
+        : null,
+      viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
+      viewer.can('stock.manage') ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)]) : null,
+      viewer.can('settings.write') ? unreadableNow(context) : null,
+      viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
+      viewer.can('settings.write') ? failedJobCount(context) : null,
+    ])
     return {
       visits: visitsNow && visitsBefore ? { now: visitsNow, before: visitsBefore } : null,
       sales:
@@ -114,6 +126,7 @@ export const dashboardSummary = operation({
           place: placeOf(low[1], store),
         })),
       unreadable,
+      failed_jobs: failedJobs,
       faulty_snippets: faulty,
     }
   },

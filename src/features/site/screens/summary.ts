@@ -21,6 +21,8 @@ export interface Summary {
   form_entries: { unread: number; form_id: string | null } | null
   low_stock: LowStock[] | null
   unreadable: string[] | null
+  /** Background jobs that were given up. */
+  failed_jobs: number | null
   /** Published snippets that visitors do not see, because something in them is wrong. */
   faulty_snippets: { id: string; title: string }[] | null
 }
@@ -47,6 +49,7 @@ export function todosOf({
   form_entries: entries,
   low_stock: low,
   unreadable,
+  failed_jobs: failedJobs,
   faulty_snippets: faulty,
 }: Summary): Todo[] {
   const todos: Todo[] = []
@@ -63,6 +66,13 @@ export function todosOf({
           : `${unreadable.length} stored keys cannot be read`,
       text: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}. Enter it again, or start with the PLINTH_SECRET that it was stored with.`,
       href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
+    })
+  }
+  if (failedJobs) {
+    todos.push({
+      title: failedJobs === 1 ? '1 background job failed' : `${failedJobs} background jobs failed`,
+      text: 'They are not tried again by themselves: see why, and run them again',
+      href: '/user/jobs',
     })
   }
   const [faultyOne] = faulty ?? []

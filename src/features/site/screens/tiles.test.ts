@@ -12,6 +12,7 @@ const nothing = {
   comments: null,
   low_stock: null,
   unreadable: null,
+  failed_jobs: null,
   faulty_snippets: null,
 }
 

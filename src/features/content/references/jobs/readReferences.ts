@@ -8,6 +8,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export const readReferences = defineJob({
   kind: 'content.read_references',
+  priority: 'low',
   async run(platform) {
     const { siteId } = platform
     for (let last: string | undefined = beforeAll; last !== undefined;) {

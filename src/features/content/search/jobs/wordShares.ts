@@ -6,6 +6,7 @@ const hourMs = 3_600_000
 
 export const wordShares = defineJob({
   kind: 'content.word_shares',
+  priority: 'low',
   everyMs: hourMs,
   async run({ db, siteId }) {
     await db.transaction().execute((trx) => sql`select refresh_word_shares(${siteId}::uuid)`.execute(trx))

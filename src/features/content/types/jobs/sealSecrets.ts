@@ -10,6 +10,7 @@ const plainSecret =
 
 export const sealSecrets = defineJob({
   kind: 'content.seal_secrets',
+  priority: 'low',
   async run(platform) {
     const { siteId } = platform
     for (let found = batch; found === batch;) {

@@ -8,6 +8,7 @@ const hourMs = 3_600_000
 
 export const emptyTrash = defineJob({
   kind: 'content.empty_trash',
+  priority: 'low',
   everyMs: hourMs,
   async run(platform) {
     const { db, siteId, clock } = platform

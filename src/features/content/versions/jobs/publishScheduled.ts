@@ -4,6 +4,7 @@ import { settleJob, publishScheduled as settle } from '../scheduledPublishing.ts
 
 export const publishScheduled = defineJob({
   kind: settleJob,
+  priority: 'high',
   async run(platform) {
     let settled = await settle(platform)
     while (settled.published.length + settled.unpublished.length > 0) settled = await settle(platform)

@@ -1,10 +1,11 @@
 /** Every night: the shop's invariants; what is broken stands in the dashboard and is an error in the log. */
+import { readSetting } from '#features/settings/index.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { checkBooks } from '../healthChecks.ts'
 
 export const selfCheckJob = defineJob({
   kind: 'shop.self-check',
-  everyMs: 24 * 3_600_000,
+  cron: { pattern: '30 3 * * *', timeZone: ({ db, siteId }) => readSetting(db, siteId, 'time_zone') },
   async run(platform) {
     await checkBooks(platform, 'nightly')
   },

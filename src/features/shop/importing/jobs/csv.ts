@@ -1,4 +1,4 @@
-/** Works on an import for some seconds and lets other work have its turn before it goes on. */
+/** Works on an import for some seconds and lets other imports have their turn before it goes on. */
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { continueRun, csvJob } from '../importRuns.ts'

@@ -7,5 +7,6 @@ const question = z.object({ number: z.string(), email: z.string() })
 
 export const findOrder = defineJob({
   kind: findOrderJob,
+  priority: 'high',
   run: (platform, payload) => answerQuestion(platform, question.parse(payload)),
 })

@@ -4,6 +4,7 @@ import { reconcile } from '../reconcile.ts'
 
 export const reconcileJob = defineJob({
   kind: 'shop.reconcile',
+  priority: 'high',
   everyMs: 60_000,
   async run(platform) {
     await reconcile(platform)

@@ -4,6 +4,7 @@ import { sendTestEvent, testPaymentJob } from '../testPaymentPage.ts'
 
 export const testPayment = defineJob({
   kind: testPaymentJob,
+  priority: 'high',
   async run(platform, { token }) {
     if (typeof token === 'string') await sendTestEvent(platform, token, 'session.paid')
   },
