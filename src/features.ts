@@ -2,13 +2,10 @@
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { isSealedPlace } from '#platform/sealedPlaces.ts'
-import type { Job } from '#platform/jobs/job.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
 
 const sealed = import.meta.glob<Record<string, unknown>>('./features/*/sealed.ts', { eager: true })
 const indexes = import.meta.glob<Record<string, unknown>>('./features/*/index.ts', { eager: true })
-
-const jobModules = import.meta.glob<Record<string, unknown>>('./features/**/jobs/*.ts', { eager: true })
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
 type MakeMounts = (platform: Platform) => Mount[]
@@ -26,10 +23,6 @@ const isAuthenticate = (value: unknown): value is Authenticate => typeof value =
 const isMakeMounts = (value: unknown): value is MakeMounts => typeof value === 'function'
 const isOpenApiPaths = (value: unknown): value is OpenApiPaths => typeof value === 'function'
 
-function isJob(value: unknown): value is Job {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'run' in value
-}
-
 export const features = {
   /** Where features keep what is sealed with the secret. */
   sealedPlaces: Object.values(sealed).flatMap((module) => Object.values(module).filter(isSealedPlace)),
@@ -43,6 +36,4 @@ export const features = {
     ),
   /** Paths outside /api that features answer themselves, such as /media and /pay/test. */
   mounts: (platform: Platform): Mount[] => exported('mounts', isMakeMounts).flatMap((make) => make(platform)),
-  /** What features do in the background. */
-  jobs: Object.values(jobModules).flatMap((module) => Object.values(module).filter(isJob)),
 }

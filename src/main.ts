@@ -10,12 +10,12 @@ import { loadAssets } from '#platform/http/assets.ts'
 import type { Platform } from '#platform/context.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer, type Handler, type Mount } from '#platform/http/server.ts'
-import { platformJobs } from '#platform/jobs/platformJobs.ts'
 import { startJobs } from '#platform/jobs/runner.ts'
 import { openApiDocument } from '#platform/operations/openapi.ts'
 import { operations } from './operations.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { features } from './features.ts'
+import { jobs } from './jobs.ts'
 import { openProgram, type Program } from './program.ts'
 
 const startedAt = performance.now()
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     server.once('error', reject)
     server.listen(platform.config.PORT, platform.config.HOST, done)
   })
-  const stopJobs = startJobs(platform, [...platformJobs, ...features.jobs])
+  const stopJobs = startJobs(platform, jobs)
 
   const hurry = new AbortController()
   /** Balancers are told first and go on being served for a while; then nobody is let in, and what runs may end. */

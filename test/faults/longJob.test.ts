@@ -1,6 +1,6 @@
 /** Mail and planned publishing have their time whatever else runs in the background (issue 13, line 4). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { features } from '#features.ts'
+import { jobs } from '#jobs.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -40,7 +40,7 @@ test('4 while long jobs run, an email goes out and a page is published at its ti
   }))
   for (const kind of [...longKinds, ...longKinds])
     await enqueueJob(site.platform, site.platform.db, { kind, runAt: new Date(start.getTime() - 3_600_000) })
-  const stop = startJobs(site.platform, [...features.jobs, ...long])
+  const stop = startJobs(site.platform, [...jobs, ...long])
   try {
     await expect.poll(() => begun.length).toBe(3)
     const editor = await site.as('editor')

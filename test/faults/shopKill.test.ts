@@ -7,7 +7,7 @@ import { brokenInvariants } from '#features/shop/index.ts'
 import { features } from '#features.ts'
 import { readConfig } from '#platform/config.ts'
 import { createPlatform, type OpenPlatform } from '#platform/createPlatform.ts'
-import { features } from '#features.ts'
+import { jobs } from '#jobs.ts'
 import { openSite } from '#platform/openSite.ts'
 import { Connections } from '../../bench/connections.ts'
 import { asked, home, shopperAt, type Shopper } from '../../bench/shopClient.ts'
@@ -110,7 +110,7 @@ async function dieDuring(plan: () => void, work: Promise<unknown>): Promise<void
 }
 
 async function job(kind: string): Promise<void> {
-  await features.jobs.find((one) => one.kind === kind)?.run(later.platform, {})
+  await jobs.find((one) => one.kind === kind)?.run(later.platform, {})
 }
 
 interface Purchase {

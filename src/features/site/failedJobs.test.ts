@@ -1,10 +1,9 @@
 /** Background jobs that failed: an administrator sees them, and runs them again or removes them (issue 13, line 4). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { features } from '#features.ts'
+import { jobs } from '#jobs.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { platformJobs } from '#platform/jobs/platformJobs.ts'
 import { runNext } from '#platform/jobs/runner.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { jobTitle } from './jobTitles.ts'
@@ -69,7 +68,7 @@ test('4 a job that failed can be removed; one that is tried again by itself cann
 })
 
 test('4 every job has words for people', () => {
-  const kinds = [...platformJobs, ...features.jobs].map(({ kind }) => kind)
+  const kinds = jobs.map(({ kind }) => kind)
   expect(kinds.filter((kind) => jobTitle(kind) === kind)).toEqual([])
   expect(new Set(kinds).size).toBe(kinds.length)
 })

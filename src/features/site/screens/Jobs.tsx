@@ -85,7 +85,12 @@ export default function Jobs() {
             )}
           </>
         )}
-        empty={<EmptyState title="No job has failed" text="Jobs that fail are listed here, and can be run again." />}
+        empty={
+          <EmptyState
+            title="No job has failed"
+            text="Jobs that fail are listed here, and can be run again."
+          />
+        }
       />
     </Page>
   )
