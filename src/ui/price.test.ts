@@ -1,7 +1,7 @@
 /** Prices and their change on integers. */
 import { test as property, fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { changePercent, formatPercent, formatPrice, priceParts } from './price.ts'
+import { changePercent, formatPercent, formatPrice, plainPrice, priceParts } from './price.ts'
 
 const dollar = { code: 'USD', symbol: '$', exponent: 2 }
 
@@ -12,6 +12,58 @@ test('F-SHOP-12 F-CONST-22 a price has the symbol, thousands separators and 2 de
   expect(formatPrice(-1250, dollar)).toBe('-$12.50')
   expect(formatPrice(1234, { code: 'JPY', symbol: '¥', exponent: 0 })).toBe('¥1,234')
   expect(formatPrice(100, { code: null, symbol: '--', exponent: 2 })).toBe('--1.00')
+})
+
+test.each([
+  [0, 2, '0.00', '$0.00'],
+  [1, 2, '0.01', '$0.01'],
+  [-1, 2, '-0.01', '-$0.01'],
+  [10, 2, '0.10', '$0.10'],
+  [100, 2, '1.00', '$1.00'],
+  [99_999, 2, '999.99', '$999.99'],
+  [100_000, 2, '1000.00', '$1,000.00'],
+  [-123_456_789, 2, '-1234567.89', '-$1,234,567.89'],
+  [0, 0, '0', '$0'],
+  [-7, 0, '-7', '-$7'],
+  [1234, 0, '1234', '$1,234'],
+  [0, 3, '0.000', '$0.000'],
+  [1234, 3, '1.234', '$1.234'],
+  [1_234_567, 3, '1234.567', '$1,234.567'],
+])('F-SHOP-12 6 %d with %d decimals is %s in files and %s for people', (amount, exponent, plain, shown) => {
+  expect([plainPrice(amount, exponent), formatPrice(amount, { ...dollar, exponent })]).toEqual([plain, shown])
+})
+
+test.each([
+  [110, 100, 10, '+10%'],
+  [90, 100, -10, '−10%'],
+  [100, 100, 0, '0%'],
+  [1001, 1000, 1, '+1%'],
+  [999, 1000, 0, '0%'],
+  [989, 1000, -1, '−1%'],
+  [0, 100, -100, '−100%'],
+  [200, 100, 100, '+100%'],
+  [100, 0, 0, '0%'],
+])('F-SHOP-01 6 %d beside a base of %d is %d percent, written %s', (current, base, percent, written) => {
+  expect([changePercent(current, base), formatPercent(percent)]).toEqual([percent, written])
+})
+
+test('F-SHOP-02 6 each layout says its prices, percent and saving in its order', () => {
+  const told = (layout: number, current: number, base: number | null) =>
+    priceParts(layout, current, base, dollar)
+      .map(({ kind, text }) => `${kind} ${text}`)
+      .join(', ')
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((layout) => told(layout, 900, 1000))).toEqual([
+    'price $9.00',
+    'base $10.00, price $9.00',
+    'price $9.00, base $10.00',
+    'price $9.00, percent −10%',
+    'base $10.00, price $9.00, percent −10%',
+    'price $9.00, saved Save $1.00',
+    'percent −10%, price $9.00, base $10.00',
+    'price $9.00, base $10.00',
+  ])
+  for (const layout of [1, 2, 3, 4, 5, 6, 7, 8]) expect(told(layout, 900, null)).toBe('price $9.00')
+  expect(told(5, 1000, 900)).toBe('price $10.00, rise +12%')
 })
 
 test('F-SHOP-01 the change is rounded up on whole cents, 0 for a base of 0 and never -0', () => {

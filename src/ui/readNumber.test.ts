@@ -118,6 +118,87 @@ test('F-SHOP-01 1.1 a single comma before three digits is read by the language o
   ]).toEqual([null, 1234, null, 1234])
 })
 
+/**
+ * What is typed, read by the language of the site: minor units, or `·` where it is refused. A point is how amounts are kept
+ * and exported, so that in a currency with two decimals it never stands for thousands alone.
+ */
+const amounts: readonly (readonly [
+  typed: string,
+  currency: string,
+  en: number | '·',
+  de: number | '·',
+  fr: number | '·',
+  swiss: number | '·',
+])[] = [
+  ['12', 'EUR', 1200, 1200, 1200, 1200],
+  ['12.5', 'EUR', 1250, 1250, 1250, 1250],
+  ['12,5', 'EUR', 1250, 1250, 1250, 1250],
+  ['12.50', 'EUR', 1250, 1250, 1250, 1250],
+  ['12,50', 'EUR', 1250, 1250, 1250, 1250],
+  ['12,500', 'EUR', 1_250_000, '·', '·', '·'],
+  ['12.500', 'EUR', '·', '·', '·', '·'],
+  ['1250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1 250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ["1'250", 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1.250', 'EUR', '·', '·', '·', '·'],
+  ['1,250', 'EUR', 125_000, '·', '·', '·'],
+  ['1.250,00', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1,250.00', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1 250,00', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1.250,5', 'EUR', 125_050, 125_050, 125_050, 125_050],
+  ['1,250,000', 'EUR', 125_000_000, 125_000_000, 125_000_000, 125_000_000],
+  ['12,34,567', 'EUR', 123_456_700, 123_456_700, 123_456_700, 123_456_700],
+  ['12,34,56', 'EUR', '·', '·', '·', '·'],
+  ['1250,000', 'EUR', '·', '·', '·', '·'],
+  ['0,001', 'EUR', '·', '·', '·', '·'],
+  ['0,500', 'EUR', '·', '·', '·', '·'],
+  ['0,500', 'JPY', '·', '·', '·', '·'],
+  ['0.123.456', 'EUR', '·', '·', '·', '·'],
+  ['0,5', 'EUR', 50, 50, 50, 50],
+  ['0,500', 'KWD', '·', 500, 500, '·'],
+  ['007', 'EUR', 700, 700, 700, 700],
+  ['0', 'EUR', 0, 0, 0, 0],
+  ['999999999', 'EUR', 99_999_999_900, 99_999_999_900, 99_999_999_900, 99_999_999_900],
+  ['1000000000', 'EUR', '·', '·', '·', '·'],
+  ['12', 'JPY', 12, 12, 12, 12],
+  ['12.5', 'JPY', '·', '·', '·', '·'],
+  ['12,50', 'JPY', '·', '·', '·', '·'],
+  ['1.250', 'JPY', '·', 1250, '·', '·'],
+  ['1,250', 'JPY', 1250, '·', '·', '·'],
+  ['1 250', 'JPY', 1250, 1250, 1250, 1250],
+  ['1.250.000', 'JPY', 1_250_000, 1_250_000, 1_250_000, 1_250_000],
+  ['12.5', 'KWD', 12_500, 12_500, 12_500, 12_500],
+  ['12,50', 'KWD', 12_500, 12_500, 12_500, 12_500],
+  ['1.250', 'KWD', 1250, 1250, 1250, 1250],
+  ['1,250', 'KWD', '·', 1250, 1250, '·'],
+  ['1.2505', 'KWD', '·', '·', '·', '·'],
+  ['1.250,500', 'KWD', 1_250_500, 1_250_500, 1_250_500, 1_250_500],
+]
+
+test.each(amounts)(
+  'F-SHOP-12 6 %s in %s is %s in English, %s in German, %s in French, %s in Swiss German',
+  (typed, currency, ...read) => {
+    const told = ['en', 'de', 'fr', 'de-CH'].map((language) => parseAmount(typed, currency, language) ?? '·')
+    expect(told).toEqual(read)
+  },
+)
+
+property.prop([
+  fc.integer({ min: 0, max: 99_999_999 }),
+  fc.constantFrom(['', '.'], ['', ','], [',', '.'], ['.', ','], [' ', ','], ["'", '.'], ['\u202f', ',']),
+  fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar', 'hi'),
+  fc.boolean(),
+])(
+  'F-SHOP-12 6 however somebody writes an amount, it is read as that amount or refused: never a hundredfold',
+  (cents, [group = '', decimal = ''], language, isShort) => {
+    const [whole = '', fraction = ''] = decimalText(minor(cents), 'EUR').split('.')
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+    const written = isShort && fraction.endsWith('0') ? fraction.slice(0, 1) : fraction
+    expect([cents, null]).toContain(parseAmount(`${grouped}${decimal}${written}`, 'EUR', language))
+    if (fraction === '00') expect([cents, null]).toContain(parseAmount(grouped, 'EUR', language))
+  },
+)
+
 test('1.1 percentages and weights have the same commas', () => {
   const percent = (text: string) => readNumber(text, { decimals: 4, isSmall: true, units: ['%'] }).text
   expect(['19,5', '19.5', '19,5 %', '9,975', '٧٫٥', '7'].map(percent)).toEqual([

@@ -66,15 +66,15 @@ function partsIn(language: string): Intl.NumberFormatPart[] {
   }
 }
 
-/** Thousands apart (1,234,567), or as in India (12,34,567). */
+/** Thousands apart (1,234,567), or as in India (12,34,567); nobody writes a nought before thousands. */
 const isGrouped = (parts: readonly string[]): boolean => {
   const [first = '', ...rest] = parts
   const last = rest.at(-1) ?? ''
   const isIndian =
     rest.length > 1 && rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
   return (
-    first.length >= 1 &&
     first.length <= 3 &&
+    /^[1-9]/.test(first) &&
     last.length === 3 &&
     (isIndian || rest.every((part) => part.length === 3))
   )

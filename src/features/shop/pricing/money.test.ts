@@ -3,7 +3,9 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import {
   add,
+  decimalNumber,
   decimalText,
+  divideHalfUp,
   exponentOf,
   minor,
   netOf,
@@ -11,7 +13,9 @@ import {
   share,
   spreadDiscount,
   split,
+  subtract,
   sum,
+  times,
   type Minor,
 } from './money.ts'
 import { statedShipping, taxed, totalsOf, type TotalsLine } from './totals.ts'
@@ -102,6 +106,61 @@ test('F-SHOP-01 prices with more decimals than the currency has are refused, nev
   for (const text of ['', '-1', '1e3', '.5', '0x10', '1.', 'NaN', '1 2'])
     expect(parseAmount(text, 'EUR')).toBeNull()
   expect([exponentOf('JPY'), exponentOf('EUR'), exponentOf('KWD')]).toEqual([0, 2, 3])
+})
+
+test.each([
+  [10n, 4n, 3n],
+  [9n, 4n, 2n],
+  [11n, 4n, 3n],
+  [0n, 4n, 0n],
+  [1n, 2n, 1n],
+  [-1n, 2n, 0n],
+  [-3n, 2n, -1n],
+  [-9n, 4n, -2n],
+  [-10n, 4n, -2n],
+  [-11n, 4n, -3n],
+  [-8n, 4n, -2n],
+])('F-SHOP-08 6 %d by %d, half up, is %d', (numerator, denominator, rounded) => {
+  expect(divideHalfUp(numerator, denominator)).toBe(rounded)
+})
+
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [2, [1, 1, 1], [1, 1, 0]],
+  [100, [0, 0], [100, 0]],
+  [100, [0, 1], [0, 100]],
+  [100, [], []],
+  [5, [3, 1, 2], [2, 1, 2]],
+  [0, [1, 2], [0, 0]],
+])(
+  'F-SHOP-08 6 %d split by %o is %o: the rest goes to the largest remainder, then to the first',
+  (amount, weights, parts) => {
+    expect(split(minor(amount), weights)).toEqual(parts)
+  },
+)
+
+test.each([
+  [10_000, 190_000, 1, 1900, 8403],
+  [333, 190_000, 1, 63, 280],
+  [50, 10_000, 1, 1, 50],
+  [49, 10_000, 1, 0, 49],
+  [1230, 50_000, 10, 60, 1171],
+  [100, 0, 1, 0, 100],
+])(
+  'F-SHOP-13 6 of %d, %d millionths in steps of %d are %d; what is net of it %d',
+  (amount, rate, step, part, net) => {
+    expect([share(minor(amount), rate, step), netOf(minor(amount), rate)]).toEqual([part, net])
+  },
+)
+
+test('F-SHOP-08 6 an amount that is no whole number of the smallest unit, or beyond what can be counted, is refused', () => {
+  for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])
+    expect(() => minor(value)).toThrow(`${value} is not an amount in minor units`)
+  expect(() => times(minor(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError)
+  expect([add(minor(1), minor(2), minor(3)), subtract(minor(5), minor(7)), times(minor(3), 4)]).toEqual([
+    6, -2, 12,
+  ])
+  expect([decimalNumber(minor(1250), 'EUR'), decimalNumber(minor(1250), 'JPY')]).toEqual([12.5, 1250])
 })
 
 const cents = (value: number): Minor => minor(value)
