@@ -28,7 +28,7 @@ const tasks: readonly Task[] = [
   },
   {
     title: 'Email templates',
-    words: 'mail notification order confirmation text letter',
+    words: 'mail notification order confirmation text email',
     href: '/user/emails/templates',
   },
   {

@@ -478,7 +478,7 @@ test('F-SHOP-01 two people change one product: both changes stand, and the secon
 
 test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
   await page.goto('/user/emails')
-  await page.getByText('No mail server is set, so letters wait here and can be read.').waitFor()
+  await page.getByText('No mail server is set, so emails wait here and can be read.').waitFor()
   await page.getByRole('link', { name: 'Edit the texts' }).click()
   await page.getByRole('link', { name: 'Parcel sent' }).click()
   await page.getByRole('heading', { name: 'Parcel sent' }).waitFor()

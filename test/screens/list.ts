@@ -41,7 +41,7 @@ export const dashboardScreens: ScreenToDraw[] = [
   { name: 'types', path: '/user/types', signedIn: true },
   { name: 'type', path: '/user/types/product', signedIn: true },
   { name: 'users', path: '/user/users', signedIn: true },
-  { name: 'emails', path: '/user/emails', signedIn: true },
+  { name: 'account-emails', path: '/user/account-emails', signedIn: true },
   { name: 'audit', path: '/user/audit', signedIn: true },
   { name: 'profile', path: '/user/profile', signedIn: true },
   { name: 'settings', path: '/user/settings', signedIn: true },

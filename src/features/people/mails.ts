@@ -26,7 +26,7 @@ export async function sendResetMail(platform: Platform, db: Db, to: string, toke
     subject: 'Set a new password',
     lines: ['Somebody, probably you, asked for a new password.', 'The link works once, for 30 minutes.'],
     link: { title: 'Set a new password', address: await linkTo(platform, db, 'reset', token) },
-    after: 'If it was not you, nothing has changed and you can leave this letter.',
+    after: 'If it was not you, nothing has changed and you can ignore this email.',
   })
 }
 
@@ -35,7 +35,7 @@ export async function sendVerifyMail(platform: Platform, db: Db, to: string, tok
     subject: 'Please confirm your email address',
     lines: ['Please confirm that this address is yours.', 'The link works once, for 24 hours.'],
     link: { title: 'Confirm the address', address: await linkTo(platform, db, 'verify', token) },
-    after: 'If you did not sign up, you can leave this letter.',
+    after: 'If you did not sign up, you can ignore this email.',
   })
 }
 
@@ -52,7 +52,7 @@ export async function sendNewAddressMail(
       'The link works once, for 24 hours.',
     ],
     link: { title: 'Use this address', address: await linkTo(platform, db, 'verify', token) },
-    after: 'If you did not ask for it, you can leave this letter: nothing changes.',
+    after: 'If you did not ask for it, you can ignore this email: nothing changes.',
   })
 }
 
@@ -81,7 +81,7 @@ export async function sendInviteMail(
     subject: 'You are invited',
     lines: [`${from} invites you to work on this site.`, 'The link works once, for 7 days.'],
     link: { title: 'Choose a password', address },
-    after: 'If you do not know what this is about, you can leave this letter.',
+    after: 'If you do not know what this is about, you can ignore this email.',
   })
 }
 

@@ -23,7 +23,7 @@ export const settingDefinitions = {
     access: 'public',
     group: 'site',
     title: 'Name of the site',
-    description: 'In the browser’s title, the header and every letter.',
+    description: 'In the browser’s title, the header and every email.',
     field: { type: 'string' },
   }),
   site_logo: defineSetting({

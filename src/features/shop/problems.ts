@@ -145,8 +145,8 @@ export const problem = defineProblems({
     status: 422,
     message: 'This email has no placeholder {{name}}. Choose one from the list.',
   },
-  'letter.missing': { status: 404, message: 'There is no such letter.' },
-  'letter.sent': { status: 422, message: 'That letter has been sent already.' },
+  'email.missing': { status: 404, message: 'There is no such email.' },
+  'email.sent': { status: 422, message: 'That email has been sent already.' },
   'order.link_at_counter': {
     status: 422,
     message: 'Who takes it along pays now or by arrangement, not by a link.',

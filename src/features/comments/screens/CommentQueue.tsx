@@ -1,4 +1,4 @@
-/** Comments to moderate: six states and what readers reported as tabs with counts; j and k walk, a approves, d denies, s flags, u undoes. */
+/** Comments to moderate: six states and what readers reported as tabs with counts; J and K move, a approves, d denies, s flags, u undoes. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
@@ -103,7 +103,7 @@ export default function CommentQueue() {
   return (
     <Page
       title="Comments"
-      text={<span className="for-keys">Keys: j and k walk, a approves, d denies, s flags, u undoes.</span>}
+      text={<span className="for-keys">Keys: J and K move, a approves, d denies, s flags, u undoes.</span>}
     >
       <section className="card-box flush" aria-label="Comments">
         <nav className="tabs-row" aria-label="States of comments">

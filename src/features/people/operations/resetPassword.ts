@@ -16,7 +16,7 @@ import { consumeToken } from '../tokens.ts'
  */
 export const resetPassword = operation({
   name: 'users.reset_password',
-  summary: 'Sets a new password by a token of a letter and ends all sessions of the account.',
+  summary: 'Sets a new password by a token of an email and ends all sessions of the account.',
   method: 'POST',
   path: '/api/users/password/reset',
   capability: 'public',

@@ -19,7 +19,7 @@ import { issueToken, consumeToken } from '../tokens.ts'
  */
 export const verifyEmail = operation({
   name: 'users.verify',
-  summary: 'Confirms an email address by token, or sends the letter again.',
+  summary: 'Confirms an email address by token, or sends the email again.',
   method: 'POST',
   path: '/api/users/verify',
   capability: 'public',

@@ -147,7 +147,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   disabled={resend.isPending}
                   onClick={() => resend.mutate({})}
                 >
-                  Send the letter again
+                  Send the email again
                 </button>
               </p>
             )}
@@ -167,7 +167,8 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                       name: 'email',
                       title: 'New address',
                       type: 'string',
-                      description: 'A letter goes there; until its link is followed, the old address stays.',
+                      description:
+                        'We send an email there; until its link is followed, the old address stays.',
                     },
                     { name: 'email_secret', title: 'Your password', type: 'string' },
                   ]}

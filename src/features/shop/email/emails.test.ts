@@ -104,7 +104,7 @@ test('F-SHOP-13 a letter that was given up is tried again when asked', async () 
     .set({ sent_at: new Date() })
     .where('id', '=', letter.id)
     .execute()
-  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.error?.code).toBe('letter.sent')
+  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.error?.code).toBe('email.sent')
 })
 
 test('F-SHOP-13 what runs out is told once, and again after it was full in between', async () => {

@@ -99,14 +99,14 @@ export async function readEmail(
     .select(sql<string | null>`payload->>'text'`.as('text'))
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw problem('letter.missing')
+  if (!row) throw problem('email.missing')
   return { ...viewOf(row), text: row.text }
 }
 
 /** A letter that waits is tried at the next round. @throws Problem letter.missing (404), letter.sent (422) */
 export async function sendNow(platform: Platform, id: string): Promise<void> {
   const { sent_at } = await readEmail(platform.db, platform.siteId, id)
-  if (sent_at !== null) throw problem('letter.sent')
+  if (sent_at !== null) throw problem('email.sent')
   await platform.db
     .updateTable('outbox')
     .set({ tries: 0, next_try_at: platform.clock.now() })
@@ -116,7 +116,7 @@ export async function sendNow(platform: Platform, id: string): Promise<void> {
     .execute()
 }
 
-/** Writes a letter of an order once more, with what is so now. @throws Problem order.missing (404), letter.nobody (422) */
+/** Sends an email of an order once more, with what is so now. @throws Problem order.missing (404), letter.nobody (422) */
 export async function sendOrderEmailAgain(
   platform: Platform,
   orderId: string,

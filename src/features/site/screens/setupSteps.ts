@@ -20,7 +20,7 @@ export const setupSteps: readonly SetupStep[] = [
   {
     name: 'name',
     title: 'Give it a name and a logo',
-    text: 'They stand in the header, in letters and in search results.',
+    text: 'They stand in the header, in emails and in search results.',
     href: '/user/settings#site',
     minutes: 1,
   },
@@ -54,8 +54,8 @@ export const setupSteps: readonly SetupStep[] = [
   },
   {
     name: 'address',
-    title: 'Set the address and the mail server',
-    text: 'So that links in letters lead here and letters leave.',
+    title: 'Set your domain and mail server',
+    text: 'So that emails are delivered and their links work.',
     href: '/user/settings#site',
     minutes: 5,
   },

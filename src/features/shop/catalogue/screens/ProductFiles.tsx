@@ -69,7 +69,7 @@ export function ProductFiles({
       <UploadList uploads={uploads} />
       {files.ids.length === 0 ? (
         <p className="muted">
-          A digital product has files. Buyers get them by letter and in their account once it is paid; nobody
+          A digital product has files. Buyers get them by email and in their account once it is paid; nobody
           else can fetch them.
         </p>
       ) : (

@@ -9,7 +9,7 @@ import { problem } from '../../problems.ts'
 /** A wrong number and a wrong token are answered alike. Problems: paper.none (404). */
 export const buyerInvoice = operation({
   name: 'shop.invoice',
-  summary: 'Answers a page with the invoice of an order and its credit notes, by the token of its letter.',
+  summary: 'Answers a page with the invoice of an order and its credit notes, by the token of its email.',
   method: 'GET',
   path: '/api/shop/invoice',
   capability: 'public',

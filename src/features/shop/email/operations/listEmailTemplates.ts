@@ -6,7 +6,7 @@ import { emailTemplateRow } from '../emailSchema.ts'
 
 export const listEmailTemplatesOperation = operation({
   name: 'shop.email-templates',
-  summary: 'Answers the text of every letter that the shop sends, own or given.',
+  summary: 'Returns the template of every email that the shop sends, own or default.',
   method: 'GET',
   path: '/api/shop/email-templates',
   capability: 'settings.shop',

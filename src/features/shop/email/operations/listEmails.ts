@@ -6,7 +6,7 @@ import { emailList } from '../emailSchema.ts'
 
 export const listEmailsOperation = operation({
   name: 'shop.emails',
-  summary: 'Lists the shop’s letters, the newest first: waiting, failing and sent.',
+  summary: 'Lists the shop’s emails, the newest first: waiting, failing and sent.',
   method: 'GET',
   path: '/api/shop/emails',
   capability: 'orders.manage',

@@ -7,7 +7,7 @@ import { sentEmail } from '../emailSchema.ts'
 /** Problems: letter.missing (404). */
 export const readEmailOperation = operation({
   name: 'shop.email',
-  summary: 'Answers one letter of the shop; what was sent has no text any more.',
+  summary: 'Returns one email of the shop; what was sent has no text any more.',
   method: 'GET',
   path: '/api/shop/emails/{id}',
   capability: 'orders.manage',

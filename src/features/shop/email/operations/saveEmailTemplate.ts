@@ -8,7 +8,7 @@ import { emailTemplateRow } from '../emailSchema.ts'
 /** Without an own text the given one holds again. Problems: letter.placeholder (422). */
 export const saveEmailTemplateOperation = operation({
   name: 'shop.save-email-template',
-  summary: 'Keeps an own text of a letter; null takes the given one back. Answers all texts.',
+  summary: 'Keeps an own template of an email; null restores the default. Returns all templates.',
   method: 'POST',
   path: '/api/shop/email-templates',
   capability: 'settings.shop',

@@ -7,7 +7,7 @@ import { sentEmail } from '../emailSchema.ts'
 /** Problems: letter.missing (404), letter.sent (422). */
 export const sendEmailNow = operation({
   name: 'shop.send-email',
-  summary: 'Lets a waiting or given up letter be tried at once.',
+  summary: 'Tries a waiting or failed email at once.',
   method: 'POST',
   path: '/api/shop/emails/{id}/send',
   capability: 'orders.manage',

@@ -9,7 +9,7 @@ import { orderDetail } from '../../schema.ts'
 /** Problems: order.missing (404), letter.nobody (422). */
 export const sendOrderEmail = operation({
   name: 'shop.send-order-email',
-  summary: 'Writes a letter of an order once more and notes it on the timeline.',
+  summary: 'Sends an email of an order once more and notes it on the timeline.',
   method: 'POST',
   path: '/api/shop/orders/{id}/emails',
   capability: 'orders.manage',

@@ -44,7 +44,7 @@ export default function Letters() {
     >
       {whole.data?.has_mail_server === false && (
         <p className="failure" role="note">
-          <b>No mail server is set, so letters wait here and can be read.</b>
+          <b>No mail server is set, so emails wait here and can be read.</b>
           {viewer.can('settings.write') ? (
             <span>
               They go out as soon as one is named:{' '}
@@ -82,7 +82,7 @@ export default function Letters() {
           { name: 'state', title: 'State', cell: (row) => <EmailState letter={row} /> },
           { name: 'written', title: 'Written', cell: (row) => <RelativeTime time={row.created_at} /> },
         ]}
-        empty={<EmptyState title="No letters yet" text="The first one is written with the first order." />}
+        empty={<EmptyState title="No emails yet" text="The first one is written with the first order." />}
       />
       {opened && <EmailDialog id={opened} onClose={() => setOpened(null)} />}
     </Page>
@@ -115,7 +115,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
             </p>
             {letter.error && <p className="bad">{letter.error}</p>}
             {letter.text === null ? (
-              <p>What was sent is not kept here: letters hold links to orders and files.</p>
+              <p>What was sent is not kept here: emails hold links to orders and files.</p>
             ) : (
               <div className="letter-paper">{letter.text}</div>
             )}

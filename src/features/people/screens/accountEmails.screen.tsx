@@ -1,9 +1,9 @@
-/** /user/emails */
+/** /user/account-emails */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
 
 export default defineScreen({
-  path: '/user/emails',
+  path: '/user/account-emails',
   title: 'Account emails',
   capability: 'users.write',
   menu: { group: 'system', icon: 'letters', order: 1 },
