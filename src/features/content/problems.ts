@@ -95,7 +95,7 @@ export const problem = defineProblems({
   'type.in_use': {
     status: 422,
     message:
-      'There are still {count} entries of this type, some perhaps in the trash. Delete them for good first.',
+      'There are still {count} entries of this type, some perhaps in the trash. Delete them permanently first.',
   },
   'type.secret_in_row': {
     status: 422,

@@ -12,7 +12,7 @@ import { passwordText } from '../schema.ts'
  */
 export const removeMe = operation({
   name: 'users.remove_me',
-  summary: 'Removes the own account for good and signs out.',
+  summary: 'Deletes your own account permanently and signs out.',
   method: 'POST',
   path: '/api/users/me/remove',
   capability: 'profile.edit',

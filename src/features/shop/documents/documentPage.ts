@@ -1,4 +1,4 @@
-/** Papers as a page that prints well: one paper a sheet, black on white, without anything from elsewhere. */
+/** Documents as a page that prints well: one document a sheet, black on white, without anything from elsewhere. */
 import { BytesReply } from '#platform/operations/operation.ts'
 import { hashSource } from '#platform/http/securityHeaders.ts'
 import { escapeHtml } from '../email/fillTemplate.ts'
@@ -45,7 +45,7 @@ export function documentReply(papers: readonly ShopDocument[]): BytesReply {
   const [first] = papers
   const title = first
     ? `${documentTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}`
-    : 'Papers'
+    : 'Documents'
   const html =
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +

@@ -5,7 +5,7 @@ import { trashPost } from '../../versions/history.ts'
 /** Puts a post into the trash; `forever=1` removes it with its versions. Problems: post.missing (404). */
 export const deletePost = operation({
   name: 'posts.delete',
-  summary: 'Put a post into the trash, or remove it for good',
+  summary: 'Puts a post into the trash, or deletes it permanently',
   method: 'DELETE',
   path: '/api/posts/{id}',
   capability: 'content.list',

@@ -312,8 +312,8 @@ export default function ContentList({ params }: ScreenProps) {
         <Modal
           title={
             doomed.length === 1
-              ? `Delete “${doomed[0]?.title}” for good?`
-              : `Delete ${doomed.length} ${several} for good?`
+              ? `Delete “${doomed[0]?.title}” permanently?`
+              : `Delete ${doomed.length} ${several} permanently?`
           }
           okLabel="Delete permanently"
           cancelLabel="Keep"

@@ -275,7 +275,7 @@ function Editor({ type }: { type: PostTypeView }) {
           <p>
             {type.count === 0
               ? 'Its list, page and API calls go with it.'
-              : `It still has ${type.count === 1 ? '1 entry' : `${type.count} entries`}: delete them for good first.`}
+              : `It still has ${type.count === 1 ? '1 entry' : `${type.count} entries`}: delete them permanently first.`}
           </p>
         </Modal>
       )}

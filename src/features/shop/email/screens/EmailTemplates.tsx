@@ -48,7 +48,7 @@ export default function EmailTemplates() {
           )
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label="Letters">
+              <nav className="settings-nav" aria-label="Emails">
                 <b className="muted">To buyers</b>
                 {rows.filter(({ to }) => to === 'buyer').map(entry)}
                 <b className="muted top-gap">To you</b>

@@ -24,7 +24,7 @@ export function EmailState({ letter }: { letter: SentEmail }) {
   return <StatusMark status={status} text={text} />
 }
 
-export default function Letters() {
+export default function Emails() {
   const viewer = useViewer()
   const state = useListState()
   const [{ keywords, filters, p }] = state
@@ -59,7 +59,7 @@ export default function Letters() {
         </p>
       )}
       <ListView
-        label="Letters"
+        label="Emails"
         query={query}
         state={state}
         nameOf={(row) => row.subject}

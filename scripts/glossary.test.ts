@@ -1,0 +1,62 @@
+/** Words that docs/glossary.md retires are neither in the texts of the interface nor in the names of the code. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Retired {
+  texts: string[]
+  names: string[]
+}
+
+/** The last column of the table. */
+function retiredWords(glossary: string): Retired {
+  const cells = [...glossary.matchAll(/^\|.*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell).join(' ')
+  const all = (pattern: RegExp) => [...cells.matchAll(pattern)].map(([, word = '']) => word)
+  return { texts: all(/“([^”]+)”/g), names: all(/`([^`]+)`/g) }
+}
+
+/** The source without its comments. */
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1')
+
+/** What people read: strings, templates and text between tags. */
+const textsOf = (source: string) =>
+  [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g)]
+    .map(([text]) => text)
+    .join('\n')
+
+/** Where a retired word is used; empty where none is. */
+function offenders(path: string, source: string, { texts, names }: Retired): string[] {
+  const code = withoutComments(source)
+  const read = textsOf(code)
+  const isWord = (where: string, word: string) =>
+    new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(where)
+  return [
+    ...texts.filter((word) => isWord(read, word)).map((word) => `${path}: “${word}”`),
+    ...names.filter((word) => isWord(code, word)).map((word) => `${path}: ${word}`),
+  ]
+}
+
+const retired = retiredWords(readFileSync('docs/glossary.md', 'utf8'))
+
+test('no text and no name uses a word that the glossary retires', () => {
+  const files = globSync('{src,themes}/**/*.{ts,tsx}').filter(
+    (path) => !/\.test\.tsx?$|\/migrations\//.test(path),
+  )
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.flatMap((path) => offenders(path, readFileSync(path, 'utf8'), retired))).toEqual([])
+})
+
+test('a retired word is found where it is planted, and a comment is no text', () => {
+  expect(retired.texts).toContain('Shop check')
+  expect(retired.names).toContain('OrderMatter')
+  const planted = `
+    /** Rehearsal of a rush */
+    const title = 'Shop check'
+    const node = <h2>Sums</h2>
+    export interface OrderMatter {}`
+  expect(offenders('planted.tsx', planted, retired)).toEqual([
+    'planted.tsx: “Shop check”',
+    'planted.tsx: “Sums”',
+    'planted.tsx: OrderMatter',
+  ])
+})
