@@ -49,8 +49,20 @@ export const parts: readonly Part[] = [
     name: 'inventory',
     owned: [
       {
-        files: [`${shop}/inventory/{stock,reservations}.ts`],
-        tests: [`${shop}/inventory/stockChanges.test.ts`],
+        files: [`${shop}/inventory/stock.ts`],
+        tests: [
+          `${shop}/inventory/stockChanges.test.ts`,
+          `${shop}/catalogue/stockOfMetas.test.ts`,
+          'test/security/keptPages.test.ts',
+        ],
+      },
+      {
+        files: [`${shop}/inventory/reservations.ts`],
+        tests: [
+          `${shop}/inventory/stockChanges.test.ts`,
+          'test/security/keptPages.test.ts',
+          `${shop}/races.test.ts`,
+        ],
       },
     ],
   },
@@ -64,7 +76,12 @@ export const parts: readonly Part[] = [
       // With a database: what an order is at is derived in SQL.
       {
         files: [`${shop}/fulfilment/fulfil.ts`, `${shop}/orders/{events,orderStatus,orderTransitions}.ts`],
-        tests: [`${shop}/orders/orderActs.test.ts`, `${shop}/orders/orderLives.test.ts`],
+        tests: [
+          `${shop}/orders/orderActs.test.ts`,
+          `${shop}/fulfilment/tracking.test.ts`,
+          `${shop}/orders/orderLives.test.ts`,
+          `${shop}/email/emails.test.ts`,
+        ],
       },
     ],
   },

@@ -156,6 +156,22 @@ const amounts: readonly (readonly [
   ['0.123.456', 'EUR', '·', '·', '·', '·'],
   ['0,5', 'EUR', 50, 50, 50, 50],
   ['0,500', 'KWD', '·', 500, 500, '·'],
+  ['1\u2018250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u2019250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u02bc250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\uff07250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1`250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u00b4250', 'EUR', '·', '·', '·', '·'],
+  ['1\u00a0250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u2007250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u2009250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['1\u202f250', 'EUR', 125_000, 125_000, 125_000, 125_000],
+  ['\u200e12,50\u200f', 'EUR', 1250, 1250, 1250, 1250],
+  ["1'234,567.00", 'EUR', '·', '·', '·', '·'],
+  ["1'234.567,00", 'EUR', '·', '·', '·', '·'],
+  ['1 234.567', 'EUR', '·', '·', '·', '·'],
+  ['12 50', 'EUR', '·', '·', '·', '·'],
+  ['1234 567', 'EUR', '·', '·', '·', '·'],
   ['007', 'EUR', 700, 700, 700, 700],
   ['0', 'EUR', 0, 0, 0, 0],
   ['999999999', 'EUR', 99_999_999_900, 99_999_999_900, 99_999_999_900, 99_999_999_900],
@@ -198,6 +214,21 @@ property.prop([
     if (fraction === '00') expect([cents, null]).toContain(parseAmount(grouped, 'EUR', language))
   },
 )
+
+test.each([
+  ["1'2o", { decimals: 2 }, "“1'2o” is not a number: “o” is not a digit. Write it like 1234.50"],
+  ['abc', { decimals: 2 }, '“abc” is not a number: write it like 1234.50'],
+  ['abc', { decimals: 0 }, '“abc” is not a number: write it like 1234'],
+  ['abc', { decimals: 3, what: 'weight' }, '“abc” is not a weight: write it like 1234.500'],
+  ['1.5', { decimals: 0 }, '“1.5”: whole numbers only'],
+  ['1.555', { decimals: 2, isSmall: true }, '“1.555” has more than 2 decimals'],
+  ['1,234', { decimals: 2, language: 'de' }, '“1,234” can be 1234 or 1.234: write 1234.00, or 2 decimals'],
+  ['1.234', { decimals: 0, language: 'en' }, '“1.234” can be 1234 or 1.234: write 1234'],
+  ['1,234', { decimals: 3, language: 'en' }, '“1,234” can be 1234 or 1.234: write 1234.000 or 1.234'],
+  ['1234567890', { decimals: 2 }, '“1234567890” is too large for a number'],
+] as const)('1.1 6 %s, read by %o, is refused: %s', (typed, rules, problem) => {
+  expect(readNumber(typed, rules)).toEqual({ problem })
+})
 
 test('1.1 percentages and weights have the same commas', () => {
   const percent = (text: string) => readNumber(text, { decimals: 4, isSmall: true, units: ['%'] }).text

@@ -118,3 +118,56 @@ test('F-SHOP-10 who has used a code already is told so as soon as the email addr
   await orderBy(first, bowl, 'first@test.example', 'ONLYONE')
   expect((await first.get('/api/shop/cart')).body.d).toMatchObject({ discount_code: 'ONLYONE', msg: [] })
 })
+
+/** Two bowls for 40.00 and delivery for 5.00, on 1 March 2026 at 10:00; `-` where the code is not taken. */
+const worth: readonly (readonly [what: string, code: object, total: number | '-'])[] = [
+  ['10 %', { kind: 'percent', value: 100_000 }, 4100],
+  ['all of it', { kind: 'percent', value: 1_000_000 }, 500],
+  ['15.00', { kind: 'fixed', value: 1500 }, 3000],
+  ['more than the goods', { kind: 'fixed', value: 9000 }, 500],
+  ['free delivery', { kind: 'free_shipping', value: 0 }, 4000],
+  ['an order of just as much', { kind: 'fixed', value: 1500, min_subtotal_minor: 4000 }, 3000],
+  ['an order of a cent more', { kind: 'fixed', value: 1500, min_subtotal_minor: 4001 }, '-'],
+  ['begun at this moment', { kind: 'fixed', value: 1500, starts_at: '2026-03-01T10:00:00Z' }, 3000],
+  ['begins a second later', { kind: 'fixed', value: 1500, starts_at: '2026-03-01T10:00:01Z' }, '-'],
+  ['ends a second later', { kind: 'fixed', value: 1500, ends_at: '2026-03-01T10:00:01Z' }, 3000],
+  ['ended at this moment', { kind: 'fixed', value: 1500, ends_at: '2026-03-01T10:00:00Z' }, '-'],
+]
+
+test.each(worth)('F-SHOP-10 6 a code worth %s, %o, makes it %s', async (_, code, total) => {
+  const saved = await (
+    await site.as('shop_manager')
+  ).post('/api/shop/settings', {
+    discounts: [{ code: 'MARCH', ...code }],
+    shipping_zones: [{ title: 'All', countries: [], rates: [{ title: 'Parcel', amount_minor: 500 }] }],
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const buyer = site.visitor()
+  await addToCart(buyer, await publishProduct(site), { quantity: 2 })
+  const address = { name: 'Ada', line1: 'Kiln 1', city: 'Delft', postcode: '2611 AB', country: 'NL' }
+  await buyer.post('/api/shop/checkout', { address })
+  await buyer.post('/api/shop/checkout', { discount_code: ' march ' })
+  const cart = (await buyer.get('/api/shop/cart')).body.d
+  expect([cart.discount_code !== null && cart.msg.length === 0, cart.total_minor]).toEqual(
+    total === '-' ? [false, 4500] : [true, total],
+  )
+})
+
+test('F-SHOP-10 6 whose use of a code counts for whom: a table of addresses', async () => {
+  expect(
+    (await (await site.as('shop_manager')).post('/api/shop/settings', { shipping_zones: [] })).status,
+  ).toBe(200)
+  await codes({ code: 'ONCE', kind: 'percent', value: 100_000, limit_per_customer: 1 })
+  const bowl = await publishProduct(site)
+  const first = await orderBy(site.visitor(), bowl, 'a.b+kiln@mail.example', 'ONCE')
+  expect(codeOf(first)).toBe(200)
+  for (const [email, expected] of [
+    ['a.b@mail.example', 'discount.used_up'],
+    ['A.B+other@MAIL.example', 'discount.used_up'],
+    ['a.b+x+y@mail.example', 'discount.used_up'],
+    ['ab@mail.example', 200],
+    ['a.b@mail2.example', 200],
+    ['b@mail.example', 200],
+  ] as const)
+    expect([email, codeOf(await orderBy(site.visitor(), bowl, email, 'ONCE'))]).toEqual([email, expected])
+})

@@ -304,6 +304,17 @@ describe('F-SHOP-08 F-SHOP-13 6 zone, class, tax, discount and delivery', () => 
     },
   )
 
+  test('delivery without taxes of its own is no tax, and the step is one where none is said', () => {
+    const { rates, ...line } = { ...lineOf('standard 0.03'), rates: [{ title: 'VAT', ppm: 190_000 }] }
+    const totals = totalsOf({
+      lines: [{ ...line, rates }],
+      pricesIncludeTax: false,
+      discount: null,
+      shipping: { amount: minor(7), rates: [] },
+    })
+    expect([totals.tax, totals.shippingTax, totals.shipping, totals.total]).toEqual([1, 0, 7, 11])
+  })
+
   test('several rates are told apart by title and rate, lines and delivery together', () => {
     const table = taxTableOf(taxes, null, placeOf('US CA 80000'))
     const rates = table.ratesFor('standard')
