@@ -79,7 +79,7 @@ const rules: Rule[] = [
   {
     words: 'only the ways into the program know all of it',
     from: /^src\/(?!cli\/)[^/]+\//,
-    to: /^src\/(main|program|features|operations|databaseSchema)\.ts$/,
+    to: /^src\/(main|program|features|operations|jobs|databaseSchema)\.ts$/,
   },
   throughFrontDoors,
   {

@@ -28,6 +28,13 @@ export async function freshDatabase(): Promise<{ connection: Connection; drop():
   return { connection: connectionTo(name), drop: () => dropDatabase(name) }
 }
 
+/** Returns how to connect to a database without anything in it, and its removal. */
+export async function emptyDatabase(): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await oneAtATime(name, async (admin) => void (await admin.query(`create database ${name}`)))
+  return { connection: connectionTo(name), drop: () => dropDatabase(name) }
+}
+
 /** What the test files of a run need once: the first makes it, the others wait here until it is made. */
 export async function oneAtATime(what: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
   const admin = new pg.Client(connectionTo('postgres'))

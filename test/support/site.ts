@@ -61,12 +61,13 @@ export interface TestSiteOptions {
   standingAt?: Date
   /** The database of another site of this test: the two are two processes, each with a data directory of its own. */
   beside?: TestSite
+  /** A database that is there already; whoever made it removes it. */
+  connection?: Connection
 }
 
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const database = options.beside
-    ? { connection: options.beside.connection, drop: async () => undefined }
-    : await freshDatabase()
+  const given = options.connection ?? options.beside?.connection
+  const database = given ? { connection: given, drop: async () => undefined } : await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'plinth-site-'))
   const config = readConfig({
     NODE_ENV: 'test',

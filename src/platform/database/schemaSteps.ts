@@ -13,8 +13,10 @@ export interface Migration {
    * start when it was cut off, so each of its statements has to bear that.
    */
   transaction?: boolean
-  /** What it takes away or narrows, with the last release that used it (test/upgrade/expandContract.test.ts). */
+  /** What it takes away or narrows, with the last release that used it: `{ 'orders.email': '0.3.0' }` (test/upgrade). */
   contracts?: Readonly<Record<string, string>>
+  /** Tables that it keeps others from for longer than a moment, with why that does not matter. */
+  holds?: Readonly<Record<string, string>>
 }
 
 /** Functions and their triggers in one file: run again whenever the file has changed, after the migrations. */
@@ -43,11 +45,12 @@ export function gatherSteps(
   migrationFiles: Record<string, MigrationModule>,
   functionFiles: Record<string, string>,
 ): Pick<SchemaSteps, 'migrations' | 'functions'> {
-  const migrations = Object.entries(migrationFiles).map(([path, { up, transaction, contracts }]) => ({
+  const migrations = Object.entries(migrationFiles).map(([path, { up, transaction, contracts, holds }]) => ({
     name: nameOf(path),
     up,
     transaction,
     contracts,
+    holds,
   }))
   const functions = Object.entries(functionFiles).map(([path, text]) => ({
     name: nameOf(path),

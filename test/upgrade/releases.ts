@@ -1,0 +1,35 @@
+/** Released versions whose databases are kept (scripts/keepRelease.mjs makes them), and how a test gets one. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { emptyDatabase } from '#test/support/database.ts'
+import type { Connection } from '#platform/database/pool.ts'
+
+/** Who keeps a release writes it with these. */
+export const keptSecret = 'the secret of a kept release, 0123456789'
+export const keptAdministrator = { email: 'ines@larkmoor.example', password: 'kiln-opening-day-14' }
+
+const folder = join(import.meta.dirname, 'releases')
+
+/** The versions, the oldest first. */
+export const releases: readonly string[] = readdirSync(folder)
+  .flatMap((name) => /^(\d+\.\d+\.\d+)\.sql\.gz$/.exec(name)?.[1] ?? [])
+  .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+
+/** A database as that release left it. */
+export async function databaseOf(
+  release: string,
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const database = await emptyDatabase()
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query(gunzipSync(readFileSync(join(folder, `${release}.sql.gz`))).toString())
+  await client.end()
+  return database
+}
+
+/** What that release's program asked its database on a walk through its site. */
+export function statementsOf(release: string): string[] {
+  return JSON.parse(gunzipSync(readFileSync(join(folder, `${release}.statements.json.gz`))).toString())
+}
