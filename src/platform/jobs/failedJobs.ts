@@ -1,5 +1,6 @@
 /** Jobs that failed, for people to see: those that are tried again by themselves, and those that are not. */
 import type { Db, Platform } from '../context.ts'
+import { tellJobQueued } from './wake.ts'
 
 export interface FailedJob {
   id: string
@@ -50,21 +51,22 @@ export async function failedJobCount({ db, siteId }: Pick<Platform, 'db' | 'site
   return count
 }
 
-/** A failed job is due now, with all its tries. @returns its kind, or null where it has not failed or runs */
+/** A failed job is due now, with all its tries; it is listed again only if it fails again. @returns its kind, or null where it has not failed or runs */
 export async function runJobAgain(
-  { siteId, clock }: Pick<Platform, 'siteId' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'siteId' | 'clock'>,
   db: Db,
   id: string,
 ): Promise<string | null> {
   const row = await db
     .updateTable('job')
-    .set({ done_at: null, run_at: clock.now(), tries: 0 })
-    .where('site_id', '=', siteId)
+    .set({ done_at: null, run_at: platform.clock.now(), tries: 0, last_error: null })
+    .where('site_id', '=', platform.siteId)
     .where('id', '=', id)
     .where('last_error', 'is not', null)
     .where('held_by', 'is', null)
     .returning('kind')
     .executeTakeFirst()
+  if (row) tellJobQueued(platform, db)
   return row?.kind ?? null
 }
 

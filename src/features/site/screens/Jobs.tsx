@@ -1,4 +1,5 @@
 /** Background jobs that failed: what they were for, why, and whether they are tried again. */
+import { localTime } from '#ui/dateFormat.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -57,9 +58,7 @@ export default function Jobs() {
                   Failed <RelativeTime time={job.failed_at} />
                 </span>
               ) : (
-                <span>
-                  Tried again <RelativeTime time={job.next_try_at ?? ''} />
-                </span>
+                <span>Failed; next try {localTime(job.next_try_at ?? '', 'e b, H:M')}</span>
               ),
           },
         ]}
