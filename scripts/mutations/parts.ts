@@ -104,7 +104,12 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'escape',
-    owned: [{ files: ['src/rendering/escape.ts'], tests: ['src/rendering/escape.test.ts'] }],
+    owned: [
+      {
+        files: ['src/platform/escapeHtml.ts', 'src/rendering/scriptJson.ts'],
+        tests: ['src/rendering/escape.test.ts'],
+      },
+    ],
   },
   {
     name: 'undo',

@@ -5,7 +5,8 @@ import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { canvasReady } from './canvas/canvasReady.ts'
 import { Editor } from './Editor.tsx'
-import { isPlainObject, type StoredBlock } from './model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from './model/serialise.ts'
 import { type Opening, takeOpening } from './openRequest.ts'
 import { type EditorPost, postFrom } from './post.ts'
 import { drafts as draftStore } from './saving/drafts.ts'
@@ -134,7 +135,7 @@ function readAnswer(
   switchPlugins(new Set(Array.isArray(plugins) ? plugins : []))
   // A home page is begun at its address; its first save asks for it.
   const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
-  const may = isPlainObject(capabilities)
+  const may = isRecord(capabilities)
     ? { publish: capabilities.publish === true, design: capabilities.design === true }
     : { publish: true, design: true }
   return { post, may }
@@ -142,15 +143,15 @@ function readAnswer(
 
 /** What can be drawn at once; null while the post is on its way, or where blocks need more than is there. */
 function firstOf({ id, post: { now } }: Opening): ReturnType<typeof readAnswer> | null {
-  const read = isPlainObject(now?.d) ? readAnswer(id, now) : null
+  const read = isRecord(now?.d) ? readAnswer(id, now) : null
   return read && hasOwnCss(read.post.value) ? null : read
 }
 
 const hasOwnCss = (blocks: readonly StoredBlock[]): boolean =>
   blocks.some(
     ({ state, children }) =>
-      (isPlainObject(state) && 'own_css' in state) ||
-      (Array.isArray(children) && hasOwnCss(children.filter(isPlainObject))),
+      (isRecord(state) && 'own_css' in state) ||
+      (Array.isArray(children) && hasOwnCss(children.filter(isRecord))),
   )
 
 /** What this device holds and the server does not; what the server has by now is dropped. */

@@ -1,5 +1,6 @@
 /** The post around the blocks, as the editor holds it and sends it. */
-import { isPlainObject, type StoredBlock } from './model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from './model/serialise.ts'
 
 export interface EditorMeta {
   id?: string
@@ -41,13 +42,12 @@ export interface EditorPost extends PostFields {
 }
 
 export function isPost(value: unknown): value is EditorPost {
-  return isPlainObject(value) && 'version' in value && 'isWorking' in value
+  return isRecord(value) && 'version' in value && 'isWorking' in value
 }
 
 /** Reads what GET /api/posts/{id} or a save answered. @throws Error where it is no post */
 export function postFrom(answer: unknown): EditorPost {
-  if (!isPlainObject(answer) || typeof answer.id !== 'string')
-    throw new Error('The server did not answer a post.')
+  if (!isRecord(answer) || typeof answer.id !== 'string') throw new Error('The server did not answer a post.')
   const text = (key: string): string => (typeof answer[key] === 'string' ? answer[key] : '')
   const orNull = (key: string): string | null => text(key) || null
   const metas = Array.isArray(answer.metas) ? answer.metas : []
@@ -60,7 +60,7 @@ export function postFrom(answer: unknown): EditorPost {
     status: text('status') || 'draft',
     tags: Array.isArray(answer.tags) ? answer.tags.map(String) : [],
     terms: Array.isArray(answer.terms) ? answer.terms.map(String) : [],
-    metas: metas.filter(isPlainObject).map(({ id, name, value }) => ({
+    metas: metas.filter(isRecord).map(({ id, name, value }) => ({
       ...(typeof id === 'string' ? { id } : {}),
       name: String(name ?? ''),
       value: String(value ?? ''),
@@ -73,7 +73,7 @@ export function postFrom(answer: unknown): EditorPost {
     unpublish_at: orNull('unpublish_at'),
     url: text('url'),
     version: typeof answer.version === 'number' ? answer.version : 0,
-    value: Array.isArray(answer.value) ? answer.value.filter(isPlainObject) : [],
+    value: Array.isArray(answer.value) ? answer.value.filter(isRecord) : [],
     updatedAt: orNull('updated_at'),
     isWorking: answer.is_working === true,
     changeAt: orNull('planned_change_at'),

@@ -1,7 +1,7 @@
 /** What blocks on the canvas show of the site: its currency symbol and its time zone. */
 import { useEffect, useState } from 'react'
 import { defaultCurrencySymbol } from '#constants.ts'
-import { isPlainObject } from './model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { Coming } from './openRequest.ts'
 
 interface CanvasContext {
@@ -30,7 +30,7 @@ export function useSiteContext({ now, answer }: Coming<unknown>): CanvasContext 
 }
 
 function factsOf(answer: unknown): CanvasContext {
-  if (!isPlainObject(answer)) return defaults
+  if (!isRecord(answer)) return defaults
   const { currency_symbol: symbol, time_zone: timeZone } = answer
   return {
     symbol: typeof symbol === 'string' ? symbol : defaults.symbol,

@@ -1,6 +1,7 @@
 /** Text within HTML, attributes and script elements: each sign that could end what it stands in, and no other. */
 import { expect, test } from 'vitest'
-import { escapeHtml, scriptJson } from './escape.ts'
+import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
+import { scriptJson } from './scriptJson.ts'
 
 test.each([
   ['&', '&amp;'],
@@ -27,4 +28,8 @@ test.each([
 ])('F-PUB-12 6 within a script %o is written as %s, and reads back the same', (value, written) => {
   expect(scriptJson(value)).toBe(written)
   expect(JSON.parse(scriptJson({ value }))).toEqual({ value })
+})
+
+test('F-PUB-12 between tags quotation marks stay, and what ends the text does not', () => {
+  expect(escapeText('<b> & "it\'s" &amp;')).toBe('&lt;b&gt; &amp; "it\'s" &amp;amp;')
 })

@@ -2,7 +2,7 @@
 import { listLive, resolvePath } from '#features/content/index.ts'
 import type { PostSummary } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { siteContext, type SiteContext } from './siteContext.ts'

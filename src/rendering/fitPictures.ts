@@ -6,7 +6,7 @@
 import type { PictureSize } from '#features/media/index.ts'
 import { pictureAt, picturePath, pictureSources } from '#ui/picture.ts'
 import { pageSpace, sizesIn } from '#ui/pictureSpace.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
 
 /** Scripts and styles are let in by their hashes: not a letter of them may change. */
 const tags =

@@ -1,6 +1,7 @@
 /** What stands in <head>: title, description, canonical address, OpenGraph, JSON-LD, preloads, the one style sheet. */
 import type { Assets } from '#platform/http/assets.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
+import { scriptJson } from './scriptJson.ts'
 
 export interface HeadContext {
   title: string

@@ -6,7 +6,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ViewProps } from '#blocks/block.ts'
 import type { BlockView } from '#blocks/knownViews.ts'
-import { scriptJson } from './escape.ts'
+import { scriptJson } from './scriptJson.ts'
 
 type Props = Omit<ViewProps<Record<string, unknown>, unknown>, 'children'>
 

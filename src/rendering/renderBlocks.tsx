@@ -2,6 +2,7 @@
  * Draws a tree of blocks as HTML in one pass. A block that throws becomes a RenderError box and its siblings stand
  * (F-POST-13); a block with do_not_render leaves a comment only (F-POST-09); an empty tree leaves one too (F-PUB-11).
  */
+import { isRecord } from '#platform/isRecord.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -298,10 +299,6 @@ function messageOf(blocks: readonly Block[], work: Work, from: number, to: numbe
 
 function isDrawable(block: unknown): block is Block {
   return isRecord(block) && typeof block.type === 'string' && typeof block.id === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What is clicked is told by its block (F-ANA): those that lead somewhere carry their id. */

@@ -1,7 +1,7 @@
 /** The sitemap: one file up to 50,000 addresses, beyond that an index of as many files as are needed. */
 import { countLive, listTaxonomies, listTypes } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import { machineAnswer } from './machineAnswer.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { siteContext } from './siteContext.ts'

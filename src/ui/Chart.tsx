@@ -1,72 +1,117 @@
-/** Bar chart in plain SVG with a cursor moved by arrows, zoom, and a table that says the same (F-CONST-08). */
+/**
+ * Numbers over time as bars or as a line, with the period before beside them: a cursor moved by pointer or arrows, zoom, and
+ * a table that says the same (F-CONST-08).
+ */
 import { useState } from 'react'
 import { chart } from '#constants.ts'
-import { barsAtZoom, clampZoom, layoutBars } from './chartScale.ts'
+import { ChartDrawing } from './ChartDrawing.tsx'
+import { barsAtZoom, clampZoom } from './chartScale.ts'
 import { RangeInput } from './RangeInput.tsx'
 
 export interface ChartPoint {
   label: string
   value: number
+  /** The same place of the period before. */
+  before?: { label: string; value: number }
 }
+
+export type ChartLook = 'bars' | 'line'
 
 interface ChartProps {
   title: string
   caption?: string
   points: readonly ChartPoint[]
+  look?: ChartLook
+  /** Present, the look can be chosen. */
+  onLook?: (look: ChartLook) => void
   format?: (value: number) => string
   /** In percent; present, the newest bars that fit it are shown, and it can be changed. */
   zoom?: { value: number; onChange: (zoom: number) => void }
 }
 
-const frame = { width: 720, height: 180 }
+const looks = [
+  ['bars', 'Bars'],
+  ['line', 'Line'],
+] as const
+/** Keys that move the cursor, from where it stands or from one end. */
+const steps: Readonly<Record<string, (at: number | null, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === null ? last : Math.min(last, at + 1)),
+  ArrowLeft: (at, last) => (at === null ? last : Math.max(0, at - 1)),
+  Home: () => 0,
+  End: (_, last) => last,
+}
 
 export function Chart({
   title,
   caption,
   points,
+  look = 'bars',
+  onLook,
   format = (value) => value.toLocaleString('en'),
   zoom,
 }: ChartProps) {
   const [cursor, setCursor] = useState<number | null>(null)
   const shown = zoom ? points.slice(-barsAtZoom(zoom.value)) : points
-  const bars = layoutBars(
-    shown.map((point) => point.value),
-    frame,
-  )
   const values = shown.map((point) => point.value)
-  const at = cursor === null ? null : shown[cursor]
-  const spoken = `${title}: ${shown.length} bars, from ${format(Math.min(0, ...values) || Math.min(...values, 0))} to ${format(Math.max(0, ...values))}`
+  const at = cursor === null ? undefined : shown[cursor]
+  const hasBefore = shown.some(({ before }) => before)
+  const spoken = `${title}: ${shown.length} ${look === 'bars' ? 'bars' : 'points'}, from ${format(Math.min(...values, 0))} to ${format(Math.max(0, ...values))}`
   return (
     <figure className="chart">
-      {zoom && (
-        <div className="row" role="group" aria-label="Zoom">
-          <button
-            type="button"
-            className="button small"
-            aria-label="Zoom out"
-            disabled={zoom.value <= chart.minimumZoom}
-            onClick={() => zoom.onChange(clampZoom(zoom.value / 1.5))}
-          >
-            −
-          </button>
-          <RangeInput
-            label="Zoom in percent"
-            value={zoom.value}
-            min={chart.minimumZoom}
-            max={chart.maximumZoom}
-            decimals={0}
-            onChange={zoom.onChange}
-          />
-          <span className="muted">% · {shown.length} bars</span>
-          <button
-            type="button"
-            className="button small"
-            aria-label="Zoom in"
-            disabled={zoom.value >= chart.maximumZoom}
-            onClick={() => zoom.onChange(clampZoom(zoom.value * 1.5))}
-          >
-            +
-          </button>
+      {(zoom || onLook || hasBefore) && (
+        <div className="chart-tools">
+          {hasBefore && (
+            <ul className={`chart-key ${look}`} aria-hidden="true">
+              <li className="now">This period</li>
+              <li className="before">Period before</li>
+            </ul>
+          )}
+          {onLook && (
+            <div className="row" role="group" aria-label="Draw as">
+              {looks.map(([value, words]) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="button small"
+                  aria-pressed={look === value}
+                  onClick={() => onLook(value)}
+                >
+                  {words}
+                </button>
+              ))}
+            </div>
+          )}
+          {zoom && (
+            <div className="row" role="group" aria-label="Zoom">
+              <button
+                type="button"
+                className="button small"
+                aria-label="Zoom out"
+                disabled={zoom.value <= chart.minimumZoom}
+                onClick={() => zoom.onChange(clampZoom(zoom.value / 1.5))}
+              >
+                −
+              </button>
+              <RangeInput
+                label="Zoom in percent"
+                value={zoom.value}
+                min={chart.minimumZoom}
+                max={chart.maximumZoom}
+                decimals={0}
+                onChange={zoom.onChange}
+              />
+              <span className="muted">% · {shown.length} bars</span>
+              <button
+                type="button"
+                className="button small"
+                aria-label="Zoom in"
+                disabled={zoom.value >= chart.maximumZoom}
+                onClick={() => zoom.onChange(clampZoom(zoom.value * 1.5))}
+              >
+                +
+              </button>
+            </div>
+          )}
         </div>
       )}
       <div
@@ -75,44 +120,22 @@ export function Chart({
         className="chart-frame"
         aria-label={`${spoken}. Arrows read single bars.`}
         onKeyDown={(event) => {
-          const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-          if (by === 0) return
+          const step = steps[event.key]
+          if (event.key === 'Escape') setCursor(null)
+          if (!step || event.altKey || event.ctrlKey || event.metaKey) return
           event.preventDefault()
-          setCursor(Math.min(shown.length - 1, Math.max(0, (cursor ?? shown.length) + by)))
+          setCursor(step(cursor, shown.length - 1))
         }}
         onBlur={() => setCursor(null)}
-        onMouseLeave={() => setCursor(null)}
+        onPointerLeave={() => setCursor(null)}
       >
-        <svg viewBox={`0 0 ${frame.width} ${frame.height + 20}`} aria-hidden="true">
-          <line x1={0} x2={frame.width} y1={frame.height + 0.5} y2={frame.height + 0.5} />
-          {bars.map((bar, index) => (
-            <rect
-              key={index}
-              {...bar}
-              rx={2}
-              className={index === cursor ? 'cursor' : index === bars.length - 1 ? 'now' : ''}
-            />
-          ))}
-          {bars.map((bar, index) => (
-            <rect
-              key={`h${index}`}
-              x={bar.x}
-              y={0}
-              width={bar.width * 1.25}
-              height={frame.height}
-              fillOpacity={0}
-              onMouseEnter={() => setCursor(index)}
-            />
-          ))}
-          <text x={0} y={frame.height + 16}>
-            {shown[0]?.label}
-          </text>
-          <text x={frame.width} y={frame.height + 16} textAnchor="end">
-            {shown.at(-1)?.label}
-          </text>
-        </svg>
+        <ChartDrawing points={shown} look={look} cursor={cursor} onCursor={setCursor} format={format} />
       </div>
-      <figcaption aria-live="polite">{at ? `${at.label}: ${format(at.value)}` : caption}</figcaption>
+      <figcaption aria-live="polite">
+        {at
+          ? `${at.label}: ${format(at.value)}${at.before ? `; period before, ${at.before.label}: ${format(at.before.value)}` : ''}`
+          : caption}
+      </figcaption>
       <details>
         <summary>As a table</summary>
         <table>
@@ -122,6 +145,11 @@ export function Chart({
               <th scope="col" className="num">
                 {title}
               </th>
+              {hasBefore && (
+                <th scope="col" className="num">
+                  Period before
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -129,6 +157,7 @@ export function Chart({
               <tr key={index}>
                 <td>{point.label}</td>
                 <td className="num">{format(point.value)}</td>
+                {hasBefore && <td className="num">{point.before ? format(point.before.value) : ''}</td>}
               </tr>
             ))}
           </tbody>

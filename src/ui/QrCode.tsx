@@ -1,13 +1,11 @@
 /** A QR code as a drawing of one path, dark on light in both schemes. */
 import { useMemo } from 'react'
-import { qrModules } from './qr.ts'
+import { encode } from 'uqr'
 
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => qrModules(text), [text])
-  const quiet = 4
-  const size = rows.length + quiet * 2
+  const { data: rows, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
   const path = rows
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])))
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('')
   return (
     <svg

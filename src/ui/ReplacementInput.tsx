@@ -7,7 +7,8 @@ import { SearchPicker, type Picked } from './SearchPicker.tsx'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 import { tokens } from './tokens.ts'
-import { isRecord, useCall } from './useCall.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { useCall } from './useCall.ts'
 import type { Replacement, UsedKind } from './uses.tsx'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))

@@ -50,9 +50,12 @@ export interface Bar {
   height: number
 }
 
-/** Bars in a frame: the tallest fills it, 0 is a hairline at the bottom. */
-export function layoutBars(values: readonly number[], frame: { width: number; height: number }): Bar[] {
-  const top = Math.max(1, ...values)
+/** Bars in a frame: what is as high as `top` (if not said, the tallest) fills it, 0 is a hairline at the bottom. */
+export function layoutBars(
+  values: readonly number[],
+  frame: { width: number; height: number },
+  top = Math.max(1, ...values),
+): Bar[] {
   const slot = frame.width / Math.max(chart.minimumBars, values.length)
   return values.map((value, index) => {
     const height = Math.max(1, (Math.max(0, value) / top) * frame.height)

@@ -1,6 +1,7 @@
 /** What a refused call says of each field, for the form that sent it. */
 import { CallError } from '#platform/client/call.ts'
-import { failureWords, isRecord } from './useCall.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { failureWords } from './useCall.ts'
 
 /** What a form calls the fields of its call; what is not named keeps its name. */
 export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)

@@ -1,4 +1,5 @@
 /** Reading and changing data from screens: TanStack Query around the one client, with failures told in words. */
+import { isRecord } from '#platform/isRecord.ts'
 import {
   keepPreviousData,
   useMutation,
@@ -72,10 +73,6 @@ export function listPage<Row>(envelope: { d: unknown; [extra: string]: unknown }
 }
 
 const placeOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 interface ActionOptions<T> {
   /** Paths whose answers are now old: every query whose path begins so. */

@@ -255,6 +255,36 @@ test('F-ANA-06 the chart of visits draws its bars', async () => {
   expect(await bars.count()).toBeGreaterThanOrEqual(5)
 })
 
+test('F-ANA-06 the chart is a line where that is wanted, beside the period before, and is read by arrows and as a table', async () => {
+  const { page } = owner
+  await page.goto('/user/analytics')
+  const visits = page.getByRole('region', { name: 'Visits' })
+  await visits.locator('path.before').waitFor()
+  await visits.getByRole('button', { name: 'Line', exact: true }).click()
+  await visits.locator('path.now').waitFor()
+  // The look is in the address: it stands after a reload, and a link shows the same.
+  await page.reload()
+  await visits.locator('path.now').waitFor()
+  await visits.locator('path.before').waitFor()
+  const told = visits.locator('figcaption')
+  const numbers = /: [\d,]+; period before, .+: [\d,]+$/
+  await visits.getByRole('img', { name: /Arrows read single bars/ }).focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => told.innerText()).toMatch(numbers)
+  const first = await told.innerText()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => told.innerText()).not.toBe(first)
+  await expect.poll(() => told.innerText()).toMatch(numbers)
+  await visits.locator('.chart-tip').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => told.innerText()).toContain('Arrows move')
+  await visits.getByText('As a table').click()
+  expect(await visits.locator('thead th').allInnerTexts()).toEqual(['Time', 'Visits', 'Period before'])
+  expect(await visits.locator('tbody tr').count()).toBe(50)
+  await visits.getByRole('button', { name: 'Bars', exact: true }).click()
+  await visits.locator('rect').first().waitFor()
+})
+
 test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its screen offers every unit from 1s to 1Y', async () => {
   const { page } = owner
   await page.goto('/user/analytics')

@@ -62,7 +62,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
       'divider',
       'code: let a = 1',
       'table: A|B/1|2',
-      'paragraph: bad) end',
+      'paragraph: bad end',
     ],
   },
   {

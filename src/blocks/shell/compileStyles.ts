@@ -3,6 +3,7 @@
  * rules themselves: blocks that look the same share one class and one rule. A page has no `style` attribute: its sheet
  * is one <style> whose hash stands in the content security policy.
  */
+import { isRecord } from '#platform/isRecord.ts'
 import type { Block, SharedState } from '../block.ts'
 import {
   allowedProperty,
@@ -118,8 +119,4 @@ function hashOf(text: string): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -162,10 +162,10 @@ export function isAllowedValue(value: unknown): value is string {
   if (/[;{}<>@\\\u0000-\u001f]|\/\*|url\(|image-set\(|image\(|src\(|expression\(|attr\(/i.test(text))
     return false
   // A quotation mark or bracket without its end takes what stands behind it along: the rest of the sheet.
-  let bare = text.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  let bare = text
   for (let last = ''; bare !== last;) {
     last = bare
-    bare = bare.replaceAll(/\([^"'()[\]]*\)|\[[^"'()[\]]*\]/g, '')
+    bare = bare.replaceAll(/"[^"]*"|'[^']*'|\([^"'()[\]]*\)|\[[^"'()[\]]*\]/g, '')
   }
   return !/["'()[\]]/.test(bare)
 }

@@ -1,4 +1,5 @@
 /** The headings of a document that are listed in its table of contents (F-POST-06 `as_tb_content`). */
+import { isRecord } from '#platform/isRecord.ts'
 import { plainText } from '../plainText.ts'
 import { elementIdOf } from '../shell/elementId.ts'
 
@@ -27,10 +28,6 @@ function headingOf(
   const text = plainText(typeof html === 'string' ? html : '')
   if (isListed === false || !text) return null
   return { anchor: elementIdOf(element_id) || `h-${id}`, text, level: Number(level) || 2 }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export interface TocEntry extends TocHeading {

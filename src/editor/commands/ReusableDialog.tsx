@@ -7,7 +7,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { storedSelection } from '../model/several.ts'
 import { block } from './blockTemplates.ts'
 
@@ -27,8 +27,7 @@ export function ReusableDialog({ close }: { close: () => void }) {
         status: 'published',
         value: storedSelection(session),
       })
-      if (!isPlainObject(made) || typeof made.id !== 'string')
-        throw new Error('The answer names no component.')
+      if (!isRecord(made) || typeof made.id !== 'string') throw new Error('The answer names no component.')
       void queries.invalidateQueries({ queryKey: ['/api/posts'] })
       close()
       report(

@@ -3,8 +3,9 @@
  * into another page as they were. The way back is pasted.ts, which loads apart from the editor.
  */
 import { definitions } from '#blocks/registry.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
+import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
 
 export const blocksAttribute = 'data-plinth-blocks'
 
@@ -13,20 +14,18 @@ export function clipboardOf(blocks: readonly StoredBlock[]): { html: string; tex
   const words = blocks.flatMap(wordsOf)
   const json = escapeHtml(JSON.stringify(blocks))
   return {
-    html: `<div ${blocksAttribute}="${json}">${words.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</div>`,
+    html: `<div ${blocksAttribute}="${json}">${words.map((line) => `<p>${escapeText(line)}</p>`).join('')}</div>`,
     text: words.join('\n\n'),
   }
 }
 
 function wordsOf(stored: StoredBlock): string[] {
-  const state = isPlainObject(stored.state) ? stored.state : {}
+  const state = isRecord(stored.state) ? stored.state : {}
   const definition = definitions.get(String(stored.type))
   const own = definition?.textOf
     ? safeText(() => definition.textOf?.({ ...definition.defaults, ...state }) ?? '')
     : ''
-  const children = Array.isArray(stored.children)
-    ? stored.children.filter(isPlainObject).flatMap(wordsOf)
-    : []
+  const children = Array.isArray(stored.children) ? stored.children.filter(isRecord).flatMap(wordsOf) : []
   return own === '' ? children : [own, ...children]
 }
 

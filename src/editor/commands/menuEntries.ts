@@ -4,7 +4,8 @@ import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorSession, Outcome } from '../model/session.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
@@ -39,7 +40,7 @@ export interface ComponentOfSite {
 /** Loads the reusable blocks of the site, by title. */
 export async function componentsOfSite(): Promise<ComponentOfSite[]> {
   const answer = await call<unknown>('GET', '/api/posts', { type: 'component', limit: 100, sort: 'title' })
-  const items = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items.filter(isPlainObject) : []
+  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isRecord) : []
   return items.flatMap(({ id, title, status }) =>
     typeof id === 'string' ? [{ id, title: String(title), status: String(status) }] : [],
   )
@@ -48,7 +49,7 @@ export async function componentsOfSite(): Promise<ComponentOfSite[]> {
 /** The blocks of a component, as they are written there. */
 export async function blocksOfComponent(id: string): Promise<StoredBlock[]> {
   const post = await call<unknown>('GET', `/api/posts/${id}`)
-  return isPlainObject(post) && Array.isArray(post.value) ? post.value.filter(isPlainObject) : []
+  return isRecord(post) && Array.isArray(post.value) ? post.value.filter(isRecord) : []
 }
 
 export const sections = ['blocks', 'patterns', 'reusable'] as const

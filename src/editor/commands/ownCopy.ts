@@ -2,7 +2,8 @@
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import { blocksOfComponent } from './menuEntries.ts'
 
 export async function makeOwn({ session, report, announce }: EditorValue, id: string): Promise<void> {
@@ -21,9 +22,9 @@ export async function makeOwn({ session, report, announce }: EditorValue, id: st
 
 /** The blocks with the settings that are other where the component is placed. */
 export function withOverrides(blocks: readonly StoredBlock[], overrides: unknown): StoredBlock[] {
-  const wanted = Array.isArray(overrides) ? overrides.filter(isPlainObject) : []
+  const wanted = Array.isArray(overrides) ? overrides.filter(isRecord) : []
   return blocks.map((block) => {
-    const state = isPlainObject(block.state) ? block.state : {}
+    const state = isRecord(block.state) ? block.state : {}
     const own = wanted.filter(
       (one) =>
         typeof one.value === 'string' &&
@@ -38,7 +39,7 @@ export function withOverrides(blocks: readonly StoredBlock[], overrides: unknown
       one.value,
     ])
     const children = Array.isArray(block.children)
-      ? { children: withOverrides(block.children.filter(isPlainObject), wanted) }
+      ? { children: withOverrides(block.children.filter(isRecord), wanted) }
       : {}
     return { ...block, state: { ...state, ...Object.fromEntries(set) }, ...children }
   })

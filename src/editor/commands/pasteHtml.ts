@@ -8,7 +8,7 @@ import { definitions } from '#blocks/registry.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { blocksSchema, inlineSchema, isEmptyHtml, parseText, textHtml } from '../canvas/richText.ts'
 import type { StoredBlock } from '../model/serialise.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeText } from '#platform/escapeHtml.ts'
 
 /** Rows and cells of a row that a pasted table keeps at most; a whole sheet is no table of a page. */
 const longestTable = 200
@@ -145,7 +145,7 @@ function blocksOf(parent: Element, page: Document): StoredBlock[] {
     run = ''
   }
   for (const node of parent.childNodes) {
-    if (node.nodeType === 3) run += escapeHtml(node.nodeValue ?? '')
+    if (node.nodeType === 3) run += escapeText(node.nodeValue ?? '')
     if (node.nodeType !== 1 || !isElement(node) || skipped.has(node.tagName.toUpperCase())) continue
     const made = blockOf(node, page)
     // Word processors wrap a whole text in <b> or <span>: what holds paragraphs is a container.

@@ -2,7 +2,7 @@
 import { fileValue } from '#ui/field.ts'
 import { uploadFile } from '#ui/uploadFile.ts'
 import type { EditorValue } from '../EditorContext.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { pasteBlocks, pastePlace } from '../model/paste.ts'
 import { block } from './pasteHtml.ts'
 
@@ -40,9 +40,9 @@ export async function pastePictures(
 }
 
 function imageOf(answer: unknown): ReturnType<typeof block> | null {
-  const list = isPlainObject(answer) && Array.isArray(answer.d) ? answer.d : []
+  const list = isRecord(answer) && Array.isArray(answer.d) ? answer.d : []
   const file: unknown = list[0]
-  if (!isPlainObject(file) || typeof file.url !== 'string' || typeof file.id !== 'string') return null
+  if (!isRecord(file) || typeof file.url !== 'string' || typeof file.id !== 'string') return null
   const size =
     typeof file.width === 'number' && typeof file.height === 'number'
       ? { width: file.width, height: file.height }

@@ -1,8 +1,9 @@
 /** What the clipboard holds as blocks: those of an editor like this one, or the HTML or plain text of any program, cleaned. */
 export { pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import { blocksAttribute } from './clipboard.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeText } from '#platform/escapeHtml.ts'
 import { looksLikeMarkdown, markdownHtml } from './markdown.ts'
 import { block, blocksOfHtml, tableOf } from './pasteHtml.ts'
 
@@ -27,9 +28,14 @@ export function pastedBlocks(html: string, text: string, parse: (html: string) =
     if (blocks.length > 0) return { blocks, isOwn: false }
   }
   return {
-    blocks: sheetOf(text) ?? (isMarkdown ? blocksOfHtml(markdownHtml(text), parse) : paragraphsOf(text)),
+    blocks: sheetOf(text) ?? (isMarkdown ? markdownBlocks(text, parse) : null) ?? paragraphsOf(text),
     isOwn: false,
   }
+}
+
+function markdownBlocks(text: string, parse: (html: string) => Document): StoredBlock[] | null {
+  const html = markdownHtml(text)
+  return html === null ? null : blocksOfHtml(html, parse)
 }
 
 /** Rows of a spreadsheet: lines of which each has as many tabs as the others. */
@@ -38,14 +44,14 @@ function sheetOf(text: string): StoredBlock[] | null {
   const tabs = (lines[0] ?? '').split('\t').length
   if (lines.length < 2 || tabs < 2 || lines.some((line) => line.split('\t').length !== tabs)) return null
   return tableOf(
-    lines.map((line) => line.split('\t').map((cell) => escapeHtml(cell.trim()))),
+    lines.map((line) => line.split('\t').map((cell) => escapeText(cell.trim()))),
     true,
   )
 }
 
 function paragraphsOf(text: string): StoredBlock[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
-  return lines.filter(Boolean).map((line) => block('paragraph', { text: escapeHtml(line) }))
+  return lines.filter(Boolean).map((line) => block('paragraph', { text: escapeText(line) }))
 }
 
 /** Reads the JSON that a copy carries; anything that is no list of blocks is none. */
@@ -60,7 +66,7 @@ function ownBlocks(json: string): StoredBlock[] {
 
 function isBlock(value: unknown): value is StoredBlock {
   return (
-    isPlainObject(value) &&
+    isRecord(value) &&
     typeof value.id === 'string' &&
     typeof value.type === 'string' &&
     (!Array.isArray(value.children) || value.children.every(isBlock))

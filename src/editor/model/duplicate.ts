@@ -1,6 +1,6 @@
 /** Copies of blocks: fresh ids, and references inside the copy that point into the copy. */
 import type { BlockRecord, Subtree } from './record.ts'
-import { isPlainObject } from './serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 
 /**
  * Returns a copy of a subtree with fresh ids. Inside it, values that name a copied block's id, and links to a copied
@@ -26,7 +26,7 @@ export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
       parent: rename(record.parent),
       children: record.children.map(rename),
       state: {
-        ...(isPlainObject(state) ? state : {}),
+        ...(isRecord(state) ? state : {}),
         ...(typeof element === 'string' && element !== ''
           ? { element_id: rename(`#${element}`).slice(1) }
           : {}),
@@ -39,6 +39,6 @@ export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
 function rewritten(value: unknown, rename: (text: string) => string): unknown {
   if (typeof value === 'string') return rename(value)
   if (Array.isArray(value)) return value.map((item) => rewritten(item, rename))
-  if (!isPlainObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewritten(item, rename)]))
 }

@@ -1,4 +1,5 @@
 /** Find and replace in the words of a document: marks and tags stay where they are, all replacements are one undo entry. */
+import { escapeText } from '#platform/escapeHtml.ts'
 import type { BlockDocument } from './document.ts'
 import type { DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
@@ -153,6 +154,3 @@ function withReplaced(value: string, places: readonly Span[], by: string): strin
   }
   return next + value.slice(at)
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

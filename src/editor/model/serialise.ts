@@ -2,6 +2,7 @@
  * Load and save: SPEC.md's tree of blocks to flat records and back (F-EDIT-01). Unknown keys, unknown types and the order
  * of keys survive: `saveBlocks(loadBlocks(value))` writes the same bytes.
  */
+import { isRecord } from '#platform/isRecord.ts'
 import { newBlockId } from '#blocks/newBlockId.ts'
 import { type BlockRecord, newRecord, rootId, standardKeys, type Subtree } from './record.ts'
 
@@ -9,10 +10,6 @@ const known = new Set(['id', 'type', 'state', 'children', 'do_not_render'])
 
 /** A block as JSON: `id`, `type`, `state`, `children`, perhaps `do_not_render`, and whatever else it carries. */
 export type StoredBlock = Record<string, unknown>
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Blocks must be objects with a type and an id (SPEC.md section 5); ids are unique in a document. */
 export class BlockShapeError extends Error {}
@@ -36,7 +33,7 @@ export function loadBlocks(value: unknown, makeId: () => string = newBlockId): M
 }
 
 function loadBlock(block: unknown, parent: string, records: Map<string, BlockRecord>): string {
-  if (!isPlainObject(block)) throw new BlockShapeError('A block must be an object.')
+  if (!isRecord(block)) throw new BlockShapeError('A block must be an object.')
   const { id, type } = block
   if (typeof id !== 'string' || id === rootId) throw new BlockShapeError('A block must have an id.')
   if (typeof type !== 'string' || type === '') throw new BlockShapeError(`The block ${id} must have a type.`)
@@ -51,7 +48,7 @@ function loadBlock(block: unknown, parent: string, records: Map<string, BlockRec
   records.set(id, {
     id,
     type,
-    state: isPlainObject(block.state) ? block.state : {},
+    state: isRecord(block.state) ? block.state : {},
     children,
     parent,
     do_not_render: typeof block.do_not_render === 'boolean' ? block.do_not_render : undefined,

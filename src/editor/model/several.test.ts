@@ -1,6 +1,7 @@
 /** Several blocks at once: the run that Shift selects, and one undo entry for what is done with it. */
 import { expect, test } from 'vitest'
-import { isPlainObject, saveBlocks } from './serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { saveBlocks } from './serialise.ts'
 import { EditorSession } from './session.ts'
 import { pasteBlocks, pasteIntoText, pastePlace } from './paste.ts'
 import { duplicateSelected, extendBy, extendTo, moveSelected, selectAll, storedSelection } from './several.ts'
@@ -15,7 +16,7 @@ function session(value: unknown = ['a', 'b', 'c', 'd'].map(paragraph)): EditorSe
 
 const names = (at: EditorSession) =>
   saveBlocks(at.document.get).map(({ state }) =>
-    isPlainObject(state) && 'text' in state ? String(state.text).toLowerCase() : 'group',
+    isRecord(state) && 'text' in state ? String(state.text).toLowerCase() : 'group',
   )
 const json = (at: EditorSession) => JSON.stringify(at.document.save())
 

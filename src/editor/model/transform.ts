@@ -10,6 +10,7 @@ import type { DocumentOperation } from './operation.ts'
 import { type BlockRecord, newRecord, rootId } from './record.ts'
 import { subtreeOf } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
+import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
 import { inlineLines, listOf } from './textLines.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
@@ -136,7 +137,7 @@ function textRecords(session: EditorSession, from: BlockRecord, definition: Bloc
   const texts = linked
     ? [linked.text]
     : isLeading
-      ? lines.map((line) => `<a href="${escapeText(word('url'))}">${line}</a>`)
+      ? lines.map((line) => `<a href="${escapeHtml(word('url'))}">${line}</a>`)
       : lines
   const own = Object.entries(from.state).filter(
     ([key]) => !notCarried.has(key) && !sharedKeys.has(key) && keyOf(key),
@@ -164,9 +165,6 @@ function onlyLink(html: string): { url: string; text: string } | null {
   const found = /^<a\b[^>]*\bhref="([^"]*)"[^>]*>((?:(?!<\/?a\b).)*)<\/a>$/i.exec(html)
   return found ? { url: (found[1] ?? '').replaceAll('&amp;', '&'), text: found[2] ?? '' } : null
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
 export function becomeText(

@@ -4,7 +4,7 @@ import type { AnimationEntry } from '#blocks/block.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useEditor } from '../EditorContext.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { StateProps } from './BlockPanel.tsx'
 import { Field } from './fields.tsx'
 import { Disclosure } from './Disclosure.tsx'
@@ -121,7 +121,7 @@ function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsP
 
 function entriesOf(value: unknown): AnimationEntry[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isPlainObject).flatMap(({ trigger, action, repeat }) => {
+  return value.filter(isRecord).flatMap(({ trigger, action, repeat }) => {
     const known = animationTriggers.find((one) => one.value === trigger)?.value
     return known && typeof action === 'string'
       ? [{ trigger: known, action, ...(repeat === true ? { repeat: true } : {}) }]

@@ -8,7 +8,7 @@ import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useViewer } from '#ui/viewer.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
 
 interface Override {
@@ -46,7 +46,7 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
     retry: false,
   })
   const overrides = readOverrides(value)
-  const places = isPlainObject(component.data) ? placesIn(component.data.value) : []
+  const places = isRecord(component.data) ? placesIn(component.data.value) : []
   const isOf = (place: Place) => (one: Override) =>
     [place.block, place.elementId].includes(one.block) && (one.key ? one.key === place.key : place.isText)
   const gone = component.isPending ? [] : overrides.filter((one) => !places.some((place) => isOf(place)(one)))
@@ -110,7 +110,7 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
 function readOverrides(value: unknown): Override[] {
   if (!Array.isArray(value)) return []
   return value
-    .filter(isPlainObject)
+    .filter(isRecord)
     .flatMap(({ block, key, value: text }) =>
       typeof block === 'string' && typeof text === 'string'
         ? [{ block, value: text, ...(typeof key === 'string' && key !== '' ? { key } : {}) }]
@@ -121,14 +121,9 @@ function readOverrides(value: unknown): Override[] {
 /** Texts, addresses and pictures that the component has something for; settings that it leaves empty stay so. */
 function placesIn(blocks: unknown): Place[] {
   if (!Array.isArray(blocks)) return []
-  return blocks.filter(isPlainObject).flatMap(({ id, type, state, children }): Place[] => {
+  return blocks.filter(isRecord).flatMap(({ id, type, state, children }): Place[] => {
     const definition = definitions.get(String(type))
-    if (
-      typeof id !== 'string' ||
-      !definition ||
-      definition.capability === 'code.write' ||
-      !isPlainObject(state)
-    )
+    if (typeof id !== 'string' || !definition || definition.capability === 'code.write' || !isRecord(state))
       return placesIn(children)
     const elementId = typeof state.element_id === 'string' ? state.element_id : ''
     const own = namesOf(definition).flatMap(({ key, title }): Place[] => {

@@ -4,7 +4,7 @@ import { call } from '#platform/client/call.ts'
 import { Select } from '#ui/Select.tsx'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { choicesFrom, type Choice } from './choices.ts'
 
 type PickedType = 'product' | 'page' | 'form' | 'menu' | 'sniplet' | 'component'
@@ -18,8 +18,8 @@ async function findPosts(keywords: string, type: string | undefined, key: 'id' |
     limit: shownResults,
     ...(type ? { type } : {}),
   })
-  const items = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : []
-  return items.filter(isPlainObject).flatMap((post) => {
+  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
+  return items.filter(isRecord).flatMap((post) => {
     const id = post[key]
     const title = typeof post.title === 'string' ? post.title : ''
     return typeof id === 'string' && id !== ''
@@ -63,8 +63,7 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     retry: false,
   })
   if (!isSearched(type)) {
-    const items =
-      isPlainObject(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isPlainObject) : []
+    const items = isRecord(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isRecord) : []
     return (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">None</option>
@@ -80,7 +79,7 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     )
   }
   const title =
-    isPlainObject(named.data) && typeof named.data.title === 'string'
+    isRecord(named.data) && typeof named.data.title === 'string'
       ? named.data.title
       : named.isError
         ? 'Removed'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { tellFailure } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { useEditorPost } from './postPanelContext.ts'
 
 export function PostActions() {
@@ -16,7 +16,7 @@ export function PostActions() {
     try {
       await flush()
       const copy = await call<unknown>('POST', `/api/posts/${id}/duplicate`, {})
-      if (isPlainObject(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
+      if (isRecord(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
     } catch (error) {
       tellFailure(error, 'The copy was not made')
     }

@@ -5,7 +5,7 @@ import { useMoneyTerms } from '#ui/money.ts'
 import { readNumber, type ReadNumber } from '#ui/readNumber.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
 import { choicePrefix, listFrom, metaOf, productChoices, variantPrices, withMeta } from './metaRules.ts'
 import { PictureField } from './PictureField.tsx'
@@ -119,7 +119,7 @@ function ProductPictures() {
   const { post, change } = useEditorPost()
   const id = useId()
   const pictures = listFrom(metaOf(post.metas, 'product_images')).filter(
-    (one): one is StoredPicture => isPlainObject(one) && typeof one.url === 'string',
+    (one): one is StoredPicture => isRecord(one) && typeof one.url === 'string',
   )
   const write = (next: StoredPicture[]) =>
     change({ metas: withMeta(post.metas, 'product_images', next.length > 0 ? JSON.stringify(next) : '') })

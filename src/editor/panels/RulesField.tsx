@@ -8,7 +8,7 @@ import { RuleEditor } from '#rules/RuleEditor.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { tellFailure } from '#ui/useCall.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
 import { useRuleChoices } from './ruleChoices.ts'
 
@@ -117,10 +117,10 @@ export function rulesFrom(stored: unknown): RuleSet {
     ? read.length > 0
       ? [read]
       : []
-    : isPlainObject(read) && Array.isArray(read.any)
+    : isRecord(read) && Array.isArray(read.any)
       ? read.any
       : []
-  return { any: groups.filter(Array.isArray).map((group) => group.filter(isPlainObject).map(ruleFrom)) }
+  return { any: groups.filter(Array.isArray).map((group) => group.filter(isRecord).map(ruleFrom)) }
 }
 
 function ruleFrom({ type, value, negate }: Record<string, unknown>): Rule {

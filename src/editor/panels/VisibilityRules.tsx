@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import type { RuleSet } from '#rules/rule.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { StateProps } from './BlockPanel.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { type AskedPage, rulesFrom, RulesField } from './RulesField.tsx'
@@ -42,6 +42,6 @@ function useSlugOf(category: string | null): string | null {
     queryKey: ['/api/posts/categories'],
     queryFn: () => call<unknown>('GET', '/api/posts/categories'),
   })
-  const found = Array.isArray(data) ? data.filter(isPlainObject).find(({ id }) => id === category) : undefined
+  const found = Array.isArray(data) ? data.filter(isRecord).find(({ id }) => id === category) : undefined
   return typeof found?.slug === 'string' ? found.slug : null
 }

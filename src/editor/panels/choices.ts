@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { builtInFonts } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 
 export interface Choice {
   value: string
@@ -13,9 +13,9 @@ export const noneChoice: Choice = { value: '', title: 'None' }
 
 /** Reads a list of `{ id or value or name, title }`, or of tags; entries without a title are left out. */
 export function choicesFrom(answer: unknown): Choice[] {
-  const list = isPlainObject(answer) && Array.isArray(answer.items) ? answer.items : answer
+  const list = isRecord(answer) && Array.isArray(answer.items) ? answer.items : answer
   if (!Array.isArray(list)) return []
-  return list.filter(isPlainObject).flatMap(({ id, value, tag, name, slug, title = tag }) => {
+  return list.filter(isRecord).flatMap(({ id, value, tag, name, slug, title = tag }) => {
     const key = [id, value, tag, name, slug].find((one) => typeof one === 'string')
     return typeof key === 'string' && typeof title === 'string' ? [{ value: key, title }] : []
   })

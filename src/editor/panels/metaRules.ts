@@ -1,6 +1,6 @@
 /** Metas of a post: named texts, read and written one at a time; what a panel does not know is never touched. */
 import type { PanelField } from '#blocks/defineBlock.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { EditorMeta } from '../post.ts'
 
 export function metaOf(metas: readonly EditorMeta[], name: string): string {
@@ -47,7 +47,7 @@ function isList({ type }: Pick<PanelField, 'type'>): boolean {
  * dropdown that was never set; an entry has nothing there, and says so.
  */
 export function fieldsOfType(types: unknown, slug: string): PanelField[] {
-  const type = Array.isArray(types) ? types.filter(isPlainObject).find((one) => one.slug === slug) : undefined
+  const type = Array.isArray(types) ? types.filter(isRecord).find((one) => one.slug === slug) : undefined
   const fields = type && Array.isArray(type.fields) ? type.fields : []
   return fields
     .filter(isPanelField)
@@ -56,7 +56,7 @@ export function fieldsOfType(types: unknown, slug: string): PanelField[] {
 
 function isPanelField(value: unknown): value is PanelField {
   return (
-    isPlainObject(value) &&
+    isRecord(value) &&
     typeof value.name === 'string' &&
     typeof value.title === 'string' &&
     typeof value.type === 'string'

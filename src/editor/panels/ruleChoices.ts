@@ -1,7 +1,7 @@
 /** What rules may compare with, by their type: the site's own types, categories, tags, pages and stores. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { type Choice, choicesFrom, useChoices } from './choices.ts'
 
 const statuses: Choice[] = ['published', 'scheduled', 'private', 'draft', 'pending'].map((value) => ({
@@ -15,7 +15,7 @@ export function useRuleChoices(): Record<string, Choice[]> {
   const categories = useListed('/api/posts/categories', (answer) => titled(answer, 'slug'))
   const tags = useListed('/api/tags', (answer) => titled(answer, 'tag', 'tag'))
   const stores = useListed('/api/init', (answer) =>
-    isPlainObject(answer) ? titled(answer.store_locations, 'value') : [],
+    isRecord(answer) ? titled(answer.store_locations, 'value') : [],
   )
   const pages = useChoices('/api/posts?limit=100')
   const fields = useListed('/api/types', fieldsOf)
@@ -38,7 +38,7 @@ function useListed(path: string, read: (answer: unknown) => Choice[]): Choice[] 
 
 function titled(answer: unknown, key: string, title = 'title'): Choice[] {
   if (!Array.isArray(answer)) return []
-  return answer.filter(isPlainObject).flatMap((one) => {
+  return answer.filter(isRecord).flatMap((one) => {
     const value = one[key]
     return typeof value === 'string' && value !== '' ? [{ value, title: String(one[title] ?? value) }] : []
   })
@@ -46,11 +46,11 @@ function titled(answer: unknown, key: string, title = 'title'): Choice[] {
 
 /** The fields of all types: a rule may ask whether a post has one. */
 function fieldsOf(answer: unknown): Choice[] {
-  const types = Array.isArray(answer) ? answer.filter(isPlainObject) : []
+  const types = Array.isArray(answer) ? answer.filter(isRecord) : []
   const all = types.flatMap((type) =>
     choicesFrom(
       Array.isArray(type.fields)
-        ? type.fields.filter(isPlainObject).map((field) => ({ id: field.name, title: field.title }))
+        ? type.fields.filter(isRecord).map((field) => ({ id: field.name, title: field.title }))
         : [],
     ),
   )

@@ -4,7 +4,7 @@
  */
 import { baseStyleOf } from '#blocks/shell/compileStyles.ts'
 import type { Breakpoint, StateName } from '#blocks/shell/styleRules.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 
 export interface StylePlace {
   breakpoint: Breakpoint
@@ -32,9 +32,9 @@ const isBase = ({ breakpoint, state }: StylePlace): boolean => breakpoint === 'a
 
 /** The properties that are set at a place itself. */
 export function styleAt(block: BlockState, place: StylePlace): Record<string, string> {
-  const byState = isPlainObject(block.style_at) ? block.style_at[place.breakpoint] : undefined
-  const own = isPlainObject(byState) ? byState[place.state] : undefined
-  const all = { ...(isBase(place) ? baseStyleOf(block) : {}), ...(isPlainObject(own) ? own : {}) }
+  const byState = isRecord(block.style_at) ? block.style_at[place.breakpoint] : undefined
+  const own = isRecord(byState) ? byState[place.state] : undefined
+  const all = { ...(isBase(place) ? baseStyleOf(block) : {}), ...(isRecord(own) ? own : {}) }
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
@@ -69,16 +69,16 @@ export function stylePatch(
   const patch: Record<string, unknown> = {}
   if (isBase(place)) {
     const key = ownKeys[property]
-    const style = isPlainObject(block.style) ? block.style : {}
+    const style = isRecord(block.style) ? block.style : {}
     if (key) patch[key] = value || undefined
     const next = withEntry(style, property, key ? '' : value)
     if (!isSame(style, next)) patch.style = orNothing(next)
   }
-  const all = isPlainObject(block.style_at) ? block.style_at : {}
-  const byState = isPlainObject(all[place.breakpoint]) ? all[place.breakpoint] : {}
-  const here = isPlainObject(byState) && isPlainObject(byState[place.state]) ? byState[place.state] : {}
-  const nextHere = withEntry(isPlainObject(here) ? here : {}, property, isBase(place) ? '' : value)
-  const nextStates = withEntry(isPlainObject(byState) ? byState : {}, place.state, orNothing(nextHere))
+  const all = isRecord(block.style_at) ? block.style_at : {}
+  const byState = isRecord(all[place.breakpoint]) ? all[place.breakpoint] : {}
+  const here = isRecord(byState) && isRecord(byState[place.state]) ? byState[place.state] : {}
+  const nextHere = withEntry(isRecord(here) ? here : {}, property, isBase(place) ? '' : value)
+  const nextStates = withEntry(isRecord(byState) ? byState : {}, place.state, orNothing(nextHere))
   const next = withEntry(all, place.breakpoint, orNothing(nextStates))
   if (!isSame(all, next)) patch.style_at = orNothing(next)
   return patch
@@ -86,11 +86,10 @@ export function stylePatch(
 
 /** The state that shows what another state would look like: its styles as if they always held. */
 export function shownIn(block: BlockState, state: StateName): BlockState {
-  const all = isPlainObject(block.style_at) ? block.style_at : {}
+  const all = isRecord(block.style_at) ? block.style_at : {}
   const style_at = Object.fromEntries(
     Object.entries(all).map(([breakpoint, byState]) => {
-      const of = (name: string) =>
-        isPlainObject(byState) && isPlainObject(byState[name]) ? byState[name] : {}
+      const of = (name: string) => (isRecord(byState) && isRecord(byState[name]) ? byState[name] : {})
       return [breakpoint, { normal: { ...of('normal'), ...of(state) } }]
     }),
   )

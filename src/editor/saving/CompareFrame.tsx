@@ -13,7 +13,8 @@ import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { lookPathOf } from '../prefetch.ts'
 import { adoptStyles, emptyLook, fetchLook, whenStyled, writeFrame } from '../canvas/frameDocument.ts'
 import { useEditor } from '../EditorContext.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import type { Side } from './mergeBlocks.ts'
 
 export interface ComparedRow {
@@ -170,8 +171,8 @@ function drawable({ id, type, state, children }: StoredBlock): Block {
   return {
     id: String(id),
     type: String(type),
-    state: isPlainObject(state) ? state : {},
-    children: Array.isArray(children) ? children.filter(isPlainObject).map(drawable) : [],
+    state: isRecord(state) ? state : {},
+    children: Array.isArray(children) ? children.filter(isRecord).map(drawable) : [],
   }
 }
 

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { useEditor } from '../EditorContext.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
 import { LookOrWords } from './LookOrWords.tsx'
 import { blockInWords, mergeRows, wordDifference } from './mergeBlocks.ts'
@@ -22,7 +23,7 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
   const version = useQuery({ queryKey: [path], queryFn: () => call<unknown>('GET', path) })
   const { data } = version
   const then = useMemo(
-    () => (isPlainObject(data) && Array.isArray(data.value) ? data.value.filter(isPlainObject) : []),
+    () => (isRecord(data) && Array.isArray(data.value) ? data.value.filter(isRecord) : []),
     [data],
   )
   const { isSuccess } = version

@@ -2,7 +2,8 @@
  * What is unsaved, kept in this browser's database: it outlives a closed tab, a lost connection and a crash. One draft for
  * each window and post, so that two windows with one post do not write over each other.
  */
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 import { fieldsOf, type PostFields } from '../post.ts'
 import { livingTabs, tabId } from './tabs.ts'
 
@@ -122,9 +123,9 @@ export async function readDrafts(post: string, author: string): Promise<LocalDra
 
 function isDraft(value: unknown): value is LocalDraft {
   return (
-    isPlainObject(value) &&
+    isRecord(value) &&
     Array.isArray(value.value) &&
-    isPlainObject(value.fields) &&
+    isRecord(value.fields) &&
     typeof value.version === 'number' &&
     typeof value.keptAt === 'string'
   )

@@ -5,7 +5,8 @@
 import { same } from './same.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
-import { isPlainObject, type StoredBlock } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { type StoredBlock } from '../model/serialise.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -75,11 +76,11 @@ export function blockInWords(block: StoredBlock): { type: string; words: string 
 }
 
 function wordsOf(block: StoredBlock): string[] {
-  const state = isPlainObject(block.state) ? block.state : {}
+  const state = isRecord(block.state) ? block.state : {}
   const own = ['title', 'text', 'cite', 'caption', 'alt', 'src'].flatMap((key) =>
     typeof state[key] === 'string' && state[key] !== '' ? plainText(state[key]) : [],
   )
-  const inner = Array.isArray(block.children) ? block.children.filter(isPlainObject).flatMap(wordsOf) : []
+  const inner = Array.isArray(block.children) ? block.children.filter(isRecord).flatMap(wordsOf) : []
   return [...own, ...inner]
 }
 

@@ -1,5 +1,5 @@
 /** Comparing blocks as they are stored. */
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 
 /** Whether two blocks, or lists of blocks, say the same. */
 export function same(one: unknown, other: unknown): boolean {
@@ -9,7 +9,7 @@ export function same(one: unknown, other: unknown): boolean {
 /** Without the order of keys, and without what is absent or empty by default. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (!isPlainObject(value)) return JSON.stringify(value) ?? 'absent'
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'absent'
   const entries = Object.entries(value).filter(
     ([key, one]) => one !== undefined && !(key === 'children' && Array.isArray(one) && one.length === 0),
   )

@@ -1,6 +1,6 @@
 /** One save of what is on the screen, and what the server's answer means for the writer. */
 import { call, CallError } from '#platform/client/call.ts'
-import { isPlainObject } from '../model/serialise.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { EditorSession } from '../model/session.ts'
 import { type EditorPost, type PostFields, postFrom } from '../post.ts'
 import { same } from './same.ts'
@@ -75,8 +75,8 @@ function addressAsked({ url }: EditorPost, { slug }: Partial<PostFields>): { url
 /** The refused save answers what the server holds; where it does not, it is asked for. */
 async function conflictOf(cause: CallError, id: string): Promise<Sent> {
   const { data } = cause
-  const held = isPlainObject(data) ? (data.theirs ?? data.current ?? data.post) : null
-  if (isPlainObject(held) && typeof held.id === 'string' && Array.isArray(held.value))
+  const held = isRecord(data) ? (data.theirs ?? data.current ?? data.post) : null
+  if (isRecord(held) && typeof held.id === 'string' && Array.isArray(held.value))
     return { kind: 'conflict', theirs: postFrom(held) }
   try {
     return { kind: 'conflict', theirs: postFrom(await call<unknown>('GET', `/api/posts/${id}`)) }

@@ -1,4 +1,5 @@
 /** Submissions as CSV (RFC 4180); a cell that a spreadsheet would run as a formula is kept as text. */
+import { isRecord } from '#platform/isRecord.ts'
 import { csvLine } from '#platform/csv.ts'
 import type { FieldDefinition, SubmissionView } from './schema.ts'
 
@@ -17,8 +18,4 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('; ')
   if (isRecord(value) && typeof value.name === 'string' && typeof value.url === 'string') return value.name
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 /** The letters that people get about their account. They go through the outbox, in the transaction of their cause. */
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { readSetting, siteAddress } from '#features/settings/index.ts'
 
@@ -159,8 +160,4 @@ async function send(platform: Platform, db: Db, to: string, letter: Letter): Pro
       next_try_at: now,
     })
     .execute()
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

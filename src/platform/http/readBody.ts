@@ -1,4 +1,5 @@
 /** Reads a request's body up to a limit, so that a large one is refused early and a slow one does not hold memory. */
+import { isRecord } from '#platform/isRecord.ts'
 import type { IncomingMessage } from 'node:http'
 import { problem } from '../operations/problem.ts'
 
@@ -50,10 +51,6 @@ export function parseJsonObject(bytes: Uint8Array, listKey?: string): Record<str
   if (!isRecord(value)) throw problem('request.malformed')
   checkKeys(value, 0)
   return value
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function checkKeys(value: unknown, depth: number): void {

@@ -1,4 +1,6 @@
-/** Reads the XML of ListObjectsV2: a small, fixed form, whose keys come percent-encoded because we ask for it. */
+/** Reads the XML of ListObjectsV2, whose keys come percent-encoded because we ask for it. */
+import { DOMParser, Element, ParseError, type Document } from '@xmldom/xmldom'
+import { problem } from './paths.ts'
 
 export interface Listing {
   files: { key: string; size: number; changedAt: Date }[]
@@ -7,34 +9,42 @@ export interface Listing {
   nextToken: string | null
 }
 
+/** @throws Problem storage.unavailable where the answer is no listing: half of one must not look like a whole one */
 export function parseListing(xml: string): Listing {
-  const files = all(xml, 'Contents').map((part) => ({
-    key: keyText(first(part, 'Key')),
-    size: Number(first(part, 'Size')),
-    changedAt: new Date(first(part, 'LastModified')),
+  const document = readXml(xml)
+  if (document?.documentElement?.localName !== 'ListBucketResult')
+    throw problem('storage.unavailable', { reason: 'no listing' })
+  const root = document.documentElement
+  const files = all(root, 'Contents').map((part) => ({
+    key: keyText(textOf(part, 'Key')),
+    size: Number(textOf(part, 'Size')),
+    changedAt: new Date(textOf(part, 'LastModified')),
   }))
-  const folders = all(xml, 'CommonPrefixes').map((part) => keyText(first(part, 'Prefix')))
-  const isCut = first(xml, 'IsTruncated') === 'true'
-  return { files, folders, nextToken: isCut ? unescaped(first(xml, 'NextContinuationToken')) || null : null }
+  const folders = all(root, 'CommonPrefixes').map((part) => keyText(textOf(part, 'Prefix')))
+  const isCut = textOf(root, 'IsTruncated') === 'true'
+  return { files, folders, nextToken: isCut ? textOf(root, 'NextContinuationToken') || null : null }
 }
 
-function all(xml: string, tag: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text)
+function readXml(xml: string): Document | null {
+  try {
+    return new DOMParser({ onError: (_level, message) => fail(message) }).parseFromString(xml, 'text/xml')
+  } catch (error) {
+    if (error instanceof ParseError) return null
+    throw error
+  }
 }
 
-const first = (xml: string, tag: string): string => all(xml, tag)[0] ?? ''
+function fail(message: string): never {
+  throw new ParseError(message)
+}
 
-const keyText = (text: string): string => decodeURIComponent(unescaped(text).replaceAll('+', ' '))
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-function unescaped(text: string): string {
-  return text.replace(
-    /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
-    (match, decimal?: string, hex?: string, name?: string) => {
-      if (decimal) return String.fromCodePoint(Number(decimal))
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-      return entities[name ?? ''] ?? match
-    },
+/** The children of that name, whichever namespace a service gives them. */
+function all(parent: Element, name: string): Element[] {
+  return [...parent.childNodes].filter(
+    (node): node is Element => node instanceof Element && node.nodeName.replace(/^.*:/, '') === name,
   )
 }
+
+const textOf = (parent: Element, name: string): string => all(parent, name)[0]?.textContent ?? ''
+
+const keyText = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))

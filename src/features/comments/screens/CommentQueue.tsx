@@ -15,7 +15,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
-import { isRecord, listPage, refresh, tellFailure } from '#ui/useCall.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { listPage, refresh, tellFailure } from '#ui/useCall.ts'
 import type { ModeratedComment } from '../schema.ts'
 
 const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s: 'flagged-inappropriate' }

@@ -4,7 +4,7 @@
  */
 import type { Block } from '#blocks/block.ts'
 import { isContentKey } from '#blocks/contentKeys.ts'
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 

@@ -2,7 +2,7 @@
 import type { Block } from '#blocks/block.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { allDefinitions } from '#blocks/registry.ts'
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { walkBlocks } from './walkBlocks.ts'
 
 export interface Reference {

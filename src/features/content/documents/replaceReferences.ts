@@ -1,6 +1,6 @@
 /** The same document with one of the things that it uses replaced by another, or taken away. */
 import type { Block } from '#blocks/block.ts'
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { deepestPart, jsonOr, type Content } from './references.ts'
 
 /** Which addresses and ids a replacement is about, and what stands there afterwards. */

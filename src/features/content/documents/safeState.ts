@@ -1,6 +1,6 @@
 /** What a block's shared state may hold: style values, links, classes, animations (SECURITY rows 1 and 2). */
 import { readCustomCss } from '#blocks/shell/customCss.ts'
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
 import { isSafeAddress } from './safeUrl.ts'
 

@@ -9,7 +9,7 @@
 import type { Block } from '#blocks/block.ts'
 import { asksForVisitor, evaluate, type Audience, type RuleContext } from '#rules/evaluate.ts'
 import { readRuleSet } from '#rules/schema.ts'
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { mayReadHidden } from '../posts/rights.ts'
 import type { LayoutPost, PageView, Post, PostTypeDefinition } from '../schema.ts'

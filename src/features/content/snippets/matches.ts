@@ -1,5 +1,5 @@
 /** Where a snippet is shown: no matches: every page; a list: any of them; an object: all of its keys. */
-import { isRecord } from '#platform/http/readBody.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { matchesWildcard } from '#rules/wildcard.ts'
 
 export interface PageAddress {

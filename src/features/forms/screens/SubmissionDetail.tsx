@@ -1,7 +1,7 @@
 /** One entry of a form, whole: every field in the form's order, where it came from, and what to do with it. */
 import { Modal } from '#ui/Modal.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
-import { isRecord } from '#ui/useCall.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { FormView, SubmissionView } from '../schema.ts'
 
 interface DetailProps {

@@ -1,4 +1,5 @@
 /** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
+import { isRecord } from '#platform/isRecord.ts'
 import type { DraftChoice } from './productDraft.ts'
 import { slug, type Meta } from './productRows.ts'
 
@@ -81,8 +82,4 @@ export function renamedPictures(
   )
   if (!pictures.some((picture) => renamed.has(shownValue(picture)))) return pictures
   return pictures.map((picture) => showing(picture, renamed.get(shownValue(picture)) ?? shownValue(picture)))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

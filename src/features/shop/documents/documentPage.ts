@@ -1,7 +1,7 @@
 /** Documents as a page that prints well: one document a sheet, black on white, without anything from elsewhere. */
 import { BytesReply } from '#platform/operations/operation.ts'
 import { hashSource } from '#platform/http/securityHeaders.ts'
-import { escapeHtml } from '../email/fillTemplate.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import { documentTitles, type ShopDocument } from './documentShape.ts'
 
 const style = `

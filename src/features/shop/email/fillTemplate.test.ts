@@ -26,7 +26,7 @@ describe('F-SHOP-13 the text of a letter', () => {
       total: '€3.00',
     })
     expect(emailAsText(letter)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
-    expect(emailAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&#38;c=2">See it</a>')
+    expect(emailAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&amp;c=2">See it</a>')
     expect(emailAsHtml(letter)).toContain('1 × Mug<br>2 × Bowl')
   })
 

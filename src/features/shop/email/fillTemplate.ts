@@ -2,6 +2,7 @@
  * Makes a letter of its text: placeholders get their values, `[title]({order_link})` becomes a link. What a value holds is
  * never read as text of the letter, so nobody writes into it by an odd name. Used by the server and by the preview.
  */
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder } from './emailKinds.ts'
 
 export type EmailValues = Partial<Record<Placeholder, string>>
@@ -106,8 +107,4 @@ export function emailAsHtml({ paragraphs }: FilledTemplate): string {
     .map((lines) => `<p>${lines.map((parts) => parts.map(partHtml).join('')).join('<br>')}</p>`)
     .join('\n')
   return `<div style="max-width:34em;margin:0 auto;font:16px/1.5 system-ui,sans-serif">\n${inside}\n</div>`
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

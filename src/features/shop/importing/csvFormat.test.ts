@@ -9,11 +9,12 @@ async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-async function read(text: string, size = 7): Promise<CsvRow[]> {
+async function readAll(source: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
-  for await (const row of readCsv(pieces(text, size))) rows.push(row)
+  for await (const row of readCsv(source)) rows.push(row)
   return rows
 }
+const read = (text: string, size = 7) => readAll(pieces(text, size))
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -57,11 +58,28 @@ test('F-SHOP-13 files of spreadsheets: semicolons, tabs, a mark of order, no end
     ['A', '1'],
   ])
   expect(await read('')).toEqual([])
+  // Windows' ends of lines within cells are ends of one line each.
+  expect((await read('a,b\r\n"1\r\n2",x"y\r\n"3"\r\n')).map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, 'a', 'b'],
+    [2, '1\r\n2', 'x"y'],
+    [4, '3'],
+  ])
 })
 
 test('F-SHOP-13 what is no CSV is told with its line, and never held whole', async () => {
   await expect(read('a,b\n1,"2\n')).rejects.toMatchObject({ code: 'csv.broken', data: { line: 2 } })
   await expect(read(`a\n"${'x'.repeat(100_001)}`, 4096)).rejects.toMatchObject({ code: 'csv.broken' })
+  await expect(read(`a\n"${'x'.repeat(100_001)}"\n`, 4096)).rejects.toMatchObject({
+    code: 'csv.broken',
+    data: { line: 2 },
+  })
+  let sent = 0
+  const endless = (async function* () {
+    yield Buffer.from('a\n"')
+    for (; sent < 64; sent += 1) yield Buffer.alloc(1024 * 1024, 'x')
+  })()
+  await expect(readAll(endless)).rejects.toMatchObject({ code: 'csv.broken' })
+  expect(sent).toBeLessThan(16)
   await expect(read(`a${','.repeat(300)}\n`)).rejects.toMatchObject({ code: 'csv.broken' })
   const latin = (async function* () {
     yield new Uint8Array([0x61, 0x0a, 0xe9, 0x0a])

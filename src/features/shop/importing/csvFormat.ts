@@ -2,11 +2,18 @@
  * CSV (RFC 4180) as spreadsheets write and read it. A cell that a spreadsheet would run as a formula gets an apostrophe
  * before it, and loses it again when it is read: what goes out comes back the same.
  */
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { problem } from '../problems.ts'
 
 const guarded = /^'+[=+\-@\t\r]/
 
-export const csvLimits = { bytes: 200 * 1024 * 1024, cell: 100_000, columns: 200 } as const
+export const csvLimits = {
+  bytes: 200 * 1024 * 1024,
+  row: 4 * 1024 * 1024,
+  cell: 100_000,
+  columns: 200,
+} as const
 
 export interface CsvRow {
   /** Where it begins in the file; the first line is 1. */
@@ -22,63 +29,10 @@ function separatorOf(head: string): string {
   return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
 }
 
-/** Takes text piece by piece and gives the rows that are whole. @throws Problem csv.broken (422) */
-function csvParser(separator: string) {
-  let cell = ''
-  let cells: string[] = []
-  let line = 1
-  let startLine = 1
-  let state: 'plain' | 'quoted' | 'closing' = 'plain'
-
-  function endCell(): void {
-    cells.push(guarded.test(cell) ? cell.slice(1) : cell)
-    cell = ''
-    if (cells.length > csvLimits.columns)
-      throw problem('csv.broken', { line: startLine, why: `more than ${csvLimits.columns} columns` })
-  }
-  function endRow(rows: CsvRow[]): void {
-    endCell()
-    if (cells.length > 1 || cells[0] !== '') rows.push({ line: startLine, cells })
-    cells = []
-    startLine = line
-  }
-  function take(sign: string, rows: CsvRow[]): void {
-    if (sign === '\n') line += 1
-    if (state === 'quoted') {
-      if (sign === '"') state = 'closing'
-      else cell += sign
-      if (cell.length > csvLimits.cell)
-        throw problem('csv.broken', { line: startLine, why: 'a cell without an end' })
-      return
-    }
-    if (state === 'closing') {
-      state = sign === '"' ? 'quoted' : 'plain'
-      if (sign === '"') {
-        cell += sign
-        return
-      }
-    }
-    if (sign === '"' && cell === '') state = 'quoted'
-    else if (sign === separator) endCell()
-    else if (sign === '\n') {
-      if (cell.endsWith('\r')) cell = cell.slice(0, -1)
-      endRow(rows)
-    } else cell += sign
-  }
-  return {
-    push(text: string): CsvRow[] {
-      const rows: CsvRow[] = []
-      for (const sign of text) take(sign, rows)
-      return rows
-    },
-    end(): CsvRow[] {
-      const rows: CsvRow[] = []
-      if (state === 'quoted')
-        throw problem('csv.broken', { line: startLine, why: 'a quotation mark without its end' })
-      if (cell !== '' || cells.length > 0) endRow(rows)
-      return rows
-    },
-  }
+/** Says in words what csv-parse met. */
+const reasons: Partial<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark without its end',
+  CSV_MAX_RECORD_SIZE: 'a row without an end',
 }
 
 /**
@@ -86,28 +40,63 @@ function csvParser(separator: string) {
  * @throws Problem csv.not_text, csv.broken (422) with the line
  */
 export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const pieces = textOf(source)
   let head = ''
-  let parser: ReturnType<typeof csvParser> | null = null
+  while (!head.includes('\n') && head.length < csvLimits.cell) {
+    const { value, done } = await pieces.next()
+    if (done) break
+    head += value
+  }
+  const parser = parse({
+    delimiter: separatorOf(head),
+    record_delimiter: ['\r\n', '\n'],
+    // Files of spreadsheets hold what no standard knows: shorter rows, and quotation marks within words.
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: csvLimits.row,
+  })
+  pipeline(from(head, pieces), parser, () => undefined)
+  let line = 1
+  try {
+    for await (const record of parser) {
+      const row = rowOf(line, record)
+      // csv-parse counts the two signs of a Windows line within a cell as two lines.
+      line += record.join('').split('\n').length
+      if (row) yield row
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // What was read before the fault may not have arrived here yet.
+    const at = Math.max(line, Number(error.lines) || 0)
+    throw problem('csv.broken', { line: at, why: reasons[error.code] ?? error.message })
+  }
+}
+
+async function* from(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (head !== '') yield head
+  yield* rest
+}
+
+/** @throws Problem csv.not_text */
+async function* textOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (bytes?: Uint8Array): string => {
     try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+      return decoder.decode(bytes, { stream: bytes !== undefined })
     } catch {
       throw problem('csv.not_text')
     }
   }
-  for await (const bytes of source) {
-    const text = decode(bytes)
-    if (parser) yield* parser.push(text)
-    else {
-      head += text
-      if (!head.includes('\n') && head.length < csvLimits.cell) continue
-      parser = csvParser(separatorOf(head))
-      yield* parser.push(head)
-    }
-  }
-  const rest = decode()
-  const last = parser ?? csvParser(separatorOf(head))
-  yield* last.push(parser ? rest : head + rest)
-  yield* last.end()
+  for await (const bytes of source) yield decode(bytes)
+  yield decode()
+}
+
+/** Null for an empty line. */
+function rowOf(line: number, record: readonly string[]): CsvRow | null {
+  const broken = (why: string) => problem('csv.broken', { line, why })
+  if (record.length > csvLimits.columns) throw broken(`more than ${csvLimits.columns} columns`)
+  if (record.some((cell) => cell.length > csvLimits.cell))
+    throw broken(`a cell of more than ${csvLimits.cell.toLocaleString('en')} characters`)
+  if (record.length === 1 && record[0] === '') return null
+  return { line, cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)) }
 }

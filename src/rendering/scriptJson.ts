@@ -1,16 +1,4 @@
-/** Text into HTML. */
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
+/** Values in scripts of a page. */
 
 /** JSON that can stand in a script element: nothing in it ends the element or a line. */
 export function scriptJson(value: unknown): string {
