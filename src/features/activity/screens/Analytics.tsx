@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { chart } from '#constants.ts'
 import { barsAtZoom, unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
-import { Chart } from '#ui/Chart.tsx'
+import { Chart, type ChartLook } from '#ui/Chart.tsx'
 import { formatDate } from '#ui/dateFormat.ts'
 import { Kpis } from '#ui/Kpis.tsx'
 import { useListState } from '#ui/listState.ts'
@@ -53,6 +53,12 @@ export default function Analytics() {
   const wide = useMemo(() => rangeBefore(to, widestMs), [to, widestMs])
   const page = filters.page || undefined
   const query = useCall<ActivityReport>('/api/activity/report', { ...range, unit, page })
+  const before = useCall<ActivityReport>(
+    '/api/activity/report',
+    { ...rangeBefore(to - rangeMs, rangeMs), unit, page },
+    { isOff: isWide },
+  )
+  const look: ChartLook = filters.look === 'line' ? 'line' : 'bars'
   const wider = useCall<ActivityReport>('/api/activity/report', { ...wide, unit, page }, { isOff: !isWide })
   return (
     <Page
@@ -88,6 +94,11 @@ export default function Analytics() {
           <Report
             report={report}
             bars={(isWide && !wider.isPlaceholderData && wider.data?.bars) || report.bars}
+            before={isWide || before.isPlaceholderData ? [] : (before.data?.bars ?? [])}
+            look={{
+              value: look,
+              onChange: (value) => change({ filters: { look: value === 'bars' ? '' : value } }),
+            }}
             unit={unit}
             zoom={{ value: zoom, onChange: setZoom }}
             onPage={(url) => change({ filters: { page: url } })}
@@ -119,12 +130,15 @@ function useEndOfRange(rangeMs: number): number {
 interface ReportProps {
   report: ActivityReport
   bars: ActivityReport['bars']
+  /** Those of the period before, as many. */
+  before: ActivityReport['bars']
   unit: ChartUnit
+  look: { value: ChartLook; onChange: (look: ChartLook) => void }
   zoom: { value: number; onChange: (zoom: number) => void }
   onPage: (url: string) => void
 }
 
-function Report({ report, bars, unit, zoom, onPage }: ReportProps) {
+function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps) {
   const { totals, previous } = report
   const [isAll, setAll] = useState(false)
   const format =
@@ -137,6 +151,16 @@ function Report({ report, bars, unit, zoom, onPage }: ReportProps) {
           : unit === '1M' || unit === '3M'
             ? 'b Y'
             : 'a e b'
+  const labelOf = (at: string) => formatDate(new Date(at), format, report.time_zone)
+  // Days of summer time and months of other lengths: both periods are laid side by side from their ends.
+  const points = bars.map(({ at, views }, index) => {
+    const old = before[before.length - bars.length + index]
+    return {
+      label: labelOf(at),
+      value: views,
+      ...(old ? { before: { label: labelOf(old.at), value: old.views } } : {}),
+    }
+  })
   const percent = (share: number) => `${Math.round(share * 100)}%`
   if (totals.views === 0 && previous.views === 0) {
     return (
@@ -189,10 +213,9 @@ function Report({ report, bars, unit, zoom, onPage }: ReportProps) {
           title="Visits"
           zoom={zoom}
           caption={`${totals.clicks.toLocaleString('en')} clicks in this range. Arrows move along the bars.`}
-          points={bars.map((bar) => ({
-            label: formatDate(new Date(bar.at), format, report.time_zone),
-            value: bar.views,
-          }))}
+          look={look.value}
+          onLook={look.onChange}
+          points={points}
         />
       </section>
       <div className="two">

@@ -37,6 +37,7 @@ export function Visits() {
       <Loaded query={query}>
         {({ bars, is_sample: isSample }) => (
           <Chart
+            look="line"
             title="Visits"
             points={bars.map((bar) => ({
               label: formatDate(new Date(bar.at), 'e b', timeZone),
