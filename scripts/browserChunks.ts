@@ -23,7 +23,7 @@ export const groups: readonly Group[] = [
       'rolldown/runtime',
       below('rendering', 'BlockBoundary|ErrorBox'),
       below('blocks', 'knownViews|shell/safeUrl'),
-      below('ui', 'clamp|picture'),
+      below('ui', 'clamp|picture|Picture|pictureSpace'),
       below('platform', 'isRecord'),
     ),
   },
