@@ -1,0 +1,90 @@
+/** The product form and its page: pictures in the order they were chosen, what is said of taxes, and a notice that hides no button. */
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { builtSite } from '../support/builtSite.ts'
+
+const site = builtSite()
+let page: Page
+let path = ''
+
+beforeAll(async () => {
+  page = (await site.openSignedIn()).page
+  const metas = [{ name: 'product_price', value: '10.00' }]
+  path = `/user/products/${(await site.save({ type: 'product', title: 'Pictured', status: 'draft', value: [], metas })).id}`
+})
+
+async function picture(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 60, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
+
+test('J-27 pictures that go up together stand in the order they were chosen, whichever arrives first', async () => {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Upload', { exact: true }).waitFor()
+  // The first arrives last: it is held until the others stand there.
+  let release = (): void => undefined
+  const othersStand = new Promise<void>((done) => (release = done))
+  let isFirst = true
+  await page.route(/\/api\/posts\/uploads/, async (route) => {
+    const isHeld = isFirst && route.request().method() === 'POST'
+    if (isHeld) isFirst = false
+    if (isHeld) await othersStand
+    await route.continue()
+  })
+  const files = [
+    await picture('one-of-three.png', '#a00'),
+    await picture('two-of-three.png', '#0a0'),
+    await picture('three-of-three.png', '#00a'),
+  ]
+  await dialog.locator('input[type="file"]').setInputFiles(files)
+  await dialog.getByRole('button', { name: 'Choose 2 files' }).waitFor()
+  release()
+  await dialog.getByRole('button', { name: 'Choose 3 files' }).click()
+  const shown = page.locator('.product-pictures img')
+  await expect.poll(() => shown.count()).toBe(3)
+  const addresses = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(addresses.map((address) => /(one|two|three)-of-three/.exec(address)?.[1])).toEqual([
+    'one',
+    'two',
+    'three',
+  ])
+  await page.unroute(/\/api\/posts\/uploads/)
+})
+
+test('F-SHOP-13 the form says that no tax is charged where there are no rates, and names the standard rate where there is one', async () => {
+  const zones = (rates: { title: string; ppm: number }[]) =>
+    site.admin.call('POST', '/api/shop/settings', {
+      tax_zones: rates.length > 0 ? [{ title: 'Portugal', country: 'PT', rates }] : [],
+    })
+  await zones([])
+  await page.goto(path)
+  await page.getByText('No tax is charged on it').waitFor()
+  await zones([{ title: 'IVA', ppm: 230_000 }])
+  await page.goto(path)
+  await page.getByText('It is taxed at your standard rate').waitFor()
+})
+
+test('F-CONST-01 a notice on a phone stands above the bar that a product is bought with', async () => {
+  const phone = (await site.openSignedIn({ viewport: { width: 390, height: 844 }, hasTouch: true })).page
+  await phone.goto('/shop/sage-mug')
+  await phone.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const bar = phone.locator('.b-product-bar')
+  await bar.waitFor()
+  await phone.evaluate(() =>
+    dispatchEvent(
+      new CustomEvent('plinth:notice', { detail: { title: 'Added', message: 'A mug', kind: 'danger' } }),
+    ),
+  )
+  const notice = phone.locator('.notice')
+  await notice.waitFor()
+  const overlap = async () => {
+    const [above, below] = [await notice.boundingBox(), await bar.boundingBox()]
+    return above && below ? above.y + above.height - below.y : Infinity
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+})
