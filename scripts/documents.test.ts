@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const documents = ['README.md', ...globSync('docs/**/*.md')]
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
 const files = globSync('{src,test,demo,themes,scripts,bench,docs}/**/*').concat(globSync('*'))
 
 /** The text without its examples, which may name what a reader is to make. */
