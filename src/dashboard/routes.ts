@@ -2,15 +2,15 @@
 import type { Screen } from '#ui/screen.ts'
 
 const found = {
-  ...import.meta.glob<{ default: Screen }>('../features/**/screens/*.screen.tsx', { eager: true }),
-  ...import.meta.glob<{ default: Screen }>('../editor/editor.screen.tsx', { eager: true }),
-  ...import.meta.glob<{ default: Screen }>('./screens/*.screen.tsx', { eager: true }),
+  ...import.meta.glob<Screen>('../features/**/screens/*.screen.tsx', { eager: true, import: 'default' }),
+  ...import.meta.glob<Screen>('../editor/editor.screen.tsx', { eager: true, import: 'default' }),
+  ...import.meta.glob<Screen>('./screens/*.screen.tsx', { eager: true, import: 'default' }),
 }
 
 /** Every screen of the dashboard; more exact paths first. */
-export const screens: readonly Screen[] = Object.values(found)
-  .map((module) => module.default)
-  .toSorted((a, b) => exactness(b.path) - exactness(a.path))
+export const screens: readonly Screen[] = Object.values(found).toSorted(
+  (a, b) => exactness(b.path) - exactness(a.path),
+)
 
 /** Served by the page renderer, not by the dashboard, but a route of /user all the same. */
 export const renderedRoutes = ['/user/preview/:id', '/user/gallery'] as const
