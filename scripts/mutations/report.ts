@@ -31,7 +31,7 @@ export function writeReport(results: readonly PartResult[], { seed }: { seed: st
     'How many broken rules the tests see. `npm run test:mutations` breaks one place at a time (an operator, a condition, a',
     'constant, a step left out, in TypeScript and in the SQL within it) and asks the tests that own the rule; it ends with 1',
     `where a part is below ${floor} %. Parts, files and tests: \`scripts/mutations/parts.ts\`; why not a library:`,
-    '[decision 019](decisions/019-mutations.md). This page is written by `npm run test:mutations -- --write`; add',
+    '[decision 021](decisions/021-mutations.md). This page is written by `npm run test:mutations -- --write`; add',
     '`--part pricing` for one part, `--minutes 60` or `--all` for more places. A place counts as seen also where the tests',
     'no longer come to an end.',
     '',
