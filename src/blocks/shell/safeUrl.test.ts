@@ -1,6 +1,6 @@
 /** What is checked is what is given on: no space of any kind hides a scheme that runs code. */
 import { expect, test } from 'vitest'
-import { safeUrl } from './safeUrl.ts'
+import { isSafePictureUrl, isSafeUrl, safeUrl } from './safeUrl.ts'
 
 test.each([
   '\u00a0',
@@ -31,4 +31,18 @@ test('2.11 what leads somewhere is given on without the space around it', () => 
   expect(safeUrl(' /about\u00a0')).toBe('/about')
   expect(safeUrl('\ufeffhttps://example.org/a b')).toBe('https://example.org/a b')
   expect(safeUrl('\u00a0')).toBe(null)
+})
+
+test('2.11 pictures may be data, links may not', () => {
+  for (const [address, isLink, isPicture] of [
+    ['/a.png', true, true],
+    ['tel:+49', true, true],
+    ['data:image/png;base64,AA', false, true],
+    ['DATA:image/svg+xml;base64,AA', false, false],
+    ['data:text/html,x', false, false],
+    ['vbscript:x', false, false],
+  ] as const) {
+    expect(isSafeUrl(address), address).toBe(isLink)
+    expect(isSafePictureUrl(address), address).toBe(isPicture)
+  }
 })

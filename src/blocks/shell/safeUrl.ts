@@ -1,15 +1,27 @@
-/** Which addresses a link in content may lead to: everything but schemes that run code. */
+/** Which addresses content may lead to: the one guard, for what is stored and for what is drawn. Imports nothing: threads ask it too. */
 
-/** Returns the address, or null where following it could run code (`javascript:`, `data:`, `vbscript:`, `blob:`). */
+/** Schemes of links that people follow; all others may run code (`javascript:`, `data:`, `vbscript:`, `blob:`). */
+export const linkSchemes = ['http', 'https', 'mailto', 'tel', 'sms']
+
+/** The address as a browser reads its scheme: it ignores control characters, spaces and invisible ones. */
+const asBrowsersRead = (url: string): string =>
+  url
+    .trim()
+    .replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '')
+    .toLowerCase()
+
+/** True for an address that a browser may be sent to: relative, http(s), mail, phone. */
+export function isSafeUrl(url: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(asBrowsersRead(url))?.[1]
+  return scheme === undefined || linkSchemes.includes(scheme)
+}
+
+/** True for what a picture may be read from: where a browser may be sent, and pictures as data. */
+export function isSafePictureUrl(url: string): boolean {
+  return isSafeUrl(url) || /^data:image\/(png|jpeg|gif|webp|avif);/.test(asBrowsersRead(url))
+}
+
+/** Returns the address, or null where there is none or following it could run code. */
 export function safeUrl(url: unknown): string | null {
-  if (typeof url !== 'string') return null
-  const trimmed = url.trim()
-  // Browsers ignore control characters and leading space when they read the scheme.
-  const plain = Array.from(trimmed)
-    .filter((character) => character.charCodeAt(0) > 0x20)
-    .join('')
-  if (plain === '') return null
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
-  if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme)) return null
-  return trimmed
+  return typeof url === 'string' && asBrowsersRead(url) !== '' && isSafeUrl(url) ? url.trim() : null
 }

@@ -20,7 +20,6 @@ export function mounts(platform: Platform): Mount[] {
 export { titlesOf } from './auditNames.ts'
 export { textOfBlocks } from './documents/extract.ts'
 export { walkBlocks } from './documents/walkBlocks.ts'
-export { isSafeAddress } from './documents/safeUrl.ts'
 export { isAllowedStyleProperty, isSafeStyleValue } from './documents/safeState.ts'
 export { previewView } from './posts/editablePost.ts'
 export { sharedPreview } from './versions/previewShare.ts'

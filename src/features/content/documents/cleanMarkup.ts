@@ -1,6 +1,6 @@
 /** Rich text as it may be stored: what every reader can trust (SECURITY row 1). Imports little: threads of their own run it too. */
 import sanitizeHtml from 'sanitize-html'
-import { isSafeAddress } from './safeUrl.ts'
+import { isSafeUrl, linkSchemes } from '#blocks/shell/safeUrl.ts'
 
 /** Elements in each other. The reader of markup takes the square of it in time; nobody writes a tenth of it. */
 const deepest = 100
@@ -52,7 +52,7 @@ export function cleanMarkup(html: string): string | null {
         '*': ['lang', 'dir', 'class'],
         ol: ['start'],
       },
-      allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+      allowedSchemes: linkSchemes,
       allowProtocolRelative: false,
       disallowedTagsMode: 'discard',
       onOpenTag: () => {
@@ -65,7 +65,7 @@ export function cleanMarkup(html: string): string | null {
       transformTags: {
         a: (tagName, attributes) => {
           const { href, ...rest } = attributes
-          const kept = href !== undefined && isSafeAddress(href) ? { ...rest, href } : rest
+          const kept = href !== undefined && isSafeUrl(href) ? { ...rest, href } : rest
           return { tagName, attribs: kept.target === '_blank' ? { ...kept, rel: 'noopener' } : kept }
         },
       },

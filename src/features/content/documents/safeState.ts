@@ -2,7 +2,7 @@
 import { readCustomCss } from '#blocks/shell/customCss.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
-import { isSafeAddress } from './safeUrl.ts'
+import { isSafePictureUrl } from '#blocks/shell/safeUrl.ts'
 
 /** CSS properties that a block may set, in kebab or camel case. */
 const styleProperties = new Set([
@@ -239,7 +239,7 @@ export function checkState(
       if (!addressKey.test(key)) return
       if (value.length > longestAddress && !value.startsWith('data:'))
         throw refuse(key, `An address can have ${longestAddress} characters at most.`)
-      if (!isSafeAddress(value)) throw refuse(key, 'This address is not allowed in a link.')
+      if (!isSafePictureUrl(value)) throw refuse(key, 'This address is not allowed in a link.')
       return
     }
     if (Array.isArray(value)) for (const item of value) checkAddresses(item, key)

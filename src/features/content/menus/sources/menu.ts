@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import type { MenuData, MenuItemData } from '#blocks/menu/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { isSafeAddress } from '../../documents/safeUrl.ts'
+import { isSafeUrl } from '#blocks/shell/safeUrl.ts'
 import { findLiveById, isId } from '../../posts/readPost.ts'
 
 const item: z.ZodType<MenuItemData> = z.lazy(() =>
   z.object({
     title: z.string().max(200),
-    url: z.string().max(500).refine(isSafeAddress).catch(''),
+    url: z.string().max(500).refine(isSafeUrl).catch(''),
     items: z.array(item).max(50).catch([]),
   }),
 )

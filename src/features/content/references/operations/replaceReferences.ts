@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { isSafeAddress } from '../../documents/safeUrl.ts'
+import { isSafePictureUrl } from '#blocks/shell/safeUrl.ts'
 import { replaceUses } from '../references.ts'
 import { targetKinds } from '../referenceShapes.ts'
 
@@ -21,7 +21,7 @@ export const replaceReferences = operation({
     to: z
       .string()
       .max(1000)
-      .refine((to) => to === '' || isSafeAddress(to), 'This address is not allowed.'),
+      .refine((to) => to === '' || isSafePictureUrl(to), 'This address is not allowed.'),
     /** The post or file that stands where the id of the old one stood. */
     to_id: z.string().max(80).default(''),
     /** Addresses that it had before and that are to change as well. */

@@ -1,0 +1,90 @@
+/**
+ * What once went wrong and is now in one place only: each gate reads the source and finds an offender that is planted.
+ * Escaping, requests to elsewhere and streams have gates of their own in test/security.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Gate {
+  title: string
+  files: string
+  /** What may stand in the named files only. */
+  pattern: RegExp
+  allowed: Record<string, string>
+  planted: string
+}
+
+const gates: Gate[] = [
+  {
+    title: 'pictures are drawn by one component, which knows their widths and their size',
+    files: '{src,themes}/**/*.tsx',
+    pattern: /<img\b/,
+    allowed: { 'src/ui/Picture.tsx': 'the component' },
+    planted: '<img src={photo} />',
+  },
+  {
+    title: 'one guard says which schemes an address may have',
+    files: '{src,themes}/**/*.{ts,tsx}',
+    pattern: /['"]mailto['"]|mailto:\|tel:/,
+    allowed: {
+      'src/blocks/shell/safeUrl.ts': 'the guard',
+      'src/features/content/menus/menuRows.ts': 'says what an address looks like, before the guard is asked',
+    },
+    planted: "const schemes = ['http', 'mailto']",
+  },
+  {
+    title: 'amounts of money are read and converted by one reader, never by hand',
+    files: 'src/{features/shop,blocks/cart*,blocks/product*,rendering}/**/*.{ts,tsx}',
+    pattern: /parseFloat\(|\bNumber\([^)]*(?:price|amount|minor)|(?:price|amount|minor)\w*\)? [*/] 100\b/i,
+    allowed: {
+      'src/features/shop/pricing/money.ts': 'the reader',
+      'src/features/shop/pricing/chargeUnits.ts': 'the units of the payment provider, with their source',
+    },
+    planted: 'const cents = Number(price) * 100',
+  },
+]
+
+const sources = (files: string) =>
+  globSync(files).filter((path) => !/\.(test|testing)\.tsx?$|\/migrations\//.test(path))
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1')
+
+test.each(gates)('$title', ({ files, pattern, allowed, planted }) => {
+  const found = sources(files).filter((path) => pattern.test(withoutComments(readFileSync(path, 'utf8'))))
+  expect(found.filter((path) => !(path in allowed))).toEqual([])
+  expect(
+    Object.keys(allowed).filter((path) => !found.includes(path)),
+    'no exception is left over',
+  ).toEqual([])
+  expect(pattern.test(planted), 'a planted offender').toBe(true)
+})
+
+/** Longer than this was written before the limit; these may shrink and not grow. */
+const longFiles: Record<string, number> = {
+  'src/blocks/cart/CheckoutForm.tsx': 530,
+  'src/features/content/posts/screens/ContentList.tsx': 410,
+  'src/features/shop/catalogue/productDraft.ts': 534,
+  'src/features/shop/catalogue/products.ts': 434,
+  'src/features/shop/catalogue/screens/ProductForm.tsx': 590,
+  'src/features/shop/catalogue/screens/VariantTable.tsx': 441,
+  'src/features/shop/currency/changeCurrency.ts': 402,
+  'src/features/shop/importing/importRuns.ts': 409,
+  'src/features/shop/importing/productCsv.ts': 401,
+  'src/features/shop/orders/refunds.ts': 444,
+  'src/features/shop/orders/screens/OrderDetail.tsx': 453,
+  'src/features/shop/schema.ts': 402,
+}
+const mostLines = 400
+
+const linesOf = (source: string) => source.trimEnd().split('\n').length
+const tooLong = (path: string, source: string) => linesOf(source) > (longFiles[path] ?? mostLines)
+
+test('no file of the product grows past 400 lines', () => {
+  const files = sources('src/**/*.{ts,tsx}')
+  expect(files.filter((path) => tooLong(path, readFileSync(path, 'utf8')))).toEqual([])
+  expect(
+    Object.keys(longFiles).filter((path) => linesOf(readFileSync(path, 'utf8')) <= mostLines),
+    'what is short now needs no exception',
+  ).toEqual([])
+  expect(tooLong('src/new.ts', 'line\n'.repeat(mostLines + 1))).toBe(true)
+})
