@@ -61,17 +61,9 @@ test.each(gates)('$title', ({ files, pattern, allowed, planted }) => {
 
 /** Longer than this was written before the limit; these may shrink and not grow. */
 const longFiles: Record<string, number> = {
-  'src/blocks/cart/CheckoutForm.tsx': 530,
-  'src/features/content/posts/screens/ContentList.tsx': 410,
-  'src/features/shop/catalogue/productDraft.ts': 534,
-  'src/features/shop/catalogue/products.ts': 434,
-  'src/features/shop/catalogue/screens/ProductForm.tsx': 590,
-  'src/features/shop/catalogue/screens/VariantTable.tsx': 441,
+  'src/features/shop/catalogue/screens/ProductForm.tsx': 585,
   'src/features/shop/currency/changeCurrency.ts': 402,
-  'src/features/shop/importing/importRuns.ts': 409,
   'src/features/shop/importing/productCsv.ts': 401,
-  'src/features/shop/orders/refunds.ts': 444,
-  'src/features/shop/orders/screens/OrderDetail.tsx': 453,
   'src/features/shop/schema.ts': 402,
 }
 const mostLines = 400

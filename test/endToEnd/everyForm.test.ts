@@ -664,7 +664,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'note on an order',
-    source: 'features/shop/orders/screens/OrderDetail.tsx',
+    source: 'features/shop/orders/screens/OrderTimeline.tsx',
     press: 'Add note',
     open: () => screenAt(`/user/orders/${made.order}`, 'Note for colleagues'),
     tries: [

@@ -3,15 +3,9 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { rowsOfMetas } from './productMetaCodec.ts'
 import type { Meta } from './productRows.ts'
-import {
-  carriedQuantities,
-  draftOf,
-  draftProblems,
-  metasOfDraft,
-  percentOf,
-  priceAt,
-  withChoices,
-} from './productDraft.ts'
+import { draftOf, metasOfDraft } from './productDraft.ts'
+import { draftProblems, percentOf, priceAt } from './draftProblems.ts'
+import { carriedQuantities, withChoices } from './choiceChanges.ts'
 
 const stores = ['harbour', 'kiln_lane']
 const metas = (values: Record<string, string>): Meta[] =>

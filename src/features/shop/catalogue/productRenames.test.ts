@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
-import { draftOf, metasOfDraft, withName, type ProductDraft } from './productDraft.ts'
+import { draftOf, metasOfDraft, type ProductDraft } from './productDraft.ts'
+import { withName } from './choiceChanges.ts'
 import { renamedVariants, renamesOf, withRename } from './productRenames.ts'
 
 let site: TestSite

@@ -9,21 +9,21 @@ import { bumpShown } from '#platform/database/versions.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { readSettings } from '#features/settings/index.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
-import { implicitStore, storesOf, type Store } from '../pricing/shopContext.ts'
+import { storesOf, type Store } from '../pricing/shopContext.ts'
 import { rowsOfMetas } from './productMetaCodec.ts'
 import { noCurrency } from '../pricing/money.ts'
 import { plainPrices } from './priceMetas.ts'
-import type { Meta, ProductRows, VariantRow } from './productRows.ts'
+import type { Meta, ProductRows } from './productRows.ts'
 import { problem } from '../problems.ts'
 import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
 import { withQuantities } from './quantityMetas.ts'
 import { renamedVariants, renamesOf } from './productRenames.ts'
 import { productsShown, stockShown } from './shown.ts'
-import { adjustStocks, type StockChange } from '../inventory/stock.ts'
-import { levelKey, levelsOf, variantIds } from './stockOfMetas.ts'
-import { seenMeta, stockSeenOf, wishOf, type StockSeen } from '../inventory/stockSeen.ts'
+import { variantIds } from './stockOfMetas.ts'
+import { seenMeta, stockSeenOf } from '../inventory/stockSeen.ts'
 import { refuseOthersBarcodes } from './uniqueBarcodes.ts'
+import { placeKey, writePrices, writeStock, type NumberedVariant } from './writeShelves.ts'
 
 interface KeptMeta extends Meta {
   id: string
@@ -152,14 +152,6 @@ function keptMetas(
     stores.map(({ slug }) => slug),
     ({ key, store }) => stated.get(placeKey(key, store)),
   ).map((meta) => ({ id: platform.newId(), ...meta }))
-}
-
-const placeKey = (key: string, store: string | null): string => `${key} ${store ?? ''}`
-
-interface NumberedVariant {
-  id: string
-  position: number
-  variant: VariantRow
 }
 
 function variantsOf(db: Db, siteId: string, postId: string) {
@@ -304,131 +296,4 @@ async function writeVariants(
     on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku, gtin = excluded.gtin,
       weight_g = excluded.weight_g, requires_shipping = excluded.requires_shipping, is_digital = excluded.is_digital,
       tax_class = excluded.tax_class, is_retired = false`.execute(db)
-}
-
-/** Writes the prices of those variants whose prices differ; what was asked before stays in the history. */
-async function writePrices(
-  platform: Platform,
-  db: Db,
-  {
-    variants,
-    currency,
-    stores,
-  }: { variants: readonly NumberedVariant[]; currency: string; stores: readonly Store[] },
-): Promise<void> {
-  const ids = variants.map(({ id }) => id)
-  const { rows: stored } = await sql<StoredPrice>`
-    select variant_id, store_id, currency, amount_minor, base_minor from variant_price
-    where site_id = ${platform.siteId} and variant_id = any(${ids}::uuid[])`.execute(db)
-  const before = Map.groupBy(stored, ({ variant_id }) => variant_id)
-  const wanted = variants.map(({ id, variant }) => ({
-    id,
-    prices: variant.prices.map(({ store, amount, base }): StoredPrice => {
-      const store_id = store === null ? null : (stores.find(({ slug }) => slug === store)?.id ?? null)
-      return { variant_id: id, store_id, currency, amount_minor: amount, base_minor: base }
-    }),
-  }))
-  const isSame = (a: StoredPrice, b: StoredPrice) =>
-    a.store_id === b.store_id && a.currency === b.currency && a.amount_minor === b.amount_minor
-  const changed = wanted.filter(({ id, prices }) => {
-    const known = before.get(id) ?? []
-    return (
-      known.length !== prices.length ||
-      !prices.every((price) => known.some((row) => isSame(row, price) && row.base_minor === price.base_minor))
-    )
-  })
-  if (changed.length === 0) return
-  const prices = changed.flatMap((one) => one.prices)
-  const news = prices.filter(
-    (price) => !(before.get(price.variant_id) ?? []).some((row) => isSame(row, price)),
-  )
-  const columns = sql`(variant_id uuid, store_id uuid, currency text, amount_minor bigint, base_minor bigint)`
-  await sql`
-    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
-    db,
-  )
-  await sql`
-    insert into variant_price (site_id, variant_id, store_id, currency, amount_minor, base_minor)
-    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(
-    db,
-  )
-  await sql`
-    insert into price_history (site_id, variant_id, store_id, currency, amount_minor, at)
-    select ${platform.siteId}::uuid, variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given ${columns}`.execute(db)
-}
-
-interface StoredPrice {
-  variant_id: string
-  store_id: string | null
-  currency: string
-  amount_minor: number
-  base_minor: number | null
-}
-
-interface Shelves {
-  variants: readonly NumberedVariant[]
-  stores: readonly Store[]
-  seen: StockSeen | null
-  isFresh: boolean
-  by: string | null
-  /** True: numbers that are only stated wait until the product is shown. */
-  isShownOnly: boolean
-}
-
-/**
- * A number that is typed over one that was shown changes the stock by the difference. One that is only stated counts when it is
- * new or was changed; sales in between are the ledger's, not the meta's.
- * @returns what is stated now, by variant and store
- */
-async function writeStock(
-  platform: Platform,
-  db: Transaction<Database>,
-  { variants, stores, seen, isFresh, by, isShownOnly }: Shelves,
-): Promise<Map<string, number | null>> {
-  const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
-  const levels = await levelsOf(
-    db,
-    platform.siteId,
-    variants.map(({ id }) => id),
-  )
-  const now = new Map<string, number | null>()
-  const changes: StockChange[] = []
-  const restated: { variant_id: string; store_id: string; quantity: number | null }[] = []
-  for (const { id, variant } of variants) {
-    const general = variant.quantities.find(({ store }) => store === null)
-    for (const place of places) {
-      const typed =
-        (variant.quantities.find(({ store }) => store !== null && store === place.slug) ?? general)
-          ?.quantity ?? null
-      const level = levels.get(levelKey(id, place.id))
-      const shown = seen?.at(id, place.id)
-      const wish =
-        isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
-      const stated = shown !== undefined && wish === 'nothing' ? (level?.stated ?? typed) : typed
-      now.set(placeKey(variant.key, place.slug), stated)
-      if (wish !== 'nothing')
-        changes.push({
-          variantId: id,
-          storeId: place.id,
-          ...wish,
-          counted: typed ?? undefined,
-          reason: level ? 'correction' : 'initial',
-          actorId: by,
-        })
-      const isRestated = wish !== 'nothing' || (shown !== undefined && level !== undefined)
-      if (isRestated && stated !== (level?.stated ?? null))
-        restated.push({ variant_id: id, store_id: place.id, quantity: stated })
-    }
-  }
-  await adjustStocks(platform, db, changes)
-  if (restated.length > 0) {
-    await sql`
-      update stock_level set stated = given.quantity
-      from jsonb_to_recordset(${JSON.stringify(restated)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
-      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(
-      db,
-    )
-  }
-  return now
 }

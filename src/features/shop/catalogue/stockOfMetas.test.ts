@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { continueRun } from '../importing/importRuns.ts'
+import { continueRun } from '../importing/continueRun.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 
 let site: TestSite

@@ -8,7 +8,9 @@ import { moveOrder, writeEvent, type Order } from '../orders/events.ts'
 import { cancelReason, sendOrderMail } from '../email/orderEmails.ts'
 import { closeEnded, endPayments } from '../payments/endPayments.ts'
 import { lockedOrder, orderOf } from '../orders/oneOrder.ts'
-import { orderLeft, putBack, refundPayment } from '../orders/refunds.ts'
+import { refundPayment } from '../orders/refunds.ts'
+import { putBack } from '../orders/restock.ts'
+import { orderLeft } from '../orders/orderLeft.ts'
 import { piecesLeft } from './itemsToShip.ts'
 
 export interface Fulfilment {

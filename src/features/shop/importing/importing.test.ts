@@ -12,7 +12,8 @@ import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { csvLine } from '#platform/csv.ts'
 import type { CsvKindName } from './importKind.ts'
-import { continueRun, startRun } from './importRuns.ts'
+import { startRun } from './importRuns.ts'
+import { continueRun } from './continueRun.ts'
 
 let site: TestSite
 let manager: Client

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishProduct, roundsOf, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
-import { continueRun } from './importRuns.ts'
+import { continueRun } from './continueRun.ts'
 
 const rows = Number(process.env.CSV_ROWS ?? roundsOf(100, 100_000))
 const variantsEach = rows < 10_000 ? 25 : 500

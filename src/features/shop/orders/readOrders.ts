@@ -17,7 +17,7 @@ import { taxLines, type OfOrder } from './orderDetails.ts'
 import { needsOfOrder, itemsToShip, statusOfOrder } from './orderStatus.ts'
 import { trackingUrl } from '../fulfilment/trackingUrl.ts'
 import { addedTaxes } from './refundParts.ts'
-import { refundedItems } from './refunds.ts'
+import { refundedItems } from './orderLeft.ts'
 import { sentFrom } from './sentFrom.ts'
 
 export async function listOrders(

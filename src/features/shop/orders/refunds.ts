@@ -3,31 +3,22 @@
  * people can't refund the same money, and a call that is repeated refunds once.
  */
 import type { Transaction } from 'kysely'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
 import { revokeDownloads } from '../fulfilment/downloads.ts'
 import { minor, sum, type Minor } from '../pricing/money.ts'
 import type { PaymentState } from './orderStates.ts'
 import { writeCreditNote } from '../documents/writeDocuments.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from '../payments/providers.ts'
-import {
-  knownTaxes,
-  partsOfRefund,
-  remainder,
-  valueOfItems,
-  type Sold,
-  type SoldLine,
-} from './refundParts.ts'
-import { adjustStock } from '../inventory/stock.ts'
-import { implicitStore, storesOf } from '../pricing/shopContext.ts'
+import { partsOfRefund, valueOfItems } from './refundParts.ts'
 import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
 import { sendOrderMail } from '../email/orderEmails.ts'
-import { readOrderDetails, taxLines, type OfOrder } from './orderDetails.ts'
+import { readOrderDetails } from './orderDetails.ts'
 import { lockedOrder } from './oneOrder.ts'
 import { settleFulfilment } from '../fulfilment/itemsToShip.ts'
+import { orderLeft, type LineLeft, type OrderLeft } from './orderLeft.ts'
+import { restock } from './restock.ts'
 
 export interface RefundRequest {
   orderId: string
@@ -44,21 +35,6 @@ export interface RefundRequest {
   isManual?: boolean
   /** Default: the order's paid payment. */
   paymentId?: string
-}
-
-/** A line of an order with what has not been given back of it; what is being given back counts as given. */
-export interface LineLeft extends SoldLine {
-  variant_id: string | null
-  quantity: number
-  refunded: number
-}
-
-/** What was sold and not given back yet. */
-export interface OrderLeft {
-  lines: LineLeft[]
-  shipping: Sold
-  /** Given back beyond what was sold: of an order that was paid twice. */
-  overpaidBack: number
 }
 
 /**
@@ -196,84 +172,6 @@ export async function insertRefund(
   return true
 }
 
-/** What has not been given back of an order. */
-export async function orderLeft(db: Db, siteId: string, order: Order): Promise<OrderLeft> {
-  const of = { siteId, orderId: order.id }
-  const [lines, taxes, refunds, refundLines] = await together(
-    db,
-    linesSold(of),
-    taxLines(of),
-    refundsGiven(of),
-    refundedItems(of),
-  )
-  const shipping = {
-    left: minor(order.shipping_minor),
-    taxes: knownTaxes(order.shipping_taxes, order.shipping_tax_minor, taxes),
-  }
-  const shippingBack = refunds.map(({ shipping_minor, shipping_taxes }) => ({
-    amount: minor(shipping_minor),
-    taxes: shipping_taxes,
-  }))
-  const parts = refundLines.map((row) => ({ ...row, amount: minor(row.amount_minor) }))
-  const given = sum(refunds.map(({ amount_minor }) => minor(amount_minor)))
-  return {
-    lines: lines.map(({ id, variant_id, quantity, total_minor, tax_minor, taxes: own }) => {
-      const back = parts.filter(({ order_line_id }) => order_line_id === id)
-      const refunded = back.reduce((whole, row) => whole + row.quantity, 0)
-      return {
-        id,
-        variant_id,
-        quantity,
-        refunded,
-        pieces: quantity - refunded,
-        ...remainder({ left: minor(total_minor), taxes: knownTaxes(own, tax_minor, taxes) }, back),
-      }
-    }),
-    shipping: remainder(shipping, shippingBack),
-    overpaidBack: given - sum([...parts, ...shippingBack].map(({ amount }) => amount)),
-  }
-}
-
-const linesSold = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('order_line')
-    .select(['id', 'variant_id', 'quantity', 'total_minor', 'tax_minor', 'taxes'])
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    // By variant: whoever puts pieces back locks their stock in this order.
-    .orderBy('variant_id'),
-)
-
-const refundsGiven = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('refund')
-    .select(['amount_minor', 'shipping_minor', 'shipping_taxes'])
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    .where('state', '<>', 'failed'),
-)
-
-/** The statement that reads how many pieces of each line were given back, or are being. */
-export const refundedItems = statement<{ siteId: string; orderId: string }>()((db, slot) =>
-  db
-    .selectFrom('refund_line')
-    .innerJoin('refund', (join) =>
-      join
-        .onRef('refund.id', '=', 'refund_line.refund_id')
-        .onRef('refund.site_id', '=', 'refund_line.site_id'),
-    )
-    .select([
-      'refund_line.refund_id',
-      'refund_line.order_line_id',
-      'refund_line.quantity',
-      'refund_line.amount_minor',
-      'refund_line.taxes',
-    ])
-    .where('refund.site_id', '=', slot('siteId'))
-    .where('refund.order_id', '=', slot('orderId'))
-    .where('refund.state', '<>', 'failed'),
-)
-
 /** @throws Problem refund.too_much (422) where fewer pieces are left, or the line is not of this order */
 function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
   const line = known.find(({ id }) => id === lineId)
@@ -383,62 +281,4 @@ export function paidState(
   refunded: number,
 ): PaymentState {
   return refunded > Math.max(0, paid_minor - total_minor) ? 'partially_refunded' : 'paid'
-}
-
-async function restock(
-  platform: Platform,
-  db: Transaction<Database>,
-  order: Order,
-  refundId: string,
-): Promise<void> {
-  const pieces = await db
-    .selectFrom('refund_line')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.id', '=', 'refund_line.order_line_id')
-        .onRef('order_line.site_id', '=', 'refund_line.site_id'),
-    )
-    .select(['order_line.variant_id', 'refund_line.quantity'])
-    .where('refund_line.site_id', '=', platform.siteId)
-    .where('refund_line.refund_id', '=', refundId)
-    .orderBy('order_line.variant_id')
-    .execute()
-  await putBack(platform, db, order, pieces)
-}
-
-/** Sold pieces go back on the shelf they came from, as far as that stock was counted when they were sold. */
-export async function putBack(
-  platform: Platform,
-  db: Transaction<Database>,
-  order: Order,
-  pieces: readonly { variant_id: string | null; quantity: number }[],
-): Promise<void> {
-  const storeId = await shelfOf(platform, db, order)
-  for (const { variant_id, quantity } of pieces) {
-    if (!variant_id || quantity < 1) continue
-    const sold = await db
-      .selectFrom('reservation')
-      .select('id')
-      .where('site_id', '=', platform.siteId)
-      .where('order_id', '=', order.id)
-      .where('variant_id', '=', variant_id)
-      .where('state', '=', 'committed')
-      .executeTakeFirst()
-    if (!sold) continue
-    await adjustStock(platform, db, {
-      variantId: variant_id,
-      storeId,
-      delta: quantity,
-      reason: 'restock',
-      orderId: order.id,
-    })
-  }
-}
-
-/** Where the order was sold; of a place that has closed since, the first one that is open. */
-async function shelfOf(platform: Platform, db: Db, order: Order): Promise<string> {
-  const stores = await storesOf(db, platform.siteId)
-  return (
-    stores.find(({ id }) => id === order.store_id)?.id ?? stores[0]?.id ?? order.store_id ?? implicitStore
-  )
 }

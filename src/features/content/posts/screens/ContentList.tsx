@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { trashDays } from '#constants.ts'
-import { localTime } from '#ui/dateFormat.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView, type BulkAction, type Column } from '#ui/ListView.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -11,12 +10,9 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
-import { useMoney } from '#ui/money.ts'
 import { useCall, useList } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
-import type { ProductFacts } from '#features/shop/schema.ts'
 import type { CategoryView, PostSummary, PostTypeView } from '../../schema.ts'
 import { writeCapability } from '../writeCapability.ts'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
@@ -25,6 +21,7 @@ import { typeWords } from '../../types/screens/typeWords.ts'
 import { useBulk, type Change } from './useBulk.ts'
 import { VersionsDialog } from '../../versions/screens/VersionsDialog.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { useSold, useFaults, State } from './postStates.tsx'
 
 const statuses = [
   { value: 'published', title: 'Published' },
@@ -344,67 +341,3 @@ export default function ContentList({ params }: ScreenProps) {
 }
 
 const authorOf = (row: PostSummary) => row.created_by_name ?? <span className="muted">Someone</span>
-
-/** What the products of this page of the list cost, and what is left of them. */
-function useSold(ids: readonly string[]) {
-  const money = useMoney()
-  const { data = [] } = useCall<ProductFacts[]>('/api/shop/products', { ids }, { isOff: ids.length === 0 })
-  const of = new Map(data.map((one) => [one.id, one]))
-  return {
-    price(id: string) {
-      const { price_minor: price, is_from: isFrom } = of.get(id) ?? {}
-      if (price === undefined) return null
-      return price === null ? (
-        <span className="bad">No price</span>
-      ) : (
-        <span>
-          {isFrom && <span className="muted">from </span>}
-          {money(price)}
-        </span>
-      )
-    },
-    stock(id: string) {
-      const one = of.get(id)
-      if (!one) return null
-      if (one.pieces === null) return <span className="muted">Not counted</span>
-      const isOut = one.pieces === 0 && one.is_counted_whole
-      return (
-        <span className={isOut ? 'bad' : undefined}>
-          {isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}
-        </span>
-      )
-    },
-  }
-}
-
-/** Why a snippet or post component cannot be shown, by its id: for those who can put it right (F-POST-13). */
-function useFaults(type: string): ReadonlyMap<string, string> {
-  const viewer = useViewer()
-  const isAsked =
-    (type === 'sniplet' && viewer.can('code.write')) || (type === 'component' && viewer.can('design.write'))
-  const { data = [] } = useCall<Faulty[]>(
-    type === 'component' ? '/api/posts/components' : '/api/posts/sniplet',
-    undefined,
-    { isOff: !isAsked },
-  )
-  return new Map(isAsked ? data.flatMap(({ id, error }) => (error === null ? [] : [[id, error]])) : [])
-}
-
-type Faulty = { id: string; error: string | null }
-
-/** The state in words, with what is planned and what waits beside it. */
-function State({ row }: { row: PostSummary }) {
-  const at = (time: string) => localTime(time, 'e b, H:M')
-  return (
-    <span>
-      <StatusMark status={row.status} />
-      {row.status === 'scheduled' && row.publish_at && (
-        <small>
-          {row.has_changes ? `Live; change planned for ${at(row.publish_at)}` : `from ${at(row.publish_at)}`}
-        </small>
-      )}
-      {row.unpublish_at && <small>until {at(row.unpublish_at)}</small>}
-      {row.has_changes && row.status === 'published' && <small>changes not published</small>}
-    </span>
-  )
-}

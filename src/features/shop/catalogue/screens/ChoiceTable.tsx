@@ -3,15 +3,8 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { afterPress } from '#ui/afterPress.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
-import {
-  isTaken,
-  withChoices,
-  withFreedNames,
-  withName,
-  withTypedName,
-  type DraftChoice,
-  type ProductDraft,
-} from '../productDraft.ts'
+import { type DraftChoice, type ProductDraft } from '../productDraft.ts'
+import { isTaken, withChoices, withFreedNames, withName, withTypedName } from '../choiceChanges.ts'
 import { slug } from '../productRows.ts'
 import { ChoiceValues } from './ChoiceValues.tsx'
 

@@ -22,14 +22,9 @@ import { fileProblems, filesOfMetas, withFiles } from './fileMetas.ts'
 import { picturesOfMetas, renamedPictures, withPictures } from '../pictureMetas.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
-import {
-  carriedQuantities,
-  draftOf,
-  draftProblems,
-  metasOfDraft,
-  passedOn,
-  type ProductDraft,
-} from '../productDraft.ts'
+import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
+import { draftProblems } from '../draftProblems.ts'
+import { carriedQuantities, passedOn } from '../choiceChanges.ts'
 import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'

@@ -1,9 +1,8 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
-import { useId, useState, type ReactNode } from 'react'
-import { useFieldProblem } from '#ui/FormProblems.tsx'
-import { MoneyInput } from '#ui/MoneyInput.tsx'
+import { useState } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import { percentOf, priceAt, type DraftVariant, type ProductDraft } from '../productDraft.ts'
+import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
+import { percentOf, priceAt } from '../draftProblems.ts'
 import { SetColumn } from './SetColumn.tsx'
 import {
   quantityShown,
@@ -13,6 +12,7 @@ import {
   type StockChanges,
   type StorePlace,
 } from './stockChanges.ts'
+import { Cell, MoneyCell, BarcodeCell, Card, Percent, type Field } from './VariantCells.tsx'
 
 interface TableProps {
   draft: ProductDraft
@@ -260,96 +260,6 @@ export function VariantTable({
   )
 }
 
-interface CellProps {
-  /** As the form calls it. */
-  name: string
-  problem: string | undefined
-}
-
-/** An input in a table: what is wrong with it stands below it. */
-function Cell({
-  name,
-  problem: own,
-  children,
-}: CellProps & {
-  children: (ties: {
-    'aria-invalid': boolean | undefined
-    'aria-describedby': string | undefined
-  }) => ReactNode
-}) {
-  const refused = useFieldProblem(name)
-  const problem = own ?? refused
-  const id = useId()
-  return (
-    <>
-      {children({ 'aria-invalid': problem !== undefined || undefined, 'aria-describedby': problem && id })}
-      {problem && (
-        <span className="problem" id={id}>
-          {problem}
-        </span>
-      )}
-    </>
-  )
-}
-
-function MoneyCell({
-  name,
-  label,
-  problem,
-  value,
-  placeholder,
-  onChange,
-}: CellProps & { label: string; value: string; placeholder?: string; onChange: (value: string) => void }) {
-  return (
-    <Cell name={name} problem={problem}>
-      {(ties) => (
-        <MoneyInput
-          label={label}
-          value={value}
-          placeholder={placeholder}
-          isInvalid={ties['aria-invalid']}
-          describedBy={ties['aria-describedby']}
-          onChange={onChange}
-        />
-      )}
-    </Cell>
-  )
-}
-
-/** A barcode in a table: what is wrong with it is said once the field is left. */
-function BarcodeCell({
-  name,
-  label,
-  problem,
-  value,
-  onChange,
-}: CellProps & { label: string; value: string; onChange: (value: string) => void }) {
-  const [isLeft, setLeft] = useState(true)
-  return (
-    <Cell name={name} problem={isLeft ? problem : undefined}>
-      {(ties) => (
-        <input
-          {...ties}
-          className="barcode"
-          inputMode="numeric"
-          aria-label={label}
-          value={value}
-          onChange={(event) => {
-            setLeft(false)
-            onChange(event.target.value)
-          }}
-          onBlur={() => setLeft(true)}
-        />
-      )}
-    </Cell>
-  )
-}
-
-interface Field {
-  title: string
-  input: ReactNode
-}
-
 /** A form of 2,000 variants has 14,000 inputs: so many rows are drawn at once. */
 const rowsAtOnce = 100
 
@@ -358,84 +268,4 @@ function piecesOf(counted: readonly string[]): string {
   return numbers.length === 0
     ? 'not counted'
     : `${numbers.reduce((sum, text) => sum + Number(text), 0).toLocaleString('en')} in stock`
-}
-
-/** One variant on a phone: what it costs and what is left, its fields when it is opened. */
-function Card({
-  isSimple,
-  isWrong,
-  name,
-  facts,
-  children,
-}: {
-  isSimple: boolean
-  isWrong: boolean
-  name: ReactNode
-  facts: readonly string[]
-  children: ReactNode
-}) {
-  const fields = <div className="variant-fields">{children}</div>
-  if (isSimple) return fields
-  return (
-    <details>
-      <summary>
-        <span className="grow">{name}</span>
-        <span className={isWrong ? 'bad' : 'muted'}>{isWrong ? 'to put right' : facts.join(' · ')}</span>
-      </summary>
-      {fields}
-    </details>
-  )
-}
-
-interface PercentProps {
-  label: string
-  value: string
-  /** The product has a price that percents start from. */
-  hasBase: boolean
-  isPercent: (text: string) => boolean
-  onSettle: (text: string) => void
-}
-
-/** A percentage is taken over when it is left, so that half a number changes no price; what is none stays and says so. */
-function Percent({ label, value, hasBase, isPercent, onSettle }: PercentProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isWrong, setWrong] = useState(false)
-  const id = useId()
-  function settle() {
-    if (typed === null) return
-    const isEmpty = typed.trim() === ''
-    setWrong(!isEmpty && !isPercent(typed))
-    if (!isEmpty && !isPercent(typed)) return
-    if (!isEmpty) onSettle(typed)
-    setTyped(null)
-  }
-  return (
-    <>
-      <input
-        inputMode="decimal"
-        aria-label={label}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
-        value={typed ?? value}
-        placeholder="0"
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setWrong(false)
-        }}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          settle()
-        }}
-      />
-      {isWrong && (
-        <span className="problem" id={id}>
-          {hasBase
-            ? `“${typed?.trim()}” is not a percentage: write it like 15 or -7.5`
-            : 'The product has no price to start from'}
-        </span>
-      )}
-    </>
-  )
 }

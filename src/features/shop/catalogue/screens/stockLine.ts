@@ -1,5 +1,6 @@
 /** The line that says what became of stock when the choices of a product changed. */
-import { passedOn, type DraftVariant, type ProductDraft } from '../productDraft.ts'
+import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
+import { passedOn } from '../choiceChanges.ts'
 
 /** So many variants are named. */
 const mostNamed = 4

@@ -1,7 +1,8 @@
 /** Works on an import for some seconds and lets other imports have their turn before it goes on. */
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { defineJob } from '#platform/jobs/job.ts'
-import { continueRun, csvJob } from '../importRuns.ts'
+import { csvJob } from '../importRuns.ts'
+import { continueRun } from '../continueRun.ts'
 
 export const csvRunJob = defineJob({
   kind: csvJob,

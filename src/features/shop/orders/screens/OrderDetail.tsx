@@ -3,7 +3,6 @@ import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import { choiceText } from '#ui/choiceText.ts'
 import { CopyText } from '#ui/CopyText.tsx'
-import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
@@ -25,11 +24,12 @@ import { OrderAddress } from './OrderAddress.tsx'
 import { OrderEmails } from './OrderEmails.tsx'
 import { Parcels } from '../../fulfilment/screens/Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { eventWords } from './timelineText.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { Timeline } from './OrderTimeline.tsx'
+import { Notice } from './OrderNotice.tsx'
 
 /** Who bought it gets the way to its invoice and files along. */
-type Order = OrderDetail &
+export type Order = OrderDetail &
   Partial<
     Pick<BuyerOrder, 'invoice_url' | 'payment_instructions' | 'downloads' | 'page_url' | 'pay_url'> &
       Pick<StaffOrder, 'pay_link'>
@@ -378,76 +378,5 @@ function saysPayment({ status, payment_state, paid_minor }: Order): boolean {
     status === 'delivered' ||
     status === 'picked_up' ||
     status === 'nothing_to_send'
-  )
-}
-
-const notices: Partial<Record<Order['status'], string>> = {
-  review:
-    'The payment of this order does not fit it: compare what was paid with the total, then refund it or cancel the order.',
-  disputed:
-    'The buyer’s bank asks for the money back. Answer the dispute at your payment provider before its time runs out, and send nothing until then.',
-  refund_due:
-    'Money of this order is still to go back: a refund is under way, or failed. If it does not go through, refund it another way and write that down here.',
-  charged_back:
-    'The bank decided for the buyer and took the money back. Nothing more is owed for this order.',
-}
-
-function Notice({ order }: { order: Order }) {
-  const text = notices[order.status]
-  return text ? (
-    <p className="warn" role="note">
-      {text}
-    </p>
-  ) : null
-}
-
-function Timeline({ order, path }: { order: Order; path: string }) {
-  const money = useMoney()
-  const [text, setText] = useState('')
-  const note = useAction('POST', `${path}/note`, {
-    refresh: ['/api/shop/orders'],
-    isToldInForm: true,
-    onDone: () => setText(''),
-  })
-  return (
-    <section className="card-box timeline-box" aria-labelledby="timeline">
-      <h2 id="timeline">Timeline</h2>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) note.mutate({ text })
-        }}
-      >
-        <FormProblems error={note.error}>
-          <Field name="text" title={<span className="hidden">Note for colleagues</span>}>
-            {(ties) => (
-              <textarea
-                {...inputTies(ties)}
-                placeholder="Note for colleagues"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </Field>
-        </FormProblems>
-        <div>
-          <button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>
-            Add note
-          </button>
-        </div>
-      </form>
-      <ul className="timeline">
-        {order.events.toReversed().map((event) => (
-          <li key={event.id}>
-            {eventWords(event.kind, event.data, (minor) => money(minor, order))}
-            <small>
-              {event.actor ? `${event.actor}, ` : ''}
-              <RelativeTime time={event.at} />
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,0 +1,74 @@
+/** The deliveries that are offered for a cart, and the one that is chosen. */
+import type { Cart } from './data.ts'
+import { told, FieldError } from './CheckoutField.tsx'
+
+/** It may be sent, and what that costs is known once there is an address. */
+export function isByAddress({ shipping_options: options }: Cart, delivers: boolean): boolean {
+  return delivers && options.length > 0 && options.every(({ is_pickup }) => is_pickup)
+}
+
+/**
+ * What is marked in the list: what was tapped last, while the cart is offered it, else what the sums count.
+ * @returns '' for sending it to an address that is not known yet, null for nothing
+ */
+export function chosenDelivery(cart: Cart, picked: string | null, delivers: boolean): string | null {
+  const isOffered =
+    picked === '' ? isByAddress(cart, delivers) : cart.shipping_options.some(({ id }) => id === picked)
+  if (isOffered) return picked
+  return cart.shipping_method ?? (isByAddress(cart, delivers) && !cart.delivery_gone ? '' : null)
+}
+
+interface DeliveryProps {
+  cart: Cart
+  chosen: string | null
+  isByAddress: boolean
+  error: string | undefined
+  price(minor: number): string
+}
+
+/** Sent or picked up, and how: always the list of the cart as it is. */
+export function Delivery({
+  cart: { shipping_options: options, delivery_gone: isGone },
+  chosen,
+  isByAddress: canAsk,
+  error,
+  price,
+}: DeliveryProps) {
+  if (options.length === 0) return null
+  const isDropped = isGone === true && chosen === null
+  const why =
+    error ??
+    (isDropped
+      ? 'The delivery you chose is not offered for this cart any more. Please choose another one.'
+      : undefined)
+  // The form hears of each change where it comes by; React wants to know that the mark is its own.
+  const ways = [
+    ...(canAsk ? [{ id: '', title: 'Send it to an address', amount: 'By address' }] : []),
+    ...options.map(({ id, title, amount_minor }) => ({
+      id,
+      title,
+      amount: amount_minor === 0 ? 'Free' : price(amount_minor),
+    })),
+  ]
+  return (
+    <fieldset className="b-cart-shipping" {...told('shipping_method', why)}>
+      <legend>Delivery</legend>
+      {ways.map(({ id, title, amount }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="shipping_method"
+            value={id}
+            checked={id === chosen}
+            onChange={() => undefined}
+          />
+          <span>{title}</span>
+          <span>{amount}</span>
+        </label>
+      ))}
+      <div aria-live="polite">
+        <FieldError name="shipping_method" error={why} />
+      </div>
+    </fieldset>
+  )
+}
