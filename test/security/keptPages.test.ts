@@ -1,6 +1,6 @@
 /** Which changes drop kept pages, and which do not (issue 12, 3.8 and 4.3): asked at the page, as a visitor would. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { siteWithPages, type PageServer } from '#test/support/pages.ts'
 import { addToCart, createSession } from '#test/support/shop.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
@@ -284,7 +284,7 @@ test('3.8 a change that is taken back drops nothing', async () => {
   const before = await renders()
   await expect(
     site.platform.transaction(async (db) => {
-      await bumpVersion(db, site.platform.siteId, 'content')
+      await dropAllCachedPages(db, site.platform.siteId, 'content')
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')

@@ -1,6 +1,6 @@
 /** The comments of an account that is taken along or given up. Replies of others keep their place, whatever happens to what they answer. */
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 
 export const formerMember = 'Former member'
 const removedText = 'This comment was removed by its author.'
@@ -68,5 +68,5 @@ export async function forgetComments(
       .executeTakeFirst()
     removed = gone.numDeletedRows
   }
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
 }

@@ -2,7 +2,7 @@
 import type { CommentStatus } from '#blocks/comments/data.ts'
 import { readSetting } from '#features/settings/index.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { areCommentsOpen } from './areCommentsOpen.ts'
 import { requireCommentablePost } from './commentablePost.ts'
 import { commentFilter, heldFor, isSentBefore } from './heldFor.ts'
@@ -44,7 +44,8 @@ export async function addComment(
         created_at: clock.now(),
       })
       .execute()
-    if (status === 'approved') await bumpShown(db, siteId, [commentsShown.of(post_id)], { mayLinger: true })
+    if (status === 'approved')
+      await dropCachedPagesShowing(db, siteId, [commentsShown.of(post_id)], { mayLinger: true })
     return id
   })
 }
@@ -141,6 +142,8 @@ export async function setStatus(
       ? reopenReports(db, context.siteId, id)
       : settleReports(db, context.siteId, id, context.clock.now()))
     // What is taken away is gone at once.
-    await bumpShown(db, context.siteId, [commentsShown.of(postId)], { mayLinger: status === 'approved' })
+    await dropCachedPagesShowing(db, context.siteId, [commentsShown.of(postId)], {
+      mayLinger: status === 'approved',
+    })
   })
 }

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import type { Context } from '#platform/context.ts'
 import { problem as requestProblem } from '#platform/operations/problem.ts'
-import { fittedFolder } from './fitPicture.ts'
+import { fittedFolder } from './imageSizes.ts'
 import { folderPath, keepOutOfPlugins } from './folders.ts'
 import { mediaUrl } from './listFolder.ts'
 import { problem } from './problems.ts'

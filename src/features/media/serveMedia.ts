@@ -8,7 +8,7 @@ import { sendStream } from '#platform/http/sendStream.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
 import { fittingWidth } from '#ui/picture.ts'
-import { fittedType, makeFitted, readFitted, type Format } from './fitPicture.ts'
+import { fittedType, makeFitted, readFitted, type Format } from './imageSizes.ts'
 
 const contentTypes: Record<string, string> = {
   png: 'image/png',

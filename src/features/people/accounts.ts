@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Selectable, Transaction } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { showing } from '#platform/database/shown.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
@@ -178,7 +178,7 @@ export async function removeAccount(
   await keepAnAdministrator(db, context.siteId, account)
   await runHook(context, db, 'user.removed', { userId: id, comments: 'keep', avatar: account.avatar })
   await db.deleteFrom('user_account').where('site_id', '=', context.siteId).where('id', '=', id).execute()
-  await bumpShown(db, context.siteId, [peopleShown.of(id)], { mayLinger: false })
+  await dropCachedPagesShowing(db, context.siteId, [peopleShown.of(id)], { mayLinger: false })
   return account
 }
 

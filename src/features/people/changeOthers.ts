@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import {
   accountByEmail,
@@ -51,7 +51,7 @@ export async function changeAccount(
       .where('site_id', '=', siteId)
       .where('id', '=', id)
       .execute()
-    await bumpShown(db, siteId, [peopleShown.of(id)], { mayLinger: false })
+    await dropCachedPagesShowing(db, siteId, [peopleShown.of(id)], { mayLinger: false })
     await note('user.renamed', { from: before.name, to: change.name })
   }
   if (change.email !== undefined && change.email !== before.email) {

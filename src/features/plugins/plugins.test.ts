@@ -44,7 +44,7 @@ vi.mock('#plugins/views.ts', () => {
 
 const { definitions } = await import('#blocks/registry.ts')
 const { contentWatch } = await import('#platform/database/contentWatch.ts')
-const { bumpVersion } = await import('#platform/database/versions.ts')
+const { dropAllCachedPages } = await import('#platform/database/changeCounter.ts')
 const { renderBlocks } = await import('#rendering/renderBlocks.tsx')
 const { samplePage } = await import('#blocks/sampleData.testing.ts')
 const { readPluginFolder } = await import('./pluginFolders.ts')
@@ -199,7 +199,7 @@ test('F-PLUG-01 what another process switched is followed with the next change t
     .where('name', '=', 'bell')
     .execute()
   expect(definitions.has('bell')).toBe(false)
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
   await watch.current()
   expect(definitions.has('bell')).toBe(true)
   await toggle('bell', false)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import { holdSecret } from '#platform/installationSecret.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
@@ -46,7 +46,7 @@ export async function saveSetting(
       .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
       .execute()
   }
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
 }
 
 /** Returns what the audit log keeps of a value: a fingerprint, never the value. */

@@ -1,7 +1,7 @@
 /** Settings over HTTP: who reads and writes what, what is refused, what is never shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtInFonts } from '#constants.ts'
-import { readVersion } from '#platform/database/versions.ts'
+import { readVersion } from '#platform/database/changeCounter.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { createAccount } from '#features/people/index.ts'
 import { saveStoreLocation } from '#features/shop/index.ts'

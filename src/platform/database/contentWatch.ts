@@ -1,6 +1,6 @@
 /** The one watch over a site's content counter that all of this process share. */
 import type { Platform } from '../context.ts'
-import { onBump, readVersion } from './versions.ts'
+import { onBump, readVersion } from './changeCounter.ts'
 import { VersionWatch } from './versionWatch.ts'
 
 type Site = Pick<Platform, 'clock' | 'db' | 'siteId'>

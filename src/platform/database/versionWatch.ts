@@ -5,7 +5,7 @@
 import type { Clock } from '../clock.ts'
 import { ChangeLog } from './changeLog.ts'
 import type { ShownKey } from './shown.ts'
-import type { Counting } from './versions.ts'
+import type { Counting } from './changeCounter.ts'
 
 const freshMs = 1000
 const invalidateMs = 5000

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { bumpShown, bumpVersion } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing, dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { textOfBlocks } from '../documents/extract.ts'
 import { pictureOf } from './readPost.ts'
 import { addRedirect, freeAddress } from '../urls/redirects.ts'
@@ -75,14 +75,19 @@ export async function putLive(
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
   // Where addresses change, redirects do, and links of other pages may.
-  if (before && before.url !== content.url) return bumpVersion(db, siteId, 'content')
+  if (before && before.url !== content.url) return dropAllCachedPages(db, siteId, 'content')
   const isForAll = content.status === 'published' && content.unpublishAt === null
   const wasForAll = !before || (before.status === 'published' && before.unpublish_at === null)
   const mayLinger = isForAll && wasForAll && mayLingerInLists(content.type)
-  await bumpShown(db, siteId, [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])], {
-    mayLinger: false,
-  })
-  if (mayLinger) await bumpShown(db, siteId, [ofType(content.type)], { mayLinger })
+  await dropCachedPagesShowing(
+    db,
+    siteId,
+    [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])],
+    {
+      mayLinger: false,
+    },
+  )
+  if (mayLinger) await dropCachedPagesShowing(db, siteId, [ofType(content.type)], { mayLinger })
 }
 
 /** What a list shows of a post may be old for a moment; a price may not, nor may what stands on pages by rules. */
@@ -103,5 +108,7 @@ export async function removeLive(
     .returning('type')
     .executeTakeFirst()
   if (gone)
-    await bumpShown(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], { mayLinger: false })
+    await dropCachedPagesShowing(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], {
+      mayLinger: false,
+    })
 }

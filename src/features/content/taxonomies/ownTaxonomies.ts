@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
 import { noteRemoval } from './removals.ts'
 import { slugOf } from '../urls/urls.ts'
@@ -65,7 +65,7 @@ export async function saveTaxonomy(
       .values({ site_id: siteId, name, ...row })
       .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
       .execute()
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
   const saved = (await taxonomySummaries(platform.db, siteId)).find((one) => one.name === name)
   if (!saved) throw problem('taxonomy.missing')
@@ -104,7 +104,7 @@ export async function removeTaxonomy(
       await sql`update ${sql.table(table)} set terms = array(select term from unnest(terms) as term where term <> all(${ids}::uuid[]))
         where site_id = ${siteId} and terms && ${ids}::uuid[]`.execute(db)
     }
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
     return { name, undo }
   })
 }

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
 import { freeAddress } from '../urls/redirects.ts'
 import type { RemovedEntries } from '../tables.ts'
@@ -143,7 +143,7 @@ export async function takeBack(platform: Platform, id: string): Promise<{ id: st
     }
     await refile(db, siteId, { versions, live })
     if (redirected !== null) await freeAddress(db, siteId, redirected)
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
   return { id }
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpShown, bumpVersion } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing, dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
 import { addRedirect, freeAddress } from '../urls/redirects.ts'
 import { noteRemoval } from './removals.ts'
@@ -83,8 +83,8 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     // An address, or where it stands in the tree, changes what other entries hold; a name, a text or a place among others does not.
     const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
     await (isMoved
-      ? bumpVersion(db, siteId, 'content')
-      : bumpShown(db, siteId, [termsShown.of(id)], { mayLinger: true }))
+      ? dropAllCachedPages(db, siteId, 'content')
+      : dropCachedPagesShowing(db, siteId, [termsShown.of(id)], { mayLinger: true }))
     const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find(
       (category) => category.id === id,
     )
@@ -153,7 +153,7 @@ export async function removeCategory(
     await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
     if (target)
       await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
     return { id, undo }
   })
 }
@@ -231,6 +231,6 @@ export async function orderCategories(
         .where('id', '=', id)
         .execute()
     }
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
 import { addRedirect, freeAddress } from '../urls/redirects.ts'
 import { noteRemoval } from './removals.ts'
@@ -117,7 +117,7 @@ async function change(
         code: 301,
       })
     }
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
     return { tag: to ?? tag, count, undo }
   })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldDefinitions } from '#features/forms/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { isSecretName } from './typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from '../problems.ts'
@@ -104,7 +104,7 @@ export async function saveType(
     await freeAddress(db, siteId, `/t/${plural}`)
     if (before && before.plural !== plural)
       await addRedirect(platform, db, { from: `/t/${before.plural}`, to: `/t/${plural}`, code: 301 })
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
   const saved = (await listTypesWithCounts(platform.db, siteId)).find((type) => type.slug === input.slug)
   if (!saved) throw problem('post.type_unknown', { type: input.slug })
@@ -125,7 +125,7 @@ export async function removeType(platform: Platform, slug: string): Promise<{ sl
       .executeTakeFirstOrThrow()
     if (count > 0) throw problem('type.in_use', { count })
     await db.deleteFrom('post_type').where('site_id', '=', siteId).where('slug', '=', slug).execute()
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
   return { slug }
 }

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { lockAddress } from './postUrl.ts'
 import { problem } from '../problems.ts'
@@ -38,7 +38,7 @@ export async function saveManualRedirect(
     if (shown !== null) throw problem('redirect.hides', { path: from, shown, field: 'from_path' })
     await addRedirect(context, db, { from, to, code: asked.code })
     await guardCircle(context, db, from)
-    await bumpVersion(db, siteId, 'content')
+    await dropAllCachedPages(db, siteId, 'content')
   })
   return { from_path: from, to_path: to, code: asked.code }
 }

@@ -1,7 +1,7 @@
 /** Addresses that visitors asked for in vain: counted together, written every few seconds, the oldest forgotten. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
-import { searchAnyWord } from '../search/searchLive.ts'
+import { searchAnyWord } from '../search/searchPublished.ts'
 import type { MissingPath } from '../schema.ts'
 
 const flushMs = 2000

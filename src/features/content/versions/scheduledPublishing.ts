@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { runHook } from '#platform/hooks.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { visitor } from '#platform/viewer.ts'
@@ -78,7 +78,7 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
     })
     await tell(platform, db, 'post.published', postId)
   }
-  if (due.length > 0) await bumpVersion(db, siteId, 'content')
+  if (due.length > 0) await dropAllCachedPages(db, siteId, 'content')
   return due.map((row) => row.post_id)
 }
 

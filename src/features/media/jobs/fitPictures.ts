@@ -6,7 +6,7 @@ import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { pictureWidths } from '#ui/picture.ts'
-import { makeFitted, readFitted } from '../fitPicture.ts'
+import { makeFitted, readFitted } from '../imageSizes.ts'
 import { fittedTypes } from '../contentType.ts'
 
 const everyMs = 10_000

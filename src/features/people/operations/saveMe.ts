@@ -1,7 +1,7 @@
 /** POST /api/users/me */
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, setPassword } from '../accounts.ts'
 import { sendNewAddressMail, sendPasswordChangedMail } from '../mails.ts'
@@ -63,7 +63,7 @@ export const saveMe = operation({
       const isSeen =
         (input.name ?? before.name) !== before.name ||
         (input.avatar !== undefined && input.avatar !== before.avatar)
-      if (isSeen) await bumpShown(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
+      if (isSeen) await dropCachedPagesShowing(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
       if (input.password !== undefined) {
         await setPassword(context, db, before, input.password)
         await sendPasswordChangedMail(context, db, before.email)

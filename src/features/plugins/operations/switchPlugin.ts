@@ -1,7 +1,7 @@
 /** POST /api/plugins */
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { forgetPluginFailure } from '../failures.ts'
 import { listPlugins } from '../listPlugins.ts'
@@ -37,7 +37,7 @@ export const switchPlugin = operation({
         .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(state))
         .execute()
       await forgetPluginFailure(db, siteId, name)
-      await bumpVersion(db, siteId, 'content')
+      await dropAllCachedPages(db, siteId, 'content')
       await writeAudit(db, context, { kind: enabled ? 'plugin.enabled' : 'plugin.disabled', target: name })
     })
     await followSwitches(context)

@@ -12,14 +12,14 @@ import { implicitStore, storeNamed, type ShopContext, type Store } from '../pric
 import { decimalNumber, decimalText, minor, times, zero, type Minor } from '../pricing/money.ts'
 import { isAvailable, offersOf } from '../catalogue/offers.ts'
 import { chargeStep } from '../pricing/chargeUnits.ts'
+import { taxTableOf } from '../pricing/taxRates.ts'
 import {
   chosenShipping,
   isDeliveryGone,
   shippingChoices,
   shippingView,
-  taxTableOf,
   type ShippingChoice,
-} from '../pricing/rates.ts'
+} from '../pricing/shippingRates.ts'
 import type { ShopRules } from '../pricing/pricingRules.ts'
 import type { Address, CartView, Choice } from '../schema.ts'
 import { statedShipping, totalsOf, type Totals } from '../pricing/totals.ts'

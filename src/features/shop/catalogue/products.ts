@@ -5,7 +5,7 @@
  */
 import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { readSettings } from '#features/settings/index.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
@@ -130,9 +130,14 @@ export async function rewriteProduct(
   const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })
   await putProductOrder(db, platform.siteId, saved.postId)
   // Prices and stock: nobody is shown the old ones.
-  await bumpShown(db, platform.siteId, [productsShown.of(saved.postId), stockShown.of(saved.postId)], {
-    mayLinger: false,
-  })
+  await dropCachedPagesShowing(
+    db,
+    platform.siteId,
+    [productsShown.of(saved.postId), stockShown.of(saved.postId)],
+    {
+      mayLinger: false,
+    },
+  )
   return keptMetas(platform, saved.metas, stores, seen ? stated : null)
 }
 

@@ -5,7 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isCurrency, readSettings, saveSetting } from '#features/settings/index.ts'
 import type { Context, Db, Platform } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { formatPrice } from '#ui/price.ts'
 import { takeCurrency } from '../pricing/currencyLock.ts'
@@ -285,7 +285,7 @@ async function rewriteMoney(
     )
     await rewriteProduct(platform, db, { postId, metas: fine, isLive: true })
   }
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
 }
 
 /** Who has a product open from before is told so when saving, as after any other change: its prices are of the old currency. */

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import { savePostIn, type SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { storesOf } from '../pricing/shopContext.ts'
 import { suffixes } from '../catalogue/productMetaNames.ts'
@@ -53,7 +53,7 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
     .execute()
   await db.deleteFrom('shipping_rate').where('site_id', '=', siteId).where('store_id', '=', id).execute()
   await forgetIn(context, db, short)
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
 }
 
 async function stockAt(

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement, type Slot } from '#platform/database/statement.ts'
 import { later, laterWith } from '#platform/database/together.ts'
-import { announceBump, bumpParts, bumpShown } from '#platform/database/versions.ts'
+import { announceBump, bumpParts, dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { stockShown } from '../catalogue/shown.ts'
 
 interface Held {
@@ -196,5 +196,5 @@ export async function releaseStock(platform: Platform, db: Db, orderId: string):
   const back = rows
     .filter(({ available, quantity }) => available === quantity)
     .map(({ post_id: postId }) => stockShown.of(postId))
-  await bumpShown(db, platform.siteId, [...new Set(back)], { mayLinger: true })
+  await dropCachedPagesShowing(db, platform.siteId, [...new Set(back)], { mayLinger: true })
 }

@@ -1,7 +1,7 @@
 /** Stock: a current row per variant and store, and an append-only ledger whose sum it is (I3). Holds are in reservations.ts. */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpShown } from '#platform/database/versions.ts'
+import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { untrackedQuantity } from '#constants.ts'
 import { problem } from '../problems.ts'
 import { stockShown } from '../catalogue/shown.ts'
@@ -81,7 +81,7 @@ export async function adjustStocks(
     db,
   )
   const changed = new Set(rows.map(({ post_id: postId }) => stockShown.of(postId)))
-  await bumpShown(db, siteId, [...changed], { mayLinger: true })
+  await dropCachedPagesShowing(db, siteId, [...changed], { mayLinger: true })
 }
 
 interface Level {

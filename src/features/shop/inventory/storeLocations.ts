@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { slug } from '../catalogue/productRows.ts'
 import { problem } from '../problems.ts'
@@ -45,7 +45,7 @@ export async function saveStoreLocation(
   const { siteId } = platform
   await oneAtATime(db, siteId, 'stores')
   const known = await storesOf(db, siteId)
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
   const values = {
     name: change.title,
     ...(change.address !== undefined && { address: change.address }),

@@ -1,12 +1,7 @@
-/** Which taxes and which shipping price hold for an address: decided by plain functions on the shop's tables of zones. */
+/** The tables of taxes and shipping of a shop, read in one statement; taxRates.ts and shippingRates.ts decide by them. */
 import { sql, type Selectable } from 'kysely'
-import { compactPostcode, postcodeBegins } from '#blocks/cart/postcodes.ts'
-import { isSameRegion } from '#blocks/cart/regions.ts'
 import { statement } from '#platform/database/statement.ts'
-import { minor, type Minor } from './money.ts'
-import type { Address } from '../schema.ts'
 import type { ShippingRateTable, ShippingZoneTable, TaxRateTable, TaxZoneTable } from './tables.ts'
-import type { Rate } from './totals.ts'
 
 /** All zones and rates of a site, in the shop's own order. */
 export interface RateTables {
@@ -27,130 +22,8 @@ export const ratesQuery = statement<{ siteId: string }>()(
         as "shippingRates"`,
 )
 
-interface Place {
+export interface Place {
   country: string
   region: string
   postcode: string
-}
-
-export interface TaxTable {
-  ratesFor(taxClass: string): Rate[]
-  shippingRates: Rate[]
-}
-
-const noTaxes: TaxTable = { ratesFor: () => [], shippingRates: [] }
-
-/**
- * The most exact zone wins: postcode before region before country.
- * @param baseCountry where taxes are taken from while there is no address
- */
-export function taxTableOf(
-  tables: RateTables,
-  baseCountry: string | null,
-  address: Address | null,
-): TaxTable {
-  const place: Place | null =
-    address ?? (baseCountry ? { country: baseCountry, region: '', postcode: '' } : null)
-  if (!place) return noTaxes
-  const [zone] = tables.taxZones
-    .filter(({ country }) => country === place.country)
-    .filter(({ region }) => region === '' || isSameRegion(place.country, region, place.region))
-    .filter(({ postcode_prefix }) => postcodeBegins(place.postcode, postcode_prefix))
-    .sort(
-      (a, b) =>
-        compactPostcode(b.postcode_prefix).length - compactPostcode(a.postcode_prefix).length ||
-        b.region.length - a.region.length,
-    )
-  if (!zone) return noTaxes
-  const rates = tables.taxRates.filter(({ zone_id }) => zone_id === zone.id)
-  const plain = (rows: typeof rates): Rate[] => rows.map(({ title, ppm }) => ({ title, ppm }))
-  return {
-    ratesFor: (taxClass) => plain(rates.filter((rate) => rate.tax_class === taxClass)),
-    shippingRates: plain(rates.filter((rate) => rate.applies_to_shipping && rate.tax_class === 'standard')),
-  }
-}
-
-export interface ShippingChoice {
-  id: string
-  title: string
-  amount: Minor
-  isPickup: boolean
-}
-
-/**
- * The ways to deliver, in the shop's order: rates of the first zone that fits the address, then pickup at the store.
- * @returns null where the shop has no shipping rates at all: delivery is then free of charge and of questions
- */
-export function shippingChoices(
-  tables: RateTables,
-  of: { address: Address | null; weightGrams: number; subtotal: Minor; pickupStoreId: string | null },
-): ShippingChoice[] | null {
-  if (tables.shippingRates.length === 0) return null
-  const { address } = of
-  const zone = address
-    ? tables.shippingZones.find(
-        ({ countries, regions, postcode_prefixes }) =>
-          (countries.length === 0 || countries.includes(address.country)) &&
-          (regions.length === 0 ||
-            regions.some((region) => isSameRegion(address.country, region, address.region))) &&
-          (postcode_prefixes.length === 0 ||
-            postcode_prefixes.some((prefix) => postcodeBegins(address.postcode, prefix))),
-      )
-    : undefined
-  const isWithin = (value: number, low: number | null, high: number | null) =>
-    (low === null || value >= low) && (high === null || value <= high)
-  return tables.shippingRates
-    .filter((rate) =>
-      rate.store_id === null ? rate.zone_id === zone?.id : rate.store_id === of.pickupStoreId,
-    )
-    .filter((rate) => isWithin(of.weightGrams, rate.min_g, rate.max_g))
-    .filter((rate) => isWithin(of.subtotal, rate.min_subtotal_minor, rate.max_subtotal_minor))
-    .map((rate) => ({
-      id: rate.id,
-      title: rate.title,
-      amount: minor(rate.amount_minor),
-      isPickup: rate.store_id !== null,
-    }))
-    .toSorted((a, b) => Number(a.isPickup) - Number(b.isPickup))
-}
-
-/** The ways to deliver as calls answer them. */
-export function shippingView(choices: readonly ShippingChoice[] | null) {
-  return (choices ?? []).map(({ id, title, amount, isPickup }) => ({
-    id,
-    title,
-    amount_minor: amount,
-    is_pickup: isPickup,
-  }))
-}
-
-/** The shop sends things, not only hands them over. */
-export function delivers(tables: RateTables): boolean {
-  return tables.shippingRates.some(({ store_id }) => store_id === null)
-}
-
-/** The countries that some zone with a price serves; null: every country. */
-export function servedCountries({ shippingZones, shippingRates }: RateTables): string[] | null {
-  const serving = shippingZones.filter(({ id }) => shippingRates.some(({ zone_id }) => zone_id === id))
-  if (serving.some(({ countries }) => countries.length === 0)) return null
-  return [...new Set(serving.flatMap(({ countries }) => countries))].sort()
-}
-
-/** A way was chosen that is not among these: another place, address, weight or sum may no longer have it. */
-export function isDeliveryGone(options: readonly ShippingChoice[] | null, chosenId: string | null): boolean {
-  return options !== null && chosenId !== null && !options.some(({ id }) => id === chosenId)
-}
-
-/**
- * What the shopper chose, else the first way to send it; picking it up is chosen by people, or where nothing else is.
- * @returns null also where what was chosen is gone: nobody pays for a way that somebody else chose
- */
-export function chosenShipping(
-  tables: RateTables,
-  options: readonly ShippingChoice[] | null,
-  chosenId: string | null,
-): ShippingChoice | null {
-  if (!options || isDeliveryGone(options, chosenId)) return null
-  const chosen = options.find(({ id }) => id === chosenId) ?? options.find(({ isPickup }) => !isPickup)
-  return chosen ?? (delivers(tables) ? null : (options[0] ?? null))
 }

@@ -5,6 +5,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { minor } from './money.ts'
+import { type RateTables } from './rates.ts'
+import { taxTableOf } from './taxRates.ts'
 import {
   chosenShipping,
   delivers,
@@ -12,9 +14,7 @@ import {
   servedCountries,
   shippingChoices,
   shippingView,
-  taxTableOf,
-  type RateTables,
-} from './rates.ts'
+} from './shippingRates.ts'
 import type { Address } from '../schema.ts'
 import { statedShipping, totalsOf, type DiscountRule } from './totals.ts'
 

@@ -5,7 +5,7 @@ import { countryName } from '#blocks/cart/countries.ts'
 import { regionCode } from '#blocks/cart/regions.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
 import { currencyOf, shopContext, storesOf } from '../pricing/shopContext.ts'
@@ -267,7 +267,7 @@ export async function saveShopSettings(
   if (shipping_zones) await replaceShipping(platform, db, shipping_zones)
   if (pickup_rates) await replacePickup(platform, db, pickup_rates)
   if (discounts) await saveDiscounts(platform, db, discounts)
-  await bumpVersion(db, siteId, 'content')
+  await dropAllCachedPages(db, siteId, 'content')
 }
 
 async function replaceTaxes(platform: Platform, db: Db, zones: ShopSettings['tax_zones']): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { bumpVersion } from '#platform/database/versions.ts'
+import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 
 /** Removes a stored redirect; its path is not found afterwards. */
 export const deleteRedirect = operation({
@@ -15,7 +15,7 @@ export const deleteRedirect = operation({
   async run(context, { id }) {
     await context.transaction(async (db) => {
       await db.deleteFrom('redirect').where('site_id', '=', context.siteId).where('id', '=', id).execute()
-      await bumpVersion(db, context.siteId, 'content')
+      await dropAllCachedPages(db, context.siteId, 'content')
     })
     return { id }
   },

@@ -14,7 +14,7 @@ import { problem } from '../../problems.ts'
 import { cardProvider } from '../../payments/providers.ts'
 import { addressesOf } from '../../addresses/addressBook.ts'
 import { usualAddress } from '../../orders/orderAgain.ts'
-import { delivers, servedCountries } from '../../pricing/rates.ts'
+import { delivers, servedCountries } from '../../pricing/shippingRates.ts'
 import { cachedRules, type ShopRules } from '../../pricing/pricingRules.ts'
 import { address as addressShape, cartView, givenAddress, type Address } from '../../schema.ts'
 

@@ -4,7 +4,7 @@ import { handDraft, handQuote } from '../manualOrderSchema.ts'
 import { quoteManualOrder } from '../manualOrder.ts'
 import { viewOfCart } from '../../cart/priceCart.ts'
 import { cardProvider } from '../../payments/providers.ts'
-import { shippingView } from '../../pricing/rates.ts'
+import { shippingView } from '../../pricing/shippingRates.ts'
 
 /** Nothing is kept and nothing held. Problems: cart.product_missing (404), cart.option_unavailable, discount.unknown (422). */
 export const quoteOrder = operation({

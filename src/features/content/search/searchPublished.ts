@@ -1,5 +1,5 @@
 /**
- * Full-text search over published posts: titles first, then what texts mention. Its work is bounded however often a
+ * Full-text search over published posts and its ranking: titles first, then what texts mention. Its work is bounded however often a
  * word occurs, so that a search takes milliseconds among 100,000 posts (A-29, F-SRCH-01).
  */
 import { sql, type RawBuilder } from 'kysely'
@@ -37,7 +37,7 @@ const manyTitles = 5000
 /** From this part of all texts on likewise. */
 const commonInTexts = 0.015
 
-export async function searchLive(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
+export async function searchPublished(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
   if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }

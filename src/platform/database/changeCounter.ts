@@ -30,7 +30,7 @@ export function onBump(listener: (ended: Ended) => void): void {
 }
 
 /** Counts a change of which nobody says what pages it touches: all of them. */
-export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Promise<void> {
+export async function dropAllCachedPages(db: Db, siteId: string, key: VersionKey): Promise<void> {
   await count(db, bump(sql`${siteId}`, key))
 }
 
@@ -38,7 +38,7 @@ export async function bumpVersion(db: Db, siteId: string, key: VersionKey): Prom
  * Counts a change of what these keys name: only pages that show some of it are dropped. `mayLinger`: who asks while such a
  * page is drawn anew may get the old one; never so where something is taken away, gets another price, or is for others now.
  */
-export async function bumpShown(
+export async function dropCachedPagesShowing(
   db: Db,
   siteId: string,
   keys: readonly ShownKey[],
