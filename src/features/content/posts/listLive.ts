@@ -8,7 +8,7 @@ import { cursorOf, readCursor } from './listCursor.ts'
 import { problem } from '../problems.ts'
 import { isId, visibleNow } from './readPost.ts'
 import type { ListSort, Pagination, PostList, PostSummary } from '../schema.ts'
-import { searchPublished } from '../search/searchPublished.ts'
+import { rankPublished } from '../search/searchPublished.ts'
 import { ofType, postsShown } from './shown.ts'
 
 export interface LiveQuery {
@@ -55,7 +55,7 @@ async function readList(db: Db, siteId: string, query: LiveQuery): Promise<PostL
   const filter = await filterOf(db, siteId, query)
   if (!filter) return { items: [], pagination: paginationOf(0, page, limit) }
   if (keywords !== '') {
-    const { ids, total } = await searchPublished(db, siteId, { ...filter, keywords, page, limit, now })
+    const { ids, total } = await rankPublished(db, siteId, { ...filter, keywords, page, limit, now })
     return { items: await summariesOf(db, siteId, ids), pagination: paginationOf(total, page, limit) }
   }
   return listAfter(db, siteId, placeOf(query, filter), after ?? '')

@@ -14,7 +14,7 @@ import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
 import { visiblePost } from '../posts/readPost.ts'
 import { seesAllOf } from '../posts/rights.ts'
-import { searchPublished } from './searchPublished.ts'
+import { rankPublished } from './searchPublished.ts'
 import { listCategories } from '../taxonomies/taxonomies.ts'
 import { asSeenBy } from '../documents/visibility.ts'
 import type { Pagination, PostTypeDefinition } from '../schema.ts'
@@ -84,7 +84,7 @@ export async function searchPublished(
   { db, siteId, clock }: Platform,
   { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
 ): Promise<SearchAnswer> {
-  const { ids, total, hasMore, corrected } = await searchPublished(db, siteId, {
+  const { ids, total, hasMore, corrected } = await rankPublished(db, siteId, {
     type,
     keywords,
     page: p,

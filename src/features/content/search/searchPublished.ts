@@ -37,7 +37,7 @@ const manyTitles = 5000
 /** From this part of all texts on likewise. */
 const commonInTexts = 0.015
 
-export async function searchPublished(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
+export async function rankPublished(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
   if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }
