@@ -7,7 +7,7 @@ export const auditAreas = {
     title: 'Accounts, roles and passwords',
     begins: ['user', 'role', 'email', 'password', 'totp', 'account', 'audit'],
   },
-  settings: { title: 'Settings and plugins', begins: ['option', 'plugin', 'secret'] },
+  settings: { title: 'Settings, plugins and background jobs', begins: ['option', 'plugin', 'secret', 'job'] },
   content: {
     title: 'Content',
     begins: [
