@@ -41,7 +41,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
           <div className="part-fields">
             <Entry
               id={`store-${index}-title`}
-              title="Place"
+              title="Name of the location"
               value={store.title}
               placeholder="The shop in town"
               problems={problems}
@@ -81,7 +81,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
                 className="button small"
                 onClick={() => onChange({ stores: stores.toSpliced(index, 1) })}
               >
-                Remove<span className="hidden"> {store.title || 'the new place'}</span>
+                Remove<span className="hidden"> {store.title || 'the new location'}</span>
               </button>
             )}
           </div>
@@ -93,7 +93,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
           className="button small"
           onClick={() => onChange({ stores: [...stores, { title: '', address: '', pickup_enabled: true }] })}
         >
-          Add a place
+          Add a location
         </button>
       </div>
       {pickups.map((pickup, index) => (
