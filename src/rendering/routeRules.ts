@@ -1,37 +1,9 @@
 /** Which public paths are refused before anything is looked up (F-ROUTE-03, F-ROUTE-04). */
-
-const refusedExtensions = [
-  'jpg',
-  'jpeg',
-  'png',
-  'gif',
-  'css',
-  'js',
-  'ico',
-  'json',
-  'rss',
-  'xml',
-  'svg',
-  'mjs',
-  'woff',
-  'woff2',
-  'pdf',
-  'php',
-  'py',
-]
-const previewExtensions = [...refusedExtensions, 'html', 'mp4', 'webp']
-
-function endsIn(path: string, extensions: readonly string[]): boolean {
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
-  return extension !== undefined && extensions.includes(extension)
-}
+import { isNullPath, isRejectedByExtension } from '#features/content/index.ts'
 
 /** True where the path is answered with the not-found page whatever the site holds. */
 export function isRefusedPath(path: string): boolean {
-  if (path.includes('/null')) return true
-  if (path.startsWith('/user/preview')) return endsIn(path, previewExtensions)
-  const isRuled = /^\/(checkout-complete|logout|p|t)(?=[/.]|$)/.test(path)
-  return isRuled && endsIn(path, refusedExtensions)
+  return isNullPath(path) || isRejectedByExtension(path)
 }
 
 /** The path that an address means: decoded, without a slash at its end; null where it cannot be read. */

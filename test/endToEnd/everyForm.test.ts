@@ -650,7 +650,7 @@ const forms: readonly Form[] = [
           ['Email', 'no address'],
         ],
         at: 'Email',
-        says: /no email address/,
+        says: /valid email address/,
       },
       {
         type: [

@@ -13,10 +13,10 @@ export function StoreWarning({ warning, onChange, onKeep }: StoreWarningProps) {
       <p>{warning.message}</p>
       <p className="b-store-warning-ways">
         <button type="button" className="button" onClick={onKeep}>
-          Stay where I am
+          Keep current location
         </button>
         <button type="button" className="button button-quiet" onClick={onChange}>
-          Change anyway
+          Switch anyway
         </button>
       </p>
     </div>

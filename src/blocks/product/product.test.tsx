@@ -229,7 +229,7 @@ test('1.7 F-SHOP-06 the store that has it is preset; another one is asked about 
   expect(storeWithIt(atHarbour, null)).toBe('harbour')
   expect(storeWithIt(atHarbour, 'kiln')).toBe('harbour')
   expect(lackAt(atHarbour, 'kiln')).toBe(' (sold out)')
-  const lacks = 'Not all of your cart can be had at Kiln Lane: Jug (Not sold at Kiln Lane).'
+  const lacks = 'Kiln Lane does not have everything in your cart: Jug (Not sold at Kiln Lane).'
   const { page, asked } = await openIsland(
     browser,
     { ...island, props: { ...props, data: atHarbour } },
@@ -248,7 +248,7 @@ test('1.7 F-SHOP-06 the store that has it is preset; another one is asked about 
   await page.getByLabel('Sent from').selectOption('kiln')
   await page.getByText(lacks).waitFor()
   await expect.poll(() => page.getByLabel('Sent from').inputValue()).toBe('harbour')
-  await page.getByRole('button', { name: 'Change anyway' }).click()
+  await page.getByRole('button', { name: 'Switch anyway' }).click()
   await page.getByText('Option unavailable. Harbour has 2').waitFor()
   expect(asked.at(-1)).toMatchObject({ path: '/api/shop/store', body: { current_store: 'kiln' } })
   await expect.poll(() => page.getByText(lacks).count()).toBe(0)

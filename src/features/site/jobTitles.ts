@@ -1,13 +1,13 @@
 /** What background jobs do, for people. */
 
 const titles: Readonly<Record<string, string>> = {
-  'activity.partitions': 'Make room for the visits of the next days',
+  'activity.partitions': 'Prepare storage for new visits',
   'activity.roll_up': 'Add up visits',
-  'attempts.sweep': 'Forget counted tries',
+  'attempts.sweep': 'Clear rate limits',
   'content.empty_trash': 'Empty the trash',
   'content.read_references': 'Find what pages use',
   'content.seal_secrets': 'Seal stored keys',
-  'content.settle_planned': 'Publish what is planned',
+  'content.settle_planned': 'Publish scheduled changes',
   'content.word_shares': 'Count common words for the search',
   'jobs.sweep': 'Remove finished jobs',
   'mail.send': 'Send emails',
@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   'shop.low-stock': 'Look for low stock',
   'shop.reconcile': 'Check payments and refunds',
   'shop.rehearsal': 'Load test of the shop',
-  'shop.self-check': 'Check the books of the shop',
+  'shop.self-check': 'Check store health',
   'shop.test-payment': 'Finish a test payment',
   'site.sweep_keys': 'Forget old requests',
 }

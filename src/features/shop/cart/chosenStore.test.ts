@@ -128,7 +128,7 @@ test('1.7 F-SHOP-06 a store that does not have all of the cart is asked about fi
   expect([asked.status, asked.body.error?.code, asked.body.error?.message]).toEqual([
     409,
     'store.lacks',
-    'Not all of your cart can be had at Harbour: Cup of Kiln Lane (Not sold at Harbour. Kiln Lane has it). Your cart stays as it is until you choose.',
+    'Harbour does not have everything in your cart: Cup of Kiln Lane (Not sold at Harbour. Kiln Lane has it). Nothing changes until you choose.',
   ])
   expect(buyer.cookies.get('plinth_store')).toBe('kiln_lane')
   expect((await buyer.get('/api/shop/cart')).body.d).toMatchObject({

@@ -116,7 +116,9 @@ async function take(
     const address = email.safeParse(cellOf(row, 'email')?.toLowerCase())
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
     if (!address.success) {
-      told.push(...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is no email address`))
+      told.push(
+        ...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is not a valid email address`),
+      )
       continue
     }
     const account = known.get(address.data)

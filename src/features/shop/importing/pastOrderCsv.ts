@@ -65,7 +65,8 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
   const currency = at('currency').toUpperCase()
   if (!/^[A-Z]{3}$/.test(currency)) throw new Error('An order needs a currency of three letters')
   const email = at('email')
-  if (email !== '' && !z.email().safeParse(email).success) throw new Error(`${email} is no email address`)
+  if (email !== '' && !z.email().safeParse(email).success)
+    throw new Error(`${email} is not a valid email address`)
   if (at('is_test').toLowerCase() === 'yes') throw new Error('Test orders are not read')
   const money = (column: string, row = first): number => {
     const text = at(column, row)

@@ -20,7 +20,7 @@ export const setupSteps: readonly SetupStep[] = [
   {
     name: 'name',
     title: 'Give it a name and a logo',
-    text: 'They stand in the header, in emails and in search results.',
+    text: 'They appear in the header, in emails and in search results.',
     href: '/user/settings#site',
     minutes: 1,
   },

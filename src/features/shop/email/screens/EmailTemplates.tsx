@@ -30,7 +30,7 @@ export default function EmailTemplates() {
     <Page
       title="Email templates"
       crumbs={[{ title: 'Emails', href: '/user/emails' }]}
-      text="Each email goes out in your words. What stands in braces is filled in."
+      text="Each email goes out in your words. Text in braces is filled in."
     >
       <Loaded query={query} rows={8}>
         {(rows) => {

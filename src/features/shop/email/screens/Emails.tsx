@@ -99,7 +99,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
   const isStuck = query.data?.state === 'failing' || query.data?.state === 'given_up'
   return (
     <Modal
-      title={query.data?.subject ?? 'Letter'}
+      title={query.data?.subject ?? 'Email'}
       isWide
       cancelLabel="Close"
       onCancel={onClose}

@@ -88,7 +88,7 @@ export default function Stock() {
         empty={
           <EmptyState
             title="Nothing is counted yet"
-            text="Give a product a number of pieces, and it stands here."
+            text="Enter a quantity on a product and it shows up here."
           />
         }
       />

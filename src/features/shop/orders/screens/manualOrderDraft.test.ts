@@ -42,7 +42,7 @@ test('F-SHOP-13 what is half typed is left out of the price, and told before the
     discount_code: null,
   })
   expect(Object.keys(draftProblems(draft, true, 'EUR'))).toEqual(['email', 'line1', 'city', 'country'])
-  expect(draftProblems(draft, false, 'EUR')).toEqual({ email: 'This is no email address' })
+  expect(draftProblems(draft, false, 'EUR')).toEqual({ email: 'Please enter a valid email address' })
   expect(draftProblems({ ...emptyOrder, payment: 'paid' }, false, 'EUR')).toEqual({
     lines: 'An order needs a product',
   })

@@ -166,7 +166,7 @@ export function draftProblems(
   return {
     ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
     ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
-    ...(hasMail && !isMail(draft.email) && { email: 'This is no email address' }),
+    ...(hasMail && !isMail(draft.email) && { email: 'Please enter a valid email address' }),
     ...(!hasMail &&
       draft.payment === 'link' &&
       draft.sendsEmail && { email: 'The payment link needs an address to go to' }),

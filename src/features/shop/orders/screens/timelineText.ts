@@ -26,7 +26,7 @@ const sentences: Record<string, string> = {
   disputed: 'The buyer’s bank disputes the payment',
   refund_requested: 'Refund asked for',
   refund_failed: 'The refund failed',
-  letter_again: 'Letter sent again',
+  letter_again: 'Email sent again',
   payment_processing: 'Payment is being processed',
 }
 
@@ -45,7 +45,7 @@ export function eventWords(
   if (typeof data.text === 'string') return data.text
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderEmail(data.letter))
-    return `Letter sent again: ${emailDefinitions[data.letter].title}`
+    return `Email sent again: ${emailDefinitions[data.letter].title}`
   if (kind === 'address_changed')
     return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
   if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
