@@ -11,6 +11,8 @@ import { build } from 'vite'
 import { pluginBlocks } from './pluginBlocks.ts'
 import { pluginsToBuild } from './plugins.ts'
 import { pluginsFolder } from './prepare.mjs'
+import { textsInBrowser } from './textsInBrowser.ts'
+import { languages } from '../src/platform/language/current.ts'
 
 const { values } = parseArgs({
   options: { into: { type: 'string', default: 'dist' }, plain: { type: 'boolean', default: false } },
@@ -42,12 +44,23 @@ function sayLeftOut(name, error) {
 
 async function buildWith({ plugins, built }) {
   for (const mode of ['client', 'server']) await rm(join(into, mode), { recursive: true, force: true })
-  for (const mode of ['client', 'server']) {
+  await build({
+    logLevel,
+    mode: 'server',
+    build: { outDir: join(into, 'server') },
+    plugins: [pluginBlocks({ plugins, built, isBrowser: false })],
+  })
+  // What has no texts comes out alike in each language, under one name.
+  for (const language of languages) {
     await build({
       logLevel,
-      mode,
-      build: { outDir: join(into, mode) },
-      plugins: [pluginBlocks({ plugins, built, isBrowser: mode === 'client' })],
+      mode: 'client',
+      build: {
+        outDir: join(into, 'client'),
+        emptyOutDir: false,
+        ...(language === 'en' ? {} : { manifest: `.vite/manifest.${language}.json` }),
+      },
+      plugins: [textsInBrowser(language), pluginBlocks({ plugins, built, isBrowser: true })],
     })
   }
   if (plugins.length === 0) return

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed.ts'
 import { seedStranger } from '#demo/stranger/seed.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import { ensureFirstAdministrator } from '#features/people/index.ts'
 import { loadAssets } from '#platform/http/assets.ts'
 import type { Platform } from '#platform/context.ts'
@@ -39,7 +40,11 @@ async function main(): Promise<void> {
   await seedOnce(program, isNew)
 
   const authenticate = features.authenticate
-  const api = apiHandler(platform, { operations, authenticate })
+  const api = apiHandler(platform, {
+    operations,
+    authenticate,
+    siteLanguage: () => siteLanguage(platform),
+  })
   const mounts: Mount[] = [
     { prefix: '/api/openapi.json', handler: openApiHandler(platform) },
     { prefix: '/api', handler: api },

@@ -1,10 +1,13 @@
 /** The HTML shell of /user: who may come in, with which screen, under which content security policy. */
 import { randomBytes } from 'node:crypto'
+import { siteLanguage } from '#features/settings/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { askingScript } from '#platform/client/asked.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
 import { dashboardPolicy, ownFiles } from '#platform/http/securityHeaders.ts'
+import { currentLanguage } from '#platform/language/current.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -22,6 +25,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     const url = new URL(request.url ?? '/user', 'http://host')
     response.setHeader('cache-control', 'no-store')
     const viewer = await authenticate(platform, requestInfo(request, platform.config))
+    const language = viewer.language ?? (await siteLanguage(platform))
     const place = placeOf(viewer, url)
     if (place.redirect !== null) {
       response.statusCode = 302
@@ -33,7 +37,7 @@ export function dashboardHandler(platform: Platform, assets: Assets, authenticat
     response.statusCode = place.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('content-security-policy', dashboardPolicy(nonce, ownFiles(platform.config)))
-    response.end(shellHtml(viewer, assets, nonce, url))
+    response.end(inLanguage(language, () => shellHtml(viewer, assets, nonce, url)))
   }
 }
 
@@ -103,7 +107,7 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): str
   const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Dashboard</title>
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>Dashboard</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="plinth-build" content="${assets.buildId}">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">

@@ -9,15 +9,29 @@ export interface Viewer {
   avatar: string | null
   role: Role
   sessionId: string | null
+  /** The language that they chose for the dashboard, BCP 47; null: that of the site. */
+  language: string | null
   can(capability: Capability): boolean
 }
 
 export function viewerOf(
-  account: { id: string; name: string; email: string; avatar: string | null; role: Role },
+  account: {
+    id: string
+    name: string
+    email: string
+    avatar: string | null
+    role: Role
+    language?: string | null
+  },
   sessionId: string,
 ): Viewer {
   const held = capabilitiesOf(account.role)
-  return { ...account, sessionId, can: (capability) => held.has(capability) }
+  return {
+    ...account,
+    language: account.language || null,
+    sessionId,
+    can: (capability) => held.has(capability),
+  }
 }
 
 export const visitor: Viewer = {
@@ -27,5 +41,6 @@ export const visitor: Viewer = {
   avatar: null,
   role: 'visitor',
   sessionId: null,
+  language: null,
   can: () => false,
 }

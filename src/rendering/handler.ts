@@ -1,9 +1,11 @@
 /** Answers every path of the public site: from the page cache where it can, else drawn once and kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { audienceOf, noteMissing, previewView, resolvePath, sharedPreview } from '#features/content/index.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import { chosenStore } from '#features/shop/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import { problemOf } from '#platform/http/api.ts'
 import { capabilitiesOf, roles } from '#platform/operations/capabilities.ts'
@@ -28,6 +30,7 @@ import {
   type PageAddress,
   type PageServices,
 } from './renderPage.ts'
+import { siteContext } from './siteContext.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -68,6 +71,16 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
         isCacheable: false,
       })
     }
+    await inLanguage(await siteLanguage(platform).catch(() => ''), () => answer(request, response, url, path))
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    path: string,
+  ): Promise<void> {
+    const isLogout = path === logoutPath
     const { kept, marks } = partQuery(url.searchParams)
     const address: PageAddress = { path, query: kept }
     try {
@@ -85,9 +98,13 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
       if (path === galleryPath) return sendFinished(response, await gallery(address, request))
       const drawFor = (audience: Audience) => async (version: number) => {
         const whole = { ...address, version, audience }
-        const page = isMachinePath(path)
-          ? ((await machineFile(platform, assets, path)) ?? (await notFoundPage(services, whole)))
-          : await renderPage(services, whole)
+        // A kept page is of the language that the counter it is kept by stands for.
+        const { language } = await siteContext(platform, { version })
+        const page = await inLanguage(language, async () =>
+          isMachinePath(path)
+            ? ((await machineFile(platform, assets, path)) ?? (await notFoundPage(services, whole)))
+            : await renderPage(services, whole),
+        )
         // A kept page is answered past the server's own headers, so it carries them itself.
         return { ...page, headers: { ...guards, ...page.headers } }
       }

@@ -2,6 +2,7 @@
  * Numbers over time as bars or as a line, with the period before beside them: a cursor moved by pointer or arrows, zoom, and
  * a table that says the same (F-CONST-08).
  */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { chart } from '#constants.ts'
 import { ChartDrawing } from './ChartDrawing.tsx'
@@ -47,7 +48,7 @@ export function Chart({
   points,
   look = 'bars',
   onLook,
-  format = (value) => value.toLocaleString('en'),
+  format = (value) => formatNumber(value),
   zoom,
 }: ChartProps) {
   const [cursor, setCursor] = useState<number | null>(null)

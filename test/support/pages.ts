@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { features } from '#features.ts'
 import type { Assets } from '#platform/http/assets.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { operations } from '#operations.ts'
@@ -50,7 +51,11 @@ export async function siteWithPages(): Promise<{
 
 export async function pageServer(site: TestSite, assets: Assets = unbuilt): Promise<PageServer> {
   const { platform } = site
-  const api = apiHandler(platform, { operations, authenticate: features.authenticate })
+  const api = apiHandler(platform, {
+    operations,
+    authenticate: features.authenticate,
+    siteLanguage: () => siteLanguage(platform),
+  })
   const pages = pageHandler(platform, assets, features.authenticate)
   const mounts = [
     { prefix: '/api', handler: api },

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { features } from '#features.ts'
 import { createAccount, openSession, sessionCookie } from '#features/people/index.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import { readConfig, type Config } from '#platform/config.ts'
 import { fixedClock, type Clock } from '#platform/clock.ts'
 import type { Context, Platform } from '#platform/context.ts'
@@ -88,7 +89,11 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     await database.drop()
     throw error
   })
-  const api = apiHandler(platform, { operations, authenticate: features.authenticate })
+  const api = apiHandler(platform, {
+    operations,
+    authenticate: features.authenticate,
+    siteLanguage: () => siteLanguage(platform),
+  })
   const server = createHttpServer(
     platform,
     [{ prefix: '/api', handler: api }, ...features.mounts(platform)],

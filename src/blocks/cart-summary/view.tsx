@@ -5,6 +5,7 @@ import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import type { Cart } from '../cart/data.ts'
 import { piecesOf } from '../product/addToCart.ts'
+import { cartSummary } from './texts/cartSummary.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 
 export interface CartSummaryState {
@@ -19,16 +20,14 @@ export default function CartSummary({ state, page }: ViewProps<CartSummaryState>
     <div
       className="b-cart-short"
       role="group"
-      aria-label={state.title || 'Cart'}
+      aria-label={state.title || cartSummary.cart}
       aria-busy={cart === null && !page.isPreview}
     >
       {state.title ? <h2 className="b-cart-short-title">{state.title}</h2> : null}
       {cart === null ? (
-        <p className="b-cart-short-note">
-          {page.isPreview ? 'The visitor’s own cart stands here' : 'Looking into your cart…'}
-        </p>
+        <p className="b-cart-short-note">{page.isPreview ? cartSummary.in_preview : cartSummary.loading}</p>
       ) : null}
-      {cart && cart.items.length === 0 ? <p className="b-cart-short-note">Cart is empty</p> : null}
+      {cart && cart.items.length === 0 ? <p className="b-cart-short-note">{cartSummary.empty}</p> : null}
       {cart && cart.items.length > 0 ? (
         <>
           {state.shows_items === false ? null : (
@@ -42,14 +41,14 @@ export default function CartSummary({ state, page }: ViewProps<CartSummaryState>
             </ul>
           )}
           <p className="b-cart-short-total" aria-live="polite">
-            <span>{piecesOf(cart) === 1 ? '1 item' : `${piecesOf(cart)} items`}</span>
+            <span>{cartSummary.items({ count: piecesOf(cart) })}</span>
             <span>{formatPrice(cart.subtotal_minor, cart.currency)}</span>
           </p>
         </>
       ) : null}
       <p>
         <a className="button button-quiet button-small" href={safeUrl(state.cart_url) ?? '/cart'}>
-          View cart
+          {cartSummary.view_cart}
         </a>
       </p>
     </div>

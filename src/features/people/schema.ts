@@ -1,5 +1,6 @@
 /** The shapes that calls about people take and answer. */
 import { z } from 'zod'
+import { languages } from '#platform/language/current.ts'
 import { roles } from '#platform/operations/capabilities.ts'
 import { passwordLength } from './limits.ts'
 
@@ -41,6 +42,8 @@ export const preferences = z.strictObject({
   time_zone: z.string().max(60).optional(),
   theme: z.enum(['light', 'dark', 'system']).optional(),
   density: z.enum(['comfortable', 'compact']).optional(),
+  /** Of the dashboard; '' for that of the site. */
+  language: z.enum(['', ...languages]).optional(),
 })
 
 /** The own profile. */

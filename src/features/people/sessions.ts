@@ -3,6 +3,7 @@
  * 14 days without use (12 hours for administrators) and after 30 days in any case.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Context, Db, Platform, RequestInfo } from '#platform/context.ts'
 import type { Role } from '#platform/operations/capabilities.ts'
 import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
@@ -43,6 +44,7 @@ export async function authenticate(platform: Platform, request: RequestInfo): Pr
     )
     .select(['session.id as session_id', 'session.last_seen_at', 'session.expires_at', 'user_account.id'])
     .select(['user_account.name', 'user_account.email', 'user_account.avatar', 'user_account.role'])
+    .select(sql<string | null>`user_account.preferences->>'language'`.as('language'))
     .where('session.token_hash', '=', hashOfToken(token))
     .where('session.site_id', '=', platform.siteId)
     .where('user_account.disabled_at', 'is', null)

@@ -11,6 +11,7 @@ export {
   settingValues,
   siteAddress,
 } from './readSetting.ts'
+export { inSiteLanguage, siteLanguage } from './siteLanguage.ts'
 export { saveSetting } from './saveSetting.ts'
 export {
   settingDefinitions,

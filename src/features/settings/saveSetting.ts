@@ -6,6 +6,7 @@ import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
+import { forgetSiteLanguage } from './siteLanguage.ts'
 import { isSecretName, settingDefinitions, type SettingName } from './settingDefinitions.ts'
 
 /**
@@ -13,7 +14,7 @@ import { isSecretName, settingDefinitions, type SettingName } from './settingDef
  * @throws Problem setting.invalid (422)
  */
 export async function saveSetting(
-  platform: Pick<Platform, 'siteId' | 'clock' | 'secret'>,
+  platform: Pick<Platform, 'siteId' | 'clock' | 'secret' | 'config'>,
   db: Db,
   name: SettingName,
   value: unknown,
@@ -46,6 +47,7 @@ export async function saveSetting(
       .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
       .execute()
   }
+  if (name === 'site_language') forgetSiteLanguage(platform)
   await dropAllCachedPages(db, siteId, 'content')
 }
 

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeAudit } from '../audit/writeAudit.ts'
 import type { Context, Platform, RequestInfo } from '../context.ts'
 import { BytesReply, StreamReply, type Operation } from '../operations/operation.ts'
+import { inLanguage } from '../language/inLanguage.ts'
 import { dataProblem } from '../operations/dataProblems.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
@@ -21,6 +22,8 @@ import { dataPolicy, isSecureSite } from './securityHeaders.ts'
 export interface ApiOptions {
   operations: readonly Operation[]
   authenticate(platform: Platform, request: RequestInfo): Promise<Viewer>
+  /** The language of the site, BCP 47, for who has chosen none. */
+  siteLanguage?(): Promise<string>
 }
 
 export function apiHandler(platform: Platform, options: ApiOptions) {
@@ -32,12 +35,29 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
     response.setHeader('x-request-id', info.id)
     response.setHeader('cache-control', 'private, no-store')
     response.setHeader('content-security-policy', dataPolicy)
+    const ofSite = (await options.siteLanguage?.().catch(() => '')) ?? ''
+    await inLanguage(ofSite, async () => {
+      try {
+        const match = router.match(info.method, info.path)
+        if (!match) throw problem('path.unknown', { path: info.path })
+        guardOrigin(match.operation, info, platform)
+        const viewer = await options.authenticate(platform, info)
+        await inLanguage(viewer.language ?? ofSite, () => answer(match, viewer, info, request, response))
+      } catch (error) {
+        answerError(platform, info, response, error)
+      }
+    })
+  }
+
+  /** Runs the operation for who asks, in their language. */
+  async function answer(
+    { operation, parameters }: { operation: Operation; parameters: Record<string, string> },
+    viewer: Viewer,
+    info: RequestInfo,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     try {
-      const match = router.match(info.method, info.path)
-      if (!match) throw problem('path.unknown', { path: info.path })
-      const { operation, parameters } = match
-      guardOrigin(operation, info, platform)
-      const viewer = await options.authenticate(platform, info)
       guardCapability(operation, viewer)
       if (operation.rateLimit) {
         await countTry(platform, operation.name, viewer.id ?? info.ip, operation.rateLimit)

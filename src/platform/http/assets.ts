@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { currentLanguage, languages, type Language } from '../language/current.ts'
 
 export interface AssetEntry {
   script: string
@@ -16,7 +17,7 @@ export interface Assets {
   /** Identifies this build; the browser compares it with /latest-build.json (F-ROUTE-12). */
   buildId: string
   builtAt: string
-  /** Returns the entry of a source file such as `src/visitor/boot.ts`; null where the build has none. */
+  /** Returns the entry of a source file such as `src/visitor/boot.ts`, in the language that holds; null where the build has none. */
   entry(source: string): AssetEntry | null
   /** The address of a built asset by its source, such as a font. */
   file(source: string): string | null
@@ -29,6 +30,8 @@ interface ManifestChunk {
   css?: string[]
   imports?: string[]
 }
+
+type Manifest = Record<string, ManifestChunk>
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -47,14 +50,26 @@ export async function loadAssets(folder: string): Promise<Assets> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => {
     throw new Error('The browser files are not built: run npm start or npm run build')
   })
-  const manifest: Record<string, ManifestChunk> = JSON.parse(text)
-  const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const english: Manifest = JSON.parse(text)
+  const hash = createHash('sha256').update(text)
+  const manifests = new Map<Language, Manifest>()
+  for (const language of languages) {
+    const translated = await readFile(join(folder, '.vite', `manifest.${language}.json`), 'utf8').catch(
+      () => null,
+    )
+    if (translated === null) continue
+    hash.update(translated)
+    manifests.set(language, JSON.parse(translated))
+  }
+  const buildId = hash.digest('hex').slice(0, 12)
+  /** A build for tests may be of English alone. */
+  const manifestOf = (): Manifest => manifests.get(currentLanguage()) ?? english
   const files = new Map<string, { raw: Buffer; brotli: Buffer | null }>()
 
-  function closure(source: string, seen = new Set<string>()): Set<string> {
+  function closure(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
     if (seen.has(source)) return seen
     seen.add(source)
-    for (const next of manifest[source]?.imports ?? []) closure(next, seen)
+    for (const next of manifest[source]?.imports ?? []) closure(manifest, next, seen)
     return seen
   }
 
@@ -75,15 +90,16 @@ export async function loadAssets(folder: string): Promise<Assets> {
     buildId,
     builtAt: new Date().toISOString(),
     entry(source) {
+      const manifest = manifestOf()
       const chunk = manifest[source]
       if (!chunk) return null
-      const sources = [...closure(source)]
+      const sources = [...closure(manifest, source)]
       const preloads = sources.filter((name) => name !== source).map((name) => `/${manifest[name]?.file}`)
       const styles = sources.flatMap((name) => manifest[name]?.css ?? []).map((name) => `/${name}`)
       return { script: `/${chunk.file}`, styles: [...new Set(styles)], preloads }
     },
     file(source) {
-      const chunk = manifest[source]
+      const chunk = english[source]
       return chunk ? `/${chunk.file}` : null
     },
     async serve(request, response) {

@@ -5,8 +5,8 @@
 
 export interface ProblemDefinition {
   status: number
-  /** One sentence for people; `{name}` is filled from the data. */
-  message: string
+  /** One sentence for people; `{name}` is filled from the data. Absent where a catalogue has it under the code. */
+  message?: string
   /** The input field that it is about: a form then says it there (`data.fields`). What the thrower names in `field` goes first. */
   field?: string
 }
@@ -27,8 +27,9 @@ export class Problem extends Error {
   /** Seconds for a Retry-After header, where waiting helps. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: string, definition: ProblemDefinition, data?: Record<string, unknown>) {
-    super(definition.message.replace(/\{(\w+)\}/g, (_, key: string) => String(data?.[key] ?? '')))
+  /** @param sentence in the language of who made the request */
+  constructor(code: string, definition: ProblemDefinition, sentence: string, data?: Record<string, unknown>) {
+    super(sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(data?.[key] ?? '')))
     this.name = 'Problem'
     this.code = code
     this.status = definition.status
@@ -44,10 +45,16 @@ export class Problem extends Error {
 
 /**
  * Declares a feature's problem codes and returns the maker of its errors.
+ * @param sentences a catalogue of sentences by code; those that are not there stand in the table
  * A code is declared once in the whole program; a second declaration is refused at start.
  */
-export function defineProblems<const T extends Record<string, ProblemDefinition>>(table: T) {
+export function defineProblems<const T extends Record<string, ProblemDefinition>>(
+  table: T,
+  sentences: Readonly<Record<string, string>> = {},
+) {
   for (const [code, definition] of Object.entries(table)) {
+    if (definition.message === undefined && !(code in sentences))
+      throw new Error(`The problem code ${code} has no sentence`)
     const known = registry.get(code)
     if (known && (known.status !== definition.status || known.message !== definition.message)) {
       throw new Error(`The problem code ${code} is declared twice`)
@@ -57,7 +64,7 @@ export function defineProblems<const T extends Record<string, ProblemDefinition>
   return function problem(code: keyof T & string, data?: Record<string, unknown>): Problem {
     const definition = table[code]
     if (!definition) throw new Error(`Unknown problem code ${code}`)
-    return new Problem(code, definition, data)
+    return new Problem(code, definition, definition.message ?? sentences[code] ?? '', data)
   }
 }
 

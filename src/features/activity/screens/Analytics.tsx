@@ -1,4 +1,5 @@
 /** Visits of the site: one range for the whole screen, a zoomable chart, totals compared with the period before. */
+import { formatNumber } from '#platform/language/format.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { chart } from '#constants.ts'
 import { barsAtZoom, unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
@@ -182,13 +183,13 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
         items={[
           {
             title: 'Visits',
-            value: totals.views.toLocaleString('en'),
+            value: formatNumber(totals.views),
             now: totals.views,
             before: previous.views,
           },
           {
             title: 'Visitors',
-            value: totals.visitors.toLocaleString('en'),
+            value: formatNumber(totals.visitors),
             now: totals.visitors,
             before: previous.visitors,
           },
@@ -212,7 +213,7 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
         <Chart
           title="Visits"
           zoom={zoom}
-          caption={`${totals.clicks.toLocaleString('en')} clicks in this range. Arrows move along the bars.`}
+          caption={`${formatNumber(totals.clicks)} clicks in this range. Arrows move along the bars.`}
           look={look.value}
           onLook={look.onChange}
           points={points}
@@ -293,7 +294,7 @@ function Shares({ title, rows }: { title: string; rows: readonly { title: string
         {rows.map((row) => (
           <li key={row.title}>
             <span className="name">{row.title}</span>
-            <b>{row.views.toLocaleString('en')}</b>
+            <b>{formatNumber(row.views)}</b>
             <meter min={0} max={most} value={row.views} aria-label={`${row.title}: ${row.views} visits`} />
           </li>
         ))}

@@ -2,6 +2,7 @@
  * The rules that every stored block list obeys (F-POST-15): shape, ids, depth, size, drop rule, safe styles and links.
  * Unknown types and unknown keys pass untouched.
  */
+import { formatNumber } from '#platform/language/format.ts'
 import type { Block } from '#blocks/block.ts'
 import { dropRule, maximumBlockDepth } from '#blocks/dropRule.ts'
 import { isRecord } from '#platform/isRecord.ts'
@@ -70,10 +71,7 @@ function validateBlock(
     ownCss.texts.add(state.own_css)
     ownCss.characters += state.own_css.length
     if (ownCss.characters > longestOwnCss)
-      throw invalid(
-        `A page can have ${longestOwnCss.toLocaleString('en')} characters of own CSS at most.`,
-        where,
-      )
+      throw invalid(`A page can have ${formatNumber(longestOwnCss)} characters of own CSS at most.`, where)
   }
   checkState(state, textKey, where)
   const inner = children.map((child) =>
@@ -105,7 +103,7 @@ function checkNames(value: unknown, where: Record<string, unknown>, depth: numbe
   if (depth > 40) throw invalid('The state of a block is nested too deep.', where)
   if (typeof value === 'string' && value.length > longestSetting) {
     throw invalid(
-      `A text of a block can have ${longestSetting.toLocaleString('en')} characters at most. Please divide it into several blocks.`,
+      `A text of a block can have ${formatNumber(longestSetting)} characters at most. Please divide it into several blocks.`,
       where,
     )
   }

@@ -1,5 +1,6 @@
 /** The own account: name, look of the dashboard, password, where one is signed in. */
 import { useState } from 'react'
+import { languages } from '#platform/language/current.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
@@ -17,6 +18,8 @@ const emailNames = { current_password: 'email_secret' }
 const passwordNames = { current_password: 'current_secret', password: 'new_secret' }
 const mine = ['/api/users/me', '/api/users/sessions']
 
+const ownNameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+
 export default function Profile() {
   const query = useCall<ProfileView>('/api/users/me')
   return <Loaded query={query}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
@@ -28,18 +31,27 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
     avatar: profile.avatar ?? '',
     theme: profile.preferences.theme ?? 'system',
     time_zone: profile.preferences.time_zone ?? '',
+    language: profile.preferences.language ?? '',
   })
   const save = useAction<ProfileView, object>('POST', '/api/users/me', {
     refresh: mine,
     done: 'Profile saved',
     isToldInForm: true,
+    // The files of the dashboard are of one language: the other ones come with a fresh page.
+    onDone: () => {
+      if (values.language !== (profile.preferences.language ?? '')) location.reload()
+    },
   })
   function saveNow() {
     const theme = String(values.theme)
     save.mutate({
       name: values.name,
       avatar: String(values.avatar).split('?')[0] || null,
-      preferences: { theme, ...(values.time_zone ? { time_zone: values.time_zone } : {}) },
+      preferences: {
+        theme,
+        language: values.language,
+        ...(values.time_zone ? { time_zone: values.time_zone } : {}),
+      },
     })
     localStorage.setItem('plinth.theme', theme)
     if (theme === 'system') delete document.documentElement.dataset.theme
@@ -76,6 +88,13 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
                     { title: 'Light', value: 'light' },
                     { title: 'Dark', value: 'dark' },
                   ],
+                },
+                {
+                  name: 'language',
+                  title: 'Language of the dashboard',
+                  type: 'dropdown',
+                  placeholder: 'That of the site',
+                  choices: languages.map((code) => ({ title: ownNameOf(code), value: code })),
                 },
                 {
                   name: 'time_zone',

@@ -1,4 +1,5 @@
 /** The lists among a product's metas: its variant dimensions, its choosable options, its files. */
+import { formatNumber } from '#platform/language/format.ts'
 import { metaPrefixes } from '#constants.ts'
 import {
   productMetaLimits,
@@ -50,7 +51,7 @@ export function readDimensions(metas: readonly Meta[]): Dimension[] {
   const variants = dimensions.reduce((count, { options }) => count * options.length, 1)
   if (variants > productMetaLimits.variants) {
     const counts = dimensions.map(({ type, options }) => `${options.length} of ${type}`).join(', ')
-    const summary = `${counts} would be ${variants.toLocaleString('en')} variants; a product has at most ${productMetaLimits.variants.toLocaleString('en')}`
+    const summary = `${counts} would be ${formatNumber(variants)} variants; a product has at most ${formatNumber(productMetaLimits.variants)}`
     refuse(summary, metaPrefixes.variantDefinition)
   }
   return dimensions

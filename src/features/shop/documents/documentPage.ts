@@ -2,7 +2,9 @@
 import { BytesReply } from '#platform/operations/operation.ts'
 import { hashSource } from '#platform/http/securityHeaders.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
-import { documentTitles, type ShopDocument } from './documentShape.ts'
+import { currentTag } from '#platform/language/current.ts'
+import { printed } from './texts/printed.ts'
+import type { ShopDocument } from './documentShape.ts'
 
 const style = `
 :root{color-scheme:light}
@@ -40,16 +42,14 @@ const script = `document.getElementById('print').addEventListener('click',()=>pr
 
 const policy = `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Answers the page with all these papers. */
+/** Answers the page with all these documents, in the language that holds (`inSiteLanguage`). */
 export function documentReply(papers: readonly ShopDocument[]): BytesReply {
   const [first] = papers
-  const title = first
-    ? `${documentTitles[first.kind]} ${first.number}${papers.length > 1 ? ` and ${papers.length - 1} more` : ''}`
-    : 'Documents'
+  const title = first ? titleOf(first, papers.length - 1) : printed.documents
   const html =
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<!DOCTYPE html><html lang="${currentTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
-    `<div class="bar"><button type="button" id="print">Print</button></div><main>${papers.map(documentHtml).join('')}</main><script>${script}</script></body></html>`
+    `<div class="bar"><button type="button" id="print">${escapeHtml(printed.print)}</button></div><main>${papers.map(documentHtml).join('')}</main><script>${script}</script></body></html>`
   return new BytesReply(Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -58,21 +58,33 @@ export function documentReply(papers: readonly ShopDocument[]): BytesReply {
   })
 }
 
+function titleOf({ kind, number }: ShopDocument, others: number): string {
+  const title = `${printed[kind]} ${number}`
+  return others > 0 ? printed.and_more({ title, count: others }) : title
+}
+
+const column = (title: string, isNumber = false) =>
+  `<th scope="col"${isNumber ? ' class="n"' : ''}>${escapeHtml(title)}</th>`
 const spans = (lines: readonly string[]) => lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('')
-const fact = (title: string, value: string) => `<dt>${title}</dt><dd>${escapeHtml(value)}</dd>`
+const fact = (title: string, value: string) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(value)}</dd>`
 
 function documentHtml(paper: ShopDocument): string {
   const hasPrices = paper.kind !== 'slip'
   const facts = [
     ...(hasPrices
-      ? [fact('Date', paper.date), fact('Order', paper.orderNumber)]
-      : [fact('Date', paper.date)]),
-    ...(paper.takenFrom ? [fact('From', paper.takenFrom)] : []),
-    ...(paper.invoiceNumber === null ? [] : [fact('Invoice', paper.invoiceNumber)]),
+      ? [fact(printed.date, paper.date), fact(printed.order, paper.orderNumber)]
+      : [fact(printed.date, paper.date)]),
+    ...(paper.takenFrom ? [fact(printed.from, paper.takenFrom)] : []),
+    ...(paper.invoiceNumber === null ? [] : [fact(printed.invoice, paper.invoiceNumber)]),
   ].join('')
   const head = hasPrices
-    ? '<th scope="col">Item</th><th scope="col" class="n">Quantity</th><th scope="col" class="n">Price</th><th scope="col" class="n">Amount</th>'
-    : '<th scope="col"><span hidden>Packed</span></th><th scope="col">Item</th><th scope="col" class="n">Quantity</th>'
+    ? column(printed.item) +
+      column(printed.quantity, true) +
+      column(printed.price, true) +
+      column(printed.amount, true)
+    : `<th scope="col"><span hidden>${escapeHtml(printed.packed)}</span></th>` +
+      column(printed.item) +
+      column(printed.quantity, true)
   const rows = paper.lines
     .map(({ title, detail, quantity, unit, total }) => {
       const prices = hasPrices
@@ -88,9 +100,9 @@ function documentHtml(paper: ShopDocument): string {
     )
     .join('')
   return (
-    `<article>${paper.isTest ? '<p class="test">TEST: no money has moved</p>' : ''}` +
-    `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${documentTitles[paper.kind]} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
-    `<section class="to"><h2>${hasPrices ? 'For' : paper.isPickup ? 'Pickup' : 'Deliver to'}</h2>${spans(paper.to)}</section>` +
+    `<article>${paper.isTest ? `<p class="test">${escapeHtml(printed.test)}</p>` : ''}` +
+    `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${escapeHtml(printed[paper.kind])} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
+    `<section class="to"><h2>${escapeHtml(hasPrices ? printed.billed_to : paper.isPickup ? printed.pickup : printed.deliver_to)}</h2>${spans(paper.to)}</section>` +
     `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><table class="sums"><tbody>${sums}</tbody></table>` +
     `${paper.note ? `<p class="note">${escapeHtml(paper.note)}</p>` : ''}</article>`
   )

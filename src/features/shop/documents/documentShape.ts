@@ -30,9 +30,3 @@ export interface ShopDocument {
   /** Of a packing slip: it is picked up. */
   isPickup?: boolean
 }
-
-export const documentTitles: Record<ShopDocument['kind'], string> = {
-  invoice: 'Invoice',
-  credit: 'Credit note',
-  slip: 'Packing slip',
-}

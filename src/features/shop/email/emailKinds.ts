@@ -1,4 +1,5 @@
 /** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
+import { lowStock } from './texts/lowStock.ts'
 
 export const emailKinds = [
   'placed',
@@ -197,12 +198,20 @@ export const emailDefinitions: Record<EmailKind, EmailDefinition> = {
     text: `The bank of the buyer asks for the money back. Answer at the payment provider before its date.\n\n[Open the order]({order_link})\n\n${bought}\n\n${foot}`,
   },
   low_stock: {
-    title: 'Running out',
-    moment: 'When pieces sink to the number that the settings name; told once until there are more again.',
+    get title() {
+      return lowStock.title
+    },
+    get moment() {
+      return lowStock.moment
+    },
     to: 'shop',
     placeholders: [...ofSite, 'stock_lines', 'stock_link'],
-    subject: '{site_name}: Some products are running out',
-    text: `These are running out:\n\n{stock_lines}\n\n[Open the stock]({stock_link})\n\n${foot}`,
+    get subject() {
+      return lowStock.subject
+    },
+    get text() {
+      return lowStock.text
+    },
   },
 }
 

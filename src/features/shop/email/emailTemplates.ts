@@ -1,10 +1,13 @@
 /** The texts of letters as the shop has written them; the given ones hold where it has not. */
 import type { Db, Platform } from '#platform/context.ts'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import { statement } from '#platform/database/statement.ts'
 import { problem } from '../problems.ts'
 import { unknownPlaceholders } from './fillTemplate.ts'
 import { emailDefinitions, emailKinds, type EmailKind, type EmailTemplate } from './emailKinds.ts'
 import type { EmailTemplateRow } from './emailSchema.ts'
+
+type Site = Pick<Platform, 'siteId' | 'clock' | 'config' | 'db'>
 
 /** The statement that reads the letters that the shop has written in its own words. */
 export const emailTemplatesQuery = statement<{ siteId: string }>()((db, slot) =>
@@ -19,11 +22,20 @@ export function emailTemplateOf(
   return own.find((row) => row.kind === kind) ?? emailDefinitions[kind]
 }
 
-export async function listEmailTemplates(db: Db, siteId: string): Promise<EmailTemplateRow[]> {
+/** The given text in the language of the site, whoever looks at it. */
+const givenText = (platform: Site, kind: EmailKind): Promise<EmailTemplate> =>
+  inSiteLanguage(platform, () => {
+    const { subject, text } = emailDefinitions[kind]
+    return { subject, text }
+  })
+
+export async function listEmailTemplates(platform: Site, db: Db): Promise<EmailTemplateRow[]> {
+  const { siteId } = platform
   const { rows } = await emailTemplatesQuery({ siteId }).execute(db)
-  return emailKinds.map((kind) => {
+  const listed = emailKinds.map(async (kind) => {
     const own = rows.find((row) => row.kind === kind)
-    const { title, moment, to, subject, text } = emailDefinitions[kind]
+    const { title, moment, to } = emailDefinitions[kind]
+    const { subject, text } = await givenText(platform, kind)
     return {
       kind,
       title,
@@ -34,6 +46,7 @@ export async function listEmailTemplates(db: Db, siteId: string): Promise<EmailT
       is_own: own !== undefined,
     }
   })
+  return Promise.all(listed)
 }
 
 /**
@@ -41,14 +54,14 @@ export async function listEmailTemplates(db: Db, siteId: string): Promise<EmailT
  * @throws Problem letter.placeholder (422) where it names what this letter has not
  */
 export async function saveEmailTemplate(
-  platform: Pick<Platform, 'siteId' | 'clock'>,
+  platform: Site,
   db: Db,
   kind: EmailKind,
   own: EmailTemplate | null,
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
-  const given = emailDefinitions[kind]
+  const given = await givenText(platform, kind)
   if (own === null || (own.subject === given.subject && own.text === given.text)) {
     await db.deleteFrom('letter_text').where('site_id', '=', siteId).where('kind', '=', kind).execute()
     return

@@ -4,7 +4,7 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
-import { addressOfSite, settingsQuery, settingValues } from '#features/settings/index.ts'
+import { addressOfSite, inSiteLanguage, settingsQuery, settingValues } from '#features/settings/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../fulfilment/downloads.ts'
@@ -327,7 +327,9 @@ export async function queueEmail(
     emailTemplatesQuery({ siteId }),
   )
   const { site_name: siteName } = settingValues(['site_name'], stored)
-  await writeEmail(platform, db, { ...letter, siteName, text: emailTemplateOf(kind, emailTemplates) })
+  await inSiteLanguage(platform, () =>
+    writeEmail(platform, db, { ...letter, siteName, text: emailTemplateOf(kind, emailTemplates) }),
+  )
 }
 
 async function writeEmail(

@@ -2,6 +2,7 @@
  * CSV (RFC 4180) as spreadsheets write and read it. A cell that a spreadsheet would run as a formula gets an apostrophe
  * before it, and loses it again when it is read: what goes out comes back the same.
  */
+import { formatNumber } from '#platform/language/format.ts'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { problem } from '../problems.ts'
@@ -96,7 +97,7 @@ function rowOf(line: number, record: readonly string[]): CsvRow | null {
   const broken = (why: string) => problem('csv.broken', { line, why })
   if (record.length > csvLimits.columns) throw broken(`more than ${csvLimits.columns} columns`)
   if (record.some((cell) => cell.length > csvLimits.cell))
-    throw broken(`a cell of more than ${csvLimits.cell.toLocaleString('en')} characters`)
+    throw broken(`a cell of more than ${formatNumber(csvLimits.cell)} characters`)
   if (record.length === 1 && record[0] === '') return null
   return { line, cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)) }
 }

@@ -1,9 +1,10 @@
 /** Tells the shop what is running out: each shelf once, and again only after it was full in between. */
 import { sql } from 'kysely'
-import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { queueEmail } from '../email/orderEmails.ts'
+import { stockLines } from './texts/stockLines.ts'
 import { isLow } from './stocked.ts'
 
 interface LowShelf {
@@ -17,7 +18,11 @@ interface LowShelf {
 const mostNamed = 50
 
 /** @returns how many shelves the letter is about; 0 where there is none to write */
-export async function tellLowStock(platform: Platform): Promise<number> {
+export function tellLowStock(platform: Platform): Promise<number> {
+  return inSiteLanguage(platform, () => tellInLanguage(platform))
+}
+
+async function tellInLanguage(platform: Platform): Promise<number> {
   const { siteId } = platform
   return platform.transaction(async (db) => {
     const limit = await readSetting(db, siteId, 'shop.low_stock_at')
@@ -44,7 +49,7 @@ export async function tellLowStock(platform: Platform): Promise<number> {
     if (rows.length === 0) return 0
     const places = new Map((await storesOf(db, siteId)).map(({ id, name }) => [id, name]))
     const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
-    const more = rows.length > mostNamed ? [`and ${rows.length - mostNamed} more`] : []
+    const more = rows.length > mostNamed ? [stockLines.more({ count: rows.length - mostNamed })] : []
     const site = await siteAddress(platform, db)
     await queueEmail(platform, db, {
       kind: 'low_stock',
@@ -67,5 +72,5 @@ function lineOf(
   const variant =
     variant_key === 'default' ? '' : `, ${variant_key.replaceAll('.', ', ').replaceAll('_', ' ')}`
   const place = store_id === implicitStore ? '' : `, ${places.get(store_id) ?? ''}`
-  return `${title}${variant}${sku ? ` (${sku})` : ''}${place}: ${available} left`
+  return stockLines.left({ item: `${title}${variant}${sku ? ` (${sku})` : ''}${place}`, available })
 }

@@ -1,4 +1,5 @@
 /** Visits and sales of seven days, each beside those of the week before. Test orders are marked and are no money. */
+import { formatNumber } from '#platform/language/format.ts'
 import { Kpis, type Kpi } from '#ui/Kpis.tsx'
 import { useMoney } from '#ui/money.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -12,7 +13,7 @@ export function Figures({ data }: { data: Summary }) {
     items.push(
       {
         title: 'Visits, 7 days',
-        value: visits.now.views.toLocaleString('en'),
+        value: formatNumber(visits.now.views),
         now: visits.now.views,
         before: visits.before.views,
         note: 'on the week before',

@@ -1,4 +1,5 @@
 /** The state of a post in its list: published, scheduled, sold out, faulty. */
+import { formatNumber } from '#platform/language/format.ts'
 import { localTime } from '#ui/dateFormat.ts'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useMoney } from '#ui/money.ts'
@@ -32,7 +33,7 @@ export function useSold(ids: readonly string[]) {
       const isOut = one.pieces === 0 && one.is_counted_whole
       return (
         <span className={isOut ? 'bad' : undefined}>
-          {isOut ? 'Sold out' : `${one.pieces.toLocaleString('en')} left`}
+          {isOut ? 'Sold out' : `${formatNumber(one.pieces)} left`}
         </span>
       )
     },

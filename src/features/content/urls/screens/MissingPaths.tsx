@@ -1,4 +1,5 @@
 /** Addresses that visitors did not find: one click leads them to the page that they may have meant. */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
@@ -73,7 +74,7 @@ export function MissingPaths() {
                 <span className="muted">Nothing like it</span>
               ),
           },
-          { name: 'hits', title: 'Hits', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
+          { name: 'hits', title: 'Hits', isNumber: true, cell: (row) => formatNumber(row.hits) },
           { name: 'last', title: 'Last', cell: (row) => <RelativeTime time={row.last_at} /> },
         ]}
         bulk={[{ label: 'Leave out', run: (rows) => ignore(rows) }]}

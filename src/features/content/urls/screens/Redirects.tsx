@@ -1,4 +1,5 @@
 /** Paths that lead elsewhere: made by hand or when a page moved, with how often each was followed (A-14, F-ROUTE-05). */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
@@ -115,7 +116,7 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
               </span>
             ),
           },
-          { name: 'hits', title: 'Followed', isNumber: true, cell: (row) => row.hits.toLocaleString('en') },
+          { name: 'hits', title: 'Followed', isNumber: true, cell: (row) => formatNumber(row.hits) },
         ]}
         bulk={[{ label: 'Delete', isDanger: true, run: remove }]}
         rowActions={(row) => (

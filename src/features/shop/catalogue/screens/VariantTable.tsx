@@ -1,4 +1,5 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
@@ -184,7 +185,7 @@ export function VariantTable({
   return (
     <section className="card-box flush list" aria-labelledby="variants">
       <div className="box-head pad">
-        <h2 id="variants">{isSimple ? 'Stock' : `${draft.variants.length.toLocaleString('en')} variants`}</h2>
+        <h2 id="variants">{isSimple ? 'Stock' : `${formatNumber(draft.variants.length)} variants`}</h2>
         {!isSimple && (
           <SetColumn
             draft={draft}
@@ -249,7 +250,7 @@ export function VariantTable({
       {most < draft.variants.length && (
         <div className="list-foot">
           <span role="status">
-            {most} of {draft.variants.length.toLocaleString('en')} variants are shown
+            {most} of {formatNumber(draft.variants.length)} variants are shown
           </span>
           <button type="button" className="button small" onClick={() => setMost(most + rowsAtOnce)}>
             Show more
@@ -267,5 +268,5 @@ function piecesOf(counted: readonly string[]): string {
   const numbers = counted.filter((text) => text !== '')
   return numbers.length === 0
     ? 'not counted'
-    : `${numbers.reduce((sum, text) => sum + Number(text), 0).toLocaleString('en')} in stock`
+    : `${formatNumber(numbers.reduce((sum, text) => sum + Number(text), 0))} in stock`
 }

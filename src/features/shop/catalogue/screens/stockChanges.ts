@@ -1,4 +1,5 @@
 /** Stock as it is typed in a product's form, until the save. */
+import { formatNumber } from '#platform/language/format.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import type { DraftVariant } from '../productDraft.ts'
 import { isUntracked } from '../productRows.ts'
@@ -27,7 +28,7 @@ export function stockProblems(
   const problemOf = (key: string, typed: string) => {
     const held = stock.find((row) => stockKey(row.variant_key, row.store) === key)?.reserved ?? 0
     if (typed === '') return null
-    if (Number(typed) > mostPieces) return `At most ${mostPieces.toLocaleString('en')} items fit here`
+    if (Number(typed) > mostPieces) return `At most ${formatNumber(mostPieces)} items fit here`
     return Number(typed) < held ? `Buyers hold ${held} at this moment; it cannot go below that` : null
   }
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 /** The line that says what became of stock when the choices of a product changed. */
+import { formatNumber } from '#platform/language/format.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { passedOn } from '../choiceChanges.ts'
 
@@ -17,7 +18,7 @@ export function stockLine(
   if (heirs.length === 0) return null
   const named = heirs
     .slice(0, mostNamed)
-    .map(({ heir, count }) => `${heir.title || 'the product'}: ${count.toLocaleString('en')}`)
+    .map(({ heir, count }) => `${heir.title || 'the product'}: ${formatNumber(count)}`)
   const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
   if (heirs.some(({ gone }) => gone.length > 1))
     return `Stock of the merged variants was added together. New quantities: ${list}.`

@@ -1,4 +1,5 @@
 /** Changing the currency of the shop: what will happen is shown before anything does, and for a day it can be undone. */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -246,7 +247,7 @@ const words: readonly [keyof MoneyCounts, one: string, many: string][] = [
 ]
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 function Preview({
   shown,

@@ -1,5 +1,6 @@
 /** GET /api/shop/invoice: the invoice of an order for whoever holds its letter (F-SHOP-13). */
 import { z } from 'zod'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { orderIdByToken } from '../../orders/buyerOrder.ts'
 import { documentReply } from '../documentPage.ts'
@@ -19,6 +20,7 @@ export const buyerInvoice = operation({
   async run(context, { number, token }) {
     const id = await orderIdByToken(context, number, token)
     if (id === null) throw problem('document.none')
-    return documentReply(await documentsOf(context, context.db, [id], 'invoice'))
+    const found = await documentsOf(context, context.db, [id], 'invoice')
+    return inSiteLanguage(context, () => documentReply(found))
   },
 })

@@ -1,5 +1,6 @@
 /** GET /api/shop/documents: invoices, credit notes or packing slips of orders, as a page that prints well (F-SHOP-13). */
 import { z } from 'zod'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { documentReply } from '../documentPage.ts'
 import { documentsOf } from '../readDocuments.ts'
@@ -22,6 +23,8 @@ export const printDocuments = operation({
       .pipe(z.array(z.uuid()).min(1).max(100)),
   }),
   output: z.unknown(),
-  run: async (context, { kind, orders }) =>
-    documentReply(await documentsOf(context, context.db, orders, kind)),
+  async run(context, { kind, orders }) {
+    const found = await documentsOf(context, context.db, orders, kind)
+    return inSiteLanguage(context, () => documentReply(found))
+  },
 })

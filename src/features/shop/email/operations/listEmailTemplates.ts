@@ -12,5 +12,5 @@ export const listEmailTemplatesOperation = operation({
   capability: 'settings.shop',
   input: z.strictObject({}),
   output: z.array(emailTemplateRow),
-  run: ({ db, siteId }) => listEmailTemplates(db, siteId),
+  run: (context) => listEmailTemplates(context, context.db),
 })

@@ -22,6 +22,6 @@ export const saveEmailTemplateOperation = operation({
   audit: (input) => ({ kind: 'letter.text_saved', target: input.kind }),
   async run(context, { kind, own }) {
     await context.transaction((db) => saveEmailTemplate(context, db, kind, own, context.viewer.id))
-    return listEmailTemplates(context.db, context.siteId)
+    return listEmailTemplates(context, context.db)
   },
 })

@@ -1,4 +1,5 @@
 /** Takes products, stock, orders and customers out as CSV, and reads such files: first what would change, then the change. */
+import { formatList, formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '#platform/client/call.ts'
@@ -174,7 +175,7 @@ function counts({ created, changed, unchanged, refused, is_write }: CsvRun): str
     [unchanged, 'as they are'],
     [refused, 'refused'],
   ] as const
-  const parts = said.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en')} ${word}`] : []))
+  const parts = said.flatMap(([count, word]) => (count > 0 ? [`${formatNumber(count)} ${word}`] : []))
   return parts.length > 0 ? `${parts.join(', ')} (lines)` : 'No lines yet'
 }
 
@@ -218,7 +219,7 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
       {run.unknown_columns.length > 0 && (
         <p>
           <b>{run.unknown_columns.length === 1 ? 'A column is' : 'Columns are'} left out:</b>{' '}
-          {new Intl.ListFormat('en').format(run.unknown_columns)}. An export names the columns that are read
+          {formatList(run.unknown_columns)}. An export names the columns that are read
           {run.kind === 'products' &&
           run.unknown_columns.some((name) => /stock|quantity|inventory/i.test(name))
             ? '; pieces come with a file of Stock'
@@ -229,7 +230,7 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
       {run.problems.length > 0 && (
         <details open={run.problems.length <= 10}>
           <summary>
-            {run.refused.toLocaleString('en')} refused {run.refused === 1 ? 'line' : 'lines'}
+            {formatNumber(run.refused)} refused {run.refused === 1 ? 'line' : 'lines'}
           </summary>
           <ul className="problem-lines">
             {run.problems.map((one, index) => (
@@ -253,7 +254,7 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
               disabled={write.isPending}
               onClick={() => write.mutate({})}
             >
-              Import {(run.created + run.changed).toLocaleString('en')}{' '}
+              Import {formatNumber(run.created + run.changed)}{' '}
               {run.created + run.changed === 1 ? 'line' : 'lines'}
             </button>
           )}
@@ -281,9 +282,7 @@ function Categories({
     refresh: [path],
     done: 'The file is looked through again',
   })
-  const named = new Intl.ListFormat('en').format(
-    titles.length > 8 ? [...titles.slice(0, 8), `${titles.length - 8} more`] : titles,
-  )
+  const named = formatList(titles.length > 8 ? [...titles.slice(0, 8), `${titles.length - 8} more`] : titles)
   const many = titles.length === 1 ? 'category' : 'categories'
   if (makes_categories)
     return (

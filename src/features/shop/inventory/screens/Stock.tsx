@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/states.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
 import type { StockRow, StoreLocation } from '../../schema.ts'
 import { StockDialog } from './StockDialog.tsx'
+import { stock } from '../texts/stock.ts'
 import { variantName } from '../../catalogue/screens/variantName.ts'
 
 export default function Stock() {
@@ -24,26 +25,26 @@ export default function Stock() {
   const stores = useCall<StoreLocation[]>('/api/shop/stores')
   const [opened, setOpened] = useState<StockRow | null>(null)
   const storeTitle = (short: string) =>
-    stores.data?.find(({ value }) => value === short)?.title ?? 'One place'
+    stores.data?.find(({ value }) => value === short)?.title ?? stock.one_location
   const hasStores = (stores.data?.length ?? 0) > 1
   return (
     <Page
-      title="Stock"
-      text="The emptiest shelves first. What is held for an order that is being paid is not available."
-      actions={[{ label: 'Import and export', href: '/user/imports' }]}
+      title={stock.title}
+      text={stock.intro}
+      actions={[{ label: stock.import_and_export, href: '/user/imports' }]}
     >
       <ListView
-        label="Stock"
+        label={stock.title}
         query={query}
         state={state}
         nameOf={variantName}
         filters={[
-          { name: 'low', title: 'All shelves', choices: [{ value: 'true', title: 'Running out' }] },
+          { name: 'low', title: stock.all_shelves, choices: [{ value: 'true', title: stock.running_out }] },
           ...(hasStores
             ? [
                 {
                   name: 'store',
-                  title: 'All places',
+                  title: stock.all_locations,
                   choices: (stores.data ?? []).map(({ value, title }) => ({ value, title })),
                 },
               ]
@@ -52,7 +53,7 @@ export default function Stock() {
         columns={[
           {
             name: 'product',
-            title: 'Product',
+            title: stock.product,
             cell: (row) => (
               <span>
                 <button type="button" className="cell-button" onClick={() => setOpened(row)}>
@@ -63,34 +64,30 @@ export default function Stock() {
             ),
           },
           ...(hasStores
-            ? [{ name: 'store', title: 'Location', cell: (row: StockRow) => storeTitle(row.store) }]
+            ? [{ name: 'store', title: stock.location, cell: (row: StockRow) => storeTitle(row.store) }]
             : []),
           {
             name: 'on_hand',
-            title: 'On the shelf',
+            title: stock.on_hand,
             isNumber: true,
-            cell: (row) => (!row.stocked ? 'Not stocked here' : row.tracked ? row.on_hand : 'not counted'),
+            cell: (row) => (!row.stocked ? stock.not_stocked : row.tracked ? row.on_hand : stock.not_counted),
           },
-          { name: 'held', title: 'Held', isNumber: true, cell: (row) => row.reserved },
+          { name: 'held', title: stock.held, isNumber: true, cell: (row) => row.reserved },
           {
             name: 'available',
-            title: 'Available',
+            title: stock.available,
             isNumber: true,
             cell: (row) => <span className={row.low ? 'bad' : ''}>{row.tracked ? row.available : '∞'}</span>,
           },
-          { name: 'set', title: 'Set to', cell: (row) => <QuickSet key={row.on_hand} row={row} /> },
+          { name: 'set', title: stock.set_to, cell: (row) => <QuickSet key={row.on_hand} row={row} /> },
         ]}
         rowActions={(row) => (
           <button type="button" className="button small" onClick={() => setOpened(row)}>
-            Adjust<span className="hidden"> {variantName(row)}</span>
+            {stock.adjust}
+            <span className="hidden"> {variantName(row)}</span>
           </button>
         )}
-        empty={
-          <EmptyState
-            title="Nothing is counted yet"
-            text="Enter a quantity on a product and it shows up here."
-          />
-        }
+        empty={<EmptyState title={stock.empty_title} text={stock.empty_text} />}
       />
       {opened && (
         <StockDialog
@@ -107,7 +104,7 @@ function QuickSet({ row }: { row: StockRow }) {
   const [quantity, setQuantity] = useState(row.on_hand)
   const change = useAction('POST', '/api/shop/stock', {
     refresh: ['/api/shop/stock', '/api/dashboard'],
-    done: `${row.title}: stock saved`,
+    done: stock.saved({ product: row.title }),
     isToldInForm: true,
   })
   return (
@@ -117,7 +114,7 @@ function QuickSet({ row }: { row: StockRow }) {
           {(ties) => (
             <NumericSpinner
               {...ties}
-              label={`Stock of ${variantName(row)}`}
+              label={stock.stock_of({ variant: variantName(row) })}
               value={quantity}
               min={0}
               onChange={setQuantity}
@@ -132,7 +129,7 @@ function QuickSet({ row }: { row: StockRow }) {
           disabled={change.isPending}
           onClick={() => change.mutate({ variant_id: row.variant_id, store: row.store, quantity })}
         >
-          Save
+          {stock.save}
         </button>
       )}
     </div>

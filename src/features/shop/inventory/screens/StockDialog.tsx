@@ -9,25 +9,27 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { StockMovement, StockRow } from '../../schema.ts'
+import { stock } from '../texts/stock.ts'
 import { variantName } from '../../catalogue/screens/variantName.ts'
 
-const reasons = [
-  { value: 'received', title: 'New items received' },
-  { value: 'correction', title: 'Stock count' },
-  { value: 'damaged', title: 'Broken or lost' },
-  { value: 'returned', title: 'Came back' },
-]
+const reasons = ['received', 'correction', 'damaged', 'returned'] as const
+const titleOfReason = {
+  received: stock.reason_received,
+  correction: stock.reason_correction,
+  damaged: stock.reason_damaged,
+  returned: stock.reason_returned,
+}
 const told: Record<string, string> = {
-  initial: 'First counted',
-  correction: 'Stock count',
-  received: 'Came in',
-  damaged: 'Broken or lost',
-  returned: 'Came back',
-  hold: 'Held for an order',
-  release: 'Let go again',
-  sale: 'Sold',
-  restock: 'Back on the shelf',
-  import: 'From a file',
+  initial: stock.moved_initial,
+  correction: stock.moved_correction,
+  received: stock.moved_received,
+  damaged: stock.moved_damaged,
+  returned: stock.moved_returned,
+  hold: stock.moved_hold,
+  release: stock.moved_release,
+  sale: stock.moved_sale,
+  restock: stock.moved_restock,
+  import: stock.moved_import,
 }
 
 export function StockDialog({
@@ -53,19 +55,19 @@ export function StockDialog({
       : after !== null && after >= row.reserved
         ? ''
         : number === null
-          ? 'A whole number, please'
-          : `${row.reserved} are held by buyers; it cannot go below that`
+          ? stock.whole_number
+          : stock.below_held({ held: row.reserved })
   const change = useAction('POST', '/api/shop/stock', {
     refresh: ['/api/shop/stock', '/api/dashboard'],
     isToldInForm: true,
-    done: `${row.title}: stock saved`,
+    done: stock.saved({ product: row.title }),
     onDone: onClose,
   })
   const history = useGrowingList<StockMovement>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
     <Modal
       title={variantName(row)}
-      okLabel="Save stock"
+      okLabel={stock.save_stock}
       isBusy={change.isPending}
       error={change.error}
       names={{ quantity: 'pieces', delta: 'pieces' }}
@@ -84,7 +86,7 @@ export function StockDialog({
     >
       <p className="muted">
         {place && `${place}: `}
-        {row.tracked ? `${row.on_hand} on the shelf, ${row.reserved} held` : 'not counted yet'}
+        {row.tracked ? stock.now({ on_hand: row.on_hand, held: row.reserved }) : stock.now_not_counted}
         {after !== null && problem === '' && (
           <>
             {' '}
@@ -99,28 +101,33 @@ export function StockDialog({
         fields={[
           {
             name: 'way',
-            title: 'Change',
+            title: stock.change,
             type: 'radio',
             choices: [
-              { value: 'by', title: 'Adjust by (+/−)' },
-              { value: 'to', title: 'To the number that was counted' },
+              { value: 'by', title: stock.adjust_by },
+              { value: 'to', title: stock.set_to_counted },
             ],
           },
           {
             name: 'pieces',
-            title: isBy ? 'Pieces, with a minus for less' : 'Pieces on the shelf',
+            title: isBy ? stock.pieces_by : stock.pieces_to,
             type: 'string',
-            placeholder: isBy ? '12 or -1' : '12',
+            placeholder: isBy ? stock.pieces_by_example : '12',
           },
-          { name: 'reason', title: 'Reason', type: 'dropdown', choices: reasons },
+          {
+            name: 'reason',
+            title: stock.reason,
+            type: 'dropdown',
+            choices: reasons.map((value) => ({ value, title: titleOfReason[value] })),
+          },
         ]}
       />
       <details open>
-        <summary>History</summary>
+        <summary>{stock.history}</summary>
         <Loaded query={history} rows={3}>
           {(moves) =>
             moves.length === 0 ? (
-              <p className="muted">Nothing has moved yet.</p>
+              <p className="muted">{stock.no_history}</p>
             ) : (
               <ul className="timeline problem-lines">
                 {moves.map((move) => (
@@ -147,7 +154,7 @@ export function StockDialog({
             )
           }
         </Loaded>
-        <ShowMore list={history} label="Show older" />
+        <ShowMore list={history} label={stock.show_older} />
       </details>
     </Modal>
   )

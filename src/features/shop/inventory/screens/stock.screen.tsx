@@ -1,10 +1,11 @@
 /** /user/stock */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
+import { stock } from '../texts/stock.ts'
 
 export default defineScreen({
   path: '/user/stock',
-  title: 'Stock',
+  title: stock.title,
   capability: 'stock.manage',
   menu: { group: 'shop', icon: 'stock', order: 3 },
   component: lazy(() => import('./Stock.tsx')),

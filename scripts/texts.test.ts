@@ -1,0 +1,120 @@
+/**
+ * 13.2 Texts for people stand in catalogues: complete in every language, with the same values, and none beside them in the
+ * areas that have moved. Add an area to `moved` once its texts are in (docs/guides/texts.md).
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { sourceOf } from '#platform/language/catalogue.ts'
+import { languages } from '#platform/language/current.ts'
+import { namesIn, type Messages } from '#platform/language/message.ts'
+import { textsInBrowser } from './textsInBrowser.ts'
+import { textsOutside } from './textsOutside.ts'
+
+const moved = [
+  'src/features/shop/inventory/screens/*.tsx',
+  'src/features/shop/documents/documentPage.ts',
+  'src/blocks/cart-summary/view.tsx',
+]
+
+/** Constants that hold no texts. */
+const noTexts: Record<string, string[]> = {
+  'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],
+}
+
+interface Catalogue {
+  file: string
+  all: { en: Messages } & Record<string, Messages>
+}
+
+async function catalogues(): Promise<Catalogue[]> {
+  const files = globSync('src/**/texts/*.ts').filter((file) => !/\.(\w\w|test)\.ts$/.test(file))
+  const modules = files.map(async (file) => {
+    const module: Record<string, object> = await import(resolve(file))
+    return Object.values(module).flatMap((one) => {
+      const source = sourceOf(one)
+      return source ? [{ file, all: source.all }] : []
+    })
+  })
+  return (await Promise.all(modules)).flat()
+}
+
+/** What differs between a language and English. */
+function differences({ file, all }: Catalogue, language: string): string[] {
+  const texts = all[language] ?? {}
+  const missing = Object.keys(all.en).filter((key) => !(key in texts))
+  const left = Object.keys(texts).filter((key) => !(key in all.en))
+  const other = Object.entries(all.en).flatMap(([key, english]) => {
+    const own = texts[key]
+    return own !== undefined && String(namesIn(own)) !== String(namesIn(english)) ? [`${key} (values)`] : []
+  })
+  return [...missing, ...left, ...other].map((key) => `${file}: ${language} ${key}`)
+}
+
+test('13.2 each language has every text, with the same values as the English one', async () => {
+  const found = await catalogues()
+  expect(found.length).toBeGreaterThan(5)
+  expect(found.flatMap((one) => languages.flatMap((language) => differences(one, language)))).toEqual([])
+  const planted = {
+    file: 'planted',
+    all: { en: { a: 'Only {count}', b: 'B' }, de: { a: 'Nur {zahl}', c: 'C' } },
+  }
+  expect(differences(planted, 'de')).toEqual(['planted: de b', 'planted: de c', 'planted: de a (values)'])
+})
+
+test.each(moved)('13.2 %s has no text outside the catalogues', (pattern) => {
+  const files = globSync(pattern).filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(0)
+  expect(
+    files.flatMap((file) =>
+      textsOutside(file, readFileSync(file, 'utf8'), noTexts[file]).map((text) => `${file}: ${text}`),
+    ),
+  ).toEqual([])
+})
+
+test('13.2 a text that is left outside is found', () => {
+  const source = `import { stock } from './texts/stock.ts'
+    const label = 'Nothing here'
+    export const View = ({ n }) => <p className="big red" title="Set to" id="set"><b>Left</b>{\`\${n} held now\`}{stock.title}</p>`
+  expect(textsOutside('planted.tsx', source)).toEqual(['Nothing here', 'Set to', 'Left', ' held now'])
+})
+
+test('13.2 what browsers load has the texts of one language as constants, and nothing of how they were found', async () => {
+  const code = await builtIn('de', `import { stock } from '/texts'\nconsole.log(stock.title, stock.reason)`)
+  expect(code.trim()).toBe('console.log(`Lagerbestand`,`Grund`);')
+  const counted = await builtIn(
+    'es',
+    `import { stock } from '/texts'\nconsole.log(stock.saved({ product: name }))`,
+  )
+  expect(counted).toContain(': inventario guardado')
+  expect(counted).not.toContain('Stock')
+})
+
+async function builtIn(language: string, entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) =>
+          id === '/entry.js'
+            ? id
+            : id === '/texts'
+              ? resolve('src/features/shop/inventory/texts/stock.ts')
+              : null,
+        load: (id) => (id === '/entry.js' ? entry : null),
+      },
+      textsInBrowser(language),
+    ],
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: '/entry.js' } },
+  })
+  const outputs = Array.isArray(output) ? output : [output]
+  return outputs
+    .flatMap((one) =>
+      'output' in one ? one.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])) : [],
+    )
+    .join('')
+}

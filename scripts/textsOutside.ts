@@ -1,0 +1,52 @@
+/** Finds texts for people in a source file that stand in no catalogue. */
+import { parseSync } from 'vite'
+
+interface Node {
+  type: string
+  [name: string]: unknown
+}
+
+/** What is written below these names is read by programs. */
+const forPrograms = new Set(['className', 'class', 'sizes', 'd', 'viewBox', 'keywords'])
+/** Imports, types, and what is said to programmers by `new Error(…)`. */
+const notRead = /^(Import|NewExpression|TS(?!AsExpression|SatisfiesExpression))/
+
+const isProse = (text: string): boolean =>
+  /^\s*\p{Lu}\p{Ll}+(?![\w/-]*\/)|\p{L} \p{Ll}/u.test(text.replace(/<[^>]*>?|^[^<]*>/g, ' '))
+
+/** @param ignored names of constants that hold no texts: sheets, policies */
+export function textsOutside(file: string, source: string, ignored: readonly string[] = []): string[] {
+  const found: string[] = []
+  walk(parseSync(file, source).program, (node) => {
+    if (notRead.test(node.type)) return false
+    const name = nameOf(node.key) ?? nameOf(node.id) ?? nameOf(node.name)
+    const isNamed = ['Property', 'JSXAttribute', 'VariableDeclarator'].includes(node.type)
+    if (isNamed && name !== undefined && (forPrograms.has(name) || ignored.includes(name))) return false
+    if (node.type === 'JSXText' && /\p{L}{2}/u.test(String(node.value))) found.push(String(node.value).trim())
+    if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value))
+      found.push(node.value)
+    if (node.type === 'TemplateElement' && isProse(cookedOf(node))) found.push(cookedOf(node))
+    return true
+  })
+  return found
+}
+
+const cookedOf = ({ value }: Node): string =>
+  typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
+
+const nameOf = (value: unknown): string | undefined =>
+  isNode(value) && typeof value.name === 'string' ? value.name : undefined
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** @param visit false: not below this one */
+function walk(value: unknown, visit: (node: Node) => boolean): void {
+  if (Array.isArray(value)) {
+    for (const one of value) walk(one, visit)
+    return
+  }
+  if (!isNode(value) || !visit(value)) return
+  for (const child of Object.values(value)) walk(child, visit)
+}

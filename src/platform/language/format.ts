@@ -1,0 +1,10 @@
+/** Numbers, days and lists as the language that holds writes them; amounts of money: `#ui/price.ts`. */
+import { currentTag } from './current.ts'
+import { shown } from './message.ts'
+
+export const formatNumber = (value: number): string => shown(value)
+
+/** `Tea, coffee and milk`. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(currentTag()).format(items)
+}

@@ -1,0 +1,132 @@
+/**
+ * 13.2 Who reads what in which language: a page, an email and a document that of the site, the dashboard and its answers
+ * that of the person; several at once in one process. In the pseudo language nothing stands outside the catalogues.
+ */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import CartSummary from '#blocks/cart-summary/view.tsx'
+import { cartSummary } from '#blocks/cart-summary/texts/cartSummary.ts'
+import { samplePage } from '#blocks/sampleData.testing.ts'
+import { documentReply } from '#features/shop/documents/documentPage.ts'
+import { printed } from '#features/shop/documents/texts/printed.ts'
+import { emailAsText, fillTemplate } from '#features/shop/email/fillTemplate.ts'
+import { emailDefinitions } from '#features/shop/email/emailKinds.ts'
+import { pseudoLanguage } from '#platform/language/current.ts'
+import { formatList, formatNumber } from '#platform/language/format.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
+import { testSite, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+/** What people read of markup. */
+const readIn = (html: string): string[] =>
+  html
+    .replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .filter((text) => /\p{L}/u.test(text))
+
+/** Without what the catalogues and the data of the test gave: what is left was written beside them. */
+const outside = (texts: readonly string[]): string[] =>
+  texts.filter((text) => /\p{L}/u.test(text.replace(/⟦[^⟧]*⟧/g, '').replace(/\bx+\b/g, '')))
+
+test('13.2 an answer speaks the language of the person, else that of the site, also where both ask at once', async () => {
+  const administrator = await site.as('administrator')
+  const spanish = await site.as('shop_manager', 'maria')
+  const other = await site.as('shop_manager', 'otto')
+  await administrator.post('/api/options', { name: 'site_language', value: 'de' })
+  await spanish.post('/api/users/me', { preferences: { language: 'es' } })
+  const input = { variant_id: site.platform.newId(), quantity: 3 }
+  const asked = await Promise.all(
+    [spanish, other, spanish, other].map((client) => client.post('/api/shop/stock', input)),
+  )
+  const told = asked.map(({ body }) => body.error?.message)
+  expect(told).toEqual([
+    'Esta variante de producto no existe.',
+    'Diese Produktvariante gibt es nicht.',
+    'Esta variante de producto no existe.',
+    'Diese Produktvariante gibt es nicht.',
+  ])
+})
+
+test('13.2 the given text of an email is that of the site, its title that of who edits it', async () => {
+  const administrator = await site.as('administrator', 'ines')
+  await administrator.post('/api/options', { name: 'site_language', value: 'de' })
+  await administrator.post('/api/users/me', { preferences: { language: 'es' } })
+  const { body } = await administrator.get('/api/shop/email-templates')
+  const row = body.d.find(({ kind }: { kind: string }) => kind === 'low_stock')
+  expect(row).toMatchObject({
+    title: 'Pocas existencias',
+    subject: '{site_name}: Einige Produkte werden knapp',
+    is_own: false,
+  })
+})
+
+test('13.2 counts, numbers and lists are written as the language writes them', () => {
+  const written = (tag: string) =>
+    inLanguage(tag, () => [
+      cartSummary.items({ count: 1 }),
+      cartSummary.items({ count: 12_345 }),
+      formatNumber(12_345.5),
+      formatList(['a', 'b', 'c']),
+    ])
+  expect(written('en')).toEqual(['1 item', '12,345 items', '12,345.5', 'a, b, and c'])
+  expect(written('de')).toEqual(['1 Artikel', '12.345 Artikel', '12.345,5', 'a, b und c'])
+  expect(written('de-AT')[0], 'texts of German').toBe('1 Artikel')
+  expect(written('fr')[0], 'no texts of its own').toBe('1 item')
+  expect(written('es')).toEqual(['1 artículo', '12.345 artículos', '12.345,5', 'a, b y c'])
+})
+
+test('13.2 in the pseudo language no text of a block, an email or a document stands outside the catalogues', () => {
+  inLanguage(pseudoLanguage, () => {
+    const block = renderToStaticMarkup(
+      createElement(CartSummary, {
+        block: { id: 'cart000001', type: 'cart-summary' },
+        state: {},
+        data: null,
+        page: samplePage,
+      }),
+    )
+    expect(readIn(block).length).toBeGreaterThan(1)
+    expect(outside(readIn(block))).toEqual([])
+
+    const email = fillTemplate(emailDefinitions.low_stock, {
+      site_name: 'xx',
+      site_address: 'xx',
+      stock_lines: 'xx',
+      stock_link: 'xx',
+    })
+    expect(outside([email.subject, emailAsText(email)])).toEqual([])
+
+    const paper = {
+      kind: 'slip',
+      number: 'xx',
+      orderNumber: 'xx',
+      invoiceNumber: null,
+      date: 'xx',
+      isTest: true,
+      from: ['xx'],
+      to: ['xx'],
+      lines: [{ title: 'xx', detail: '', quantity: 1, unit: '', total: '' }],
+      sums: [],
+      note: '',
+      takenFrom: 'xx',
+    } as const
+    const papers = [paper, { ...paper, kind: 'invoice' } as const].map((one) => ({
+      ...one,
+      from: [...one.from],
+      to: [...one.to],
+      lines: [...one.lines],
+      sums: [],
+    }))
+    const html = Buffer.from(documentReply(papers).bytes).toString()
+    expect(readIn(html).length).toBeGreaterThan(10)
+    expect(outside(readIn(html))).toEqual([])
+    expect(printed.print).toMatch(/^⟦/)
+  })
+  expect(outside(readIn('<p>⟦Prínt⟧ it</p>'))).toEqual(['⟦Prínt⟧ it'])
+})
