@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages } from '#platform/language/current.ts'
 import { expect, test } from 'vitest'
 
 const folder = 'dist/client'
@@ -82,4 +83,21 @@ test('F-ROUTE-01 no files of the build import each other in a circle: what a cla
   }
   for (const source of Object.keys(manifest)) walk(source, [])
   expect(circles).toEqual([])
+})
+
+test('13.2 in every language the editor loads at most 200 kB before the first key, and a plain page as much as in English', () => {
+  const sizes = languages.map((language) => {
+    const name = language === 'en' ? 'manifest.json' : `manifest.${language}.json`
+    const own: typeof manifest = JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'))
+    const sizeOf = (sources: Iterable<string>) =>
+      [...sources].reduce(
+        (sum, source) => sum + gzipSync(readFileSync(join(folder, own[source]?.file ?? ''))).length,
+        0,
+      )
+    const first = closureOf(['src/dashboard/boot.tsx', 'src/editor/PostEditor.tsx', writing])
+    return { language, editor: sizeOf(first), page: sizeOf(closureOf(['src/visitor/boot.ts'])) }
+  })
+  expect(sizes.filter(({ editor }) => editor >= 200_000)).toEqual([])
+  // Words differ in length; a second language would be far more.
+  expect(sizes.filter(({ page }) => page > (sizes[0]?.page ?? 0) + 100)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The language of the site, which its pages, emails, documents and answers speak: asked with every call, so it is kept for a moment. */
-import type { Platform } from '#platform/context.ts'
+import type { Db, Platform } from '#platform/context.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { readSetting } from './readSetting.ts'
 
@@ -8,7 +8,7 @@ const keptMs = 10_000
 /** One for each site of the process. */
 const kept = new WeakMap<object, { untilMs: number; tag: Promise<string> }>()
 
-type Site = Pick<Platform, 'config' | 'clock' | 'db' | 'siteId'>
+type Site = Pick<Platform, 'config' | 'clock' | 'siteId'> & { db: Db }
 
 /** BCP 47; another process may have changed it up to ten seconds ago. */
 export function siteLanguage({ config, clock, db, siteId }: Site): Promise<string> {

@@ -7,7 +7,7 @@ import { unknownPlaceholders } from './fillTemplate.ts'
 import { emailDefinitions, emailKinds, type EmailKind, type EmailTemplate } from './emailKinds.ts'
 import type { EmailTemplateRow } from './emailSchema.ts'
 
-type Site = Pick<Platform, 'siteId' | 'clock' | 'config' | 'db'>
+type Site = Pick<Platform, 'siteId' | 'clock' | 'config'>
 
 /** The statement that reads the letters that the shop has written in its own words. */
 export const emailTemplatesQuery = statement<{ siteId: string }>()((db, slot) =>
@@ -23,7 +23,7 @@ export function emailTemplateOf(
 }
 
 /** The given text in the language of the site, whoever looks at it. */
-const givenText = (platform: Site, kind: EmailKind): Promise<EmailTemplate> =>
+const givenText = (platform: Site & { db: Db }, kind: EmailKind): Promise<EmailTemplate> =>
   inSiteLanguage(platform, () => {
     const { subject, text } = emailDefinitions[kind]
     return { subject, text }
@@ -35,7 +35,7 @@ export async function listEmailTemplates(platform: Site, db: Db): Promise<EmailT
   const listed = emailKinds.map(async (kind) => {
     const own = rows.find((row) => row.kind === kind)
     const { title, moment, to } = emailDefinitions[kind]
-    const { subject, text } = await givenText(platform, kind)
+    const { subject, text } = await givenText({ ...platform, db }, kind)
     return {
       kind,
       title,
@@ -61,7 +61,7 @@ export async function saveEmailTemplate(
   userId: string | null,
 ): Promise<void> {
   const { siteId } = platform
-  const given = await givenText(platform, kind)
+  const given = await givenText({ ...platform, db }, kind)
   if (own === null || (own.subject === given.subject && own.text === given.text)) {
     await db.deleteFrom('letter_text').where('site_id', '=', siteId).where('kind', '=', kind).execute()
     return

@@ -327,7 +327,8 @@ export async function queueEmail(
     emailTemplatesQuery({ siteId }),
   )
   const { site_name: siteName } = settingValues(['site_name'], stored)
-  await inSiteLanguage(platform, () =>
+  // Read where the transaction reads: nobody waits for a second connection while holding one.
+  await inSiteLanguage({ ...platform, db }, () =>
     writeEmail(platform, db, { ...letter, siteName, text: emailTemplateOf(kind, emailTemplates) }),
   )
 }
