@@ -76,11 +76,14 @@ async function buildWith({ plugins, built }) {
 
 async function compressAll(folder) {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
-  for (const name of names) {
-    const bytes = await readFile(join(folder, name))
-    const packed = await compress(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    })
-    await writeFile(join(folder, `${name}.br`), packed)
+  async function compressNext() {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      const bytes = await readFile(join(folder, name))
+      const packed = await compress(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+      await writeFile(join(folder, `${name}.br`), packed)
+    }
   }
+  await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()])
 }

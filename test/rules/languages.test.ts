@@ -2,6 +2,7 @@
  * 13.2 Who reads what in which language: a page, an email and a document that of the site, the dashboard and its answers
  * that of the person; several at once in one process. In the pseudo language nothing stands outside the catalogues.
  */
+import { createServer } from 'node:http'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,9 +13,12 @@ import { documentReply } from '#features/shop/documents/documentPage.ts'
 import { printed } from '#features/shop/documents/texts/printed.ts'
 import { emailAsText, fillTemplate } from '#features/shop/email/fillTemplate.ts'
 import { emailDefinitions } from '#features/shop/email/emailKinds.ts'
-import { pseudoLanguage } from '#platform/language/current.ts'
+import { currentLanguage, pseudoLanguage } from '#platform/language/current.ts'
 import { formatList, formatNumber } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
+import { dashboardHandler } from '#dashboard/shell.ts'
+import { features } from '#features.ts'
+import { unbuilt } from '#test/support/pages.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -67,6 +71,34 @@ test('13.2 the given text of an email is that of the site, its title that of who
     subject: '{site_name}: Einige Produkte werden knapp',
     is_own: false,
   })
+})
+
+test('13.2 the dashboard says which language it is in, and loads the files of that one', async () => {
+  const administrator = await site.as('administrator', 'uwe')
+  await administrator.post('/api/options', { name: 'site_language', value: 'es' })
+  const entries: string[] = []
+  const assets = {
+    ...unbuilt,
+    entry: (source: string) => {
+      entries.push(`${currentLanguage()} ${source}`)
+      return null
+    },
+  }
+  const handler = dashboardHandler(site.platform, assets, features.authenticate)
+  const server = createServer((request, response) => void handler(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const open = async () => {
+    const cookie = [...administrator.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`http://127.0.0.1:${port}/user/stock`, { headers: { cookie } })
+    return /<html lang="([^"]*)"/.exec(await answer.text())?.[1]
+  }
+  expect(await open(), 'that of the site').toBe('es')
+  await administrator.post('/api/users/me', { preferences: { language: 'de' } })
+  expect(await open(), 'that of the person').toBe('de')
+  expect(entries).toContain('de src/dashboard/boot.tsx')
+  server.close()
 })
 
 test('13.2 counts, numbers and lists are written as the language writes them', () => {

@@ -10,7 +10,7 @@ import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { testSite, type TestSite } from './site.ts'
 
 /** What the build would name, for tests that look at HTML only. */
-const unbuilt: Assets = {
+export const unbuilt: Assets = {
   buildId: 'test-build',
   builtAt: '2026-01-01T00:00:00.000Z',
   entry: (source) => ({
