@@ -35,6 +35,7 @@ export default function Stock() {
     >
       <ListView
         label={stock.title}
+        searchLabel={stock.search}
         query={query}
         state={state}
         nameOf={variantName}

@@ -6,6 +6,7 @@ export default {
   title: 'Lagerbestand',
   intro:
     'Was als Erstes ausgeht, steht oben. Was für eine Bestellung in Zahlung reserviert ist, ist nicht verfügbar.',
+  search: 'Lagerbestand durchsuchen',
   import_and_export: 'Import und Export',
   all_shelves: 'Alle Bestände',
   running_out: 'Wird knapp',

@@ -6,6 +6,7 @@ export default {
   title: 'Inventario',
   intro:
     'Primero lo que está a punto de agotarse. Lo reservado para un pedido en proceso de pago no está disponible.',
+  search: 'Buscar en el inventario',
   import_and_export: 'Importar y exportar',
   all_shelves: 'Todas las existencias',
   running_out: 'Pocas existencias',

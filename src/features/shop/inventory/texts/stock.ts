@@ -6,6 +6,7 @@ import es from './stock.es.ts'
 const english = {
   title: 'Stock',
   intro: 'The emptiest shelves first. What is held for an order that is being paid is not available.',
+  search: 'Search stock',
   import_and_export: 'Import and export',
   all_shelves: 'All shelves',
   running_out: 'Running out',
