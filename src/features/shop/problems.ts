@@ -23,8 +23,7 @@ export const problem = defineProblems(
     'cart.refused': { status: 422, message: '{summary}' },
     'store.lacks': {
       status: 409,
-      message:
-        '{store} does not have everything in your cart: {lacks}. Nothing changes until you choose.',
+      message: '{store} does not have everything in your cart: {lacks}. Nothing changes until you choose.',
     },
     'store.unknown': { status: 422, message: 'There is no store location {store}.' },
     'store.missing': { status: 404, message: 'There is no such place.' },
