@@ -13,9 +13,16 @@ import { textsInBrowser } from './textsInBrowser.ts'
 import { textsOutside } from './textsOutside.ts'
 
 const moved = [
+  // Shop
   'src/features/shop/inventory/screens/*.tsx',
   'src/features/shop/documents/documentPage.ts',
+  // Content
+  // People, settings, site
+  // Activity, media, forms, comments
+  // Blocks
   'src/blocks/cart-summary/view.tsx',
+  // Editor
+  // Dashboard, ui, visitor, rendering
 ]
 
 /** Constants that hold no texts. */

@@ -6,10 +6,32 @@ interface Node {
   [name: string]: unknown
 }
 
-/** What is written below these names is read by programs. */
-const forPrograms = new Set(['className', 'class', 'sizes', 'd', 'viewBox', 'keywords'])
-/** Imports, types, and what is said to programmers by `new Error(…)`. */
-const notRead = /^(Import|NewExpression|TS(?!AsExpression|SatisfiesExpression))/
+/** What is written below these names is read by programs, or by developers in the API's reference (`summary`). */
+const forPrograms = new Set([
+  'className',
+  'class',
+  'sizes',
+  'd',
+  'viewBox',
+  'keywords',
+  'summary',
+  'autoComplete',
+])
+/** Imports, types, what is said to programmers by `new Error(…)`, SQL, and what is compared (`event.key === 'Escape'`). */
+const notRead = /^(Import|NewExpression|TaggedTemplate|TS(?!AsExpression|SatisfiesExpression))/
+const keys = new Set([
+  'Enter',
+  'Escape',
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Backspace',
+])
+
+const isComparison = ({ type, operator }: Node): boolean =>
+  type === 'BinaryExpression' && /^[!=]==$/.test(String(operator))
 
 const isProse = (text: string): boolean =>
   /^\s*\p{Lu}\p{Ll}+(?![\w/-]*\/)|\p{L} \p{Ll}/u.test(text.replace(/<[^>]*>?|^[^<]*>/g, ' '))
@@ -18,12 +40,17 @@ const isProse = (text: string): boolean =>
 export function textsOutside(file: string, source: string, ignored: readonly string[] = []): string[] {
   const found: string[] = []
   walk(parseSync(file, source).program, (node) => {
-    if (notRead.test(node.type)) return false
+    if (notRead.test(node.type) || isComparison(node)) return false
     const name = nameOf(node.key) ?? nameOf(node.id) ?? nameOf(node.name)
     const isNamed = ['Property', 'JSXAttribute', 'VariableDeclarator'].includes(node.type)
     if (isNamed && name !== undefined && (forPrograms.has(name) || ignored.includes(name))) return false
     if (node.type === 'JSXText' && /\p{L}{2}/u.test(String(node.value))) found.push(String(node.value).trim())
-    if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value))
+    if (
+      node.type === 'Literal' &&
+      typeof node.value === 'string' &&
+      isProse(node.value) &&
+      !keys.has(node.value)
+    )
       found.push(node.value)
     if (node.type === 'TemplateElement' && isProse(cookedOf(node))) found.push(cookedOf(node))
     return true
