@@ -1,6 +1,7 @@
 /**
  * Builds the browser files (client, compressed once and for all) and the server, with the blocks of the plugins that lie in
- * the data folder. `--into <folder>` builds elsewhere than dist/, `--plain` leaves out compressing: for tests.
+ * the data folder. `--into <folder>` builds elsewhere than dist/, `--plain` leaves out compressing: for tests. `--languages en`
+ * builds the client in these languages only, English first: for tests and while developing.
  */
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +16,11 @@ import { textsInBrowser } from './textsInBrowser.ts'
 import { languages } from '../src/platform/language/current.ts'
 
 const { values } = parseArgs({
-  options: { into: { type: 'string', default: 'dist' }, plain: { type: 'boolean', default: false } },
+  options: {
+    into: { type: 'string', default: 'dist' },
+    plain: { type: 'boolean', default: false },
+    languages: { type: 'string', default: languages.join() },
+  },
 })
 const into = resolve(values.into)
 const compress = promisify(brotliCompress)
@@ -51,7 +56,7 @@ async function buildWith({ plugins, built }) {
     plugins: [pluginBlocks({ plugins, built, isBrowser: false })],
   })
   // What has no texts comes out alike in each language, under one name.
-  for (const language of languages) {
+  for (const language of values.languages.split(',')) {
     await build({
       logLevel,
       mode: 'client',

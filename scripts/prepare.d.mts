@@ -5,4 +5,4 @@ export const serverProgram: string
 export function fail(message: string): never
 export function install(): void
 export function node(): string
-export function build(options?: { force?: boolean }): void
+export function build(options?: { languages?: string }): void

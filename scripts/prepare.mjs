@@ -64,17 +64,24 @@ export function node() {
   return fail(`Plinth needs Node ${wantedMajor} or newer; this is ${process.versions.node}`)
 }
 
-/** Builds server and browser files when a source is newer than the build. */
-export function build({ force = false } = {}) {
+/**
+ * Builds server and browser files when a source is newer than the build.
+ * @param languages comma-separated, English first; the dashboard and the pages then have these only
+ */
+export function build({ languages } = {}) {
   const stamp = join(root, 'dist', 'built')
-  const wanted = sourceStamp()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const wanted = `${sourceStamp()} ${languages ?? ''}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building …\n')
-  const { status } = spawnSync(node(), [join(root, 'scripts', 'build.mjs')], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { status } = spawnSync(
+    node(),
+    [join(root, 'scripts', 'build.mjs'), ...(languages ? ['--languages', languages] : [])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   if (status !== 0) fail('The build failed; the lines above say why')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -1,5 +1,5 @@
 /** Keys of the whole dashboard: Cmd-K, Cmd-S, `?`, `g` and a letter. Single keys never act while somebody types. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { screens } from './routes.ts'
 
 interface KeyActions {
@@ -29,46 +29,45 @@ export const goKeys: readonly { key: string; title: string; href: string }[] = [
 ]
 
 export function useKeys(actions: KeyActions): void {
-  const latest = useRef(actions)
-  latest.current = actions
   const goSince = useRef(0)
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const isCommand = event.metaKey || event.ctrlKey
-      if (isCommand && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        latest.current.palette()
-        return
-      }
-      // A screen with keys of its own (the editor) has the rest.
-      if (document.querySelector('[data-own-keys]')) return
-      if (isCommand && event.key.toLowerCase() === 's') {
-        event.preventDefault()
-        latest.current.save()
-        return
-      }
-      if (isCommand || event.altKey || isTyping(event.target)) return
-      if (Date.now() - goSince.current < goWindowMs) {
-        goSince.current = 0
-        const place = goKeys.find((one) => one.key === event.key)
-        if (place) {
-          event.preventDefault()
-          event.stopImmediatePropagation()
-          latest.current.go(place.href)
-        }
-        return
-      }
-      if (event.key === 'g') goSince.current = Date.now()
-      else if (event.key === '?') latest.current.keys()
-      else if (event.key === '/') {
-        const search = document.querySelector<HTMLInputElement>('main input[type=search]')
-        if (!search) return
-        event.preventDefault()
-        search.focus()
-      }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = event.metaKey || event.ctrlKey
+    if (isCommand && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      actions.palette()
+      return
     }
-    addEventListener('keydown', onKey, true)
-    return () => removeEventListener('keydown', onKey, true)
+    // A screen with keys of its own (the editor) has the rest.
+    if (document.querySelector('[data-own-keys]')) return
+    if (isCommand && event.key.toLowerCase() === 's') {
+      event.preventDefault()
+      actions.save()
+      return
+    }
+    if (isCommand || event.altKey || isTyping(event.target)) return
+    if (Date.now() - goSince.current < goWindowMs) {
+      goSince.current = 0
+      const place = goKeys.find((one) => one.key === event.key)
+      if (place) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        actions.go(place.href)
+      }
+      return
+    }
+    if (event.key === 'g') goSince.current = Date.now()
+    else if (event.key === '?') actions.keys()
+    else if (event.key === '/') {
+      const search = document.querySelector<HTMLInputElement>('main input[type=search]')
+      if (!search) return
+      event.preventDefault()
+      search.focus()
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
   }, [])
 }
 

@@ -1,6 +1,6 @@
 /** Date picker with month, year and decade views (F-UI-11). */
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   decadeWindow,
   monthWindow,
@@ -43,7 +43,11 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
   const [text, setText] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => setText(value), [value])
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setText(value)
+  }
   function close() {
     setOpen(false)
     opener.current?.focus()
@@ -100,9 +104,8 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
 }
 
 export function Calendar({ value, onPick }: { value: string; onPick: (day: string) => void }) {
-  const start = parseDay(value) ?? dayOf(Date.now())
   const [view, setView] = useState<'month' | 'year' | 'decade'>('month')
-  const [at, setAt] = useState<Day>(start)
+  const [at, setAt] = useState<Day>(() => parseDay(value) ?? dayOf(Date.now()))
   const move = (by: number) => {
     const months = view === 'month' ? by : view === 'year' ? by * 12 : by * 120
     setAt({ ...moveMonths(at, months), day: 1 })

@@ -10,8 +10,8 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
+  useState,
   type ReactNode,
 } from 'react'
 import { fieldProblemsOf, problemAt, restOfProblems, type FieldNames } from './fieldProblems.ts'
@@ -46,14 +46,11 @@ export function FormProblems({
   keepsFocus = false,
   children,
 }: FormProps) {
-  const drawn = useRef(new Map<string, number>())
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map())
   const area = useRef<HTMLDivElement>(null)
   const draw = useCallback((name: string) => {
-    const add = (count: number) => {
-      drawn.current.set(name, (drawn.current.get(name) ?? 0) + count)
-      redraw()
-    }
+    const add = (count: number) =>
+      setDrawn((before) => new Map(before).set(name, (before.get(name) ?? 0) + count))
     add(1)
     return () => add(-1)
   }, [])
@@ -62,7 +59,7 @@ export function FormProblems({
   const rest = restOfProblems(
     error,
     problems,
-    new Set([...drawn.current].flatMap(([name, count]) => (count > 0 ? [name] : []))),
+    new Set([...drawn].flatMap(([name, count]) => (count > 0 ? [name] : []))),
   )
   useEffect(() => {
     if (error && !keepsFocus) focusFirstFault(area.current)

@@ -1,8 +1,7 @@
 /** What narrows and orders a list: beside each other on a wide screen; on a phone one line, with a sheet for all but the search. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { debounceMs } from '#constants.ts'
-import { debounce } from './debounce.ts'
 import type { useListState } from './listState.ts'
 import { Modal } from './Modal.tsx'
 import { Select, type Choice } from './Select.tsx'
@@ -225,20 +224,25 @@ export function SearchBox({
   onChange: (value: string) => void
 }) {
   const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const latest = useRef(onChange)
-  latest.current = onChange
-  const later = useMemo(() => debounce((typed: string) => latest.current(typed), debounceMs), [])
+  const [shown, setShown] = useState(value)
+  // What is asked for now came from elsewhere, as by the way back; what was typed keeps the space behind its last word.
+  if (shown !== value) {
+    setShown(value)
+    if (text.trim() !== value) setText(value)
+  }
+  const change = useEffectEvent(onChange)
+  useEffect(() => {
+    if (text.trim() === value) return undefined
+    const timer = setTimeout(() => change(text.trim()), debounceMs)
+    return () => clearTimeout(timer)
+  }, [text, value])
   return (
     <input
       type="search"
       aria-label={label}
       placeholder={label}
       value={text}
-      onChange={(event) => {
-        setText(event.target.value)
-        later(event.target.value.trim())
-      }}
+      onChange={(event) => setText(event.target.value)}
     />
   )
 }

@@ -45,9 +45,13 @@ export function NumericSpinner({
   const [text, setText] = useState(String(value))
   const latest = useRef(value)
   const stop = useRef<(() => void) | null>(null)
+  const [shown, setShown] = useState(value)
+  if (!Object.is(shown, value)) {
+    setShown(value)
+    if (!Number.isNaN(value)) setText(String(value))
+  }
   useEffect(() => {
     latest.current = value
-    if (!Number.isNaN(value)) setText(String(value))
   }, [value])
   useEffect(() => () => stop.current?.(), [])
 

@@ -1,5 +1,5 @@
 /** What the palette can do besides going places: screens offer their actions while they are open (Cmd-K, Cmd-S). */
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 export interface Command {
   id: string
@@ -37,18 +37,12 @@ function offer(commands: readonly Command[]): () => void {
 /** Offers commands in the palette while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const signature = commands.map((command) => `${command.id}:${command.title}`).join('|')
-  const latest = useRef(commands)
-  latest.current = commands
   // The list is new on every render; its signature says when it has changed, and a command runs as it is by then.
-  useEffect(() => {
-    if (signature === '') return undefined
-    return offer(
-      latest.current.map((command) => ({
-        ...command,
-        run: () => latest.current.find((one) => one.id === command.id)?.run(),
-      })),
-    )
-  }, [signature])
+  const run = useEffectEvent((id: string) => commands.find((command) => command.id === id)?.run())
+  const offerAll = useEffectEvent(() =>
+    offer(commands.map((command) => ({ ...command, run: () => run(command.id) }))),
+  )
+  useEffect(() => (signature === '' ? undefined : offerAll()), [signature])
 }
 
 /** Cmd-S of the open screen. */

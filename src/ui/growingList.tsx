@@ -1,6 +1,6 @@
 /** A list that is read on as far as somebody wants: its first rows, then more of them below, to its end. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
 import { listPage } from './useCall.ts'
 
@@ -38,13 +38,13 @@ export function ShowMore({
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   label?: string
 }) {
-  const wasAsked = useRef(false)
+  const [wasAsked, setAsked] = useState(false)
   const end = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (!hasNextPage && wasAsked.current) end.current?.focus({ preventScroll: true })
-  }, [hasNextPage])
+    if (!hasNextPage && wasAsked) end.current?.focus({ preventScroll: true })
+  }, [hasNextPage, wasAsked])
   if (!hasNextPage)
-    return wasAsked.current ? (
+    return wasAsked ? (
       <p className="muted" ref={end} tabIndex={-1}>
         That is all of them.
       </p>
@@ -56,7 +56,7 @@ export function ShowMore({
         className="button small"
         aria-busy={isFetchingNextPage}
         onClick={() => {
-          wasAsked.current = true
+          setAsked(true)
           if (!isFetchingNextPage) void fetchNextPage()
         }}
       >

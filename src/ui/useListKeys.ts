@@ -1,5 +1,5 @@
 /** Keys of a list: j and k go from row to row, x chooses the row, Enter opens it. Never while somebody types. */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** Returns the id of the row that the keys stand on, or null. */
 export function useListKeys(
@@ -8,29 +8,27 @@ export function useListKeys(
   { onPick }: { onPick?: ((id: string) => void) | undefined },
 ): string | null {
   const [at, setAt] = useState<string | null>(null)
-  const latest = useRef({ ids, at, onPick })
-  latest.current = { ids, at, onPick }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || !isFree(event.target))
+      return
+    const index = at === null ? -1 : ids.indexOf(at)
+    const row = at === null ? null : (body.current?.querySelector(`[data-row="${at}"]`) ?? null)
+    if (event.key === 'j' || event.key === 'k') {
+      const next = ids[Math.max(0, Math.min(ids.length - 1, index + (event.key === 'j' ? 1 : -1)))]
+      if (next === undefined) return
+      setAt(next)
+      body.current?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'x' && at !== null && index >= 0) onPick?.(at)
+    else if (event.key === 'Enter' && row && event.target === document.body)
+      row.querySelector<HTMLElement>('a.title, .title a, button.title')?.click()
+    else return
+    event.preventDefault()
+  })
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || !isFree(event.target))
-        return
-      const { ids: all, at: here, onPick: choose } = latest.current
-      const index = here === null ? -1 : all.indexOf(here)
-      const row = here === null ? null : (body.current?.querySelector(`[data-row="${here}"]`) ?? null)
-      if (event.key === 'j' || event.key === 'k') {
-        const next = all[Math.max(0, Math.min(all.length - 1, index + (event.key === 'j' ? 1 : -1)))]
-        if (next === undefined) return
-        setAt(next)
-        body.current?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' })
-      } else if (event.key === 'x' && here !== null && index >= 0) choose?.(here)
-      else if (event.key === 'Enter' && row && event.target === document.body)
-        row.querySelector<HTMLElement>('a.title, .title a, button.title')?.click()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [body])
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return at !== null && ids.includes(at) ? at : null
 }
 

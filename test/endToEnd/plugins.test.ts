@@ -38,7 +38,7 @@ const site = builtSite(async () => {
   await writeFile(join(buildFolder, 'package.json'), '{ "type": "module" }')
   const built = await promisify(execFile)(
     process.execPath,
-    ['scripts/build.mjs', '--into', buildFolder, '--plain'],
+    ['scripts/build.mjs', '--into', buildFolder, '--plain', '--languages', 'en'],
     { env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' } },
   )
   told = built.stderr

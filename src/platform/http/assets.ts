@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { currentLanguage, languages, type Language } from '../language/current.ts'
+import { currentLanguage, languages, pseudoLanguage, type Language } from '../language/current.ts'
 
 export interface AssetEntry {
   script: string
@@ -53,7 +53,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
   const english: Manifest = JSON.parse(text)
   const hash = createHash('sha256').update(text)
   const manifests = new Map<Language, Manifest>()
-  for (const language of languages) {
+  for (const language of [...languages, pseudoLanguage] as const) {
     const translated = await readFile(join(folder, '.vite', `manifest.${language}.json`), 'utf8').catch(
       () => null,
     )
