@@ -13,6 +13,11 @@ import { textsInBrowser } from './textsInBrowser.ts'
 import { textsOutside } from './textsOutside.ts'
 
 const moved = [
+  // Platform
+  'src/platform/operations/capabilities.ts',
+  'src/platform/operations/dataProblems.ts',
+  'src/platform/operations/operation.ts',
+  'src/platform/operations/plainWords.ts',
   // Shop
   'src/features/shop/inventory/screens/*.tsx',
   'src/features/shop/documents/documentPage.ts',

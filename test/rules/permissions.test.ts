@@ -16,15 +16,17 @@ import {
   roles,
   type Role,
 } from '#platform/operations/capabilities.ts'
+import { capabilityTitles } from '#platform/operations/texts/capabilityTitles.ts'
 import { viewerOf, visitor, type Viewer } from '#platform/viewer.ts'
 import { anybody, type Audience, type RuleContext } from '#rules/evaluate.ts'
 
 /** The matrix for people, kept as a page of the documentation: `npm test -- test/rules/permissions.test.ts -u` writes it anew. */
 test('F-USER-02 docs/capabilities.md shows the table as it is', async () => {
+  const titles: Readonly<Record<string, string>> = capabilityTitles
   const columns = roles.filter((role) => role !== 'visitor')
-  const rows = Object.entries(capabilityTable).map(([name, { title, roles: holders }]) => {
+  const rows = Object.entries(capabilityTable).map(([name, { roles: holders }]) => {
     const marks = columns.map((role) => ((holders as readonly string[]).includes(role) ? 'yes' : '·'))
-    return `| ${[`\`${name}\``, title, ...marks].join(' | ')} |`
+    return `| ${[`\`${name}\``, titles[name], ...marks].join(' | ')} |`
   })
   const page = [
     '# Capabilities',

@@ -6,6 +6,7 @@ import {
   roles,
   type Role,
 } from '#platform/operations/capabilities.ts'
+import { capabilityTitles } from '#platform/operations/texts/capabilityTitles.ts'
 import type { RoleView } from './schema.ts'
 
 const texts: Record<Role, { title: string; description: string }> = {
@@ -41,6 +42,6 @@ export const allRoleViews = (): RoleView[] => roles.map(roleViewOf)
 export const capabilityMatrix = () =>
   capabilities.map((name) => ({
     name,
-    title: capabilityTable[name].title,
+    title: capabilityTitles[name],
     roles: [...capabilityTable[name].roles],
   }))

@@ -3,30 +3,20 @@
  * once, a row that went away in between) ends at a constraint, and its answer says so instead of "something broke".
  */
 import { defineProblems, type Problem } from './problem.ts'
+import { dataTexts } from './texts/dataTexts.ts'
+import { rowNames } from './texts/rowNames.ts'
 
-const problem = defineProblems({
-  'data.taken': {
-    status: 409,
-    message:
-      'There is already {row} like this. Somebody may have saved it at the same moment; please load the page again.',
-  },
-  'data.gone': {
-    status: 409,
-    message:
-      '{row} cannot be saved: something that it belongs to was removed in the meantime. Please load the page again.',
-  },
-  'data.unfit': {
-    status: 422,
-    message: '{row} cannot be saved with these values. Please check what you entered.',
-  },
-})
+const problem = defineProblems(
+  { 'data.taken': { status: 409 }, 'data.gone': { status: 409 }, 'data.unfit': { status: 422 } },
+  dataTexts,
+)
 
-const rows = new Map<string, string>()
+const rows = new Map<string, Readonly<Record<string, string>>>()
 const ownProblems = new Map<string, () => Problem>()
 
-/** A feature says what a row of each of its tables is called: `{ category: 'a category' }`. */
+/** A feature says what a row of each of its tables is called, by a catalogue: `{ category: 'a category' }`. */
 export function nameRows(names: Readonly<Record<string, string>>): void {
-  for (const [table, name] of Object.entries(names)) rows.set(table, name)
+  for (const table of Object.keys(names)) rows.set(table, names)
 }
 
 /** Constraints for which a feature has a better sentence, by their names in the database. */
@@ -50,20 +40,9 @@ export function dataProblem(error: object): Problem | null {
   if (!kind) return null
   const own = typeof constraint === 'string' ? ownProblems.get(constraint) : undefined
   if (own) return own()
-  const name = typeof table === 'string' ? rows.get(table) : undefined
+  const name = typeof table === 'string' ? rows.get(table)?.[table] : undefined
   if (name === undefined) return null
   return problem(kind, { row: kind === 'data.taken' ? name : name.charAt(0).toUpperCase() + name.slice(1) })
 }
 
-nameRows({
-  site: 'a site',
-  audit: 'an entry of the log',
-  cache_version: 'a counter',
-  cache_change: 'a change',
-  idempotency: 'a request',
-  job: 'a job',
-  migration: 'a migration',
-  schema_function: 'a function of the database',
-  outbox: 'an email',
-  rate_limit: 'a limit of tries',
-})
+nameRows(rowNames)

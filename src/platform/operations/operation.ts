@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { checkGuard, type Capability } from './capabilities.ts'
 import { plainWords } from './plainWords.ts'
 import { problem, type FieldProblem } from './problem.ts'
+import { plainTexts } from './texts/plainTexts.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -168,7 +169,7 @@ function fieldsOf(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
-      message: `There is no field named ${cut(key)}.`,
+      message: plainTexts.unknown_field({ name: cut(key) }),
     }))
   }
   if (issue.code === 'invalid_union') {

@@ -1,30 +1,50 @@
 /** What is wrong with a value, in words for the person who typed it: they stand at the field, so they don't name it. */
 import type { z } from 'zod'
+import { plainTexts } from './texts/plainTexts.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
-const formats: Readonly<Record<string, string>> = {
-  email: 'Please enter an email address, such as name@example.org.',
-  url: 'Please enter an address that begins with https://.',
-  uuid: 'This does not exist here. Please choose again.',
-  date: 'Please enter a date, such as 2026-12-31.',
-  datetime: 'Please enter a date and a time.',
-  time: 'Please enter a time, such as 14:30.',
+function formatWords(format: string): string {
+  switch (format) {
+    case 'email':
+      return plainTexts.format_email
+    case 'url':
+      return plainTexts.format_url
+    case 'uuid':
+      return plainTexts.format_uuid
+    case 'date':
+      return plainTexts.format_date
+    case 'datetime':
+      return plainTexts.format_datetime
+    case 'time':
+      return plainTexts.format_time
+    default:
+      return plainTexts.format_other
+  }
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'Please enter text.',
-  number: 'Please enter a number.',
-  int: 'Please enter a whole number.',
-  bigint: 'Please enter a whole number.',
-  boolean: 'Please choose yes or no.',
-  date: 'Please enter a date.',
-  array: 'Please enter a list.',
-  object: 'Please fill this in.',
-  record: 'Please fill this in.',
+function kindWords(kind: string): string | undefined {
+  switch (kind) {
+    case 'string':
+      return plainTexts.kind_text
+    case 'number':
+      return plainTexts.kind_number
+    case 'int':
+    case 'bigint':
+      return plainTexts.kind_whole_number
+    case 'boolean':
+      return plainTexts.kind_boolean
+    case 'date':
+      return plainTexts.kind_date
+    case 'array':
+      return plainTexts.kind_list
+    case 'object':
+    case 'record':
+      return plainTexts.missing
+    default:
+      return undefined
+  }
 }
-
-export const missingWords = 'Please fill this in.'
 
 /**
  * Returns the sentence for an issue of a schema that says nothing of its own; undefined leaves zod's.
@@ -33,11 +53,11 @@ export const missingWords = 'Please fill this in.'
 export function plainWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return missingWords
-      return kinds[String(issue.expected)]
+      if (issue.input === undefined || issue.input === null) return plainTexts.missing
+      return kindWords(String(issue.expected))
     case 'invalid_format':
-      if (issue.input === '') return missingWords
-      return formats[String(issue.format)] ?? 'This cannot be used here. Please check how it is written.'
+      if (issue.input === '') return plainTexts.missing
+      return formatWords(String(issue.format))
     case 'invalid_value':
       return choiceWords(Array.isArray(issue.values) ? issue.values : [])
     case 'too_small':
@@ -45,13 +65,13 @@ export function plainWords(issue: RawIssue): string | undefined {
     case 'too_big':
       return bigWords(String(issue.origin), Number(issue.maximum), issue.inclusive !== false)
     case 'not_multiple_of':
-      return `Please enter a multiple of ${String(issue.divisor)}.`
+      return plainTexts.multiple_of({ step: String(issue.divisor) })
     case 'unrecognized_keys':
-      return `There is no field named ${Array.isArray(issue.keys) ? issue.keys.join(', ') : ''}.`
+      return plainTexts.unknown_field({ name: Array.isArray(issue.keys) ? issue.keys.join(', ') : '' })
     case 'invalid_union':
       return issue.input === undefined || issue.input === null || issue.input === ''
-        ? missingWords
-        : (unionWords(issue.errors) ?? 'This cannot be used here. Please check what you entered.')
+        ? plainTexts.missing
+        : (unionWords(issue.errors) ?? plainTexts.no_form_fits)
     default:
       return undefined
   }
@@ -72,22 +92,28 @@ const mostChoices = 12
 
 function choiceWords(values: readonly unknown[]): string {
   const told = values.filter((value) => value !== '').map(String)
-  if (told.length === 0 || told.length > mostChoices) return 'Please choose one of what is offered.'
-  return told.length === 1 ? `Only ${told[0]} can be used here.` : `Please choose one of ${told.join(', ')}.`
+  if (told.length === 0 || told.length > mostChoices) return plainTexts.choose_offered
+  return told.length === 1
+    ? plainTexts.only_one({ value: told[0] ?? '' })
+    : plainTexts.choose_one_of({ values: told.join(', ') })
 }
 
 const isCounted = (origin: string) => ['array', 'set', 'map', 'object', 'record'].includes(origin)
 
 function smallWords(origin: string, least: number, isIncluded: boolean): string {
-  if (origin === 'string') return least <= 1 ? missingWords : `Please enter at least ${least} characters.`
-  if (isCounted(origin)) return least <= 1 ? 'Please add at least one.' : `Please add at least ${least}.`
-  if (origin === 'date') return 'This date is too early.'
-  return isIncluded ? `The least is ${least}.` : `This must be more than ${least}.`
+  if (origin === 'string')
+    return least <= 1 ? plainTexts.missing : plainTexts.least_characters({ least: String(least) })
+  if (isCounted(origin))
+    return least <= 1 ? plainTexts.least_one : plainTexts.least_many({ least: String(least) })
+  if (origin === 'date') return plainTexts.too_early
+  return isIncluded
+    ? plainTexts.least({ least: String(least) })
+    : plainTexts.more_than({ least: String(least) })
 }
 
 function bigWords(origin: string, most: number, isIncluded: boolean): string {
-  if (origin === 'string') return `At most ${most} characters fit here.`
-  if (isCounted(origin)) return `At most ${most} fit here.`
-  if (origin === 'date') return 'This date is too late.'
-  return isIncluded ? `The most is ${most}.` : `This must be less than ${most}.`
+  if (origin === 'string') return plainTexts.most_characters({ most: String(most) })
+  if (isCounted(origin)) return plainTexts.most_many({ most: String(most) })
+  if (origin === 'date') return plainTexts.too_late
+  return isIncluded ? plainTexts.most({ most: String(most) }) : plainTexts.less_than({ most: String(most) })
 }

@@ -2,6 +2,7 @@
  * Errors as typed values: a code for programs, a sentence for people, data for code.
  * Each feature declares its codes once with `defineProblems`; an operation throws `problem('code')`.
  */
+import { generalProblems } from './texts/generalProblems.ts'
 
 export interface ProblemDefinition {
   status: number
@@ -45,15 +46,16 @@ export class Problem extends Error {
 
 /**
  * Declares a feature's problem codes and returns the maker of its errors.
- * @param sentences a catalogue of sentences by code; those that are not there stand in the table
+ * @param catalogues sentences by code; those that are in none stand in the table
  * A code is declared once in the whole program; a second declaration is refused at start.
  */
 export function defineProblems<const T extends Record<string, ProblemDefinition>>(
   table: T,
-  sentences: Readonly<Record<string, string>> = {},
+  ...catalogues: readonly Readonly<Record<string, string>>[]
 ) {
+  const sentenceOf = (code: string) => catalogues.find((one) => code in one)?.[code]
   for (const [code, definition] of Object.entries(table)) {
-    if (definition.message === undefined && !(code in sentences))
+    if (definition.message === undefined && !catalogues.some((one) => code in one))
       throw new Error(`The problem code ${code} has no sentence`)
     const known = registry.get(code)
     if (known && (known.status !== definition.status || known.message !== definition.message)) {
@@ -64,31 +66,31 @@ export function defineProblems<const T extends Record<string, ProblemDefinition>
   return function problem(code: keyof T & string, data?: Record<string, unknown>): Problem {
     const definition = table[code]
     if (!definition) throw new Error(`Unknown problem code ${code}`)
-    return new Problem(code, definition, definition.message ?? sentences[code] ?? '', data)
+    return new Problem(code, definition, definition.message ?? sentenceOf(code) ?? '', data)
   }
 }
 
 /** The codes that any operation may answer. */
-export const problem = defineProblems({
-  'request.malformed': { status: 400, message: 'The request could not be read.' },
-  'request.invalid': { status: 400, message: '{summary}' },
-  'request.too_large': { status: 413, message: 'That is more than the server accepts in one request.' },
-  'request.unsupported_type': { status: 415, message: 'The server does not accept this content type.' },
-  'request.cross_site': { status: 403, message: 'This request came from another site and was refused.' },
-  'request.unknown_host': { status: 421, message: 'This server does not answer for that host name.' },
-  'request.rate_limited': {
-    status: 429,
-    message: 'Too many tries. Please wait {retry_after} s and try again.',
+export const problem = defineProblems(
+  {
+    'request.malformed': { status: 400 },
+    'request.invalid': { status: 400 },
+    'request.too_large': { status: 413 },
+    'request.unsupported_type': { status: 415 },
+    'request.cross_site': { status: 403 },
+    'request.unknown_host': { status: 421 },
+    'request.rate_limited': {
+      status: 429,
+    },
+    'session.missing': { status: 401 },
+    'capability.missing': { status: 403 },
+    'path.unknown': { status: 404 },
+    conflict: { status: 409 },
+    'secret.changed': {
+      status: 503,
+    },
+    'server.failed': { status: 500 },
+    'server.busy': { status: 503 },
   },
-  'session.missing': { status: 401, message: 'Please login' },
-  'capability.missing': { status: 403, message: 'Your role does not allow this.' },
-  'path.unknown': { status: 404, message: 'Page Not Found: {path}' },
-  conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
-  'secret.changed': {
-    status: 503,
-    message:
-      'The secret of this site was changed while this process ran. Whoever runs the site has to start it again with the new one.',
-  },
-  'server.failed': { status: 500, message: 'Something broke on the server. Please try again.' },
-  'server.busy': { status: 503, message: 'The server is busy. Please try again in a moment.' },
-})
+  generalProblems,
+)

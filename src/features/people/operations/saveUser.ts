@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context, Db } from '#platform/context.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { operation, Reply } from '#platform/operations/operation.ts'
-import { missingWords } from '#platform/operations/plainWords.ts'
+import { plainTexts } from '#platform/operations/texts/plainTexts.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import { accountById, createAccount, userRow } from '../accounts.ts'
 import { changeAccount } from '../changeOthers.ts'
@@ -65,7 +65,7 @@ async function make(context: Context, db: Db, given: Given): Promise<Saved> {
   const { name, email, password, role = 'member' } = given
   if (!name || !email) {
     const fields = Object.entries({ name, email }).flatMap(([field, given]) =>
-      given ? [] : [{ field, message: missingWords }],
+      given ? [] : [{ field, message: plainTexts.missing }],
     )
     throw platformProblem('request.invalid', {
       summary: 'A new user needs a name and an email address.',

@@ -1,6 +1,6 @@
 /** Asks for what many posts are to get: a category or a tag. */
 import { useState } from 'react'
-import { missingWords } from '#platform/operations/plainWords.ts'
+import { plainTexts } from '#platform/operations/texts/plainTexts.ts'
 import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -48,7 +48,7 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
   async function run() {
     setError(null)
     if (kind !== 'category' && value.trim() === '')
-      return refuse(kind === 'add_tag' ? missingWords : 'Please choose a tag.')
+      return refuse(kind === 'add_tag' ? plainTexts.missing : 'Please choose a tag.')
     setBusy(true)
     try {
       const why = await onDone(value, choices.find((choice) => choice.value === value)?.title ?? value)

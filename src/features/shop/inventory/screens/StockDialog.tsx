@@ -1,7 +1,7 @@
 /** Changes the stock of a variant with its reason, and shows every movement of it. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { missingWords } from '#platform/operations/plainWords.ts'
+import { plainTexts } from '#platform/operations/texts/plainTexts.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -50,7 +50,7 @@ export function StockDialog({
   const problem =
     text === ''
       ? tries > 0
-        ? missingWords
+        ? plainTexts.missing
         : ''
       : after !== null && after >= row.reserved
         ? ''

@@ -1,0 +1,37 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './plainTexts.ts'
+
+export default {
+  missing: 'Bitte fülle dieses Feld aus.',
+  format_email: 'Bitte gib eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
+  format_url: 'Bitte gib eine Adresse ein, die mit https:// beginnt.',
+  format_uuid: 'Das gibt es hier nicht. Bitte wähle erneut aus.',
+  format_date: 'Bitte gib ein Datum ein, zum Beispiel 2026-12-31.',
+  format_datetime: 'Bitte gib Datum und Uhrzeit ein.',
+  format_time: 'Bitte gib eine Uhrzeit ein, zum Beispiel 14:30.',
+  format_other: 'Das kann hier nicht verwendet werden. Bitte prüfe die Schreibweise.',
+  kind_text: 'Bitte gib Text ein.',
+  kind_number: 'Bitte gib eine Zahl ein.',
+  kind_whole_number: 'Bitte gib eine ganze Zahl ein.',
+  kind_boolean: 'Bitte wähle Ja oder Nein.',
+  kind_date: 'Bitte gib ein Datum ein.',
+  kind_list: 'Bitte gib eine Liste ein.',
+  no_form_fits: 'Das kann hier nicht verwendet werden. Bitte prüfe deine Eingabe.',
+  choose_offered: 'Bitte wähle eine der angebotenen Möglichkeiten.',
+  only_one: 'Hier ist nur {value} möglich.',
+  choose_one_of: 'Bitte wähle eine dieser Möglichkeiten: {values}.',
+  multiple_of: 'Bitte gib ein Vielfaches von {step} ein.',
+  unknown_field: 'Es gibt kein Feld namens {name}.',
+  least_characters: 'Bitte gib mindestens {least} Zeichen ein.',
+  least_one: 'Bitte füge mindestens eins hinzu.',
+  least_many: 'Bitte füge mindestens {least} hinzu.',
+  too_early: 'Dieses Datum liegt zu früh.',
+  least: 'Das Minimum ist {least}.',
+  more_than: 'Der Wert muss größer als {least} sein.',
+  most_characters: 'Hier passen höchstens {most} Zeichen hinein.',
+  most_many: 'Hier sind höchstens {most} möglich.',
+  too_late: 'Dieses Datum liegt zu spät.',
+  most: 'Das Maximum ist {most}.',
+  less_than: 'Der Wert muss kleiner als {most} sein.',
+} satisfies Translation<English>

@@ -1,0 +1,37 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './plainTexts.ts'
+
+export default {
+  missing: 'Rellena este campo.',
+  format_email: 'Introduce una dirección de correo electrónico, por ejemplo, name@example.org.',
+  format_url: 'Introduce una dirección que empiece por https://.',
+  format_uuid: 'Esto no existe aquí. Vuelve a elegir.',
+  format_date: 'Introduce una fecha, por ejemplo, 2026-12-31.',
+  format_datetime: 'Introduce una fecha y una hora.',
+  format_time: 'Introduce una hora, por ejemplo, 14:30.',
+  format_other: 'Esto no se puede usar aquí. Comprueba cómo está escrito.',
+  kind_text: 'Introduce un texto.',
+  kind_number: 'Introduce un número.',
+  kind_whole_number: 'Introduce un número entero.',
+  kind_boolean: 'Elige sí o no.',
+  kind_date: 'Introduce una fecha.',
+  kind_list: 'Introduce una lista.',
+  no_form_fits: 'Esto no se puede usar aquí. Revisa lo que has introducido.',
+  choose_offered: 'Elige una de las opciones disponibles.',
+  only_one: 'Aquí solo se puede usar {value}.',
+  choose_one_of: 'Elige una de estas opciones: {values}.',
+  multiple_of: 'Introduce un múltiplo de {step}.',
+  unknown_field: 'No hay ningún campo llamado {name}.',
+  least_characters: 'Introduce al menos {least} caracteres.',
+  least_one: 'Añade al menos uno.',
+  least_many: 'Añade al menos {least}.',
+  too_early: 'Esta fecha es demasiado temprana.',
+  least: 'El mínimo es {least}.',
+  more_than: 'Debe ser mayor que {least}.',
+  most_characters: 'Aquí caben como máximo {most} caracteres.',
+  most_many: 'Aquí caben como máximo {most}.',
+  too_late: 'Esta fecha es demasiado tardía.',
+  most: 'El máximo es {most}.',
+  less_than: 'Debe ser menor que {most}.',
+} satisfies Translation<English>
