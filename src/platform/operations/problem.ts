@@ -54,14 +54,14 @@ export function defineProblems<const T extends Record<string, ProblemDefinition>
   ...catalogues: readonly Readonly<Record<string, string>>[]
 ) {
   const sentenceOf = (code: string) => catalogues.find((one) => code in one)?.[code]
-  for (const [code, definition] of Object.entries(table)) {
-    if (definition.message === undefined && !catalogues.some((one) => code in one))
-      throw new Error(`The problem code ${code} has no sentence`)
+  for (const [code, { status, message: ofTable }] of Object.entries(table)) {
+    const message = ofTable ?? sentenceOf(code)
+    if (message === undefined) throw new Error(`The problem code ${code} has no sentence`)
     const known = registry.get(code)
-    if (known && (known.status !== definition.status || known.message !== definition.message)) {
+    if (known && (known.status !== status || known.message !== message)) {
       throw new Error(`The problem code ${code} is declared twice`)
     }
-    registry.set(code, definition)
+    registry.set(code, { status, message })
   }
   return function problem(code: keyof T & string, data?: Record<string, unknown>): Problem {
     const definition = table[code]
