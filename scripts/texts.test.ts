@@ -19,6 +19,7 @@ const moved = [
   'src/platform/operations/operation.ts',
   'src/platform/operations/plainWords.ts',
   // Shop
+  'src/features/shop/settings/**/*.ts*',
   'src/features/shop/problems.ts',
   'src/features/shop/inventory/screens/*.tsx',
   'src/features/shop/documents/documentPage.ts',

@@ -6,11 +6,13 @@ import { regionCode } from '#blocks/cart/regions.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
+import { currentTag } from '#platform/language/current.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
 import { currencyOf, shopContext, storesOf } from '../pricing/shopContext.ts'
 import { noCurrency } from '../pricing/money.ts'
 import { problem } from '../problems.ts'
+import { shippingTexts } from './texts/shippingTexts.ts'
 import { refuseUnchargeablePrices, type GivenAmount } from '../pricing/readPrice.ts'
 
 const title = z.string().trim().min(1).max(100)
@@ -18,7 +20,7 @@ const country = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+  .regex(/^[A-Z]{2}$/, { error: () => shippingTexts.choose_country })
 const amount = z.int().min(0).max(100_000_000_000)
 const grams = z.int().min(0).max(100_000_000)
 const texts = z.array(z.string().trim().min(1).max(40)).max(300)
@@ -84,7 +86,10 @@ function codeAmong(countries: readonly string[], region: string): string | null 
 }
 
 function noRegion(region: string, countries: readonly string[]): string {
-  return `There is no region ${region} in ${countries.map((code) => countryName(code)).join(', ')}`
+  return shippingTexts.no_region({
+    region,
+    countries: countries.map((code) => countryName(code, currentTag())).join(', '),
+  })
 }
 
 const pickupRate = z.strictObject({

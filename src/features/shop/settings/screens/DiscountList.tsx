@@ -4,11 +4,13 @@ import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import { emptyDiscount, type DiscountDraft } from './shippingDraft.ts'
 import { Entry, Disclosure, type Problems } from './Entry.tsx'
+import { taxesAndDiscounts } from '../texts/taxesAndDiscounts.ts'
+import { common } from '#ui/texts/common.ts'
 
 const kinds: readonly { value: DiscountDraft['kind']; title: string }[] = [
-  { value: 'percent', title: 'Percent off' },
-  { value: 'fixed', title: 'An amount off' },
-  { value: 'free_shipping', title: 'Free delivery' },
+  { value: 'percent', title: taxesAndDiscounts.percent_off },
+  { value: 'fixed', title: taxesAndDiscounts.amount_off },
+  { value: 'free_shipping', title: taxesAndDiscounts.free_delivery },
 ]
 
 interface ListProps {
@@ -22,22 +24,25 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
   return (
     <section id="discounts" className="card-box stack" aria-labelledby="discounts-title">
       <div>
-        <h2 id="discounts-title">Discount codes</h2>
+        <h2 id="discounts-title">{common.discount_codes}</h2>
         <p className="muted">
-          {discounts.length === 0
-            ? 'None. Buyers enter a code in the cart.'
-            : 'A code that is removed ends; orders that used it stay as they are.'}
+          {discounts.length === 0 ? taxesAndDiscounts.no_codes : taxesAndDiscounts.codes_help}
         </p>
       </div>
       {discounts.map((discount, index) => {
         const id = `discount-${index}`
         const change = (to: Partial<DiscountDraft>) => onChange(discounts.with(index, { ...discount, ...to }))
         return (
-          <div key={index} className="part stack" role="group" aria-label={discount.code || 'New code'}>
+          <div
+            key={index}
+            className="part stack"
+            role="group"
+            aria-label={discount.code || taxesAndDiscounts.new_code}
+          >
             <div className="part-head">
               <Entry
                 id={`${id}-code`}
-                title="Code"
+                title={taxesAndDiscounts.code}
                 value={discount.code}
                 placeholder="WELCOME10"
                 problems={problems}
@@ -48,12 +53,13 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
                 className="button small"
                 onClick={() => onChange(discounts.toSpliced(index, 1))}
               >
-                Remove<span className="hidden"> {discount.code || 'the new code'}</span>
+                {common.remove}
+                <span className="hidden"> {discount.code || taxesAndDiscounts.the_new_code}</span>
               </button>
             </div>
             <div className="part-fields">
               <div className="field">
-                <label htmlFor={`${id}-kind`}>Gives</label>
+                <label htmlFor={`${id}-kind`}>{taxesAndDiscounts.gives}</label>
                 <Select
                   id={`${id}-kind`}
                   value={discount.kind}
@@ -67,7 +73,13 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
                 <Entry
                   id={`${id}-value`}
                   isMoney={discount.kind === 'fixed'}
-                  title={discount.kind === 'percent' ? 'Percent' : `Amount${currency && ` in ${currency}`}`}
+                  title={
+                    discount.kind === 'percent'
+                      ? taxesAndDiscounts.percent
+                      : currency
+                        ? taxesAndDiscounts.amount_in({ currency })
+                        : taxesAndDiscounts.amount
+                  }
                   value={discount.value}
                   placeholder={discount.kind === 'percent' ? '10' : '5.00'}
                   problems={problems}
@@ -77,7 +89,7 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
               <Entry
                 id={`${id}-min_subtotal`}
                 isMoney
-                title={`From a sum of${currency && `, ${currency}`}`}
+                title={currency ? taxesAndDiscounts.from_sum_in({ currency }) : taxesAndDiscounts.from_sum}
                 value={discount.min_subtotal}
                 placeholder="0.00"
                 problems={problems}
@@ -85,42 +97,47 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
               />
             </div>
             <Disclosure
-              title="How often and when"
+              title={taxesAndDiscounts.how_often}
               isSet={[discount.limit_total, discount.limit_per_customer, discount.starts, discount.ends].some(
                 (value) => value !== '',
               )}
             >
               <Entry
                 id={`${id}-limit_total`}
-                title="Uses in all"
+                title={taxesAndDiscounts.uses_in_all}
                 value={discount.limit_total}
-                placeholder="No limit"
+                placeholder={taxesAndDiscounts.no_limit}
                 problems={problems}
                 onChange={(limit_total) => change({ limit_total })}
               />
               <Entry
                 id={`${id}-limit_per_customer`}
-                title="Uses per buyer"
+                title={taxesAndDiscounts.uses_per_buyer}
                 value={discount.limit_per_customer}
-                placeholder="No limit"
+                placeholder={taxesAndDiscounts.no_limit}
                 problems={problems}
                 onChange={(limit_per_customer) => change({ limit_per_customer })}
               />
-              <Field name={`${id}-starts`} id={`${id}-starts`} title="First day">
+              <Field name={`${id}-starts`} id={`${id}-starts`} title={taxesAndDiscounts.first_day}>
                 {(ties) => (
                   <DatePicker
                     {...ties}
-                    label={`First day of ${discount.code}`}
+                    label={taxesAndDiscounts.first_day_of({ code: discount.code })}
                     value={discount.starts}
                     onChange={(starts) => change({ starts })}
                   />
                 )}
               </Field>
-              <Field name={`${id}-ends`} id={`${id}-ends`} title="Last day" problem={problems[`${id}-ends`]}>
+              <Field
+                name={`${id}-ends`}
+                id={`${id}-ends`}
+                title={taxesAndDiscounts.last_day}
+                problem={problems[`${id}-ends`]}
+              >
                 {(ties) => (
                   <DatePicker
                     {...ties}
-                    label={`Last day of ${discount.code}`}
+                    label={taxesAndDiscounts.last_day_of({ code: discount.code })}
                     value={discount.ends}
                     onChange={(ends) => change({ ends })}
                   />
@@ -136,7 +153,7 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
           className="button small"
           onClick={() => onChange([...discounts, emptyDiscount])}
         >
-          Add a code
+          {taxesAndDiscounts.add_a_code}
         </button>
       </div>
     </section>

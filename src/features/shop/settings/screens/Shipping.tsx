@@ -17,13 +17,15 @@ import { DiscountList } from './DiscountList.tsx'
 import { StoreList } from './StoreList.tsx'
 import { TaxList } from './TaxList.tsx'
 import { ZoneList } from './ZoneList.tsx'
+import { shippingTexts } from '../texts/shippingTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 const paths = ['/api/shop/settings', '/api/shop/stores', '/api/init', '/api/dashboard']
 const parts = [
-  { id: 'delivery', title: 'Shipping' },
-  { id: 'stores', title: 'Locations and pickup' },
-  { id: 'taxes', title: 'Taxes' },
-  { id: 'discounts', title: 'Discount codes' },
+  { id: 'delivery', title: common.shipping },
+  { id: 'stores', title: shippingTexts.locations_and_pickup },
+  { id: 'taxes', title: common.taxes },
+  { id: 'discounts', title: common.discount_codes },
 ]
 
 /** What the server refused, and what the form calls the fields of that call. */
@@ -74,7 +76,7 @@ export default function Delivery() {
       await refresh(client, paths)
       setDraft(null)
       setTries(0)
-      notify({ kind: 'good', title: 'Shipping and taxes saved' })
+      notify({ kind: 'good', title: shippingTexts.saved })
     } catch (error) {
       setDraft({ ...changed, stores: places })
       setRefusal({ error, names })
@@ -98,9 +100,9 @@ export default function Delivery() {
             ({ store: at }) => at !== changed.stores.find(({ id }) => id === store.id)?.value,
           ),
         })
-      notify({ kind: 'good', title: `${store.title} is closed` })
+      notify({ kind: 'good', title: shippingTexts.is_closed({ title: store.title }) })
     } catch (error) {
-      tellFailure(error, `${store.title} stays open`)
+      tellFailure(error, shippingTexts.stays_open({ title: store.title }))
     } finally {
       await refresh(client, [...paths, '/api/shop/stock'])
     }
@@ -108,10 +110,15 @@ export default function Delivery() {
 
   return (
     <Page
-      title="Shipping and taxes"
-      text={changed ? 'Not saved yet.' : 'Everything is saved.'}
+      title={shippingTexts.title}
+      text={changed ? shippingTexts.not_saved_yet : shippingTexts.all_saved}
       actions={[
-        { label: 'Save changes', isPrimary: true, isDisabled: !changed || isBusy, run: () => void save() },
+        {
+          label: shippingTexts.save_changes,
+          isPrimary: true,
+          isDisabled: !changed || isBusy,
+          run: () => void save(),
+        },
       ]}
     >
       {settings.isError && <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />}
@@ -120,7 +127,7 @@ export default function Delivery() {
           {() =>
             draft && (
               <div className="settings-layout">
-                <nav className="settings-nav" aria-label="Parts of this screen">
+                <nav className="settings-nav" aria-label={shippingTexts.parts}>
                   {parts.map(({ id, title }) => (
                     <a key={id} href={`#${id}`}>
                       {title}
@@ -163,17 +170,14 @@ export default function Delivery() {
       )}
       {closing && (
         <Modal
-          title={`Close ${closing.title}?`}
-          okLabel="Close this place"
-          cancelLabel="Keep it"
+          title={shippingTexts.close_title({ title: closing.title })}
+          okLabel={shippingTexts.close_location}
+          cancelLabel={common.keep_it}
           isDanger
           onCancel={() => setClosing(null)}
           onOk={() => void close(closing)}
         >
-          <p>
-            Buyers no longer see it, and products forget their prices there. Past orders still name it. It
-            stays open while pieces stand or orders wait there.
-          </p>
+          <p>{shippingTexts.close_text}</p>
         </Modal>
       )}
     </Page>

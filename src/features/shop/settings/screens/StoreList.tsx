@@ -4,6 +4,8 @@ import { Field } from '#ui/FormProblems.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { PickupDraft, StoreDraft } from './shippingDraft.ts'
 import { Entry, type Problems } from './Entry.tsx'
+import { shippingTexts } from '../texts/shippingTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ListProps {
   stores: readonly StoreDraft[]
@@ -24,11 +26,9 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
   return (
     <section id="stores" className="card-box stack" aria-labelledby="stores-title">
       <div>
-        <h2 id="stores-title">Locations and pickup</h2>
+        <h2 id="stores-title">{shippingTexts.locations_and_pickup}</h2>
         <p className="muted">
-          {stores.length === 0
-            ? 'Stock is counted in one place. A second shop or a store room gets its own.'
-            : 'Stock is tracked for each location. A new location starts at 0 for products whose stock is tracked. Its short name in products never changes.'}
+          {stores.length === 0 ? shippingTexts.no_locations : shippingTexts.locations_help}
         </p>
       </div>
       {stores.map((store, index) => (
@@ -36,20 +36,20 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
           key={store.id ?? index}
           className="part stack"
           role="group"
-          aria-label={store.title || 'New place'}
+          aria-label={store.title || shippingTexts.new_place}
         >
           <div className="part-fields">
             <Entry
               id={`store-${index}-title`}
-              title="Name of the location"
+              title={shippingTexts.location_name}
               value={store.title}
-              placeholder="The shop in town"
+              placeholder={shippingTexts.location_example}
               problems={problems}
               onChange={(title) => changeStore(index, { title })}
             />
             <Entry
               id={`store-${index}-address`}
-              title="Address"
+              title={common.address}
               value={store.address}
               problems={problems}
               onChange={(address) => changeStore(index, { address })}
@@ -64,7 +64,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
                 checked={store.pickup_enabled}
                 onChange={(event) => changeStore(index, { pickup_enabled: event.target.checked })}
               />{' '}
-              Orders can be picked up here
+              {shippingTexts.pickup_here}
             </label>
             {store.id && (
               <button
@@ -72,7 +72,8 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
                 className="button small"
                 onClick={() => onClose({ id: store.id ?? '', title: store.title })}
               >
-                Close<span className="hidden"> {store.title}</span>
+                {common.close}
+                <span className="hidden"> {store.title}</span>
               </button>
             )}
             {!store.id && (
@@ -81,7 +82,8 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
                 className="button small"
                 onClick={() => onChange({ stores: stores.toSpliced(index, 1) })}
               >
-                Remove<span className="hidden"> {store.title || 'the new location'}</span>
+                {common.remove}
+                <span className="hidden"> {store.title || shippingTexts.the_new_location}</span>
               </button>
             )}
           </div>
@@ -93,23 +95,30 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
           className="button small"
           onClick={() => onChange({ stores: [...stores, { title: '', address: '', pickup_enabled: true }] })}
         >
-          Add a location
+          {shippingTexts.add_a_location}
         </button>
       </div>
       {pickups.map((pickup, index) => (
-        <div key={index} className="part-row" role="group" aria-label={`Pickup: ${pickup.title || 'new'}`}>
+        <div
+          key={index}
+          className="part-row"
+          role="group"
+          aria-label={
+            pickup.title ? shippingTexts.pickup_title({ title: pickup.title }) : shippingTexts.pickup_new
+          }
+        >
           <div className="part-line three">
             <Field
               name={`pickup-${index}-store`}
               id={`pickup-${index}-store`}
-              title="Picked up at"
+              title={shippingTexts.picked_up_at}
               problem={problems[`pickup-${index}-store`]}
             >
               {(ties) => (
                 <Select
                   {...ties}
                   value={pickup.store}
-                  placeholder="Choose"
+                  placeholder={common.choose}
                   choices={places}
                   onChange={(store) => changePickup(index, { store })}
                 />
@@ -117,16 +126,16 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
             </Field>
             <Entry
               id={`pickup-${index}-title`}
-              title="Shown to buyers as"
+              title={shippingTexts.shown_to_buyers_as}
               value={pickup.title}
-              placeholder="Pick it up"
+              placeholder={shippingTexts.pickup_example}
               problems={problems}
               onChange={(title) => changePickup(index, { title })}
             />
             <Entry
               id={`pickup-${index}-amount`}
               isMoney
-              title={`Price${currency && ` in ${currency}`}`}
+              title={currency ? shippingTexts.price_in({ currency }) : common.price}
               value={pickup.amount}
               placeholder="0.00"
               problems={problems}
@@ -135,7 +144,11 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove ${pickup.title || 'the pickup'}`}
+              aria-label={
+                pickup.title
+                  ? shippingTexts.remove_title({ title: pickup.title })
+                  : shippingTexts.remove_pickup
+              }
               onClick={() => onChange({ pickups: pickups.toSpliced(index, 1) })}
             >
               <Trash2 size={16} aria-hidden />
@@ -152,7 +165,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
               onChange({ pickups: [...pickups, { store: places[0]?.value ?? '', title: '', amount: '' }] })
             }
           >
-            Add a pickup
+            {shippingTexts.add_a_pickup}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 /** What is taxed where, by class of goods. */
 import { Trash2 } from 'lucide-react'
+import { currentTag } from '#platform/language/current.ts'
 import { Link } from 'wouter'
 import { countries } from '#blocks/cart/countries.ts'
 import { Field } from '#ui/FormProblems.tsx'
@@ -7,8 +8,10 @@ import { Select } from '#ui/Select.tsx'
 import type { TaxDraft } from './shippingDraft.ts'
 import { Entry, type Problems } from './Entry.tsx'
 import { RegionField } from '../../addresses/screens/RegionField.tsx'
+import { taxesAndDiscounts } from '../texts/taxesAndDiscounts.ts'
+import { common } from '#ui/texts/common.ts'
 
-const places = countries('en').map(({ code, name }) => ({ value: code, title: name }))
+const places = countries(currentTag()).map(({ code, name }) => ({ value: code, title: name }))
 const freshRate: TaxDraft['rates'][number] = {
   title: '',
   tax_class: 'standard',
@@ -28,33 +31,33 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
   return (
     <section id="taxes" className="card-box stack" aria-labelledby="taxes-title">
       <div>
-        <h2 id="taxes-title">Taxes</h2>
+        <h2 id="taxes-title">{common.taxes}</h2>
         <p className="muted">
-          {zones.length === 0
-            ? 'Nothing is taxed.'
-            : 'The most exact fit is taken: postcode before region before country.'}{' '}
-          Whether prices hold the tax already stands in{' '}
+          {zones.length === 0 ? taxesAndDiscounts.no_taxes : taxesAndDiscounts.zones_help}{' '}
+          {taxesAndDiscounts.included_where}{' '}
           <Link className="link" href="/user/settings#shop">
-            Settings
+            {common.settings}
           </Link>
           .
         </p>
-        <p className="muted">
-          A reduced rate is a rate with a tax class of its own, such as “reduced”: products choose it in their
-          form. All others are “standard”.
-        </p>
+        <p className="muted">{taxesAndDiscounts.reduced_help}</p>
       </div>
       {zones.map((zone, index) => {
         const id = `tax-${index}`
-        const name = zone.title || 'the new tax zone'
+        const name = zone.title || taxesAndDiscounts.the_new_tax_zone
         const changeRate = (at: number, to: Partial<TaxDraft['rates'][number]>) =>
           change(index, { rates: zone.rates.map((rate, one) => (one === at ? { ...rate, ...to } : rate)) })
         return (
-          <div key={index} className="part stack" role="group" aria-label={zone.title || 'New tax zone'}>
+          <div
+            key={index}
+            className="part stack"
+            role="group"
+            aria-label={zone.title || taxesAndDiscounts.new_tax_zone}
+          >
             <div className="part-head">
               <Entry
                 id={`${id}-title`}
-                title="Tax zone"
+                title={taxesAndDiscounts.tax_zone}
                 value={zone.title}
                 problems={problems}
                 onChange={(title) => change(index, { title })}
@@ -64,21 +67,22 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                 className="button small"
                 onClick={() => onChange(zones.toSpliced(index, 1))}
               >
-                Remove<span className="hidden"> {name}</span>
+                {common.remove}
+                <span className="hidden"> {name}</span>
               </button>
             </div>
             <div className="part-fields">
               <Field
                 name={`${id}-country`}
                 id={`${id}-country`}
-                title="Country"
+                title={common.country}
                 problem={problems[`${id}-country`]}
               >
                 {(ties) => (
                   <Select
                     {...ties}
                     value={zone.country}
-                    placeholder="Choose"
+                    placeholder={common.choose}
                     choices={places}
                     onChange={(country) => change(index, { country, region: '' })}
                   />
@@ -89,33 +93,38 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                 id={`${id}-region`}
                 country={zone.country}
                 value={zone.region}
-                none="All"
+                none={common.all}
                 problem={problems[`${id}-region`]}
                 onChange={(region) => change(index, { region })}
               />
               <Entry
                 id={`${id}-postcode`}
-                title="Postcodes that begin with"
+                title={taxesAndDiscounts.postcode_prefix}
                 value={zone.postcode_prefix}
-                placeholder="All"
+                placeholder={common.all}
                 problems={problems}
                 onChange={(postcode_prefix) => change(index, { postcode_prefix })}
               />
             </div>
             {zone.rates.map((rate, at) => (
-              <div key={at} className="part-row stack" role="group" aria-label={rate.title || 'New rate'}>
+              <div
+                key={at}
+                className="part-row stack"
+                role="group"
+                aria-label={rate.title || taxesAndDiscounts.new_rate}
+              >
                 <div className="part-line three">
                   <Entry
                     id={`${id}-${at}-title`}
-                    title="Shown to buyers as"
+                    title={taxesAndDiscounts.shown_to_buyers_as}
                     value={rate.title}
-                    placeholder="VAT"
+                    placeholder={taxesAndDiscounts.vat}
                     problems={problems}
                     onChange={(title) => changeRate(at, { title })}
                   />
                   <Entry
                     id={`${id}-${at}-percent`}
-                    title="Percent"
+                    title={taxesAndDiscounts.percent}
                     value={rate.percent}
                     placeholder="20"
                     problems={problems}
@@ -123,7 +132,7 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                   />
                   <Entry
                     id={`${id}-${at}-class`}
-                    title="Tax class"
+                    title={taxesAndDiscounts.tax_class}
                     value={rate.tax_class}
                     placeholder="standard"
                     problems={problems}
@@ -132,7 +141,11 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                   <button
                     type="button"
                     className="icon-button"
-                    aria-label={`Remove ${rate.title || 'the rate'}`}
+                    aria-label={
+                      rate.title
+                        ? taxesAndDiscounts.remove_title({ title: rate.title })
+                        : taxesAndDiscounts.remove_rate
+                    }
                     onClick={() => change(index, { rates: zone.rates.toSpliced(at, 1) })}
                   >
                     <Trash2 size={16} aria-hidden />
@@ -144,7 +157,7 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                     checked={rate.applies_to_shipping}
                     onChange={(event) => changeRate(at, { applies_to_shipping: event.target.checked })}
                   />{' '}
-                  On delivery too
+                  {taxesAndDiscounts.on_delivery_too}
                 </label>
               </div>
             ))}
@@ -154,7 +167,8 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                 className="button small"
                 onClick={() => change(index, { rates: [...zone.rates, freshRate] })}
               >
-                Add a rate<span className="hidden"> to {name}</span>
+                {taxesAndDiscounts.add_a_rate}
+                <span className="hidden"> {taxesAndDiscounts.to_name({ name })}</span>
               </button>
             </div>
           </div>
@@ -171,7 +185,7 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
             ])
           }
         >
-          Add a tax zone
+          {taxesAndDiscounts.add_a_tax_zone}
         </button>
       </div>
     </section>

@@ -6,6 +6,8 @@ import { TokenInput } from '#ui/TokenInput.tsx'
 import { CountryTokens } from '../../addresses/screens/CountryTokens.tsx'
 import { emptyRate, type RateDraft, type ZoneDraft } from './shippingDraft.ts'
 import { Entry, Disclosure, type Problems } from './Entry.tsx'
+import { shippingTexts } from '../texts/shippingTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ListProps {
   zones: readonly ZoneDraft[]
@@ -18,12 +20,8 @@ export function ZoneList({ zones, currency, problems, onChange }: ListProps) {
   return (
     <section id="delivery" className="card-box stack" aria-labelledby="delivery-title">
       <div>
-        <h2 id="delivery-title">Shipping</h2>
-        <p className="muted">
-          {zones.length === 0
-            ? 'Without a zone nothing is asked and nothing is added: delivery is free.'
-            : 'The first zone that fits the address is taken; one without countries fits everywhere, so it stands last.'}
-        </p>
+        <h2 id="delivery-title">{common.shipping}</h2>
+        <p className="muted">{zones.length === 0 ? shippingTexts.no_zones : shippingTexts.zones_help}</p>
       </div>
       {zones.map((zone, index) => (
         <Zone
@@ -57,7 +55,7 @@ export function ZoneList({ zones, currency, problems, onChange }: ListProps) {
             ])
           }
         >
-          Add a zone
+          {shippingTexts.add_a_zone}
         </button>
       </div>
     </section>
@@ -75,44 +73,46 @@ interface ZoneProps {
 }
 
 function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZoneProps) {
-  const name = zone.title || 'the new zone'
+  const name = zone.title || shippingTexts.the_new_zone
   const isNarrow = zone.regions.length > 0 || zone.postcode_prefixes.length > 0
   return (
-    <div className="part stack" role="group" aria-label={zone.title || 'New zone'}>
+    <div className="part stack" role="group" aria-label={zone.title || shippingTexts.new_zone}>
       <div className="part-head">
         <Entry
           id={`${id}-title`}
-          title="Zone"
+          title={shippingTexts.zone}
           value={zone.title}
-          placeholder="Home country"
+          placeholder={shippingTexts.home_country}
           problems={problems}
           onChange={(title) => onChange({ ...zone, title })}
         />
         {onUp && (
           <button type="button" className="button small" onClick={onUp}>
-            Move up<span className="hidden"> {name}</span>
+            {common.move_up}
+            <span className="hidden"> {name}</span>
           </button>
         )}
         <button type="button" className="button small" onClick={onRemove}>
-          Remove<span className="hidden"> {name}</span>
+          {common.remove}
+          <span className="hidden"> {name}</span>
         </button>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-countries`}>Countries</label>
+        <label htmlFor={`${id}-countries`}>{shippingTexts.countries}</label>
         <CountryTokens
           id={`${id}-countries`}
-          label={`Countries of ${name}`}
+          label={shippingTexts.countries_of({ name })}
           value={zone.countries}
           onChange={(countries) => onChange({ ...zone, countries })}
         />
-        {zone.countries.length === 0 && <span className="help">Everywhere.</span>}
+        {zone.countries.length === 0 && <span className="help">{shippingTexts.everywhere}</span>}
       </div>
-      <Disclosure title="Only some regions or postcodes" isSet={isNarrow}>
-        <Field name={`${id}-regions`} id={`${id}-regions`} title="Regions">
+      <Disclosure title={shippingTexts.narrow} isSet={isNarrow}>
+        <Field name={`${id}-regions`} id={`${id}-regions`} title={shippingTexts.regions}>
           {(ties) => (
             <TokenInput
               {...ties}
-              label={`Regions of ${name}`}
+              label={shippingTexts.regions_of({ name })}
               value={zone.regions}
               choices={zone.countries.flatMap((country) =>
                 (regionsOf(country) ?? []).map(({ code, name: title }) => ({ value: code, title })),
@@ -121,11 +121,11 @@ function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZonePr
             />
           )}
         </Field>
-        <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title="Postcodes that begin with">
+        <Field name={`${id}-postcodes`} id={`${id}-postcodes`} title={shippingTexts.postcode_prefixes}>
           {(ties) => (
             <TokenInput
               {...ties}
-              label={`Postcodes of ${name}`}
+              label={shippingTexts.postcodes_of({ name })}
               value={zone.postcode_prefixes}
               onChange={(postcode_prefixes) => onChange({ ...zone, postcode_prefixes })}
             />
@@ -149,7 +149,8 @@ function Zone({ id, zone, currency, problems, onChange, onUp, onRemove }: ZonePr
           className="button small"
           onClick={() => onChange({ ...zone, rates: [...zone.rates, emptyRate] })}
         >
-          Add a price<span className="hidden"> to {name}</span>
+          {shippingTexts.add_a_price}
+          <span className="hidden"> {shippingTexts.to_name({ name })}</span>
         </button>
       </div>
     </div>
@@ -181,24 +182,26 @@ function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
   )
   const isBound = [rate.min_g, rate.max_g, rate.min_subtotal, rate.max_subtotal].some((value) => value !== '')
   return (
-    <div className="part-row" role="group" aria-label={rate.title || 'New price'}>
+    <div className="part-row" role="group" aria-label={rate.title || shippingTexts.new_price}>
       <div className="part-line">
-        {entry('title', 'Shown to buyers as', 'Parcel')}
-        {entry('amount', `Price${currency && ` in ${currency}`}`, '0.00')}
+        {entry('title', shippingTexts.shown_to_buyers_as, shippingTexts.parcel)}
+        {entry('amount', currency ? shippingTexts.price_in({ currency }) : common.price, '0.00')}
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove ${rate.title || 'the price'}`}
+          aria-label={
+            rate.title ? shippingTexts.remove_title({ title: rate.title }) : shippingTexts.remove_price
+          }
           onClick={onRemove}
         >
           <Trash2 size={16} aria-hidden />
         </button>
       </div>
-      <Disclosure title="Only for some weights or sums" isSet={isBound}>
-        {entry('min_g', 'From grams')}
-        {entry('max_g', 'Up to grams')}
-        {entry('min_subtotal', 'From a sum of')}
-        {entry('max_subtotal', 'Up to a sum of')}
+      <Disclosure title={shippingTexts.bounds} isSet={isBound}>
+        {entry('min_g', shippingTexts.from_grams)}
+        {entry('max_g', shippingTexts.up_to_grams)}
+        {entry('min_subtotal', shippingTexts.from_sum)}
+        {entry('max_subtotal', shippingTexts.up_to_sum)}
       </Disclosure>
     </div>
   )

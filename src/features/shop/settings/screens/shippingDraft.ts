@@ -5,6 +5,7 @@ import { decimalText, minor, noCurrency } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import type { StoreLocation } from '../../schema.ts'
 import type { ShopSettings } from '../settings.ts'
+import { shippingTexts } from '../texts/shippingTexts.ts'
 
 export interface RateDraft {
   title: string
@@ -156,13 +157,13 @@ export function readDraft(
   language = 'en',
 ): { change: DeliveryChange; problems: Record<string, string> } {
   const problems: Record<string, string> = {}
-  const required = (id: string, value: string, word: string) => {
-    if (value.trim() === '') problems[id] = `${word} is missing`
+  const required = (id: string, value: string, missing: string) => {
+    if (value.trim() === '') problems[id] = missing
     return value.trim()
   }
   const amount = (id: string, value: string) => {
     const { amount: read, problem } = readPrice(value, code || noCurrency, language)
-    if (problem !== undefined) problems[id] = value.trim() === '' ? 'A price is missing; 0 is free' : problem
+    if (problem !== undefined) problems[id] = value.trim() === '' ? shippingTexts.price_missing : problem
     return read ?? 0
   }
   const whole = (id: string, value: string) => {
@@ -173,7 +174,7 @@ export function readDraft(
   }
   const limit = (id: string, value: string) => {
     const read = whole(id, value)
-    if (read === 0) problems[id] ??= 'At least 1; empty is without limit'
+    if (read === 0) problems[id] ??= shippingTexts.limit_too_small
     return read
   }
   const percent = (id: string, value: string) => {
@@ -186,16 +187,17 @@ export function readDraft(
     })
     const isTooMuch = text !== undefined && Number(text) > 100
     if (problem !== undefined || isTooMuch)
-      problems[id] = value.trim() === '' ? 'A percentage is missing' : (problem ?? 'At most 100 percent')
+      problems[id] =
+        value.trim() === '' ? shippingTexts.percent_missing : (problem ?? shippingTexts.percent_too_much)
     return text === undefined || isTooMuch ? 0 : Math.round(Number(text) * ppmPerPercent)
   }
   const optional = (id: string, value: string) => (value.trim() === '' ? null : amount(id, value))
   const change: DeliveryChange = {
     shipping_zones: draft.zones.map((zone, z) => ({
       ...zone,
-      title: required(`zone-${z}-title`, zone.title, 'A name'),
+      title: required(`zone-${z}-title`, zone.title, shippingTexts.name_missing),
       rates: zone.rates.map((rate, r) => ({
-        title: required(`zone-${z}-${r}-title`, rate.title, 'A name'),
+        title: required(`zone-${z}-${r}-title`, rate.title, shippingTexts.name_missing),
         amount_minor: amount(`zone-${z}-${r}-amount`, rate.amount),
         min_g: whole(`zone-${z}-${r}-min_g`, rate.min_g),
         max_g: whole(`zone-${z}-${r}-max_g`, rate.max_g),
@@ -204,23 +206,23 @@ export function readDraft(
       })),
     })),
     pickup_rates: draft.pickups.map((pickup, p) => ({
-      store: required(`pickup-${p}-store`, pickup.store, 'A place'),
-      title: required(`pickup-${p}-title`, pickup.title, 'A name'),
+      store: required(`pickup-${p}-store`, pickup.store, shippingTexts.location_missing),
+      title: required(`pickup-${p}-title`, pickup.title, shippingTexts.name_missing),
       amount_minor: amount(`pickup-${p}-amount`, pickup.amount),
     })),
     tax_zones: draft.taxes.map((zone, t) => ({
       ...zone,
-      title: required(`tax-${t}-title`, zone.title, 'A name'),
-      country: required(`tax-${t}-country`, zone.country, 'A country'),
+      title: required(`tax-${t}-title`, zone.title, shippingTexts.name_missing),
+      country: required(`tax-${t}-country`, zone.country, shippingTexts.country_missing),
       rates: zone.rates.map(({ percent: value, ...rate }, r) => ({
         ...rate,
-        title: required(`tax-${t}-${r}-title`, rate.title, 'A name'),
+        title: required(`tax-${t}-${r}-title`, rate.title, shippingTexts.name_missing),
         tax_class: rate.tax_class.trim() || 'standard',
         ppm: percent(`tax-${t}-${r}-percent`, value),
       })),
     })),
     discounts: draft.discounts.map((row, d) => ({
-      code: required(`discount-${d}-code`, row.code, 'A code'),
+      code: required(`discount-${d}-code`, row.code, shippingTexts.code_missing),
       kind: row.kind,
       value:
         row.kind === 'percent'
@@ -238,14 +240,15 @@ export function readDraft(
   for (const [d, { code: typed, starts, ends }] of draft.discounts.entries()) {
     const same = typed.trim().toLowerCase()
     if (same !== '' && draft.discounts.slice(0, d).some((row) => row.code.trim().toLowerCase() === same))
-      problems[`discount-${d}-code`] = 'Another discount has this code'
+      problems[`discount-${d}-code`] = shippingTexts.code_taken
     if (starts !== '' && ends !== '' && ends < starts)
-      problems[`discount-${d}-ends`] = 'The last day is before the first one'
+      problems[`discount-${d}-ends`] = shippingTexts.ends_before_start
   }
   for (const [t, { country, region }] of draft.taxes.entries()) {
-    if (regionCode(country, region) === null) problems[`tax-${t}-region`] = 'Choose one from the list'
+    if (regionCode(country, region) === null) problems[`tax-${t}-region`] = shippingTexts.choose_from_list
   }
-  for (const [s, store] of draft.stores.entries()) required(`store-${s}-title`, store.title, 'A name')
+  for (const [s, store] of draft.stores.entries())
+    required(`store-${s}-title`, store.title, shippingTexts.name_missing)
   return { change, problems }
 }
 
