@@ -22,7 +22,13 @@ const moved = [
   'src/features/shop/settings/**/*.ts*',
   'src/features/shop/problems.ts',
   'src/features/shop/inventory/screens/*.tsx',
-  'src/features/shop/documents/documentPage.ts',
+  'src/features/shop/documents/*.ts',
+  'src/features/shop/email/*.ts',
+  'src/features/shop/orders/*.ts',
+  'src/features/shop/cart/*.ts',
+  'src/features/shop/payments/*.ts',
+  'src/features/shop/payments/{operations,jobs,providers}/*.ts',
+  'src/features/shop/fulfilment/{downloadHandler,fulfil,fulfilMany,changeTracking}.ts',
   // Content
   // People, settings, site
   // Activity, media, forms, comments
@@ -34,7 +40,11 @@ const moved = [
 
 /** Constants that hold no texts. */
 const noTexts: Record<string, string[]> = {
+  'src/features/shop/orders/refundReason.ts': ['ownReasons'],
   'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],
+  'src/features/shop/documents/writeDocuments.ts': ['series'],
+  'src/features/shop/payments/paymentSettings.ts': ['provider'],
+  'src/features/shop/payments/testPaymentPage.ts': ['style'],
 }
 
 interface Catalogue {

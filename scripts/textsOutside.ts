@@ -19,7 +19,10 @@ const forPrograms = new Set([
 ])
 /** Imports, types, what is said to programmers by `new Error(…)`, SQL, and what is compared (`event.key === 'Escape'`). */
 const notRead = /^(Import|NewExpression|TaggedTemplate|TS(?!AsExpression|SatisfiesExpression))/
+/** Keys of keyboards, operators of queries. */
 const keys = new Set([
+  'is not',
+  'not in',
   'Enter',
   'Escape',
   'Tab',

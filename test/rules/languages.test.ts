@@ -12,12 +12,13 @@ import { samplePage } from '#blocks/sampleData.testing.ts'
 import { documentReply } from '#features/shop/documents/documentPage.ts'
 import { printed } from '#features/shop/documents/texts/printed.ts'
 import { emailAsText, fillTemplate } from '#features/shop/email/fillTemplate.ts'
-import { emailDefinitions } from '#features/shop/email/emailKinds.ts'
+import { emailDefinitions, emailKinds } from '#features/shop/email/emailKinds.ts'
 import { currentLanguage, pseudoLanguage } from '#platform/language/current.ts'
 import { formatList, formatNumber } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
 import { features } from '#features.ts'
+import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { unbuilt } from '#test/support/pages.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 
@@ -71,6 +72,38 @@ test('13.2 the given text of an email is that of the site, its title that of who
     subject: '{site_name}: Einige Produkte werden knapp',
     is_own: false,
   })
+})
+
+test('13.2 emails and invoices of an order are in the language of the site, whoever causes them', async () => {
+  const administrator = await site.as('administrator', 'ute')
+  const manager = await site.as('shop_manager', 'rosa')
+  const buyer = await site.as('member', 'kim')
+  await setCurrency(site, 'EUR')
+  await administrator.post('/api/options', { name: 'site_language', value: 'de' })
+  await manager.post('/api/users/me', { preferences: { language: 'es' } })
+  await buyer.post('/api/users/me', { preferences: { language: 'es' } })
+
+  await addToCart(buyer, await publishProduct(site))
+  const address = { name: 'Kim', line1: 'Kiln 9', city: 'Delft', postcode: '2611 AB', country: 'NL' }
+  await buyer.post('/api/shop/checkout', { email: 'kim@example.test', address })
+  await press(site, (await createSession(buyer)).body.d, 'pay')
+  const order = (await buyer.get('/api/shop/orders')).body.d.items[0]
+  expect((await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'DHL' })).status).toBe(200)
+  expect((await manager.post(`/api/shop/orders/${order.id}/refund`, { restock: true })).status).toBe(200)
+  const { items } = (await manager.get('/api/shop/emails', { order_id: order.id })).body.d
+  expect(
+    items.map(({ subject }: { subject: string }) => subject.replace(/^.*?: | \(.*$/g, '')).sort(),
+  ).toEqual(['Danke für deine Bestellung', 'Deine Bestellung ist unterwegs', 'Deine Erstattung'].sort())
+  const placed = items.find(({ subject }: { subject: string }) => subject.includes('Danke'))
+  const { text } = (await manager.get(`/api/shop/emails/${placed.id}`)).body.d
+  expect(text).toContain('TESTZAHLUNG')
+  expect(text).toContain('Gesamt: ')
+
+  const invoice = await manager.get('/api/shop/documents', { kind: 'invoice', orders: order.id })
+  const words = readIn(String(invoice.body.d))
+  expect(words).toEqual(expect.arrayContaining(['Zwischensumme', 'Gesamt', 'Erstattet']))
+  const day = new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format(site.platform.clock.now())
+  expect(words).toContain(day)
 })
 
 test('13.2 the dashboard says which language it is in, and loads the files of that one', async () => {
@@ -129,13 +162,15 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
     expect(readIn(block).length).toBeGreaterThan(1)
     expect(outside(readIn(block))).toEqual([])
 
-    const email = fillTemplate(emailDefinitions.low_stock, {
-      site_name: 'xx',
-      site_address: 'xx',
-      stock_lines: 'xx',
-      stock_link: 'xx',
-    })
-    expect(outside([email.subject, emailAsText(email)])).toEqual([])
+    for (const kind of emailKinds) {
+      const { placeholders, ofPart, ...given } = emailDefinitions[kind]
+      const values = Object.fromEntries(placeholders.map((name) => [name, 'xx']))
+      for (const text of [given, ...Object.values(ofPart ?? {})]) {
+        const email = fillTemplate(text, values)
+        expect(outside([email.subject, emailAsText(email)]), kind).toEqual([])
+      }
+    }
+    expect(outside([emailDefinitions.shipped.title, emailDefinitions.new.moment])).toEqual([])
 
     const paper = {
       kind: 'slip',

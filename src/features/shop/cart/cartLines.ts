@@ -5,7 +5,9 @@ import { statement } from '#platform/database/statement.ts'
 import { byCartKey, type Cart, type CartKey } from './cart.ts'
 import { livePictures } from '../catalogue/chosenPicture.ts'
 import { implicitStore, type ShopContext } from '../pricing/shopContext.ts'
+import { common } from '#ui/texts/common.ts'
 import type { Choice } from '../schema.ts'
+import { cartMessages } from './texts/cartMessages.ts'
 
 /** A line as linesQuery reads it. */
 export interface LineRow {
@@ -110,24 +112,40 @@ export function messagesOf(
   wantedOfVariant: number,
   at: { store: string; elsewhere: readonly Elsewhere[] } | null,
 ): string[] {
-  if (row.title === null) return [`Unable to locate product #${row.post_id}`]
-  if (row.is_retired) return ['Option unavailable']
-  const others = at && at.elsewhere.length > 0 ? `. ${at.elsewhere.map(haveOf).join(', ')}.` : ''
+  if (row.title === null) return [cartMessages.unable_to_locate({ id: row.post_id })]
+  if (row.is_retired) return [cartMessages.option_unavailable]
+  const elsewhere = at?.elsewhere.map(haveOf).join(', ') ?? ''
+  const told = (message: string) => [
+    elsewhere === '' ? message : cartMessages.and_elsewhere({ message, elsewhere }),
+  ]
   if (row.amount_minor === null)
-    return [at && others ? `Not sold at ${at.store}${others}` : 'Pricing unavailable']
+    return at && elsewhere !== ''
+      ? told(cartMessages.not_sold_at({ store: at.store }))
+      : [common.pricing_unavailable]
   const free = freeOf(row)
-  if (free === 0) return [at ? `Sold out at ${at.store}${others}` : soldOutWords(row.choices)]
-  if (wantedOfVariant > free) return [at ? `Only ${free} left at ${at.store}${others}` : `Only ${free} left`]
+  if (free === 0)
+    return at ? told(cartMessages.sold_out_at({ store: at.store })) : [soldOutWords(row.choices)]
+  if (wantedOfVariant > free)
+    return at ? told(cartMessages.left_at({ free, store: at.store })) : [cartMessages.left({ free })]
   return []
 }
 
 /** As the product's page says it: what has no options has none that is unavailable. */
 export function soldOutWords(choices: readonly Choice[]): string {
-  return choices.some(({ type }) => type === 'variant') ? 'Option unavailable: sold out' : 'Sold out'
+  return hasOptions(choices) ? cartMessages.option_sold_out : common.sold_out
 }
 
+/** The same where the last one is in somebody else's checkout. */
+export function takenWords(choices: readonly Choice[]): string {
+  return hasOptions(choices) ? cartMessages.option_taken : cartMessages.taken
+}
+
+const hasOptions = (choices: readonly Choice[]) => choices.some(({ type }) => type === 'variant')
+
 function haveOf({ name, free }: Elsewhere): string {
-  return `${name} has ${Number.isFinite(free) ? free : 'it'}`
+  return Number.isFinite(free)
+    ? cartMessages.store_has({ store: name, free })
+    : cartMessages.store_has_it({ store: name })
 }
 
 /** A cart with its lines, where they were read along with it. */

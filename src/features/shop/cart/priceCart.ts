@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Cart } from './cart.ts'
+import { cartMessages } from './texts/cartMessages.ts'
 import { freeOf, linesQuery, messagesOf, type Elsewhere, type LineRow, type ReadCart } from './cartLines.ts'
 import { discountBy, whyUsedUp, type Discount } from '../pricing/discounts.ts'
 import { chosenPicture } from '../catalogue/chosenPicture.ts'
@@ -112,7 +113,7 @@ export async function priceCart(
     id: row.id,
     variantId: row.variant_id,
     postId: row.post_id,
-    title: row.title ?? 'Unknown product',
+    title: row.title ?? cartMessages.unknown_product,
     url: row.url ?? '',
     image: chosenPicture(row.image, row.pictures, row.choices),
     sku: row.sku,
@@ -144,10 +145,13 @@ export async function priceCart(
     shipping: null,
   })
   const isTooSmall = found !== null && plain.subtotal < found.minimum
-  if (cart.discount_id && !found) messages.push('The discount code is no longer valid.')
+  if (cart.discount_id && !found) messages.push(cartMessages.code_ended)
   if (found && isTooSmall) {
     messages.push(
-      `The discount code ${found.code} needs an order of at least ${decimalText(found.minimum, facts.currency)}.`,
+      cartMessages.code_minimum({
+        code: found.code,
+        amount: decimalText(found.minimum, facts.currency),
+      }),
     )
   }
   const usedUp = found && (await whyUsedUp(db, facts.siteId, found, cart))

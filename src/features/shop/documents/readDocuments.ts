@@ -4,6 +4,7 @@ import type { Order } from '../orders/events.ts'
 import { readOrderDetails } from '../orders/orderDetails.ts'
 import { sentFrom } from '../orders/sentFrom.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+import { common } from '#ui/texts/common.ts'
 import { problem } from '../problems.ts'
 import type { ShopDocument } from './documentShape.ts'
 import { commonOf, linesOf } from './writeDocuments.ts'
@@ -69,7 +70,7 @@ async function slipOf(
   const { siteId } = platform
   const matter = await readOrderDetails(platform, db, order.id)
   const left = await piecesLeft(db, siteId, order.id)
-  const { prefix: _prefix, ...common } = commonOf(platform, order, matter)
+  const { prefix: _prefix, ...shared } = commonOf(platform, order, matter)
   const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
   if (sent.length === 0) return null
   const lines = linesOf(sent, () => '')
@@ -78,7 +79,7 @@ async function slipOf(
   )
   const shown = open.length > 0 ? open : lines
   return {
-    ...common,
+    ...shared,
     kind: 'slip',
     takenFrom: order.sent_from,
     isPickup: !order.addresses.shipping && order.shipping_title !== null,
@@ -86,7 +87,11 @@ async function slipOf(
     invoiceNumber: null,
     lines: shown,
     sums: [
-      { title: 'Items', amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)), isTotal: true },
+      {
+        title: common.items,
+        amount: String(shown.reduce((sum, line) => sum + line.quantity, 0)),
+        isTotal: true,
+      },
     ],
     note: order.shipping_title ?? '',
   }

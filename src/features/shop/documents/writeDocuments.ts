@@ -8,11 +8,16 @@ import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { later, together } from '#platform/database/together.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
+import { common } from '#ui/texts/common.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import type { Order } from '../orders/events.ts'
+import { reasonText } from '../orders/refundReason.ts'
+import { taxTitle } from '../orders/taxTitle.ts'
+import { documentLines } from './texts/documentLines.ts'
 import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
 import { addedTaxes, type TaxPart } from '../orders/refundParts.ts'
 import type { RefundTable } from '../payments/tables.ts'
@@ -27,17 +32,23 @@ export async function writeInvoice(
   known?: OrderDetails,
 ): Promise<void> {
   const matter = known ?? (await readOrderDetails(platform, db, order.id))
-  const common = commonOf(platform, order, matter)
+  await inLanguage(matter.settings.site_language, () => keepInvoice(platform, db, order, matter))
+}
+
+async function keepInvoice(platform: Platform, db: Db, order: Order, matter: OrderDetails): Promise<void> {
+  const shared = commonOf(platform, order, matter)
   const series = order.is_test ? 'test' : 'main'
   const money = moneyOf(order)
   const content: Unnumbered = {
-    ...common,
+    ...shared,
     kind: 'invoice',
     invoiceNumber: null,
     lines: linesOf(matter.lines, money),
     sums: [
-      { title: 'Subtotal', amount: money(order.subtotal_minor) },
-      ...(order.discount_minor > 0 ? [{ title: 'Discount', amount: `−${money(order.discount_minor)}` }] : []),
+      { title: common.subtotal, amount: money(order.subtotal_minor) },
+      ...(order.discount_minor > 0
+        ? [{ title: common.discount, amount: `−${money(order.discount_minor)}` }]
+        : []),
       ...(order.shipping_title
         ? [
             {
@@ -51,16 +62,16 @@ export async function writeInvoice(
             },
           ]
         : []),
-      ...matter.taxes.map(({ title, ppm, amount_minor }) => ({
-        title: `${title} ${ppm / 10_000} %${order.prices_include_tax ? ', included' : ''}`,
-        amount: money(amount_minor),
+      ...matter.taxes.map((tax) => ({
+        title: taxTitle(tax, order.prices_include_tax),
+        amount: money(tax.amount_minor),
       })),
-      { title: 'Total', amount: money(order.total_minor), isTotal: true },
+      { title: common.total, amount: money(order.total_minor), isTotal: true },
     ],
   }
   await keep(platform, db, {
     series,
-    before: beforeNumber(common),
+    before: beforeNumber(shared),
     orderId: order.id,
     refundId: null,
     content,
@@ -75,7 +86,19 @@ export async function writeCreditNote(
   platform: Platform,
   db: Db,
   order: Order,
-  refund: Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>,
+  refund: Credited,
+  matter: OrderDetails,
+): Promise<void> {
+  await inLanguage(matter.settings.site_language, () => keepCreditNote(platform, db, order, refund, matter))
+}
+
+type Credited = Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>
+
+async function keepCreditNote(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  refund: Credited,
   matter: OrderDetails,
 ): Promise<void> {
   const ofRefund = db
@@ -93,7 +116,7 @@ export async function writeCreditNote(
   const all = [...parts, shipping]
   const whole = all.reduce((sum, part) => sum + part.amount_minor, 0)
   if (!invoice || whole === 0) return
-  const common = commonOf(platform, order, matter)
+  const shared = commonOf(platform, order, matter)
   const money = moneyOf(order)
   const includesTax = order.prices_include_tax
   const shown = ({ amount_minor, taxes }: typeof shipping) => amount_minor - (includesTax ? 0 : taxOf(taxes))
@@ -112,37 +135,31 @@ export async function writeCreditNote(
   const reduction = parts.filter(({ quantity }) => quantity === 0).reduce((sum, part) => sum + shown(part), 0)
   const taxes = addedTaxes(all)
   const content: Unnumbered = {
-    ...common,
+    ...shared,
     kind: 'credit',
     // Whom the invoice names, wherever the parcel goes since.
-    to: invoice.content?.to ?? common.to,
+    to: invoice.content?.to ?? shared.to,
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
     lines: [
       ...pieces,
       ...(reduction > 0
-        ? [
-            line(
-              refund.kind === 'dispute' ? 'Taken back by the buyer’s bank' : 'Reduction of the price',
-              reduction,
-            ),
-          ]
+        ? [line(refund.kind === 'dispute' ? documentLines.disputed : documentLines.reduction, reduction)]
         : []),
-      ...(refund.shipping_minor > 0 ? [line(order.shipping_title ?? 'Delivery', shown(shipping))] : []),
+      ...(refund.shipping_minor > 0
+        ? [line(order.shipping_title ?? documentLines.delivery, shown(shipping))]
+        : []),
     ],
     sums: [
-      ...(taxes.length > 0 ? [{ title: 'Net', amount: money(whole - taxOf(taxes)) }] : []),
-      ...taxes.map(({ title, ppm, amount_minor }) => ({
-        title: `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}`,
-        amount: money(amount_minor),
-      })),
-      { title: 'Given back', amount: money(whole), isTotal: true },
+      ...(taxes.length > 0 ? [{ title: documentLines.net, amount: money(whole - taxOf(taxes)) }] : []),
+      ...taxes.map((tax) => ({ title: taxTitle(tax, includesTax), amount: money(tax.amount_minor) })),
+      { title: documentLines.given_back, amount: money(whole), isTotal: true },
     ],
-    note: [refund.reason, common.note].filter(Boolean).join('\n'),
+    note: [reasonText(refund.reason), shared.note].filter(Boolean).join('\n'),
   }
   const series = order.is_test ? 'test credit' : 'credit'
   await keep(platform, db, {
     series,
-    before: `C-${beforeNumber(common)}`,
+    before: `C-${beforeNumber(shared)}`,
     orderId: null,
     refundId: refund.id,
     content,

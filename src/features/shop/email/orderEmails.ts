@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import { later, together } from '#platform/database/together.ts'
 import { addressOfSite, inSiteLanguage, settingsQuery, settingValues } from '#features/settings/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
@@ -10,13 +11,7 @@ import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../fulfilment/downloads.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import { fillTemplate, emailAsHtml, emailAsText, type EmailValues } from './fillTemplate.ts'
-import {
-  emailDefinitions,
-  type EmailKind,
-  type EmailTemplate,
-  type OrderEmail,
-  type Placeholder,
-} from './emailKinds.ts'
+import { emailDefinitions, type EmailKind, type EmailTemplate, type OrderEmail } from './emailKinds.ts'
 import { emailTemplateOf, emailTemplatesQuery } from './emailTemplates.ts'
 import { statedShipping } from '../pricing/totals.ts'
 import { trackingUrl } from '../fulfilment/trackingUrl.ts'
@@ -26,6 +21,10 @@ import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
 import { owesByArrangement } from '../payments/payByArrangement.ts'
 import { shippedQuantities, quantitiesByLine } from '../fulfilment/shippedQuantities.ts'
 import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+import { ownReasons, reasonText } from '../orders/refundReason.ts'
+import { taxTitle } from '../orders/taxTitle.ts'
+import { emailEndings } from './texts/emailEndings.ts'
+import { emailLines } from './texts/emailLines.ts'
 
 /**
  * Writes the letter of an order; without an address there is nobody to write to.
@@ -44,8 +43,27 @@ export async function sendOrderMail(
     refundId,
   }: { matter?: OrderDetails | undefined; parcelId?: string; refundId?: string } = {},
 ): Promise<void> {
-  if (!order.email) return
+  const { email: to } = order
+  if (!to) return
   const matter = known ?? (await readOrderDetails(platform, db, order.id))
+  await inLanguage(matter.settings.site_language, () =>
+    writeOrderMail(platform, db, order, letter, key, { to, matter, parcelId, refundId }),
+  )
+}
+
+async function writeOrderMail(
+  platform: Platform,
+  db: Db,
+  order: Order,
+  letter: OrderEmail,
+  key: string,
+  {
+    to,
+    matter,
+    parcelId,
+    refundId,
+  }: { to: string; matter: OrderDetails; parcelId: string | undefined; refundId: string | undefined },
+): Promise<void> {
   const site = addressOfSite(platform, matter.settings.site_url)
   const isOfParcel = letter === 'shipped' || letter === 'ready'
   const parcel = isOfParcel
@@ -62,7 +80,7 @@ export async function sendOrderMail(
   }
   await writeEmail(platform, db, {
     ...headOf(letter, matter, parcel?.share),
-    to: order.email,
+    to,
     values,
     key: `order ${order.id} ${key}`,
     isTest: order.is_test,
@@ -81,23 +99,21 @@ export async function tellShop(
   const to = matter.settings['shop.order_email']
   if (!to) return
   const site = addressOfSite(platform, matter.settings.site_url)
-  const values = {
-    ...(await orderValues(platform, db, order, matter)),
-    order_link: `${site}/user/orders/${order.id}`,
-  }
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
-  await writeEmail(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
+  await inLanguage(matter.settings.site_language, async () => {
+    const values = {
+      ...(await orderValues(platform, db, order, matter)),
+      order_link: `${site}/user/orders/${order.id}`,
+    }
+    await writeEmail(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
+  })
 }
 
 /** What an email is told to name where its own text was written before there was a place for it: it ends with that. */
-const endings: Partial<Record<EmailKind, { name: Placeholder; ending: string }[]>> = {
-  placed: [{ name: 'payment_instructions', ending: '{payment_instructions}' }],
-  shipped: [{ name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' }],
-  ready: [
-    { name: 'amount_due', ending: '{amount_due} is still to be paid.' },
-    { name: 'payment_instructions', ending: '{payment_instructions}' },
-    { name: 'lines_to_come', ending: 'The rest follows: {lines_to_come}' },
-  ],
+const endings: Partial<Record<EmailKind, (keyof typeof emailEndings)[]>> = {
+  placed: ['payment_instructions'],
+  shipped: ['lines_to_come'],
+  ready: ['amount_due', 'payment_instructions', 'lines_to_come'],
 }
 
 /** @param share what of the order it tells of; an own text is the same for all of them */
@@ -105,10 +121,10 @@ function headOf(kind: EmailKind, { settings, emailTemplates }: OrderDetails, sha
   const given = emailDefinitions[kind]
   const known = emailTemplateOf(kind, emailTemplates)
   const { subject, text } = known === given && share !== 'whole' ? (given.ofPart?.[share] ?? given) : known
-  const missing = (endings[kind] ?? []).filter(({ name }) => !text.includes(`{${name}}`))
+  const missing = (endings[kind] ?? []).filter((name) => !text.includes(`{${name}}`))
   return {
     siteName: settings.site_name,
-    text: { subject, text: [text, ...missing.map(({ ending }) => ending)].join('\n\n') },
+    text: { subject, text: [text, ...missing.map((name) => emailEndings[name])].join('\n\n') },
   }
 }
 
@@ -126,7 +142,12 @@ async function orderValues(
     customer_name: shipping?.name ?? pickup?.name ?? '',
     customer_email: order.email ?? '',
     order_lines: [
-      ...lines.map((line) => `${itemOf(line)}: ${formatPrice(line.unit_minor * line.quantity, currency)}`),
+      ...lines.map((line) =>
+        emailLines.line({
+          item: itemOf(line),
+          amount: formatPrice(line.unit_minor * line.quantity, currency),
+        }),
+      ),
       ...sumsOf(order, taxes),
     ].join('\n'),
     total: formatPrice(order.total_minor, currency),
@@ -161,11 +182,12 @@ function sumsOf(order: Order, taxes: OrderDetails['taxes']): string[] {
     includesTax,
   )
   return [
-    ...(order.discount_minor > 0 ? [`Discount: −${money(order.discount_minor)}`] : []),
-    ...(order.shipping_title && shipping > 0 ? [`${order.shipping_title}: ${money(shipping)}`] : []),
-    ...taxes.map(
-      ({ title, ppm, amount_minor }) =>
-        `${title} ${ppm / 10_000} %${includesTax ? ', included' : ''}: ${money(amount_minor)}`,
+    ...(order.discount_minor > 0 ? [emailLines.discount({ amount: money(order.discount_minor) })] : []),
+    ...(order.shipping_title && shipping > 0
+      ? [emailLines.line({ item: order.shipping_title, amount: money(shipping) })]
+      : []),
+    ...taxes.map((tax) =>
+      emailLines.line({ item: taxTitle(tax, includesTax), amount: money(tax.amount_minor) }),
     ),
   ]
 }
@@ -254,16 +276,13 @@ async function refundOf(
     .where('site_id', '=', siteId)
     .where('refund_id', '=', refund.id)
     .execute()
-  const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? 'Delivery'] : []
+  const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? emailLines.delivery] : []
   return {
     refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
-    refund_reason: refund.reason,
+    refund_reason: reasonText(refund.reason),
     order_lines: [...itemsOf(lines, quantitiesByLine(pieces)), ...delivery].join('\n'),
   }
 }
-
-/** Why the money of a cancelled order goes back, as its refund says it. */
-export const cancelReason = 'Cancelled'
 
 /** What was cancelled: the items whose money had not gone back before, and what goes back for them. */
 async function cancelledOf(
@@ -282,7 +301,7 @@ async function cancelledOf(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const own = refunds[0]?.reason === cancelReason ? refunds[0] : undefined
+  const own = refunds[0]?.reason === ownReasons.cancelled ? refunds[0] : undefined
   const before = refunds.filter((refund) => refund !== own).map(({ id }) => id)
   const gone =
     before.length === 0
@@ -339,7 +358,7 @@ async function writeEmail(
   letter: Letter & { siteName: string; text: EmailTemplate },
 ): Promise<void> {
   const filled = fillTemplate(letter.text, { site_name: letter.siteName, ...letter.values })
-  const notice = { text: 'TEST PAYMENT: no money moves.' }
+  const notice = { text: emailLines.test }
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
   const mail = {

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
 import { filePolicy } from '#platform/http/securityHeaders.ts'
 import { sendStream } from '#platform/http/sendStream.ts'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import { takeDownload } from './downloads.ts'
+import { downloadPage } from './texts/downloadPage.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -26,7 +28,7 @@ export function downloadHandler(platform: Platform) {
     response.setHeader('x-robots-tag', 'noindex')
     if (!file || !stored || !content) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-      response.end('This download link does not work any more. The shop will gladly help you.\n')
+      await inSiteLanguage(platform, () => response.end(`${downloadPage.ended}\n`))
       return
     }
     response.writeHead(200, {

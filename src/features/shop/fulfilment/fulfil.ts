@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/schema.ts'
 import { revokeDownloads } from './downloads.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, writeEvent, type Order } from '../orders/events.ts'
-import { cancelReason, sendOrderMail } from '../email/orderEmails.ts'
+import { sendOrderMail } from '../email/orderEmails.ts'
+import { ownReasons } from '../orders/refundReason.ts'
 import { closeEnded, endPayments } from '../payments/endPayments.ts'
 import { lockedOrder, orderOf } from '../orders/oneOrder.ts'
 import { refundPayment } from '../orders/refunds.ts'
@@ -192,7 +193,7 @@ export async function cancelOrder(
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
   if (!isCancellable(order)) throw problem('order.not_cancellable')
   if (order.paid_minor > order.refunded_minor) {
-    await refundPayment(platform, { orderId, restock: true, reason: cancelReason, actorId })
+    await refundPayment(platform, { orderId, restock: true, reason: ownReasons.cancelled, actorId })
   }
   await platform.transaction(async (db) => {
     const locked = await lockedOrder(db, platform.siteId, orderId)

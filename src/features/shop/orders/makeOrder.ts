@@ -5,7 +5,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
 import { later, type Asked } from '#platform/database/together.ts'
 import { useDiscount } from '../pricing/discounts.ts'
-import { soldOutWords } from '../cart/cartLines.ts'
+import { takenWords } from '../cart/cartLines.ts'
 import type { ShopContext } from '../pricing/shopContext.ts'
 import { holdLast } from '../inventory/reservations.ts'
 import type { PricedCart } from '../cart/priceCart.ts'
@@ -68,7 +68,7 @@ function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
     .filter(({ variantId }) => variants.has(variantId))
     .map((line) => ({
       ...line,
-      messages: [`${soldOutWords(line.choices)}, somebody else is buying the last one`],
+      messages: [takenWords(line.choices)],
     }))
   return problem('cart.refused', {
     summary: summaryOf(lines),

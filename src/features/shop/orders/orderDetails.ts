@@ -11,6 +11,7 @@ import { isForSale } from '../catalogue/productFiles.ts'
 const settingNames = [
   'site_name',
   'site_url',
+  'site_language',
   'time_zone',
   'shop.invoice_sender',
   'shop.invoice_prefix',

@@ -7,6 +7,7 @@ import { together } from '#platform/database/together.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import { decimalNumber, minor } from '../pricing/money.ts'
 import { problem } from '../problems.ts'
+import { orderScreen } from './texts/orderScreen.ts'
 import type { OrderDetail, OrderList, OrderSummary } from '../schema.ts'
 import type { OrderLineTable } from './tables.ts'
 import { statedShipping } from '../pricing/totals.ts'
@@ -138,7 +139,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     made_by:
       order.made_by === null
         ? null
-        : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? 'Staff'),
+        : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? orderScreen.staff),
     held_until: order.order_state === 'pending' ? (order.hold_expires_at?.toISOString() ?? null) : null,
     refunds: refunds.map((row) => ({
       id: row.id,

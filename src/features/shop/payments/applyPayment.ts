@@ -2,6 +2,7 @@
  * What a payment does to its order, in one transaction (SHOP 2.5). Webhook, return page and worker all come through
  * here; none is believed: the provider itself is asked first, so the order in which messages arrive does not matter.
  */
+import { ownReasons } from '../orders/refundReason.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
@@ -205,12 +206,12 @@ async function applyMoney(
       db,
       order,
       { order_state: 'review', ...asPaid },
-      { set: paid, data: { reason: 'sold out' } },
+      { set: paid, data: { reason: 'sold_out' } },
     )
-    return giveBack('Paid too late, the stock was gone')
+    return giveBack(ownReasons.late)
   }
-  await moveOrder(platform, db, order, asPaid, { set: paid, data: { reason: 'second or late payment' } })
-  return giveBack('Paid twice or too late')
+  await moveOrder(platform, db, order, asPaid, { set: paid, data: { reason: 'second_or_late' } })
+  return giveBack(ownReasons.twice)
 }
 
 /** The statement that finds another order of the same cart that has not come to nothing. */

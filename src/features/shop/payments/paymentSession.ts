@@ -3,9 +3,11 @@
  * while the provider is asked, but by providers that live in our own database.
  */
 import { sql } from 'kysely'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
+import { common } from '#ui/texts/common.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor, type Minor } from '../pricing/money.ts'
 import { orderPagePath } from '../orders/accessToken.ts'
@@ -151,7 +153,9 @@ export async function sessionRequest(
       ? { title: line.title, quantity: line.quantity, amount: minor(line.unit_minor) }
       : { title: `${line.quantity} × ${line.title}`, quantity: 1, amount: minor(line.total_minor) }
   })
-  const shipping = { title: row.shipping_title ?? 'Shipping', quantity: 1, amount: minor(row.shipping_minor) }
+  const shippingTitle =
+    row.shipping_title ?? (await inSiteLanguage({ ...platform, db }, () => common.shipping))
+  const shipping = { title: shippingTitle, quantity: 1, amount: minor(row.shipping_minor) }
   return {
     idempotencyKey: row.idem_key,
     orderId: row.id,

@@ -5,6 +5,7 @@ import { problem } from '../problems.ts'
 import type { PaymentCheck, PaymentState } from './providers/paymentSchema.ts'
 import { checkStripe } from './providers/stripe.ts'
 import { stripeKeys, stripeState } from './providers/stripeKeys.ts'
+import { paymentCheck } from './texts/paymentCheck.ts'
 
 /** The events that the shop understands; others are stored and ignored. */
 const webhookEvents = [
@@ -55,13 +56,16 @@ export async function checkPayments(platform: Platform): Promise<PaymentCheck> {
   const keys = await stripeKeys(platform)
   if (!keys) throw problem('payment.unknown_provider', { provider: 'Stripe' })
   const answer = await checkStripe(platform)
-  if (answer.kind === 'refused') return { is_ok: false, message: `Stripe refuses: ${answer.words}` }
-  if (answer.kind === 'silent') return { is_ok: false, message: 'Stripe does not answer.' }
-  const mode = answer.isLive
-    ? 'Stripe answers. Payments are real.'
-    : 'Stripe answers, in its test mode: no money moves.'
-  const events = keys.webhookSecret
-    ? ''
-    : ' Without the signing secret of a webhook, payments are confirmed only when the buyer comes back or a few minutes later.'
-  return { is_ok: true, message: mode + events }
+  if (answer.kind === 'refused')
+    return { is_ok: false, message: paymentCheck.refused({ words: answer.words }) }
+  if (answer.kind === 'silent') return { is_ok: false, message: paymentCheck.silent }
+  const isConfirmed = Boolean(keys.webhookSecret)
+  const message = answer.isLive
+    ? isConfirmed
+      ? paymentCheck.live
+      : paymentCheck.live_no_webhook
+    : isConfirmed
+      ? paymentCheck.test
+      : paymentCheck.test_no_webhook
+  return { is_ok: true, message }
 }

@@ -2,6 +2,7 @@
  * Money that goes back at the provider's own desk: refunds made there and disputes. As with payments the event is not
  * believed, the provider is asked what is so now; so their order and their repetition change nothing.
  */
+import { ownReasons } from '../orders/refundReason.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
@@ -27,8 +28,7 @@ export async function applyRefund(platform: Platform, providerName: string, ref:
     )
     .executeTakeFirst()
   const id =
-    known?.id ??
-    (await writeForeign(platform, providerName, { ...now, reason: 'Refunded at the payment provider' }))
+    known?.id ?? (await writeForeign(platform, providerName, { ...now, reason: ownReasons.at_provider }))
   if (id) await settleRefund(platform, { id, ref, state: now.state })
 }
 
@@ -106,7 +106,12 @@ export async function applyDispute(platform: Platform, providerName: string, ref
     const amount = Math.min(dispute.amount, left)
     return amount < 1
       ? null
-      : insertForeign(platform, db, order, payment, { ref, amount, reason: 'Dispute lost', kind: 'dispute' })
+      : insertForeign(platform, db, order, payment, {
+          ref,
+          amount,
+          reason: ownReasons.dispute_lost,
+          kind: 'dispute',
+        })
   })
   if (lost) await settleRefund(platform, { id: lost, ref, state: 'succeeded' })
 }

@@ -8,6 +8,10 @@ import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { formPagePolicy } from '#platform/http/securityHeaders.ts'
 import type { Mount } from '#platform/http/server.ts'
+import { currentTag } from '#platform/language/current.ts'
+import { inSiteLanguage } from '#features/settings/index.ts'
+import { common } from '#ui/texts/common.ts'
+import { paymentPages as texts } from './texts/paymentPages.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { formatPrice } from '#ui/price.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
@@ -65,9 +69,9 @@ function page(status: number, title: string, main: string): PageAnswer {
       'content-security-policy': formPagePolicy(style),
     },
     body:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+      `<!doctype html><html lang="${currentTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
-      `<div class="banner" role="note">TEST PAYMENT - no money moves</div><main><div class="box">${main}</div></main></body></html>`,
+      `<div class="banner" role="note">${escapeHtml(texts.banner)}</div><main><div class="box">${main}</div></main></body></html>`,
   }
 }
 
@@ -76,12 +80,20 @@ function redirect(to: string): PageAnswer {
 }
 
 /** Answers /pay/test/{token}: GET shows the page, POST takes one of its buttons. */
-export async function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
+export function testPaymentPage(platform: Platform, request: PageRequest): Promise<PageAnswer> {
+  return inSiteLanguage(platform, () => pageFor(platform, request))
+}
+
+async function pageFor(platform: Platform, request: PageRequest): Promise<PageAnswer> {
   const token = decodeURIComponent(request.path.split('/').at(-1) ?? '')
   const pressed = request.method === 'POST' ? request.body.get('action') : null
   const session = (await press(platform, token, pressed)) ?? (await testSession(platform, token))
   if (!session)
-    return page(404, 'No such payment', `<h1>There is no such payment.</h1><p><a href="/">Home</a></p>`)
+    return page(
+      404,
+      texts.missing_title,
+      `<h1>${escapeHtml(texts.missing)}</h1><p><a href="/">${escapeHtml(texts.home)}</a></p>`,
+    )
   if (pressed === 'cancel') return redirect(session.cancel_url)
   const isOpen = session.state === 'open' && session.expires_at > platform.clock.now()
   if (request.method === 'POST' || !isOpen)
@@ -89,13 +101,13 @@ export async function testPaymentPage(platform: Platform, request: PageRequest):
   const amount = formatPrice(session.amount_minor, currencyDataOf(session.currency))
   return page(
     200,
-    `Test payment for order ${session.title}`,
-    `<h1>Order ${escapeHtml(session.title)}</h1><p>Choose how this test payment ends.</p>` +
+    texts.title({ number: session.title }),
+    `<h1>${escapeHtml(texts.order({ number: session.title }))}</h1><p>${escapeHtml(texts.choose)}</p>` +
       `<p class="sum">${escapeHtml(amount)}</p><form method="post">` +
-      `<button class="pay" name="action" value="pay">Pay</button>` +
-      `<button name="action" value="later">Pay after 10 s</button>` +
-      `<button name="action" value="decline">Decline</button>` +
-      `<button name="action" value="cancel">Cancel</button></form>`,
+      `<button class="pay" name="action" value="pay">${escapeHtml(texts.pay)}</button>` +
+      `<button name="action" value="later">${escapeHtml(texts.later)}</button>` +
+      `<button name="action" value="decline">${escapeHtml(texts.decline)}</button>` +
+      `<button name="action" value="cancel">${escapeHtml(common.cancel)}</button></form>`,
   )
 }
 

@@ -20,7 +20,8 @@ export const buyerInvoice = operation({
   async run(context, { number, token }) {
     const id = await orderIdByToken(context, number, token)
     if (id === null) throw problem('document.none')
-    const found = await documentsOf(context, context.db, [id], 'invoice')
-    return inSiteLanguage(context, () => documentReply(found))
+    return inSiteLanguage(context, async () =>
+      documentReply(await documentsOf(context, context.db, [id], 'invoice')),
+    )
   },
 })

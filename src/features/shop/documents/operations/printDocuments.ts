@@ -24,7 +24,8 @@ export const printDocuments = operation({
   }),
   output: z.unknown(),
   async run(context, { kind, orders }) {
-    const found = await documentsOf(context, context.db, orders, kind)
-    return inSiteLanguage(context, () => documentReply(found))
+    return inSiteLanguage(context, async () =>
+      documentReply(await documentsOf(context, context.db, orders, kind)),
+    )
   },
 })

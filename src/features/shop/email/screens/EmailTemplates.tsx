@@ -11,14 +11,9 @@ import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { refresh, useCall } from '#ui/useCall.ts'
 import { unknownPlaceholders } from '../fillTemplate.ts'
-import {
-  emailDefinitions,
-  placeholderTitles,
-  type EmailKind,
-  type EmailTemplate,
-  type Placeholder,
-} from '../emailKinds.ts'
+import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder } from '../emailKinds.ts'
 import type { EmailTemplateRow } from '../emailSchema.ts'
+import { placeholderTitles } from '../texts/placeholderTitles.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 
 const path = '/api/shop/email-templates'

@@ -1,9 +1,11 @@
 /** Stripe Checkout (SDK 23): the shopper pays on Stripe's page, no card number and no script of theirs touches ours. */
 import { Stripe } from 'stripe'
 import type { Platform } from '#platform/context.ts'
+import { inSiteLanguage } from '#features/settings/index.ts'
 import { problem } from '../../problems.ts'
 import { chargeProblem, chargeStep, fromStripe, toStripe } from '../../pricing/chargeUnits.ts'
 import type { Provider, ProviderEvent, SessionRequest, SessionState } from '../provider.ts'
+import { paymentPages } from '../texts/paymentPages.ts'
 import { stripeKeys, type StripeKeys } from './stripeKeys.ts'
 
 const clients = new WeakMap<Platform['config'], { key: string; client: Stripe }>()
@@ -108,7 +110,7 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
 /** The lines by name, or the whole order where a line alone is no amount that can be charged: a discount is spread to the last digit. */
 function chargeableLines({ lines, currency, amount, orderNumber }: SessionRequest): SessionRequest['lines'] {
   const isFine = lines.every((line) => line.amount % chargeStep(currency) === 0)
-  return isFine ? lines : [{ title: `Order ${orderNumber}`, amount, quantity: 1 }]
+  return isFine ? lines : [{ title: paymentPages.order({ number: orderNumber }), amount, quantity: 1 }]
 }
 
 export const stripePayments: Provider = {
@@ -118,6 +120,8 @@ export const stripePayments: Provider = {
 
   async createSession(platform, request) {
     const metadata = { order_id: request.orderId, attempt: String(request.attempt) }
+    // In the language of the site: the request is the same for whoever repeats it.
+    const lines = await inSiteLanguage(platform, () => chargeableLines(request))
     const session = await asked(platform, (client) =>
       client.checkout.sessions.create(
         {
@@ -129,7 +133,7 @@ export const stripePayments: Provider = {
           expires_at: Math.floor(request.expiresAt.getTime() / 1000),
           success_url: request.successUrl,
           cancel_url: request.cancelUrl,
-          line_items: chargeableLines(request).map((line) => ({
+          line_items: lines.map((line) => ({
             quantity: line.quantity,
             price_data: {
               currency: request.currency.toLowerCase(),

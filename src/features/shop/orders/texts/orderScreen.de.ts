@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './orderScreen.ts'
+
+export default {
+  staff: 'Mitarbeiter',
+} satisfies Translation<English>
