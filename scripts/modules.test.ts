@@ -10,6 +10,7 @@ test('a module is reached through its front door, by the modules that may use it
     ['orders/refunds.ts', 'orders/operations/refundOrder.ts', null],
     ['orders/screens/Orders.tsx', 'fulfilment/screens/SendManyDialog.tsx', null],
     ['index.ts', 'orders/findOrder.ts', null],
+    ['orders/refunds.ts', 'texts/stockProblems.ts', null],
     ['orders/refunds.ts', 'payments/providers/stripe.ts', /reached through/],
     ['index.ts', 'payments/providers/stripe.ts', /reached through/],
     ['orders/refunds.ts', 'fulfilment/screens/FulfilForm.tsx', /reached through/],

@@ -54,10 +54,13 @@ interface Place {
   path: string
 }
 
+/** Folders of a feature that every module of it may use. */
+const shared = new Set(['migrations', 'texts'])
+
 function placeOf(file: string): Place | null {
   const found = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(file)
   const [, feature = '', module = '', path = ''] = found ?? []
-  return found && uses[feature] && module !== 'migrations' ? { feature, module, path } : null
+  return found && uses[feature] && !shared.has(module) ? { feature, module, path } : null
 }
 
 /** What is wrong with an import between two modules of a feature; null where nothing is. Types may be used freely. */

@@ -16,6 +16,7 @@ const forPrograms = new Set([
   'keywords',
   'summary',
   'autoComplete',
+  'aria-keyshortcuts',
 ])
 /** Imports, types, what is said to programmers by `new Error(…)`, SQL, and what is compared (`event.key === 'Escape'`). */
 const notRead = /^(Import|NewExpression|TaggedTemplate|TS(?!AsExpression|SatisfiesExpression))/
@@ -36,8 +37,11 @@ const keys = new Set([
 const isComparison = ({ type, operator }: Node): boolean =>
   type === 'BinaryExpression' && /^[!=]==$/.test(String(operator))
 
+/** What the query builder reads: `live as l`, `is not`. */
+const isSql = (text: string): boolean => /^([\w.]+ as \w+|is not( distinct from)?|not in)$/.test(text)
+
 const isProse = (text: string): boolean =>
-  /^\s*\p{Lu}\p{Ll}+(?![\w/-]*\/)|\p{L} \p{Ll}/u.test(text.replace(/<[^>]*>?|^[^<]*>/g, ' '))
+  !isSql(text) && /^\s*\p{Lu}\p{Ll}+(?![\w/-]*\/)|\p{L} \p{Ll}/u.test(text.replace(/<[^>]*>?|^[^<]*>/g, ' '))
 
 /** @param ignored names of constants that hold no texts: sheets, policies */
 export function textsOutside(file: string, source: string, ignored: readonly string[] = []): string[] {

@@ -114,7 +114,7 @@ test('F-POST-14 rows of a list go into the trash together and come back by Undo'
   await page.getByRole('checkbox', { name: 'Choose One' }).check()
   await page.getByRole('checkbox', { name: 'Choose Two' }).check()
   await page.getByRole('button', { name: 'Move to the trash' }).click()
-  await page.getByText('In the trash: 2 recipes').waitFor()
+  await page.getByText('In the trash: 2 Recipes').waitFor()
   await page.getByRole('link', { name: 'One', exact: true }).waitFor({ state: 'detached' })
   expect(await pageHas(site.url, '/t/recipes', 'Three')).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()

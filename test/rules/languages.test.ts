@@ -106,6 +106,32 @@ test('13.2 emails and invoices of an order are in the language of the site, whoe
   expect(words).toContain(day)
 })
 
+test('13.2 the types and taxonomies that every site has are called in the language of who asks, until they are renamed', async () => {
+  const administrator = await site.as('administrator', 'nele')
+  await administrator.post('/api/users/me', { preferences: { language: 'de' } })
+  const titleIn = async (path: string, by: string, name: string) => {
+    const { body } = await administrator.get(path)
+    return body.d.find((one: Record<string, string>) => one[by] === name)?.title
+  }
+  expect(await titleIn('/api/types', 'slug', 'post')).toBe('Beitrag')
+  expect(await titleIn('/api/taxonomies', 'name', 'category')).toBe('Kategorien')
+  await administrator.post('/api/types', { slug: 'post', title: 'Beitrag', description: 'Was neu ist' })
+  await administrator.post('/api/types', { slug: 'page', title: 'Blatt' })
+  await administrator.post('/api/taxonomies', { name: 'category', title: 'Kategorien' })
+  await administrator.post('/api/taxonomies', { name: 'tag', title: 'Stichworte' })
+  await administrator.post('/api/users/me', { preferences: { language: 'es' } })
+  expect(await titleIn('/api/types', 'slug', 'post'), 'sent back as it was shown').toBe('Entrada')
+  expect(await titleIn('/api/types', 'slug', 'page'), 'a name of its own').toBe('Blatt')
+  expect(await titleIn('/api/taxonomies', 'name', 'category')).toBe('Categorías')
+  expect(await titleIn('/api/taxonomies', 'name', 'tag')).toBe('Stichworte')
+  const { body } = await administrator.post('/api/redirects', {
+    from_path: '/cart',
+    to_path: '/x',
+    code: 301,
+  })
+  expect(body.error?.message).toMatch(/^La ruta \/cart muestra el carrito;/)
+})
+
 test('13.2 the dashboard says which language it is in, and loads the files of that one', async () => {
   const administrator = await site.as('administrator', 'uwe')
   await administrator.post('/api/options', { name: 'site_language', value: 'es' })

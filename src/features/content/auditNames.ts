@@ -1,5 +1,6 @@
 /** Titles of posts and of entries of taxonomies, for the audit log. */
 import type { Db, Platform } from '#platform/context.ts'
+import { inPages } from './texts/inPages.ts'
 
 /** The present titles of posts, drafts and trash among them; '' where one has none. */
 export async function titlesOf(
@@ -39,5 +40,5 @@ export async function nameContent(
     ...(await titlesOf(platform, db, ids)),
     ...terms.map(({ id, title }) => [id, title] as const),
   ]
-  for (const [id, title] of titles) names.set(id, title || 'without a title')
+  for (const [id, title] of titles) names.set(id, title || inPages.without_title)
 }

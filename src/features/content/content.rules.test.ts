@@ -107,7 +107,7 @@ test('F-POST-15 ids are unique in the whole tree', () => {
 
 test('F-POST-15 more than 5,000 blocks, more than 32 levels and cycles are refused', () => {
   const many = Array.from({ length: 5001 }, (_, i) => paragraph(`b${i}`))
-  expect(problemOf(() => validateDocument(many)).message).toContain('5000 blocks')
+  expect(problemOf(() => validateDocument(many)).message).toContain('5,000 blocks')
   expect(validateDocument(many.slice(0, 5000))).toHaveLength(5000)
   const nested = (levels: number): Block => ({
     id: `g${levels}`,

@@ -6,6 +6,8 @@ import { newBlockId } from '#blocks/newBlockId.ts'
 import { visitor } from '#platform/viewer.ts'
 import { builtInTypes } from './types/postTypes.ts'
 import { savePostIn } from './posts/savePost.ts'
+import { givenTaxonomies } from './taxonomies/taxonomyTitle.ts'
+import { inPages } from './texts/inPages.ts'
 
 export async function createContentDefaults(
   platform: Platform,
@@ -27,14 +29,11 @@ export async function createContentDefaults(
     .execute()
   await db
     .insertInto('taxonomy')
-    .values([
-      { site_id: siteId, name: 'category', title: 'Categories', is_hierarchical: true },
-      { site_id: siteId, name: 'tag', title: 'Tags', is_hierarchical: false },
-    ])
+    .values(givenTaxonomies.map((taxonomy) => ({ site_id: siteId, ...taxonomy })))
     .execute()
   await savePostIn({ ...platform, siteId, viewer: { ...visitor, can: () => true } }, db, {
     type: 'layout',
-    title: 'Plain',
+    title: inPages.plain_layout,
     status: 'published',
     value: [{ id: newBlockId(), type: 'content-slot', state: {}, children: [] }],
   })

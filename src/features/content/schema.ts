@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
 import type { FieldDefinition } from '#features/forms/index.ts'
 import type { PostStatus } from './tables.ts'
+import { inPages } from './texts/inPages.ts'
 
 export type { PostStatus } from './tables.ts'
 
@@ -143,7 +144,7 @@ const line = (maximum: number) => z.string().max(maximum)
 const metaName = line(200)
   .min(1)
   .refine((name) => !['__proto__', 'constructor', 'prototype', 'then'].includes(name), {
-    message: 'This name is not allowed',
+    error: () => inPages.name_not_allowed,
   })
 const metaInput = z.strictObject({
   id: line(64).optional(),
@@ -228,16 +229,16 @@ export interface CategoryView {
   description: string
   count: number
 }
-export const noneCategory: CategoryView = {
+export const noneCategory = (): CategoryView => ({
   id: '',
   value: '',
-  title: 'None',
+  title: inPages.no_category,
   slug: '',
   taxonomy: 'category',
   parent_id: null,
   description: '',
   count: 0,
-}
+})
 
 /** A content type. */
 export interface PostTypeDefinition {

@@ -3,6 +3,7 @@ import type { Block } from '#blocks/block.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf, mayHoldCode } from './blockDefinitions.ts'
+import { guarded } from '../texts/guarded.ts'
 
 /**
  * What stands in the newest version may stay, move and be hidden; nothing else may come, be it typed, restored from an
@@ -16,9 +17,7 @@ export function guardCode(viewer: Viewer, value: readonly Block[], before: reado
     const was = known.get(fingerprint(block))
     if (!was || (isShown && !was.isShown) || !was.rules.every((one) => rules.includes(one)))
       throw problem('post.forbidden', {
-        what: blockClassOf(block.type)
-          ? 'blocks with code'
-          : `blocks that this site does not know (${block.type})`,
+        what: blockClassOf(block.type) ? guarded.code_blocks : guarded.unknown_blocks({ type: block.type }),
         block: block.id,
       })
   }

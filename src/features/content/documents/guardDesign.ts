@@ -7,6 +7,7 @@ import { isContentKey } from '#blocks/contentKeys.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
+import { guarded } from '../texts/guarded.ts'
 
 interface Designed {
   value: readonly Block[]
@@ -30,7 +31,7 @@ export function guardDesign(content: Designed, before: Stored | null, others: re
   const template = before?.jxt_layout_template ?? 'default'
   const isCopy = others.length > 0 && before === null
   if (!isCopy && (content.layout !== layout || content.jxtLayoutTemplate !== template))
-    throw problem('post.design_fixed', { what: 'the layout of the page' })
+    throw problem('post.design_fixed', { what: guarded.page_layout })
   // A new post and a copy have ids of their own.
   const hasIds = before !== null
   const design = (blocks: readonly Block[]) => designOf(blocks, hasIds)
@@ -44,7 +45,7 @@ export function guardDesign(content: Designed, before: Stored | null, others: re
   const [newest = []] = known
   const block = now.find((line, index) => line.text !== newest[index]?.text)
   throw problem('post.design_fixed', {
-    what: 'which blocks there are, and how they look',
+    what: guarded.block_looks,
     ...(block ? { block: block.id } : {}),
   })
 }

@@ -3,6 +3,7 @@ import type { Block } from '#blocks/block.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
 import { walkBlocks } from './walkBlocks.ts'
+import { guarded } from '../texts/guarded.ts'
 
 /**
  * @param standing what is stored already, here or where it was copied from
@@ -13,6 +14,6 @@ export function guardOwnCss(viewer: Viewer, value: readonly Block[], standing: r
   const known = new Set<unknown>([undefined, ''])
   walkBlocks(standing, ({ state }) => known.add(state.own_css))
   walkBlocks(value, ({ id, state }) => {
-    if (!known.has(state.own_css)) throw problem('post.forbidden', { what: 'own CSS of blocks', block: id })
+    if (!known.has(state.own_css)) throw problem('post.forbidden', { what: guarded.own_css, block: id })
   })
 }

@@ -4,6 +4,7 @@ import { problem } from '../problems.ts'
 import { cleanInThread } from './textWork.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 import { cleanMarkup } from './cleanMarkup.ts'
+import { documentFaults } from './texts/documentFaults.ts'
 
 /** Keys of known blocks that hold markup beside the definition's textKey. */
 const markupKeys: Record<string, readonly string[]> = { list: ['items'], card: ['text'], table: ['cells'] }
@@ -72,14 +73,12 @@ export async function cleanDocument(blocks: readonly Block[]): Promise<Block[]> 
   const cleaned = total > shortWork ? await cleanInThread(texts) : texts.map(cleanMarkup)
   if (cleaned === null)
     throw problem('document.invalid', {
-      reason:
-        'The texts of this page hold more elements than can be read. Please remove formatting that they do not need.',
+      reason: documentFaults.too_many_elements,
     })
   const deep = found[cleaned.indexOf(null)]
   if (deep) {
     throw problem('document.invalid', {
-      reason:
-        'A text holds elements in elements, more than 100 deep. Please paste it without its formatting.',
+      reason: documentFaults.elements_too_deep,
       block: deep.block.id,
       type: deep.block.type,
     })

@@ -3,6 +3,7 @@ import { readCustomCss } from '#blocks/shell/customCss.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
 import { isSafePictureUrl } from '#blocks/shell/safeUrl.ts'
+import { documentFaults } from './texts/documentFaults.ts'
 
 /** CSS properties that a block may set, in kebab or camel case. */
 const styleProperties = new Set([
@@ -177,7 +178,7 @@ export function checkState(
   if (styleAt !== undefined) checkStyleTree(styleAt, 0)
   for (const [key, value] of Object.entries({ font_size: size, font_color: colour, font_family: family })) {
     if (value !== undefined && (typeof value !== 'string' || !isSafeStyleValue(value))) {
-      throw refuse(key, `The value of ${key} is not allowed.`)
+      throw refuse(key, documentFaults.value_unsafe({ key }))
     }
   }
   if (typeof ownCss === 'string') {
@@ -190,21 +191,20 @@ export function checkState(
 
   function checkStyle(value: unknown, key: string): void {
     if (value === undefined) return
-    if (!isRecord(value)) throw refuse(key, 'A style must be a list of properties with values.')
+    if (!isRecord(value)) throw refuse(key, documentFaults.style_list)
     for (const [name, entry] of Object.entries(value)) {
       if (!isAllowedStyleProperty(name))
-        throw refuse(key, `The style property ${name.slice(0, 60)} is not allowed.`)
+        throw refuse(key, documentFaults.style_property({ name: name.slice(0, 60) }))
       if ((typeof entry !== 'string' && typeof entry !== 'number') || !isSafeStyleValue(String(entry))) {
-        throw refuse(key, `The value of the style property ${name} is not allowed.`)
+        throw refuse(key, documentFaults.style_value({ name }))
       }
     }
   }
   /** style_at: breakpoint, then state, then style. */
   function checkStyleTree(value: unknown, level: number): void {
-    if (!isRecord(value)) throw refuse('style_at', 'Styles for screens and states must be objects.')
+    if (!isRecord(value)) throw refuse('style_at', documentFaults.style_tree)
     for (const [name, entry] of Object.entries(value)) {
-      if (!/^[a-z][a-z0-9_-]{0,30}$/i.test(name))
-        throw refuse('style_at', 'A screen or state has a name that is not allowed.')
+      if (!/^[a-z][a-z0-9_-]{0,30}$/i.test(name)) throw refuse('style_at', documentFaults.style_state)
       if (level === 0) checkStyleTree(entry, 1)
       else checkStyle(entry, 'style_at')
     }
@@ -215,12 +215,12 @@ export function checkState(
       elementId !== undefined &&
       (typeof elementId !== 'string' || !/^[^\s<>"'&`=]{0,100}$/.test(elementId))
     ) {
-      throw refuse('element_id', 'The element id holds characters that it cannot have.')
+      throw refuse('element_id', documentFaults.element_id)
     }
     if (classes === undefined) return
     const list = Array.isArray(classes) ? classes : [classes]
     if (!list.every((name) => typeof name === 'string' && /^[\w\s:/.-]{0,400}$/.test(name))) {
-      throw refuse('class', 'A class name holds characters that it cannot have.')
+      throw refuse('class', documentFaults.class_name)
     }
   }
   function checkAnimations(): void {
@@ -231,15 +231,14 @@ export function checkState(
       triggers.has(String(entry.trigger)) &&
       typeof entry.action === 'string' &&
       /^[\w\s:.#-]{0,200}$/.test(entry.action)
-    if (!isList || !animate.every(fits))
-      throw refuse('animate', 'An animation needs one of the four triggers and an action.')
+    if (!isList || !animate.every(fits)) throw refuse('animate', documentFaults.animation)
   }
   function checkAddresses(value: unknown, key: string): void {
     if (typeof value === 'string') {
       if (!addressKey.test(key)) return
       if (value.length > longestAddress && !value.startsWith('data:'))
-        throw refuse(key, `An address can have ${longestAddress} characters at most.`)
-      if (!isSafePictureUrl(value)) throw refuse(key, 'This address is not allowed in a link.')
+        throw refuse(key, documentFaults.address_length({ count: longestAddress }))
+      if (!isSafePictureUrl(value)) throw refuse(key, documentFaults.link_unsafe)
       return
     }
     if (Array.isArray(value)) for (const item of value) checkAddresses(item, key)

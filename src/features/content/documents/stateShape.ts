@@ -8,6 +8,7 @@ import { ruleSetSchema } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 import { walkBlocks } from './walkBlocks.ts'
+import { documentFaults } from './texts/documentFaults.ts'
 
 const yesOrNo = z.boolean()
 
@@ -78,10 +79,10 @@ function faultsOf(block: Block): Fault[] {
       : Object.hasOwn(sharedKeys, key)
         ? sharedKeys[key]
         : undefined
-    if (!schema) return [{ block, key, reason: 'there is no such setting' }]
+    if (!schema) return [{ block, key, reason: documentFaults.no_such_setting }]
     const read = z.safeParse(schema, setting)
     return read.success
       ? []
-      : [{ block, key, reason: read.error.issues[0]?.message ?? 'the value does not fit' }]
+      : [{ block, key, reason: read.error.issues[0]?.message ?? documentFaults.value_unfit }]
   })
 }

@@ -2,13 +2,13 @@
  * The rules that every stored block list obeys (F-POST-15): shape, ids, depth, size, drop rule, safe styles and links.
  * Unknown types and unknown keys pass untouched.
  */
-import { formatNumber } from '#platform/language/format.ts'
 import type { Block } from '#blocks/block.ts'
 import { dropRule, maximumBlockDepth } from '#blocks/dropRule.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 import { checkState } from './safeState.ts'
+import { documentFaults } from './texts/documentFaults.ts'
 
 /** What a page holds at most: saved, searched and drawn in a second or two (src/rendering/largePost.test.ts). */
 export const maximumBlocks = 5000
@@ -44,34 +44,30 @@ function validateBlock(
   raw: unknown,
   { depth, parentType, ids, ownCss }: Place,
 ): { block: Block; height: number } {
-  if (!isRecord(raw)) throw invalid('A block must be an object with a type and an id.')
+  if (!isRecord(raw)) throw invalid(documentFaults.not_a_block)
   const { id, type, state = {}, children = [], do_not_render: hidden } = raw
   if (typeof id !== 'string' || typeof type !== 'string' || id === '' || type === '') {
-    throw invalid('A block must be an object with a type and an id.')
+    throw invalid(documentFaults.not_a_block)
   }
   const where = { block: id, type }
   if (forbiddenNames.has(type) || forbiddenNames.has(id))
     throw problem('document.forbidden_name', { name: type, ...where })
-  if (!/^[\w-]{1,64}$/.test(id))
-    throw invalid(`The block id ${id.slice(0, 40)} holds characters that an id cannot have.`, where)
-  if (!/^[a-z][\w.:/-]{0,79}$/i.test(type))
-    throw invalid('The type of a block holds characters that it cannot have.', where)
-  if (ids.has(id)) throw invalid(`Two blocks have the id ${id}.`, where)
+  if (!/^[\w-]{1,64}$/.test(id)) throw invalid(documentFaults.block_id({ id: id.slice(0, 40) }), where)
+  if (!/^[a-z][\w.:/-]{0,79}$/i.test(type)) throw invalid(documentFaults.block_type, where)
+  if (ids.has(id)) throw invalid(documentFaults.same_id({ id }), where)
   ids.add(id)
-  if (ids.size > maximumBlocks) throw invalid(`A post can hold ${maximumBlocks} blocks at most.`)
-  if (depth >= maximumBlockDepth)
-    throw invalid(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`, where)
-  if (!isRecord(state)) throw invalid('The state of a block must be an object.', where)
-  if (!Array.isArray(children)) throw invalid('The children of a block must be a list.', where)
-  if (hidden !== undefined && typeof hidden !== 'boolean')
-    throw invalid('do_not_render must be true or false.', where)
+  if (ids.size > maximumBlocks) throw invalid(documentFaults.too_many_blocks({ count: maximumBlocks }))
+  if (depth >= maximumBlockDepth) throw invalid(documentFaults.too_deep({ count: maximumBlockDepth }), where)
+  if (!isRecord(state)) throw invalid(documentFaults.state_object, where)
+  if (!Array.isArray(children)) throw invalid(documentFaults.children_list, where)
+  if (hidden !== undefined && typeof hidden !== 'boolean') throw invalid(documentFaults.hidden_flag, where)
   checkNames(raw, where, 0)
   const { textKey } = blockClassOf(type) ?? {}
   if (typeof state.own_css === 'string' && !ownCss.texts.has(state.own_css)) {
     ownCss.texts.add(state.own_css)
     ownCss.characters += state.own_css.length
     if (ownCss.characters > longestOwnCss)
-      throw invalid(`A page can have ${formatNumber(longestOwnCss)} characters of own CSS at most.`, where)
+      throw invalid(documentFaults.own_css_length({ count: longestOwnCss }), where)
   }
   checkState(state, textKey, where)
   const inner = children.map((child) =>
@@ -100,12 +96,9 @@ function invalid(reason: string, where: Record<string, unknown> = {}) {
 
 /** Refuses names in the block itself and in its state; children are checked when their turn comes. */
 function checkNames(value: unknown, where: Record<string, unknown>, depth: number): void {
-  if (depth > 40) throw invalid('The state of a block is nested too deep.', where)
+  if (depth > 40) throw invalid(documentFaults.state_too_deep, where)
   if (typeof value === 'string' && value.length > longestSetting) {
-    throw invalid(
-      `A text of a block can have ${formatNumber(longestSetting)} characters at most. Please divide it into several blocks.`,
-      where,
-    )
+    throw invalid(documentFaults.text_length({ count: longestSetting }), where)
   }
   if (Array.isArray(value)) {
     for (const item of value) checkNames(item, where, depth + 1)

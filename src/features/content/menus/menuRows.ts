@@ -1,4 +1,6 @@
 /** A menu as rows with a depth, as it is ordered on screen: moving an entry takes what stands below it along. */
+import { menuScreen } from './texts/menuScreen.ts'
+
 export interface MenuEntry {
   title: string
   url: string
@@ -19,11 +21,11 @@ const addresses = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i
 
 /** What stands in the way of saving, by field: `title`, and `<id of the row>.title` or `.url`. */
 export function menuProblems(title: string, rows: readonly MenuRow[]): Record<string, string> {
-  const problems: Record<string, string> = title.trim() === '' ? { title: 'A menu needs a name' } : {}
+  const problems: Record<string, string> = title.trim() === '' ? { title: menuScreen.name_missing } : {}
   for (const row of rows.filter((one) => !isBlank(one))) {
-    if (row.title.trim() === '') problems[`${row.id}.title`] = 'Each entry needs a title'
+    if (row.title.trim() === '') problems[`${row.id}.title`] = menuScreen.title_missing
     if (row.url.trim() !== '' && !addresses.test(row.url.trim()))
-      problems[`${row.id}.url`] = 'An address begins with / or https://'
+      problems[`${row.id}.url`] = menuScreen.address_invalid
   }
   return problems
 }

@@ -8,6 +8,7 @@ import { resolveExtras } from '../urls/resolvePath.ts'
 import { mayReadHidden, mayWrite, requireWrite } from './rights.ts'
 import type { PageView, Post } from '../schema.ts'
 import { audienceOf } from '../documents/audience.ts'
+import { guarded } from '../texts/guarded.ts'
 
 type Asking = Platform & { viewer: Viewer }
 
@@ -20,7 +21,7 @@ export async function editablePost(
   const now = clock.now()
   if (id === 'new') {
     if (!mayWrite(viewer, type, viewer.id))
-      throw problem('post.forbidden', { what: `content of the type ${type}` })
+      throw problem('post.forbidden', { what: guarded.content_of_type({ type }) })
     await typeOf(db, siteId, type)
     return emptyPost(type, viewer.id, now)
   }

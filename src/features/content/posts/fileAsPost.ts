@@ -18,6 +18,7 @@ import { paginationOf } from './listLive.ts'
 import { problem } from '../problems.ts'
 import type { listInput, Post, PostList, PostStatus, SavePostInput } from '../schema.ts'
 import type { z } from 'zod'
+import { common } from '#ui/texts/common.ts'
 
 type Asking = Platform & { viewer: Viewer }
 
@@ -145,7 +146,7 @@ export async function saveFileAsPost(context: Asking, input: SavePostInput): Pro
     throw problem('post.file_fixed', { what: foreign?.[0] ?? (value.length > 0 ? 'value' : 'autosave') })
   const fileStatus = fileStatuses.find((one) => statusOfFile[one] === status)
   if (status !== undefined && status !== 'private' && !fileStatus)
-    throw problem('post.status_unknown', { type: 'Media', status, field: 'status' })
+    throw problem('post.status_unknown', { type: common.media, status, field: 'status' })
   if (
     (description ?? '').length > 500 ||
     (title ?? '').length > 200 ||

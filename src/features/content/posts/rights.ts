@@ -2,6 +2,7 @@
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
 import { writeCapability } from './writeCapability.ts'
+import { guarded } from '../texts/guarded.ts'
 
 export { writeCapability } from './writeCapability.ts'
 
@@ -53,6 +54,6 @@ export function requireWrite(
   post: { type: string; created_by: string | null; isPublic: boolean },
 ): void {
   if (mayWrite(viewer, post.type, post.created_by)) return
-  if (post.isPublic) throw problem('post.forbidden', { what: `content of the type ${post.type}` })
+  if (post.isPublic) throw problem('post.forbidden', { what: guarded.content_of_type({ type: post.type }) })
   throw problem('post.missing')
 }

@@ -31,6 +31,7 @@ import { putReferences } from '../references/storeReferences.ts'
 import { checkSnippet } from '../snippets/storedSnippet.ts'
 import type { PostStatus, StoredMeta } from '../tables.ts'
 import { dropWorkingDraft, insertVersion, keepWorkingDraft, writePostRow } from '../versions/writeVersion.ts'
+import { guarded } from '../texts/guarded.ts'
 
 export type { SaveContext } from './savedContent.ts'
 
@@ -79,7 +80,7 @@ export async function savePostIn(
     throw problem('post.type_fixed', { field: 'type' })
   const type = await typeOf(db, context.siteId, typeSlug)
   if (!before && !mayWrite(context.viewer, typeSlug, context.viewer.id)) {
-    throw problem('post.forbidden', { what: `content of the type ${typeSlug}` })
+    throw problem('post.forbidden', { what: guarded.content_of_type({ type: typeSlug }) })
   }
   if (before && !input.autosave) guardVersion(context, input, before)
   const content = await mergedContent(context, db, input, before)
@@ -242,7 +243,7 @@ function guardPublishing(viewer: Viewer, type: string, status: PostStatus, befor
   if (mayPublish(viewer, type)) return
   const wasLive = before !== null && ['published', 'scheduled', 'private'].includes(before.status)
   if (['published', 'scheduled', 'private'].includes(status) || (status === 'draft' && wasLive)) {
-    throw problem('post.forbidden', { what: 'publishing; please send it for review (status pending)' })
+    throw problem('post.forbidden', { what: guarded.publishing })
   }
 }
 

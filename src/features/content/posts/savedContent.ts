@@ -13,6 +13,7 @@ import type { VersionRow } from './readPost.ts'
 import type { savePostInput } from '../schema.ts'
 import { inKnownSpelling } from '../taxonomies/tags.ts'
 import type { PostStatus, StoredMeta } from '../tables.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type SaveContext = Platform & { viewer: Viewer }
 export type Save = z.output<typeof savePostInput>
@@ -37,7 +38,7 @@ export async function mergedContent(
   before: VersionRow | null,
 ): Promise<Content> {
   return {
-    title: (input.title ?? before?.title ?? '').trim() || 'Untitled',
+    title: (input.title ?? before?.title ?? '').trim() || common.untitled,
     description: input.description ?? before?.description ?? '',
     value: input.value ? asStored(await cleanDocument(validateDocument(input.value))) : (before?.value ?? []),
     metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),

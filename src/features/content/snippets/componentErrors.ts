@@ -1,6 +1,7 @@
 /** The last failure of each component's code, kept until the component is saved anew. */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
+import { snippetFaults } from './texts/snippetFaults.ts'
 
 export async function noteComponentError(
   { db, siteId, clock }: Platform,
@@ -29,9 +30,6 @@ export async function componentErrors(db: Db, siteId: string): Promise<Map<strin
     .where('site_id', '=', siteId)
     .execute()
   return new Map(
-    rows.map(({ version_id, message, times }) => [
-      version_id,
-      `In visitors’ browsers (${times}×): ${message}`,
-    ]),
+    rows.map(({ version_id, message, times }) => [version_id, snippetFaults.in_browsers({ times, message })]),
   )
 }

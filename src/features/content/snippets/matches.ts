@@ -1,6 +1,7 @@
 /** Where a snippet is shown: no matches: every page; a list: any of them; an object: all of its keys. */
 import { isRecord } from '#platform/isRecord.ts'
 import { matchesWildcard } from '#rules/wildcard.ts'
+import { snippetFaults } from './texts/snippetFaults.ts'
 
 export interface PageAddress {
   path: string
@@ -23,7 +24,7 @@ const maximumPattern = 500
 export function parseMatches(raw: unknown): ParsedMatches {
   if (raw === undefined || raw === null || raw === '') return { ok: true, matches: null }
   const list = Array.isArray(raw) ? raw : [raw]
-  if (list.length > 100) return { ok: false, error: 'A snippet can have 100 matches at most' }
+  if (list.length > 100) return { ok: false, error: snippetFaults.too_many_matches }
   const matches: ParsedMatch[] = []
   for (const item of list) {
     const parsed = parseMatch(item)
@@ -35,17 +36,17 @@ export function parseMatches(raw: unknown): ParsedMatches {
 
 function parseMatch(raw: unknown): ParsedMatch | string {
   if (typeof raw === 'string')
-    return raw.length > maximumPattern ? 'A path pattern is too long' : { path: raw, params: [], query: [] }
-  if (!isRecord(raw)) return 'A match must be a path pattern or an object'
+    return raw.length > maximumPattern ? snippetFaults.pattern_length : { path: raw, params: [], query: [] }
+  if (!isRecord(raw)) return snippetFaults.match_shape
   const { path = raw.url, params, query } = raw
   if (path === undefined && params === undefined && query === undefined) {
-    return 'A match needs at least path, query or params'
+    return snippetFaults.match_empty
   }
   if (path !== undefined && (typeof path !== 'string' || path.length > maximumPattern))
-    return 'The path of a match must be a text'
+    return snippetFaults.match_path
   const pairs = [pairsOf(params), pairsOf(query)]
   const [ofParams, ofQuery] = pairs
-  if (!ofParams || !ofQuery) return 'params and query of a match must be objects of texts'
+  if (!ofParams || !ofQuery) return snippetFaults.match_values
   return { path: path ?? null, params: ofParams, query: ofQuery }
 }
 

@@ -7,6 +7,7 @@ import { toPost, versions } from '../posts/readPost.ts'
 import { componentErrors } from './componentErrors.ts'
 import { factsOf } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
+import { formatList } from '#platform/language/format.ts'
 
 async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
   return versions(db, siteId)
@@ -67,7 +68,7 @@ export async function storedComponents(db: Db, siteId: string, viewer: Viewer, n
       region: region ?? '',
       rules,
       error,
-      explanation: groups.map((group) => group.rules.map((answer) => answer.text).join(' and ')),
+      explanation: groups.map((group) => formatList(group.rules.map((answer) => answer.text))),
       blocks: showsBlocks ? row.value : [],
     }
   })

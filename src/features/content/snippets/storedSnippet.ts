@@ -6,6 +6,7 @@ import { ruleSetSchema, type RuleSet } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import type { StoredMeta } from '../tables.ts'
 import { parseMatches, type ParsedMatch } from './matches.ts'
+import { snippetFaults } from './texts/snippetFaults.ts'
 
 export const snippetTypes = ['static', 'before_page', 'after_page'] as const
 export const snippetKinds = ['blocks', 'html', 'component'] as const
@@ -55,12 +56,11 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
     error: errorOf(),
   }
   function errorOf(): string | null {
-    if (!isOneOf(snippetTypes, type))
-      return 'Unable to render: the type must be static, before_page or after_page'
-    if (!isOneOf(snippetKinds, kind)) return 'Unable to render: the kind must be blocks, html or component'
+    if (!isOneOf(snippetTypes, type)) return snippetFaults.unknown_type
+    if (!isOneOf(snippetKinds, kind)) return snippetFaults.unknown_kind
     if (!parsed.ok) return parsed.error
     if (type === 'static' && !matches?.every((match) => match.path !== null && /[^*/]/.test(match.path))) {
-      return 'A static snippet must have a path of its own, or it would replace every page'
+      return snippetFaults.needs_path
     }
     return null
   }
@@ -77,10 +77,10 @@ export function readComponent(metas: readonly StoredMeta[]): {
   const parsed = ruleSetSchema.safeParse(jsonOf(metaOf(metas, 'rules')) ?? [])
   const error =
     region !== '' && !isOneOf(regions, region)
-      ? 'The region must be before, after, editor or layout'
+      ? snippetFaults.unknown_region
       : parsed.success
         ? null
-        : (parsed.error.issues[0]?.message ?? 'The rules cannot be read')
+        : (parsed.error.issues[0]?.message ?? snippetFaults.rules_unreadable)
   return {
     region: isOneOf(regions, region) ? region : null,
     rules: parsed.success ? parsed.data : null,

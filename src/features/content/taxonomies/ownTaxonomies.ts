@@ -7,8 +7,8 @@ import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
 import { noteRemoval } from './removals.ts'
 import { slugOf } from '../urls/urls.ts'
-
-const given: readonly string[] = ['category', 'tag']
+import { taxonomyFaults } from './texts/taxonomyFaults.ts'
+import { givenTaxonomies, taxonomyTitle } from './taxonomyTitle.ts'
 
 export const taxonomySummary = z.object({
   name: z.string(),
@@ -23,11 +23,13 @@ export const saveTaxonomyInput = z.strictObject({
   /** Present: that taxonomy is changed; else one is made, named by its title. */
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9_-]{0,59}$/, 'A name has small letters, digits, - and _')
+    .regex(/^[a-z][a-z0-9_-]{0,59}$/, { error: () => taxonomyFaults.name })
     .optional(),
   title: z.string().trim().min(1).max(80),
   is_hierarchical: z.boolean().optional(),
 })
+
+const isGiven = (name: string): boolean => givenTaxonomies.some((one) => one.name === name)
 
 /** All of them with the number of their entries; categories and tags first. */
 export async function taxonomySummaries(db: Db, siteId: string): Promise<TaxonomySummary[]> {
@@ -35,7 +37,7 @@ export async function taxonomySummaries(db: Db, siteId: string): Promise<Taxonom
     select t.name, t.title, t.is_hierarchical, (select count(*) from category c where c.site_id = t.site_id and c.taxonomy = t.name) as count
     from taxonomy t where t.site_id = ${siteId}
     order by case t.name when 'category' then 0 when 'tag' then 1 else 2 end, t.title`.execute(db)
-  return rows.map((row) => ({ ...row, is_own: !given.includes(row.name) }))
+  return rows.map((row) => ({ ...row, title: taxonomyTitle(row), is_own: !isGiven(row.name) }))
 }
 
 /** @throws Problem taxonomy.taken */
@@ -57,7 +59,8 @@ export async function saveTaxonomy(
     if (before && input.name === undefined) throw problem('taxonomy.taken', { name, field: 'title' })
     if (name === '' || name.startsWith('null')) throw problem('taxonomy.taken', { name, field: 'title' })
     const row = {
-      title: input.title,
+      // Sent back as it was shown, the name stays what it was in every language.
+      title: before && input.title === taxonomyTitle(before) ? before.title : input.title,
       is_hierarchical: input.is_hierarchical ?? before?.is_hierarchical ?? true,
     }
     await db
@@ -78,7 +81,7 @@ export async function removeTaxonomy(
   name: string,
 ): Promise<{ name: string; undo: string }> {
   const { siteId } = platform
-  if (given.includes(name)) throw problem('taxonomy.fixed')
+  if (isGiven(name)) throw problem('taxonomy.fixed')
   return platform.transaction(async (db) => {
     const known = await db
       .selectFrom('category')

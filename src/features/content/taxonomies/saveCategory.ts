@@ -11,6 +11,7 @@ import type { CategoryView } from '../schema.ts'
 import { termsShown } from '../posts/shown.ts'
 import { listCategories } from './taxonomies.ts'
 import { slugEffect, slugOf } from '../urls/urls.ts'
+import { urlFaults } from '../texts/urlFaults.ts'
 
 export interface CategoryInput {
   id?: string | undefined
@@ -53,7 +54,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     const parentId = input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id || null
     const all = await listCategories(db, siteId, taxonomy, platform.clock.now())
     if (slug.startsWith('null'))
-      throw problem('post.url_invalid', { url: slug, reason: 'it may not start with “null”', field: 'slug' })
+      throw problem('post.url_invalid', { url: slug, reason: urlFaults.starts_with_null, field: 'slug' })
     if (all.some((category) => category.slug === slug && category.id !== id))
       throw problem('category.taken', { slug, field: 'slug' })
     let above = parentId

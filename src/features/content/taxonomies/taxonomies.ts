@@ -4,6 +4,7 @@ import { countsByKey, termMark, termTreeMark, withBelow } from '../posts/countLi
 import type { TaxonomyView, TermView } from '../urls/resolution.ts'
 import { noneCategory, type CategoryView } from '../schema.ts'
 import { slugOf } from '../urls/urls.ts'
+import { taxonomyTitle } from './taxonomyTitle.ts'
 
 /** Every taxonomy with its entries that hold published posts. */
 export async function listTaxonomies(db: Db, siteId: string, now: Date): Promise<TaxonomyView[]> {
@@ -38,7 +39,7 @@ async function withTerms(
   now: Date,
 ): Promise<TaxonomyView> {
   const terms = name === 'tag' ? await tagTerms(db, siteId, now) : await categoryTerms(db, siteId, name, now)
-  return { name, title, is_hierarchical, url: `/p/${name}`, terms }
+  return { name, title: taxonomyTitle({ name, title }), is_hierarchical, url: `/p/${name}`, terms }
 }
 
 async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
@@ -104,7 +105,7 @@ export async function listCategories(
 
 /** As pickers show them: 'None' first (F-EDIT-10). */
 export async function categoriesForPicker(db: Db, siteId: string, now: Date): Promise<CategoryView[]> {
-  return [noneCategory, ...(await listCategories(db, siteId, 'category', now))]
+  return [noneCategory(), ...(await listCategories(db, siteId, 'category', now))]
 }
 
 /** What lists the posts of an entry: its category, its tag or its entry of an own taxonomy. */

@@ -16,6 +16,7 @@ import {
   type PostTypeDefinition,
   type SavePostInput,
 } from '../schema.ts'
+import { typeFaults } from './texts/typeFaults.ts'
 
 type Asking = Platform & { viewer: Viewer }
 
@@ -182,7 +183,7 @@ export async function saveEntry(
   const stranger = Object.keys(fields).find((name) => !known.has(name))
   if (stranger !== undefined)
     throw problem('post.field_invalid', {
-      message: `${type.title} has no field “${stranger}”`,
+      message: typeFaults.no_such_field({ type: type.title, field: stranger }),
       field: stranger,
     })
   const isNew = !input.id || input.id === 'new'
@@ -207,7 +208,7 @@ function storedField(type: PostTypeDefinition, name: string, value: unknown): st
   const field = type.fields.find((one) => one.name === name)
   if (field && typeof value === 'object' && value !== null && !holdsLists(field)) {
     throw problem('post.field_invalid', {
-      message: `${field.title} takes one value, not a list or an object`,
+      message: typeFaults.one_value({ field: field.title }),
       field: name,
     })
   }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { problem } from '../problems.ts'
 import { savedStatuses, type PostTypeDefinition } from '../schema.ts'
+import { builtInNames } from './texts/builtInNames.ts'
 
 const builtIn = (slug: string, title: string, plural: string, url_pattern: string, has_comments = false) => ({
   slug,
@@ -33,6 +34,12 @@ interface Row {
   definition: Record<string, unknown>
 }
 
+/** A built-in type that nobody has renamed is called in the language that holds whenever its title is read. */
+function titleOf({ slug, title, is_system }: Omit<Row, 'definition'>): string {
+  const given = is_system && builtInTypes.some((type) => type.slug === slug && type.title === title)
+  return (given && Object.entries(builtInNames).find(([name]) => name === slug)?.[1]) || title
+}
+
 export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
   const {
     url_pattern: pattern,
@@ -45,6 +52,9 @@ export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
   const read = fieldDefinitions.safeParse(fields ?? [])
   return {
     ...row,
+    get title() {
+      return titleOf(row)
+    },
     description: typeof description === 'string' ? description : '',
     url_pattern: typeof pattern === 'string' ? pattern : `/${row.plural}/{slug}`,
     default_layout: typeof layout === 'string' && layout !== '' ? layout : null,

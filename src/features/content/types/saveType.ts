@@ -11,20 +11,21 @@ import { problem } from '../problems.ts'
 import { addRedirect, freeAddress } from '../urls/redirects.ts'
 import { savedStatuses, type PostTypeView } from '../schema.ts'
 import { isReserved, slugOf } from '../urls/urls.ts'
+import { typeFaults } from './texts/typeFaults.ts'
 
 export const saveTypeInput = z.strictObject({
-  slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'A type name has small letters, digits, - and _'),
+  slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: () => typeFaults.type_name }),
   title: z.string().trim().min(1).max(80),
   plural: z
     .string()
-    .regex(/^[a-z][a-z0-9_-]{0,59}$/, 'A plural has small letters, digits, - and _')
+    .regex(/^[a-z][a-z0-9_-]{0,59}$/, { error: () => typeFaults.plural })
     .optional(),
   description: z.string().trim().max(500).optional(),
   url_pattern: z
     .string()
     .max(120)
     .refine((pattern) => pattern === '' || /^(\/[a-z0-9_-]+)*\/\{slug\}$/.test(pattern), {
-      message: 'A pattern looks like /recipes/{slug}',
+      error: () => typeFaults.pattern({ example: '/recipes/{slug}' }),
     })
     .optional(),
   default_layout: z
@@ -98,7 +99,12 @@ export async function saveType(
         created_at: platform.clock.now(),
       })
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'slug']).doUpdateSet({ title: input.title, plural, definition }),
+        // Sent back as it was shown, the name of a built-in type stays what it was in every language.
+        conflict.columns(['site_id', 'slug']).doUpdateSet({
+          ...(input.title === before?.title ? {} : { title: input.title }),
+          plural,
+          definition,
+        }),
       )
       .execute()
     await freeAddress(db, siteId, `/t/${plural}`)

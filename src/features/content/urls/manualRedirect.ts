@@ -9,6 +9,7 @@ import { problem } from '../problems.ts'
 import { addRedirect, findRedirect, isWildcard, redirectFor } from './redirects.ts'
 import { snippetsFor } from '../snippets/pageExtras.ts'
 import { checkedUrl } from './urls.ts'
+import { urlFaults } from '../texts/urlFaults.ts'
 
 export interface AskedRedirect {
   from_path: string
@@ -18,9 +19,9 @@ export interface AskedRedirect {
 
 /** Paths that show something even while the site has no page of its own there. */
 const standing = new Map([
-  ['/', 'the home page'],
-  ['/cart', 'the cart'],
-  ['/search', 'the search'],
+  ['/', () => urlFaults.home_page],
+  ['/cart', () => urlFaults.cart],
+  ['/search', () => urlFaults.search],
 ])
 
 /** @throws Problem redirect.invalid, redirect.hides, redirect.loop (422), redirect.leaves (403) */
@@ -48,7 +49,7 @@ function checkedFrom(raw: string): string {
   const starAt = from.indexOf('*')
   if (starAt >= 0 && (starAt !== from.length - 1 || !from.endsWith('/*') || from === '/*')) {
     throw problem('redirect.invalid', {
-      reason: 'A * stands for the rest of a path: write it at the end, as in /old/*.',
+      reason: urlFaults.star_in_path,
       field: 'from_path',
     })
   }
@@ -60,14 +61,14 @@ function checkedTarget(raw: string, from: string): string {
   const isExternal = /^https?:\/\//i.test(to) && URL.canParse(to)
   if (!isExternal && !/^\/(?![/\\])[^\s\\]*$/.test(to)) {
     throw problem('redirect.invalid', {
-      reason: 'The target must be a path of this site or an http address.',
+      reason: urlFaults.target_invalid,
       field: 'to_path',
     })
   }
   const starAt = to.indexOf('*')
   if (starAt >= 0 && (!isWildcard(from) || starAt !== to.length - 1)) {
     throw problem('redirect.invalid', {
-      reason: 'A * at the end of the target takes over what the * of the old path stood for.',
+      reason: urlFaults.star_in_target,
       field: 'to_path',
     })
   }
@@ -81,14 +82,14 @@ async function shownAt(
   path: string,
 ): Promise<string | null> {
   const known = standing.get(path)
-  if (known !== undefined) return known
+  if (known !== undefined) return known()
   const page = await db
     .selectFrom('live')
     .select('title')
     .where('site_id', '=', siteId)
     .where('url', '=', path)
     .executeTakeFirst()
-  if (page) return `the page “${page.title}”`
+  if (page) return urlFaults.page({ title: page.title })
   const snippets = await snippetsFor(
     db,
     siteId,
@@ -96,7 +97,7 @@ async function shownAt(
     clock.now(),
   )
   const [still] = snippets.filter(({ type, error }) => type === 'static' && error === null)
-  return still ? `the snippet “${still.title}”` : null
+  return still ? urlFaults.snippet({ title: still.title }) : null
 }
 
 /** More steps than any honest chain has. */

@@ -7,6 +7,7 @@ import { visibleNow } from '../posts/readPost.ts'
 import { mayReadHidden } from '../posts/rights.ts'
 import type { PostTypeDefinition } from '../schema.ts'
 import { checkedUrl, formerSlugOf, isReserved, slugEffect, slugOf } from './urls.ts'
+import { urlFaults } from '../texts/urlFaults.ts'
 
 export interface AddressQuestion {
   postId: string
@@ -102,9 +103,9 @@ async function followsTitle(
 function checkedSlug(raw: string): string {
   const slug = slugEffect(raw)
   const reason = slug.startsWith('null')
-    ? 'it may not start with “null”'
+    ? urlFaults.starts_with_null
     : slug.includes('/')
-      ? 'it may not hold a slash'
+      ? urlFaults.holds_slash
       : null
   if (reason) throw problem('post.url_invalid', { url: slug, reason, field: 'slug' })
   return slug
@@ -159,13 +160,13 @@ async function requireFree(
   if (isSeen && (isSeen.is_public || mayReadHidden(viewer, isSeen.type, isSeen.created_by))) {
     throw problem('post.url_taken', {
       url,
-      by: `“${holder.title}”`,
+      by: urlFaults.quoted({ title: holder.title }),
       title: holder.title,
       post_id: holder.id,
       field: 'url',
     })
   }
-  throw problem('post.url_taken', { url, by: 'another page', field: 'url' })
+  throw problem('post.url_taken', { url, by: urlFaults.another_page, field: 'url' })
 }
 
 /** The other post that has this address, live or in its newest version. */

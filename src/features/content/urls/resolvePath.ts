@@ -21,6 +21,7 @@ import { listTaxonomies, taxonomyOf, termFilter } from '../taxonomies/taxonomies
 import { audienceOf } from '../documents/audience.ts'
 import { onlyShown } from '../documents/visibility.ts'
 import { formerSlugOf, isNullPath, isRejectedByExtension, normalisePath } from './urls.ts'
+import { urlFaults } from '../texts/urlFaults.ts'
 
 export interface ResolveOptions {
   /** Who looks; a visitor unless told. Private posts show to those who may edit them. */
@@ -51,7 +52,7 @@ export async function resolvePath(
   const { db, siteId } = platform
   const path = normalisePath(rawPath)
   const now = platform.clock.now()
-  const notFound: Resolution = { kind: 'not_found', message: `Page Not Found: ${path}` }
+  const notFound: Resolution = { kind: 'not_found', message: urlFaults.not_found({ path }) }
   if (path.includes('\u0000') || isNullPath(path) || isRejectedByExtension(path)) return notFound
   const { snippets, settings } = await surroundings(platform, { path, params, query }, { isCached, version })
   const statics = snippets.filter((snippet) => snippet.type === 'static' && snippet.error === null)

@@ -1,6 +1,7 @@
 /** Addresses of posts: the slug effect, reserved system paths, `/null`, the extension rule (F-ROUTE-03, A-33). */
 import { transliterate, withoutMarks } from '#ui/transliterate.ts'
 import { problem } from '../problems.ts'
+import { urlFaults } from '../texts/urlFaults.ts'
 
 /** First path segments that the system answers itself: no post may take them. */
 const reserved = new Set([
@@ -123,13 +124,11 @@ export function isReserved(path: string): boolean {
 export function checkedUrl(raw: string): string {
   const url = normalisePath(slugEffect(raw))
   const refuse = (reason: string) => problem('post.url_invalid', { url, reason, field: 'url' })
-  if (/[\\?#%<>"'`{}|^\u0000-\u001f\u007f]/.test(url))
-    throw refuse('it holds characters that an address cannot have')
+  if (/[\\?#%<>"'`{}|^\u0000-\u001f\u007f]/.test(url)) throw refuse(urlFaults.characters)
   const segments = url.split('/').slice(1)
-  if (segments.some((segment) => segment === '.' || segment === '..'))
-    throw refuse('it holds dots as a part of its own')
-  if (segments.some((segment) => segment.startsWith('null'))) throw refuse('no part may start with “null”')
-  if (segments.length > 10) throw refuse('it has more than 10 parts')
+  if (segments.some((segment) => segment === '.' || segment === '..')) throw refuse(urlFaults.dots)
+  if (segments.some((segment) => segment.startsWith('null'))) throw refuse(urlFaults.part_null)
+  if (segments.length > 10) throw refuse(urlFaults.too_many_parts)
   if (isReserved(url)) throw problem('post.url_reserved', { url, field: 'url' })
   return url
 }

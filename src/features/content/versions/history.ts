@@ -17,6 +17,7 @@ import { mayPublish, requireWrite } from '../posts/rights.ts'
 import { lockedRow, savePostIn, type SaveContext } from '../posts/savePost.ts'
 import { keepUnsaved } from './writeVersion.ts'
 import type { Post, SavePostInput, VersionSummary } from '../schema.ts'
+import { guarded } from '../texts/guarded.ts'
 
 /** @throws Problem post.missing, post.forbidden */
 export async function versionsOf(
@@ -90,7 +91,7 @@ export async function trashPost(
     const isPublic = row.status === 'published' && !row.trashed_at
     requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic })
     if (isPublic && !mayPublish(viewer, row.type))
-      throw problem('post.forbidden', { what: 'published posts' })
+      throw problem('post.forbidden', { what: guarded.published_posts })
     await removeLive(context, db, id)
     await runHook(context, db, 'post.saved', {
       postId: id,

@@ -13,6 +13,7 @@ import { problem } from '../problems.ts'
 import { requireWrite } from '../posts/rights.ts'
 import type { PresentPerson, Presence, PresenceAct } from '../schema.ts'
 import type { PostPresenceTable } from '../tables.ts'
+import { common } from '#ui/texts/common.ts'
 
 type Row = Selectable<PostPresenceTable>
 type Asking = Platform & { viewer: Viewer }
@@ -182,7 +183,7 @@ async function viewOf(
     rows.map((row) => row.user_id),
   )
   const person = (row: Row, since: Date): PresentPerson => {
-    const { name = 'Someone', avatar = null } = names.get(row.user_id) ?? {}
+    const { name = common.someone, avatar = null } = names.get(row.user_id) ?? {}
     return { user_id: row.user_id, name, avatar, since: since.toISOString() }
   }
   const isHere = own !== null && writer === own

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { FieldListData, ShownField, ShownValue } from '#blocks/fields/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import type { FieldDefinition } from '#features/forms/index.ts'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { choicesOf, listOf, rowsOf, textOf } from '#ui/field.ts'
 import { isSecretName, typedValue } from '../../types/typedMetas.ts'
 import { typeOf } from '../../types/postTypes.ts'
 import { findLiveById, isId } from '../../posts/readPost.ts'
+import { inPages } from '../../texts/inPages.ts'
 
 const shape = z.object({ names: z.array(z.string()).max(100).catch([]) })
 
@@ -63,9 +64,10 @@ function shownValue(field: FieldDefinition, value: unknown): ShownValue | null {
 }
 
 function plainText(field: FieldDefinition, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? inPages.yes : inPages.no
   const text = textOf(value)
-  if (field.type === 'date') return formatDate(new Date(text), 'e B Y') || text
+  const time = field.type === 'date' ? new Date(text) : null
+  if (time && !Number.isNaN(time.getTime())) return formatLongDate(time, 'UTC')
   return titleOf(field, text)
 }
 

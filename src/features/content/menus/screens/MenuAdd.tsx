@@ -4,6 +4,8 @@ import { call } from '#platform/client/call.ts'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import type { CategoryView, PostList, PostTypeView } from '../../schema.ts'
 import { typeWords } from '../../types/screens/typeWords.ts'
+import { menuScreen } from '../texts/menuScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface Place {
   title: string
@@ -12,12 +14,12 @@ export interface Place {
 
 /** Pages that every site has. */
 const given: readonly Place[] = [
-  { title: 'Home', url: '/' },
-  { title: 'Search', url: '/search' },
-  { title: 'Cart', url: '/cart' },
-  { title: 'Topics', url: '/p' },
-  { title: 'Log in', url: '/login' },
-  { title: 'Sign up', url: '/signup' },
+  { title: menuScreen.home, url: '/' },
+  { title: common.search, url: '/search' },
+  { title: menuScreen.cart, url: '/cart' },
+  { title: menuScreen.topics, url: '/p' },
+  { title: common.log_in, url: '/login' },
+  { title: common.sign_up, url: '/signup' },
 ]
 const most = 10
 
@@ -52,11 +54,11 @@ export function MenuAdd({ onAdd }: { onAdd: (place: Place) => void }) {
   const [search, titleOf] = useState(placeSearch)[0]
   return (
     <div className="field">
-      <label htmlFor="menu-add">Add a page, a list or a category</label>
+      <label htmlFor="menu-add">{menuScreen.add}</label>
       <SearchPicker
         id="menu-add"
-        label="Add a page, a list or a category"
-        placeholder="Find it by its title"
+        label={menuScreen.add}
+        placeholder={menuScreen.find}
         search={search}
         onPick={({ id }) => onAdd({ url: id, title: titleOf(id) })}
       />

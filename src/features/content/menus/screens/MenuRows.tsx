@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Field } from '#ui/FormProblems.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { moveRow, shiftRow, stepRow, type MenuRow } from '../menuRows.ts'
+import { menuScreen } from '../texts/menuScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface RowsProps {
   rows: readonly MenuRow[]
@@ -15,19 +17,20 @@ interface RowsProps {
 
 export function MenuRows({ rows, problems, onChange }: RowsProps) {
   const [said, setSaid] = useState('')
-  if (rows.length === 0) return <p className="muted">This menu is empty.</p>
+  if (rows.length === 0) return <p className="muted">{menuScreen.no_entries}</p>
 
   function apply(next: MenuRow[], row: MenuRow) {
     onChange(next)
     const place = next.findIndex((one) => one.id === row.id)
+    const position = { title: row.title || menuScreen.entry, place: place + 1, count: next.length }
     setSaid(
-      `${row.title || 'Entry'}: ${place + 1} of ${next.length}${(next[place]?.depth ?? 0) > 0 ? ', below the one above' : ''}`,
+      (next[place]?.depth ?? 0) > 0 ? menuScreen.position_below(position) : menuScreen.position(position),
     )
   }
   return (
     <>
       <p className="muted" id="menu-hint">
-        Drag an entry by its handle, or choose its handle and press Alt with an arrow key.
+        {menuScreen.hint}
       </p>
       <ol className="menu-rows" aria-describedby="menu-hint">
         {rows.map((row, index) => (
@@ -97,14 +100,29 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
     }
   }, [row.id])
 
-  const name = row.title || 'the entry'
+  const name = row.title || menuScreen.the_entry
   const moves = [
-    { key: 'ArrowUp', title: 'up', icon: ArrowUp, run: () => stepRow(rows, index, -1) },
-    { key: 'ArrowDown', title: 'down', icon: ArrowDown, run: () => stepRow(rows, index, 1) },
-    { key: 'ArrowLeft', title: 'out', icon: IndentDecrease, run: () => shiftRow(rows, index, -1) },
+    {
+      key: 'ArrowUp',
+      title: menuScreen.move_up({ name }),
+      icon: ArrowUp,
+      run: () => stepRow(rows, index, -1),
+    },
+    {
+      key: 'ArrowDown',
+      title: menuScreen.move_down({ name }),
+      icon: ArrowDown,
+      run: () => stepRow(rows, index, 1),
+    },
+    {
+      key: 'ArrowLeft',
+      title: menuScreen.move_out({ name }),
+      icon: IndentDecrease,
+      run: () => shiftRow(rows, index, -1),
+    },
     {
       key: 'ArrowRight',
-      title: 'in, below the one above',
+      title: menuScreen.move_in({ name }),
       icon: IndentIncrease,
       run: () => shiftRow(rows, index, 1),
     },
@@ -121,7 +139,7 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
         ref={handle}
         type="button"
         className="icon-button handle"
-        aria-label={`Move ${name}`}
+        aria-label={menuScreen.move({ name })}
         onKeyDown={press}
       >
         <GripVertical size={16} aria-hidden />
@@ -130,9 +148,9 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
         {(ties) => (
           <TextInput
             {...ties}
-            label={`Title of entry ${index + 1}`}
+            label={menuScreen.title_of({ value: index + 1 })}
             value={row.title}
-            placeholder="Title"
+            placeholder={common.title}
             maxLength={200}
             onChange={(title) => onEdit({ title })}
           />
@@ -142,7 +160,7 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
         {(ties) => (
           <TextInput
             {...ties}
-            label={`Address of ${name}`}
+            label={menuScreen.address_of({ name })}
             value={row.url}
             placeholder="/page"
             maxLength={500}
@@ -156,13 +174,18 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
             key={key}
             type="button"
             className="icon-button"
-            aria-label={`Move ${name} ${title}`}
+            aria-label={title}
             onClick={() => onMove(run())}
           >
             <Icon size={15} aria-hidden />
           </button>
         ))}
-        <button type="button" className="icon-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={menuScreen.remove({ name })}
+          onClick={onRemove}
+        >
           <X size={15} aria-hidden />
         </button>
       </span>

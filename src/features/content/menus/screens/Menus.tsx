@@ -16,6 +16,9 @@ import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { useBulk } from '../../posts/screens/useBulk.ts'
+import { typeWords } from '../../types/screens/typeWords.ts'
+import { common } from '#ui/texts/common.ts'
+import { menuScreen } from '../texts/menuScreen.ts'
 
 export default function Menus() {
   const client = useQueryClient()
@@ -23,50 +26,55 @@ export default function Menus() {
   const menus = useList<PostSummary>('/api/posts', { type: 'menu', status: 'any', sort: 'title', limit: 100 })
   const chosen = menus.data?.items.find(({ id }) => id === filters.menu)?.id ?? menus.data?.items[0]?.id
   const bulkChange = useBulk()
-  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
+  const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
 
   async function add() {
     try {
       const made = await call<Post>('POST', '/api/posts', {
         type: 'menu',
-        title: 'New menu',
+        title: menuScreen.new_menu,
         status: 'published',
         metas: [{ name: 'items', value: '[]' }],
       })
       await refresh(client, ['/api/posts'])
       change({ filters: { menu: made.id } })
     } catch (error) {
-      tellFailure(error, 'The menu was not made')
+      tellFailure(error, menuScreen.not_made)
     }
   }
   function remove(rows: PostSummary[]) {
     void guard(
       rows.map((row) => row.id),
       async () => {
-        await bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many: 'Menus' }, () => ({
-          action: 'restore',
-        }))
+        await bulkChange(
+          rows,
+          { action: 'trash' },
+          { done: common.in_the_trash, words: typeWords('menu', undefined) },
+          () => ({
+            action: 'restore',
+          }),
+        )
         change({ filters: {} })
       },
     )
   }
   return (
     <Page
-      title="Menus"
-      text="Which menu stands in the header and the footer is chosen under Settings."
-      actions={[{ label: 'New menu', isPrimary: true, run: () => void add() }]}
+      title={common.menus}
+      text={menuScreen.intro}
+      actions={[{ label: menuScreen.new_menu, isPrimary: true, run: () => void add() }]}
     >
       <Loaded query={menus}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title="No menu yet" text="A menu is a list of links that stands on every page.">
+            <EmptyState title={menuScreen.empty_title} text={menuScreen.empty_text}>
               <button type="button" className="button primary" onClick={() => void add()}>
-                New menu
+                {menuScreen.new_menu}
               </button>
             </EmptyState>
           ) : (
             <section className="card-box">
-              <nav className="tabs-row" aria-label="Menus">
+              <nav className="tabs-row" aria-label={common.menus}>
                 {items.map((menu) => (
                   <button
                     key={menu.id}
@@ -151,7 +159,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
         status: 'published',
         metas: [...others, { name: 'items', value: JSON.stringify(items) }],
       })
-      notify({ kind: 'good', title: 'Menu saved' })
+      notify({ kind: 'good', title: menuScreen.saved })
       await onSaved()
     } catch (failure) {
       setError(failure)
@@ -167,7 +175,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
       }}
     >
       <FormProblems error={error} tries={tries}>
-        <Field name="title" title="Name of the menu" problem={tries > 0 ? problems.title : undefined}>
+        <Field name="title" title={menuScreen.name} problem={tries > 0 ? problems.title : undefined}>
           {(ties) => <TextInput {...ties} value={title} maxLength={300} onChange={setTitle} />}
         </Field>
         <MenuRows rows={rows} problems={tries > 0 ? problems : {}} onChange={setRows} />
@@ -175,17 +183,17 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
       <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
       <div className="row">
         <button type="submit" className="button primary" disabled={isBusy || !isChanged}>
-          Save menu
+          {menuScreen.save}
         </button>
         <button
           type="button"
           className="button"
           onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}
         >
-          Add another address
+          {menuScreen.add_address}
         </button>
         <button type="button" className="button" onClick={onDelete}>
-          Delete this menu
+          {menuScreen.delete_menu}
         </button>
       </div>
     </form>

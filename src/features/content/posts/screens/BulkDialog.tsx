@@ -7,13 +7,15 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
 import type { CategoryView } from '../../schema.ts'
+import { contentList } from '../texts/contentList.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type BulkKind = 'category' | 'add_tag' | 'remove_tag'
 
 const words: Record<BulkKind, { title: string; label: string; ok: string }> = {
-  category: { title: 'Set the category', label: 'Category', ok: 'Set category' },
-  add_tag: { title: 'Add a tag', label: 'Tag', ok: 'Add tag' },
-  remove_tag: { title: 'Remove a tag', label: 'Tag', ok: 'Remove tag' },
+  category: { title: contentList.set_the_category, label: common.category, ok: contentList.set_category },
+  add_tag: { title: contentList.add_a_tag, label: common.tag, ok: contentList.add_tag },
+  remove_tag: { title: contentList.remove_a_tag, label: common.tag, ok: contentList.remove_tag },
 }
 
 interface DialogProps {
@@ -48,7 +50,7 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
   async function run() {
     setError(null)
     if (kind !== 'category' && value.trim() === '')
-      return refuse(kind === 'add_tag' ? plainTexts.missing : 'Please choose a tag.')
+      return refuse(kind === 'add_tag' ? plainTexts.missing : contentList.choose_tag)
     setBusy(true)
     try {
       const why = await onDone(value, choices.find((choice) => choice.value === value)?.title ?? value)
@@ -70,7 +72,7 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
       onOk={() => void run()}
     >
       {hasNone ? (
-        <p className="muted">None of the chosen rows has a tag.</p>
+        <p className="muted">{contentList.no_tags}</p>
       ) : (
         <Field name="value" title={label} problem={refusal ?? undefined}>
           {(ties) =>
@@ -82,7 +84,7 @@ export function BulkDialog({ kind, tags, onDone, onClose }: DialogProps) {
               <Select
                 {...ties}
                 value={value}
-                placeholder="Choose"
+                placeholder={common.choose}
                 choices={tags.map((tag) => ({ title: tag, value: tag }))}
                 onChange={change}
               />

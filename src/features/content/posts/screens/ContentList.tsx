@@ -22,32 +22,34 @@ import { useBulk, type Change } from './useBulk.ts'
 import { VersionsDialog } from '../../versions/screens/VersionsDialog.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useSold, useFaults, State } from './postStates.tsx'
+import { contentList } from '../texts/contentList.ts'
+import { common } from '#ui/texts/common.ts'
 
 const statuses = [
-  { value: 'published', title: 'Published' },
-  { value: 'draft', title: 'Draft' },
-  { value: 'pending', title: 'Waiting for review' },
-  { value: 'scheduled', title: 'Scheduled' },
-  { value: 'private', title: 'Private' },
-  { value: 'trash', title: 'Trash' },
+  { value: 'published', title: common.published },
+  { value: 'draft', title: contentList.draft },
+  { value: 'pending', title: contentList.waiting_for_review },
+  { value: 'scheduled', title: common.scheduled },
+  { value: 'private', title: common.private },
+  { value: 'trash', title: contentList.trash },
 ]
 
 const givenViews = [
-  { title: 'All', query: '' },
-  { title: 'Published', query: 'status=published' },
-  { title: 'Drafts', query: 'status=draft' },
-  { title: 'Scheduled', query: 'status=scheduled' },
-  { title: 'Trash', query: 'status=trash' },
+  { title: common.all, query: '' },
+  { title: common.published, query: 'status=published' },
+  { title: contentList.drafts, query: 'status=draft' },
+  { title: common.scheduled, query: 'status=scheduled' },
+  { title: contentList.trash, query: 'status=trash' },
 ]
 
 const sorts = [
-  { value: '-edited', title: 'Last edited first' },
-  { value: 'edited', title: 'Longest not edited first' },
-  { value: 'newest', title: 'Last published first' },
-  { value: '-created', title: 'Newest first' },
-  { value: 'created', title: 'Oldest first' },
-  { value: 'title', title: 'By title' },
-  { value: '-title', title: 'By title, from the end' },
+  { value: '-edited', title: contentList.last_edited_first },
+  { value: 'edited', title: contentList.longest_not_edited_first },
+  { value: 'newest', title: contentList.last_published_first },
+  { value: '-created', title: common.newest_first },
+  { value: 'created', title: contentList.oldest_first },
+  { value: 'title', title: contentList.by_title },
+  { value: '-title', title: contentList.by_title_down },
 ]
 
 type Opened =
@@ -94,22 +96,24 @@ export default function ContentList({ params }: ScreenProps) {
   /** A product is its price and variants first, its page second. */
   const isSold = type === 'product' && mayWrite
   const sold = useSold(isSold && !isTrash ? (query.data?.items ?? []).map(({ id }) => id) : [])
-  const { many, several } = words
+  const { many } = words
 
-  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
+  const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
   const trash = (rows: readonly PostSummary[]) =>
     guard(
       rows.map((row) => row.id),
       () => putAway(rows),
     )
   const putAway = (rows: readonly PostSummary[]) =>
-    bulkChange(rows, { action: 'trash' }, { done: 'In the trash', many }, () => ({ action: 'restore' }))
+    bulkChange(rows, { action: 'trash' }, { done: common.in_the_trash, words }, () => ({ action: 'restore' }))
   const restore = (rows: readonly PostSummary[]) =>
-    bulkChange(rows, { action: 'restore' }, { done: 'Restored', many }, () => ({ action: 'trash' }))
+    bulkChange(rows, { action: 'restore' }, { done: contentList.restored, words }, () => ({
+      action: 'trash',
+    }))
   const duplicate = (rows: readonly PostSummary[]) =>
-    bulkChange(rows, { action: 'duplicate' }, { done: 'Duplicated', many })
+    bulkChange(rows, { action: 'duplicate' }, { done: contentList.duplicated, words })
   const remove = (rows: readonly PostSummary[]) =>
-    bulkChange(rows, { action: 'delete' }, { done: 'Deleted permanently', many })
+    bulkChange(rows, { action: 'delete' }, { done: contentList.deleted_permanently, words })
   const [doomed, setDoomed] = useState<readonly PostSummary[]>([])
 
   function giveAll(kind: BulkKind, rows: PostSummary[], value: string, title: string) {
@@ -121,46 +125,51 @@ export default function ContentList({ params }: ScreenProps) {
           : null
     const done =
       kind === 'category'
-        ? `Category ${title}`
+        ? contentList.category_given({ title })
         : kind === 'add_tag'
-          ? `Tag ${title} added`
-          : `Tag ${title} removed`
-    return bulkChange(rows, { action: kind, value }, { done, many }, back, true)
+          ? contentList.tag_added({ title })
+          : contentList.tag_removed({ title })
+    return bulkChange(rows, { action: kind, value }, { done, words }, back, true)
   }
 
   const bulk: BulkAction<PostSummary>[] = !mayWrite
     ? []
     : isTrash
       ? [
-          { label: 'Restore', run: restore },
-          { label: 'Delete permanently', isDanger: true, run: (rows) => setDoomed(rows) },
+          { label: contentList.restore, run: restore },
+          { label: common.delete_permanently, isDanger: true, run: (rows) => setDoomed(rows) },
         ]
       : [
           ...(mayPublish
             ? [
                 {
-                  label: 'Publish',
+                  label: common.publish,
                   run: (rows: PostSummary[]) =>
-                    bulkChange(rows, { action: 'publish' }, { done: 'Published', many }, statusBefore),
+                    bulkChange(rows, { action: 'publish' }, { done: common.published, words }, statusBefore),
                 },
                 {
-                  label: 'Set to draft',
+                  label: contentList.set_to_draft,
                   run: (rows: PostSummary[]) =>
-                    bulkChange(rows, { action: 'draft' }, { done: 'Set to draft', many }, statusBefore),
+                    bulkChange(
+                      rows,
+                      { action: 'draft' },
+                      { done: contentList.set_to_draft, words },
+                      statusBefore,
+                    ),
                 },
               ]
             : []),
-          { label: 'Category…', run: (rows) => setOpened({ kind: 'category', rows }) },
-          { label: 'Add tag…', run: (rows) => setOpened({ kind: 'add_tag', rows }) },
-          { label: 'Remove tag…', run: (rows) => setOpened({ kind: 'remove_tag', rows }) },
-          { label: 'Duplicate', run: duplicate },
-          { label: 'Move to the trash', run: trash },
+          { label: contentList.category_more, run: (rows) => setOpened({ kind: 'category', rows }) },
+          { label: contentList.add_tag_more, run: (rows) => setOpened({ kind: 'add_tag', rows }) },
+          { label: contentList.remove_tag_more, run: (rows) => setOpened({ kind: 'remove_tag', rows }) },
+          { label: common.duplicate, run: duplicate },
+          { label: common.move_to_trash, run: trash },
         ]
 
   const columns: Column<PostSummary>[] = [
     {
       name: 'title',
-      title: 'Title',
+      title: common.title,
       sort: 'title',
       cell: (row) => (
         <span className="with-thumb">
@@ -172,16 +181,16 @@ export default function ContentList({ params }: ScreenProps) {
             ))}
           <span>
             {row.status === 'trash' ? (
-              <b>{row.title || 'Untitled'}</b>
+              <b>{row.title || common.untitled}</b>
             ) : (
               <Link className="title" href={isSold ? `/user/products/${row.id}` : `/user/editor/${row.id}`}>
-                {row.title || 'Untitled'}
+                {row.title || common.untitled}
               </Link>
             )}
             {row.url && <small>{row.url}</small>}
             {row.writer && (
               <small className="writing">
-                {row.writer.name} is writing since <RelativeTime time={row.writer.since} />
+                {contentList.writing({ name: row.writer.name })} <RelativeTime time={row.writer.since} />
               </small>
             )}
             {faults.has(row.id) && <small className="bad">{faults.get(row.id)}</small>}
@@ -189,27 +198,32 @@ export default function ContentList({ params }: ScreenProps) {
         </span>
       ),
     },
-    { name: 'status', title: 'Status', cell: (row) => <State row={row} /> },
+    { name: 'status', title: common.status, cell: (row) => <State row={row} /> },
     {
       name: 'category',
-      title: 'Category',
-      cell: (row) => row.category_title ?? <span className="muted">None</span>,
+      title: common.category,
+      cell: (row) => row.category_title ?? <span className="muted">{contentList.no_category}</span>,
     },
     ...(type === 'product'
       ? [
-          { name: 'price', title: 'Price', isNumber: true, cell: (row: PostSummary) => sold.price(row.id) },
-          { name: 'stock', title: 'Stock', cell: (row: PostSummary) => sold.stock(row.id) },
+          {
+            name: 'price',
+            title: common.price,
+            isNumber: true,
+            cell: (row: PostSummary) => sold.price(row.id),
+          },
+          { name: 'stock', title: common.stock, cell: (row: PostSummary) => sold.stock(row.id) },
         ]
-      : [{ name: 'author', title: 'By', cell: authorOf }]),
+      : [{ name: 'author', title: contentList.by, cell: authorOf }]),
     isTrash
       ? {
           name: 'trashed',
-          title: 'In the trash since',
+          title: contentList.trashed_since,
           cell: (row) => <RelativeTime time={row.trashed_at} />,
         }
       : {
           name: 'edited',
-          title: 'Edited',
+          title: contentList.edited,
           sort: 'edited',
           startsDown: true,
           cell: (row) => <RelativeTime time={row.updated_at} />,
@@ -219,12 +233,12 @@ export default function ContentList({ params }: ScreenProps) {
   return (
     <Page
       title={many}
-      text={isTrash ? `What has been here for ${trashDays} days is deleted permanently.` : undefined}
-      actions={mayWrite ? [{ label: `New ${words.one}`, href: newPath, isPrimary: true }] : []}
+      text={isTrash ? contentList.trash_text({ trash_days: trashDays }) : undefined}
+      actions={mayWrite ? [{ label: words.create, href: newPath, isPrimary: true }] : []}
     >
       <ListView
         label={many}
-        searchLabel={`Search ${several}`}
+        searchLabel={words.search}
         query={query}
         state={state}
         columns={columns}
@@ -233,72 +247,91 @@ export default function ContentList({ params }: ScreenProps) {
         nameOf={(row) => row.title}
         views={{ screen: `content/${type}`, given: givenViews, mayShare: viewer.can('posts.edit_others') }}
         filters={[
-          { name: 'status', title: 'All states', choices: statuses },
+          { name: 'status', title: contentList.all_states, choices: statuses },
           {
             name: 'category',
-            title: 'All categories',
+            title: contentList.all_categories,
             choices: (categories.data ?? []).map((one) =>
-              one.id ? { value: one.id, title: one.title } : { value: 'none', title: 'None' },
+              one.id
+                ? { value: one.id, title: one.title }
+                : { value: 'none', title: contentList.no_category },
             ),
           },
           ...(filters.tag
             ? [
                 {
                   name: 'tag',
-                  title: 'All tags',
-                  choices: [{ value: filters.tag, title: `Tag ${filters.tag}` }],
+                  title: contentList.all_tags,
+                  choices: [{ value: filters.tag, title: contentList.with_tag({ tag: filters.tag }) }],
                 },
               ]
             : []),
-          { name: 'owner', title: 'By anybody', choices: [{ value: 'me', title: 'By me' }] },
+          {
+            name: 'owner',
+            title: contentList.by_anybody,
+            choices: [{ value: 'me', title: contentList.by_me }],
+          },
         ]}
         rowActions={(row) => (
           <>
             {row.status === 'published' && row.url && (
               <a className="button small" href={row.url}>
-                View<span className="hidden"> {row.title}</span>
+                {contentList.view}
+                <span className="hidden"> {row.title}</span>
               </a>
             )}
             {mayWrite && row.status === 'trash' && (
               <button type="button" className="button small" onClick={() => void restore([row])}>
-                Restore<span className="hidden"> {row.title}</span>
+                {contentList.restore}
+                <span className="hidden"> {row.title}</span>
               </button>
             )}
             {isSold && row.status !== 'trash' && (
-              <Link className="button small" href={`/user/editor/${row.id}`}>
-                Edit page<span className="hidden"> of {row.title}</span>
+              <Link
+                className="button small"
+                href={`/user/editor/${row.id}`}
+                aria-label={contentList.edit_page_of({ title: row.title })}
+              >
+                {contentList.edit_page}
               </Link>
             )}
             <MoreMenu
-              label={`More for ${row.title}`}
+              label={contentList.more_for({ title: row.title })}
               actions={[
                 ...(row.status === 'trash'
                   ? []
-                  : [{ label: 'Versions…', run: () => setOpened({ kind: 'versions', post: row }) }]),
+                  : [
+                      {
+                        label: contentList.versions_more,
+                        run: () => setOpened({ kind: 'versions', post: row }),
+                      },
+                    ]),
                 ...(mayWrite && row.status !== 'trash'
                   ? [
                       ...(mayPublish
-                        ? [{ label: 'Plan…', run: () => setOpened({ kind: 'plan', post: row }) }]
+                        ? [
+                            {
+                              label: contentList.plan_more,
+                              run: () => setOpened({ kind: 'plan', post: row }),
+                            },
+                          ]
                         : []),
-                      { label: 'Duplicate', run: () => void duplicate([row]) },
-                      { label: 'Move to the trash', run: () => void trash([row]) },
+                      { label: common.duplicate, run: () => void duplicate([row]) },
+                      { label: common.move_to_trash, run: () => void trash([row]) },
                     ]
                   : []),
                 ...(mayWrite && row.status === 'trash'
-                  ? [{ label: 'Delete permanently…', isDanger: true, run: () => setDoomed([row]) }]
+                  ? [{ label: contentList.delete_more, isDanger: true, run: () => setDoomed([row]) }]
                   : []),
               ]}
             />
           </>
         )}
         empty={
-          <EmptyState
-            title={`No ${several} yet`}
-            text="What you write here stands on the site as soon as you publish it."
-          >
+          <EmptyState title={words.none_yet} text={contentList.empty_text}>
             {mayWrite && (
               <Link className="button primary" href={newPath}>
-                New {words.one}
+                {words.create}
               </Link>
             )}
           </EmptyState>
@@ -309,11 +342,11 @@ export default function ContentList({ params }: ScreenProps) {
         <Modal
           title={
             doomed.length === 1
-              ? `Delete “${doomed[0]?.title}” permanently?`
-              : `Delete ${doomed.length} ${several} permanently?`
+              ? contentList.delete_title({ title: doomed[0]?.title ?? '' })
+              : words.deleteMany(doomed.length)
           }
-          okLabel="Delete permanently"
-          cancelLabel="Keep"
+          okLabel={common.delete_permanently}
+          cancelLabel={contentList.keep}
           isDanger
           onCancel={() => setDoomed([])}
           onOk={() => {
@@ -321,7 +354,7 @@ export default function ContentList({ params }: ScreenProps) {
             setDoomed([])
           }}
         >
-          <p>All versions go with {doomed.length === 1 ? 'it' : 'them'}. This cannot be undone.</p>
+          <p>{contentList.delete_text({ count: doomed.length })}</p>
         </Modal>
       )}
       {opened?.kind === 'plan' && <PlanDialog post={opened.post} onClose={() => setOpened(null)} />}
@@ -340,4 +373,4 @@ export default function ContentList({ params }: ScreenProps) {
   )
 }
 
-const authorOf = (row: PostSummary) => row.created_by_name ?? <span className="muted">Someone</span>
+const authorOf = (row: PostSummary) => row.created_by_name ?? <span className="muted">{common.someone}</span>

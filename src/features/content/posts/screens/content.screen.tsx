@@ -1,17 +1,19 @@
 /** /user/content/:type */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
+import { contentMenu } from '../texts/contentMenu.ts'
+import { common } from '#ui/texts/common.ts'
 
 export default defineScreen({
   path: '/user/content/:type',
-  title: 'Content',
+  title: common.content,
   capability: 'content.list',
   menu: [
     {
       group: 'content',
       icon: 'page',
       order: 1,
-      title: 'Pages',
+      title: common.pages,
       href: '/user/content/page',
       countKey: 'page',
     },
@@ -19,7 +21,7 @@ export default defineScreen({
       group: 'content',
       icon: 'post',
       order: 2,
-      title: 'Journal',
+      title: contentMenu.journal,
       href: '/user/content/post',
       countKey: 'post',
     },
@@ -27,7 +29,7 @@ export default defineScreen({
       group: 'shop',
       icon: 'products',
       order: 2,
-      title: 'Products',
+      title: common.products,
       href: '/user/content/product',
       countKey: 'product',
       capability: 'products.write',
@@ -36,7 +38,7 @@ export default defineScreen({
       group: 'design',
       icon: 'layouts',
       order: 2,
-      title: 'Layouts',
+      title: contentMenu.layouts,
       href: '/user/content/layout',
       capability: 'design.write',
     },
@@ -44,7 +46,7 @@ export default defineScreen({
       group: 'design',
       icon: 'components',
       order: 3,
-      title: 'Post components',
+      title: contentMenu.post_components,
       href: '/user/content/component',
       capability: 'design.write',
     },
@@ -52,7 +54,7 @@ export default defineScreen({
       group: 'design',
       icon: 'snippets',
       order: 4,
-      title: 'Snippets',
+      title: contentMenu.snippets,
       href: '/user/content/sniplet',
       capability: 'code.write',
     },

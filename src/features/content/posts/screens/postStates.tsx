@@ -1,5 +1,4 @@
 /** The state of a post in its list: published, scheduled, sold out, faulty. */
-import { formatNumber } from '#platform/language/format.ts'
 import { localTime } from '#ui/dateFormat.ts'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useMoney } from '#ui/money.ts'
@@ -7,6 +6,8 @@ import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { ProductFacts } from '#features/shop/schema.ts'
 import type { PostSummary } from '../../schema.ts'
+import { contentList } from '../texts/contentList.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** What the products of this page of the list cost, and what is left of them. */
 export function useSold(ids: readonly string[]) {
@@ -18,22 +19,19 @@ export function useSold(ids: readonly string[]) {
       const { price_minor: price, is_from: isFrom } = of.get(id) ?? {}
       if (price === undefined) return null
       return price === null ? (
-        <span className="bad">No price</span>
+        <span className="bad">{contentList.no_price}</span>
       ) : (
-        <span>
-          {isFrom && <span className="muted">from </span>}
-          {money(price)}
-        </span>
+        <span>{isFrom ? contentList.price_from({ price: money(price) }) : money(price)}</span>
       )
     },
     stock(id: string) {
       const one = of.get(id)
       if (!one) return null
-      if (one.pieces === null) return <span className="muted">Not counted</span>
+      if (one.pieces === null) return <span className="muted">{contentList.not_counted}</span>
       const isOut = one.pieces === 0 && one.is_counted_whole
       return (
         <span className={isOut ? 'bad' : undefined}>
-          {isOut ? 'Sold out' : `${formatNumber(one.pieces)} left`}
+          {isOut ? common.sold_out : contentList.left({ count: one.pieces })}
         </span>
       )
     },
@@ -57,17 +55,19 @@ type Faulty = { id: string; error: string | null }
 
 /** The state in words, with what is planned and what waits beside it. */
 export function State({ row }: { row: PostSummary }) {
-  const at = (time: string) => localTime(time, 'e b, H:M')
+  const at = (time: string) => localTime(time, contentList.moment_format)
   return (
     <span>
       <StatusMark status={row.status} />
       {row.status === 'scheduled' && row.publish_at && (
         <small>
-          {row.has_changes ? `Live; change planned for ${at(row.publish_at)}` : `from ${at(row.publish_at)}`}
+          {row.has_changes
+            ? contentList.change_planned({ time: at(row.publish_at) })
+            : contentList.from({ time: at(row.publish_at) })}
         </small>
       )}
-      {row.unpublish_at && <small>until {at(row.unpublish_at)}</small>}
-      {row.has_changes && row.status === 'published' && <small>changes not published</small>}
+      {row.unpublish_at && <small>{contentList.until({ time: at(row.unpublish_at) })}</small>}
+      {row.has_changes && row.status === 'published' && <small>{contentList.changes_not_published}</small>}
     </span>
   )
 }

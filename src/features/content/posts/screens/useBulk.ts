@@ -4,6 +4,9 @@ import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
 import { refresh, tellFailure } from '#ui/useCall.ts'
 import type { PostSummary } from '../../schema.ts'
+import type { TypeWords } from '../../types/screens/typeWords.ts'
+import { contentList } from '../texts/contentList.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface BulkResult {
   id: string
@@ -19,7 +22,7 @@ export interface Change {
 /** Past tense for the notice: `In the trash: “Kiln day”`. */
 interface Words {
   done: string
-  many: string
+  words: Pick<TypeWords, 'doneMany'>
 }
 
 /** Most posts in one call. */
@@ -45,7 +48,7 @@ export function useBulk() {
   return async function bulk(
     rows: readonly PostSummary[],
     change: Change,
-    { done, many }: Words,
+    { done, words }: Words,
     back?: (row: PostSummary) => Change | null,
     isToldInForm = false,
   ): Promise<string | null> {
@@ -59,19 +62,22 @@ export function useBulk() {
       if (refused && !(isToldInForm && refusal))
         notify({
           kind: 'danger',
-          title: `${results.length - changed.length} of ${results.length} could not be changed`,
+          title: contentList.not_changed({ count: results.length - changed.length, all: results.length }),
           text: refused.message,
         })
       if (changed.length > 0) {
         notify({
           kind: 'good',
-          title: `${done}: ${changed.length === 1 ? `“${changed[0]?.title}”` : `${changed.length} ${many.toLowerCase()}`}`,
-          ...(back ? { action: { label: 'Undo', run: () => void undo(changed, back) } } : {}),
+          title:
+            changed.length === 1
+              ? contentList.done_one({ done, title: changed[0]?.title ?? '' })
+              : words.doneMany(done, changed.length),
+          ...(back ? { action: { label: common.undo, run: () => void undo(changed, back) } } : {}),
         })
       }
     } catch (error) {
       if (isToldInForm) throw error
-      tellFailure(error, 'Nothing was changed')
+      tellFailure(error, contentList.nothing_was_changed)
     }
     await update()
     return refusal
@@ -92,9 +98,9 @@ export function useBulk() {
     }
     try {
       for (const group of groups.values()) await send(group.rows, group.change)
-      notify({ kind: 'good', title: 'Undone' })
+      notify({ kind: 'good', title: common.undone })
     } catch (error) {
-      tellFailure(error, 'It could not be undone')
+      tellFailure(error, contentList.not_undone)
     }
     await update()
   }

@@ -2,6 +2,7 @@
 import type { BreadcrumbData } from '#blocks/breadcrumb/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { findLiveById, isId } from '../readPost.ts'
+import { inPages } from '../../texts/inPages.ts'
 
 export const breadcrumb = defineSource({
   name: 'content.breadcrumb',
@@ -21,7 +22,7 @@ export const breadcrumb = defineSource({
     if (!post.parent_id && post.category_title) {
       items.unshift({ title: post.category_title, url: `/p/category/${post.category_slug}` })
     }
-    if (post.url !== '/') items.unshift({ title: 'Home', url: '/' })
+    if (post.url !== '/') items.unshift({ title: inPages.home, url: '/' })
     return { items }
   },
 })

@@ -3,6 +3,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { isSafePictureUrl } from '#blocks/shell/safeUrl.ts'
 import { replaceUses } from '../references.ts'
 import { targetKinds } from '../referenceShapes.ts'
+import { urlFaults } from '../../texts/urlFaults.ts'
 
 /**
  * Gives what uses a post, file, category, tag, address or design token another one; '' takes links and pictures away. What
@@ -21,7 +22,7 @@ export const replaceReferences = operation({
     to: z
       .string()
       .max(1000)
-      .refine((to) => to === '' || isSafePictureUrl(to), 'This address is not allowed.'),
+      .refine((to) => to === '' || isSafePictureUrl(to), { error: () => urlFaults.not_allowed }),
     /** The post or file that stands where the id of the old one stood. */
     to_id: z.string().max(80).default(''),
     /** Addresses that it had before and that are to change as well. */

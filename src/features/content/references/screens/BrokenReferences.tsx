@@ -11,25 +11,39 @@ import { refresh } from '#ui/useCall.ts'
 import { noReplacement, replaceUses, UsesList, type Replacement } from '#ui/uses.tsx'
 import type { BrokenReferenceView } from '../referenceShapes.ts'
 import { RedirectForm } from '../../urls/screens/RedirectForm.tsx'
+import { brokenScreen } from '../texts/brokenScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const words: Record<string, string> = {
-  link: 'Link',
-  media: 'File',
-  post: 'Content',
-  category: 'Category',
-  tag: 'Tag',
-  token: 'Design value',
+  link: common.link,
+  media: brokenScreen.file,
+  post: common.content,
+  category: common.category,
+  tag: common.tag,
+  token: brokenScreen.design_value,
 }
 
 /** `/old-page`, `A form, “Booking”`, `A file that is gone`. */
 function nameOf({ kind, id, title, type }: BrokenReferenceView): string {
   if (kind === 'link' || kind === 'token' || kind === 'tag') return id
   const what = type ?? (kind === 'media' ? 'file' : kind)
-  if (title !== '') return `${what.charAt(0).toUpperCase()}${what.slice(1)} “${title}”`
-  return id.startsWith('/') ? id : `A ${what === 'post' ? 'page' : what} that is gone`
+  const own = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+  if (title !== '') return brokenScreen.named({ what, own, title })
+  return id.startsWith('/') ? id : brokenScreen.gone({ what, own })
 }
 
-const reasons = { missing: 'Nothing stands there', trashed: 'In the trash', unpublished: 'Not published' }
+const reasons = {
+  missing: brokenScreen.nothing_stands_there,
+  trashed: common.in_the_trash,
+  unpublished: brokenScreen.not_published,
+}
+
+function detailOf({ kind, state, title }: BrokenReferenceView): string {
+  const known = { kind: words[kind] ?? kind, reason: reasons[state] }
+  return kind === 'link' && title !== ''
+    ? brokenScreen.detail_named({ ...known, title })
+    : brokenScreen.detail(known)
+}
 
 export function BrokenReferences() {
   const client = useQueryClient()
@@ -44,13 +58,12 @@ export function BrokenReferences() {
     const left = await replaceUses(kind, id, to)
     setAsked(null)
     const done = uses.length - left.length
-    if (left.length > 0)
-      notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+    if (left.length > 0) notify({ kind: 'danger', title: brokenScreen.not_changed, text: left.join(', ') })
     if (done > 0)
       notify({
         kind: 'good',
-        title: done === 1 ? '1 page is put right' : `${done} pages are put right`,
-        text: 'Each has a new version; the one before can be brought back.',
+        title: brokenScreen.put_right({ count: done }),
+        text: brokenScreen.put_right_text,
       })
     await refresh(client, ['/api/references'])
   }
@@ -59,10 +72,7 @@ export function BrokenReferences() {
       <Loaded query={query}>
         {(all) =>
           all.length === 0 && !query.hasNextPage ? (
-            <EmptyState
-              title="Nothing is broken"
-              text="Links, pictures, forms, categories and design values that pages name and nobody finds are listed here, each with a way to put it right."
-            />
+            <EmptyState title={brokenScreen.empty_title} text={brokenScreen.empty_text} />
           ) : (
             <ul className="broken-list">
               {all.map((broken) => (
@@ -70,26 +80,27 @@ export function BrokenReferences() {
                   <div className="row between">
                     <span>
                       <b className={broken.kind === 'link' ? 'path' : undefined}>{nameOf(broken)}</b>{' '}
-                      <span className="muted">
-                        {words[broken.kind]} · {reasons[broken.state]}
-                        {broken.kind === 'link' && broken.title !== '' ? `: “${broken.title}”` : ''}
-                      </span>
+                      <span className="muted">{detailOf(broken)}</span>
                     </span>
                     <span className="row">
                       <button
                         type="button"
                         className="button small"
+                        aria-label={(broken.kind === 'link'
+                          ? brokenScreen.lead_elsewhere_for
+                          : brokenScreen.choose_another_for)({ name: nameOf(broken) })}
                         onClick={() => setAsked({ broken, how: 'replace' })}
                       >
-                        {broken.kind === 'link' ? 'Lead elsewhere…' : 'Choose another…'}
-                        <span className="hidden"> for {nameOf(broken)}</span>
+                        {broken.kind === 'link' ? brokenScreen.lead_elsewhere : brokenScreen.choose_another}
                       </button>
                       <button
                         type="button"
                         className="button small"
                         onClick={() => setAsked({ broken, how: 'remove' })}
                       >
-                        {broken.kind === 'link' ? 'Take the links away…' : 'Take it away…'}
+                        {broken.kind === 'link'
+                          ? brokenScreen.take_the_links_away
+                          : brokenScreen.take_it_away}
                         <span className="hidden"> {nameOf(broken)}</span>
                       </button>
                       {broken.kind === 'link' && (
@@ -98,7 +109,8 @@ export function BrokenReferences() {
                           className="button small"
                           onClick={() => setAsked({ broken, how: 'redirect' })}
                         >
-                          Redirect…<span className="hidden"> {broken.id}</span>
+                          {brokenScreen.redirect_more}
+                          <span className="hidden"> {broken.id}</span>
                         </button>
                       )}
                     </span>
@@ -165,9 +177,13 @@ function RemoveDialog({
   const { kind, id, uses } = broken
   return (
     <Modal
-      title={kind === 'link' ? `Take the links to ${id} away?` : `Take “${nameOf(broken)}” away?`}
-      okLabel="Take away"
-      cancelLabel="Keep"
+      title={
+        kind === 'link'
+          ? brokenScreen.remove_links_title({ id })
+          : brokenScreen.remove_title({ broken: nameOf(broken) })
+      }
+      okLabel={brokenScreen.take_away}
+      cancelLabel={brokenScreen.keep}
       isDanger
       isBusy={isBusy}
       error={error}
@@ -175,8 +191,7 @@ function RemoveDialog({
       onOk={() => void run()}
     >
       <p>
-        {kind === 'link' ? 'Their words stay. ' : ''}
-        {uses.length === 1 ? '1 page gets' : `${uses.length} pages get`} a new version.
+        {(kind === 'link' ? brokenScreen.remove_links : brokenScreen.remove_text)({ count: uses.length })}
       </p>
     </Modal>
   )
@@ -199,8 +214,8 @@ function ReplaceDialog({
   const missing = replacementProblem(kind, type, to)
   return (
     <Modal
-      title={`In the place of ${nameOf(broken)}`}
-      okLabel={uses.length === 1 ? 'Change 1 page' : `Change ${uses.length} pages`}
+      title={brokenScreen.replace_title({ broken: nameOf(broken) })}
+      okLabel={brokenScreen.change({ count: uses.length })}
       isBusy={isBusy}
       error={error}
       names={{ to_id: 'to' }}
@@ -210,7 +225,7 @@ function ReplaceDialog({
     >
       <Field
         name="to"
-        title={kind === 'link' || kind === 'media' ? 'Address' : 'What takes its place'}
+        title={kind === 'link' || kind === 'media' ? common.address : brokenScreen.replacement}
         problem={tries > 0 ? missing : undefined}
       >
         {(ties) => <ReplacementInput {...ties} kind={kind} type={type} value={to} onChange={setTo} />}

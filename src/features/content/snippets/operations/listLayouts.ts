@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
+import { snippetFaults } from '../texts/snippetFaults.ts'
 
 /** The layouts for pickers, 'None' first (F-EDIT-10). */
 export const listLayouts = operation({
@@ -18,6 +19,6 @@ export const listLayouts = operation({
       .where('type', '=', 'layout')
       .orderBy('title')
       .execute()
-    return [{ id: '', value: '', title: 'None', slug: '' }, ...rows]
+    return [{ id: '', value: '', title: snippetFaults.no_layout, slug: '' }, ...rows]
   },
 })

@@ -16,7 +16,7 @@ export const listCategories = operation({
   async run({ db, siteId, viewer, clock }, { taxonomy }) {
     const categories = await list(db, siteId, taxonomy, clock.now())
     return [
-      noneCategory,
+      noneCategory(),
       ...(viewer.can('content.list') ? categories : categories.filter(({ count }) => count > 0)),
     ]
   },

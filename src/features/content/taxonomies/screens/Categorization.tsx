@@ -8,6 +8,8 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { TagList } from './TagList.tsx'
 import { useRemovalNotice } from './useRemovalNotice.ts'
+import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface TaxonomyRow {
   name: string
@@ -30,34 +32,34 @@ export default function Categorization() {
   const tellRemoval = useRemovalNotice()
   const remove = useAction<{ undo: string }, string>('DELETE', (gone) => `/api/taxonomies/${gone}`, {
     refresh,
-    failed: 'The taxonomy was not deleted',
+    failed: taxonomyScreen.not_deleted,
     onDone: (answer) => {
-      tellRemoval('Taxonomy deleted', answer)
+      tellRemoval(taxonomyScreen.taxonomy_deleted, answer)
       show('category')
     },
   })
   const actions: PageAction[] = [
     ...(current?.is_own
       ? [
-          { label: 'Rename taxonomy', run: () => setAsked('rename') },
-          { label: 'Delete taxonomy', run: () => setAsked('delete') },
+          { label: taxonomyScreen.rename_taxonomy, run: () => setAsked('rename') },
+          { label: taxonomyScreen.delete_taxonomy, run: () => setAsked('delete') },
         ]
       : []),
-    { label: 'New taxonomy', run: () => setAsked('new') },
+    { label: taxonomyScreen.new_taxonomy, run: () => setAsked('new') },
     ...(name === 'tag'
       ? []
       : [
           {
-            label: name === 'category' ? 'New category' : 'New entry',
+            label: taxonomyScreen.create({ word: name === 'category' ? 'category' : 'entry' }),
             isPrimary: true,
             run: () => setMaking(true),
           },
         ]),
   ]
   return (
-    <Page title="Categories" text={`Each has a page of its own under /p/${name}.`} actions={actions}>
-      <section className="card-box flush" aria-label={current?.title ?? 'Categories'}>
-        <div className="tabs-row" role="group" aria-label="Taxonomies">
+    <Page title={common.categories} text={taxonomyScreen.intro({ name })} actions={actions}>
+      <section className="card-box flush" aria-label={current?.title ?? common.categories}>
+        <div className="tabs-row" role="group" aria-label={taxonomyScreen.taxonomies}>
           {(taxonomies.data ?? []).map((one) => (
             <button
               key={one.name}
@@ -97,9 +99,9 @@ export default function Categorization() {
       )}
       {asked === 'delete' && current && (
         <Modal
-          title={`Delete “${current.title}”?`}
-          okLabel="Delete taxonomy"
-          cancelLabel="Keep it"
+          title={taxonomyScreen.delete_title({ title: current.title })}
+          okLabel={taxonomyScreen.delete_taxonomy}
+          cancelLabel={common.keep_it}
           isDanger
           onCancel={() => setAsked(null)}
           onOk={() => {
@@ -109,11 +111,8 @@ export default function Categorization() {
         >
           <p>
             {current.count === 0
-              ? 'It has no entries.'
-              : current.count === 1
-                ? 'Its 1 entry goes with it.'
-                : `Its ${current.count} entries go with it.`}{' '}
-            The posts stay; they are no longer filed under it.
+              ? taxonomyScreen.delete_empty
+              : taxonomyScreen.delete_filled({ count: current.count })}
           </p>
         </Modal>
       )}
@@ -136,14 +135,14 @@ function TaxonomyForm({
   })
   const save = useAction<TaxonomyRow, object>('POST', '/api/taxonomies', {
     refresh,
-    done: 'Taxonomy saved',
+    done: taxonomyScreen.taxonomy_saved,
     isToldInForm: true,
     onDone: (saved) => onSaved(saved.name),
   })
   return (
     <Modal
-      title={taxonomy ? `Rename “${taxonomy.title}”` : 'New taxonomy'}
-      okLabel="Save taxonomy"
+      title={taxonomy ? taxonomyScreen.rename_title({ title: taxonomy.title }) : taxonomyScreen.new_taxonomy}
+      okLabel={taxonomyScreen.save_taxonomy}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -155,16 +154,16 @@ function TaxonomyForm({
         fields={[
           {
             name: 'title',
-            title: 'What it sorts by',
+            title: taxonomyScreen.sorts_by,
             type: 'string',
-            placeholder: 'Regions',
+            placeholder: taxonomyScreen.regions,
             description: taxonomy
-              ? `Its address stays /p/${taxonomy.name}.`
-              : 'Posts of any type can have as many of its entries as fit.',
+              ? taxonomyScreen.address_stays({ name: taxonomy.name })
+              : taxonomyScreen.sorts_by_help,
           },
           {
             name: 'is_hierarchical',
-            title: 'Entries can stand below one another',
+            title: taxonomyScreen.is_tree,
             type: 'bool',
             use_switch: true,
           },

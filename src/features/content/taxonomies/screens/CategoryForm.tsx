@@ -5,6 +5,8 @@ import { Modal } from '#ui/Modal.tsx'
 import { offerNewAddress } from '#ui/offerNewAddress.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { CategoryView } from '../../schema.ts'
+import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface FormProps {
   /** null: a new one. */
@@ -35,7 +37,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
   }
   const save = useAction<CategoryView, object>('POST', '/api/posts/categories', {
     refresh: ['/api/posts', '/api/taxonomies'],
-    done: word === 'category' ? 'Category saved' : 'Entry saved',
+    done: taxonomyScreen.saved({ word }),
     isToldInForm: true,
     onDone: tellMove,
   })
@@ -45,8 +47,10 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
   const isMoved = category !== null && values.slug !== '' && values.slug !== category.slug
   return (
     <Modal
-      title={category ? `Edit “${category.title}”` : `New ${word}`}
-      okLabel={`Save ${word}`}
+      title={
+        category ? taxonomyScreen.edit_title({ title: category.title }) : taxonomyScreen.create({ word })
+      }
+      okLabel={taxonomyScreen.save({ word })}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -64,23 +68,31 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
         values={values}
         onChange={setValues}
         fields={[
-          { name: 'title', title: 'Title', type: 'string' },
+          { name: 'title', title: common.title, type: 'string' },
           {
             name: 'slug',
-            title: 'Address',
+            title: common.address,
             type: 'string',
             description: isMoved
-              ? `The old address /p/${taxonomy}/${category.slug} will lead to the new one.`
-              : 'The last part of its address; empty: made from the title.',
+              ? taxonomyScreen.old_address({ taxonomy, slug: category.slug })
+              : taxonomyScreen.address_help,
           },
           ...(isTree && parents.length > 0
-            ? [{ name: 'parent_id', title: 'Below', type: 'dropdown', choices: parents, placeholder: 'None' }]
+            ? [
+                {
+                  name: 'parent_id',
+                  title: taxonomyScreen.below,
+                  type: 'dropdown',
+                  choices: parents,
+                  placeholder: taxonomyScreen.none,
+                },
+              ]
             : []),
           {
             name: 'description',
-            title: 'Description',
+            title: taxonomyScreen.description,
             type: 'text',
-            description: 'Readers see it under the heading of its page, search engines beside its address.',
+            description: taxonomyScreen.description_help,
           },
         ]}
       />

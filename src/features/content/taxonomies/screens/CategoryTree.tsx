@@ -16,6 +16,8 @@ import { TermUses } from './TermUses.tsx'
 import { categoryTree } from './categoryTree.ts'
 import { useRemovalNotice } from './useRemovalNotice.ts'
 import { moveInTree, type Move, type Placed } from './treeMoves.ts'
+import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface TreeProps {
   taxonomy: string
@@ -35,7 +37,6 @@ const keyMoves: Record<string, Move> = {
   ArrowLeft: 'out',
 }
 const refresh = ['/api/posts', '/api/taxonomies']
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
 export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake }: TreeProps) {
   const query = useCall<CategoryView[]>('/api/posts/categories', { taxonomy })
@@ -56,7 +57,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       isToldInForm: true,
       onDone: (answer) => {
         setRemoved(null)
-        tellRemoval(target ? 'Merged' : 'Deleted', answer)
+        tellRemoval(target ? taxonomyScreen.merged : taxonomyScreen.deleted, answer)
       },
     },
   )
@@ -66,11 +67,11 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       await call('POST', '/api/posts/categories/order', { taxonomy, items })
       notify({
         kind: 'good',
-        title: back ? 'Moved' : 'Undone',
-        ...(back ? { action: { label: 'Undo', run: () => void order(back) } } : {}),
+        title: back ? taxonomyScreen.moved : common.undone,
+        ...(back ? { action: { label: common.undo, run: () => void order(back) } } : {}),
       })
     } catch (error) {
-      tellFailure(error, 'It was not moved')
+      tellFailure(error, taxonomyScreen.not_moved)
     }
     await query.refetch()
   }
@@ -138,7 +139,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
                     <span className="grow">
                       <b>{category.title}</b>
                     </span>
-                    <span className="muted">for what has none</span>
+                    <span className="muted">{taxonomyScreen.for_none}</span>
                   </li>
                 ) : (
                   <li
@@ -148,7 +149,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
                     data-drop={over?.id === category.id ? over.place : undefined}
                     className="category-row"
                     tabIndex={0}
-                    aria-label={`${category.title}${depth > 0 ? `, level ${depth + 1}` : ''}, ${entries(category.count)}`}
+                    aria-label={rowName(category, depth)}
                     aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
                     draggable
                     onDragStart={(event) => {
@@ -180,33 +181,41 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
                     </span>
                     {category.count > 0 ? (
                       <a className="link" href={`/p/${taxonomy}/${category.slug}`}>
-                        {entries(category.count)}
+                        {taxonomyScreen.entries({ count: category.count })}
                       </a>
                     ) : (
-                      <span className="muted">{entries(category.count)}</span>
+                      <span className="muted">{taxonomyScreen.entries({ count: category.count })}</span>
                     )}
                     <span className="row-actions">
                       <button type="button" className="button small" onClick={() => setEdited(category)}>
-                        Edit<span className="hidden"> {category.title}</span>
+                        {common.edit}
+                        <span className="hidden"> {category.title}</span>
                       </button>
                       <button type="button" className="button small" onClick={() => ask(category, '')}>
-                        Delete<span className="hidden"> {category.title}</span>
+                        {common.delete}
+                        <span className="hidden"> {category.title}</span>
                       </button>
                       <MoreMenu
-                        label={`More for ${category.title}`}
+                        label={taxonomyScreen.more_for({ title: category.title })}
                         actions={[
-                          { label: 'Move up', run: () => void move(category.id, 'up') },
-                          { label: 'Move down', run: () => void move(category.id, 'down') },
+                          { label: common.move_up, run: () => void move(category.id, 'up') },
+                          { label: common.move_down, run: () => void move(category.id, 'down') },
                           ...(isTree
                             ? [
-                                { label: 'Below the one above', run: () => void move(category.id, 'in') },
-                                { label: 'One level out', run: () => void move(category.id, 'out') },
+                                {
+                                  label: taxonomyScreen.move_in,
+                                  run: () => void move(category.id, 'in'),
+                                },
+                                {
+                                  label: taxonomyScreen.move_out,
+                                  run: () => void move(category.id, 'out'),
+                                },
                               ]
                             : []),
                           ...(categories.length > 2
                             ? [
                                 {
-                                  label: 'Merge into…',
+                                  label: taxonomyScreen.merge_into,
                                   run: () =>
                                     ask(
                                       category,
@@ -224,12 +233,9 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
               )}
             </ul>
             {categories.every((category) => category.id === '') && (
-              <EmptyState
-                title={word === 'category' ? 'No categories yet' : 'No entries yet'}
-                text="Each gathers pages, posts and products under one address."
-              >
+              <EmptyState title={taxonomyScreen.empty_title({ word })} text={taxonomyScreen.empty_text}>
                 <button type="button" className="button primary" onClick={onMake}>
-                  New {word}
+                  {taxonomyScreen.create({ word })}
                 </button>
               </EmptyState>
             )}
@@ -251,9 +257,13 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
       )}
       {removed && (
         <Modal
-          title={target ? `Merge “${removed.title}”` : `Delete “${removed.title}”?`}
-          okLabel={target ? 'Merge' : `Delete ${word}`}
-          cancelLabel="Keep it"
+          title={
+            target
+              ? taxonomyScreen.merge_title({ title: removed.title })
+              : taxonomyScreen.delete_title({ title: removed.title })
+          }
+          okLabel={target ? taxonomyScreen.merge : taxonomyScreen.delete_one({ word })}
+          cancelLabel={common.keep_it}
           isDanger
           isBusy={remove.isPending}
           error={notMoved ?? remove.error}
@@ -262,12 +272,12 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
           onOk={() => void takeAway(removed)}
         >
           {others.length > 0 && (
-            <Field name="merge_into" title={`What is in it (${removed.count}) goes to`}>
+            <Field name="merge_into" title={taxonomyScreen.goes_to({ count: removed.count })}>
               {(ties) => (
                 <Select
                   {...ties}
                   value={target}
-                  placeholder="None"
+                  placeholder={taxonomyScreen.none}
                   choices={others.map((one) => ({ title: one.title, value: one.id }))}
                   onChange={setTarget}
                 />
@@ -276,17 +286,24 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
           )}
           <p>
             {target
-              ? 'Its address leads to the other one.'
+              ? taxonomyScreen.merge_text
               : removed.count === 0
-                ? 'Nothing is in it.'
-                : 'Its entries stay.'}
-            {isTree && ' What stands below it moves one level up.'}
+                ? taxonomyScreen.is_empty
+                : taxonomyScreen.entries_stay}
+            {isTree && ` ${taxonomyScreen.moves_up}`}
           </p>
           <TermUses kind="category" id={removed.id} isReplaced={target !== ''} />
         </Modal>
       )}
     </>
   )
+}
+
+function rowName({ title, count }: CategoryView, depth: number): string {
+  const entries = taxonomyScreen.entries({ count })
+  return depth > 0
+    ? taxonomyScreen.row_below({ title, level: depth + 1, entries })
+    : taxonomyScreen.row({ title, entries })
 }
 
 /** The upper and lower quarter of a row are its edges; between them something is dropped into it. */

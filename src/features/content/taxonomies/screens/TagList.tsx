@@ -8,6 +8,8 @@ import { offerNewAddress } from '#ui/offerNewAddress.ts'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { TermUses } from './TermUses.tsx'
 import { useRemovalNotice } from './useRemovalNotice.ts'
+import { tagScreen } from '../texts/tagScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Tag {
   tag: string
@@ -31,7 +33,7 @@ export function TagList() {
       isToldInForm: true,
       onDone: (answer) => {
         setRemoved(null)
-        tellRemoval('Tag deleted', answer)
+        tellRemoval(tagScreen.deleted, answer)
       },
     },
   )
@@ -41,18 +43,15 @@ export function TagList() {
       <Loaded query={query}>
         {(tags) =>
           tags.length === 0 ? (
-            <EmptyState
-              title="No tags yet"
-              text="Tags are words on posts: write them in the editor, beside the category."
-            />
+            <EmptyState title={tagScreen.empty_title} text={tagScreen.empty_text} />
           ) : (
             <>
               {tags.length > 8 && (
                 <div className="inline-controls">
                   <input
                     type="search"
-                    aria-label="Search tags"
-                    placeholder="Search tags"
+                    aria-label={tagScreen.search}
+                    placeholder={tagScreen.search}
                     value={text}
                     onChange={(event) => setText(event.target.value)}
                   />
@@ -64,24 +63,26 @@ export function TagList() {
                   .map((one) => (
                     <li key={one.tag} className="category-row">
                       <span className="grow">
-                        <b>{one.tag}</b> <span className="muted">/p/tag/{one.slug}</span>
+                        <b>{one.tag}</b> <span className="muted">{`/p/tag/${one.slug}`}</span>
                       </span>
                       <a className="link" href={`/p/tag/${one.slug}`}>
-                        {one.count === 1 ? '1 entry' : `${one.count} entries`}
+                        {tagScreen.entries({ count: one.count })}
                       </a>
                       <span className="row-actions">
                         <button type="button" className="button small" onClick={() => setRenamed(one)}>
-                          Rename<span className="hidden"> {one.tag}</span>
+                          {common.rename}
+                          <span className="hidden"> {one.tag}</span>
                         </button>
                         <button type="button" className="button small" onClick={() => setRemoved(one)}>
-                          Delete<span className="hidden"> {one.tag}</span>
+                          {common.delete}
+                          <span className="hidden"> {one.tag}</span>
                         </button>
                       </span>
                     </li>
                   ))}
               </ul>
               {wanted !== '' && tags.every((one) => !one.tag.toLowerCase().includes(wanted)) && (
-                <EmptyState title={`There are no results for ${text.trim()}`} />
+                <EmptyState title={tagScreen.no_results({ value: text.trim() })} />
               )}
             </>
           )
@@ -90,9 +91,9 @@ export function TagList() {
       {renamed && <RenameTag tag={renamed} all={query.data ?? []} onClose={() => setRenamed(null)} />}
       {removed && (
         <Modal
-          title={`Delete the tag “${removed.tag}”?`}
-          okLabel="Delete tag"
-          cancelLabel="Keep it"
+          title={tagScreen.delete_title({ tag: removed.tag })}
+          okLabel={tagScreen.delete_one}
+          cancelLabel={common.keep_it}
           isDanger
           isBusy={remove.isPending}
           error={remove.error}
@@ -102,10 +103,7 @@ export function TagList() {
           }}
           onOk={() => remove.mutate(removed.tag)}
         >
-          <p>
-            {removed.count === 1 ? '1 entry loses it.' : `${removed.count} entries lose it.`} They stay
-            otherwise as they are.
-          </p>
+          <p>{tagScreen.delete_text({ count: removed.count })}</p>
           <TermUses kind="tag" id={removed.tag} isReplaced={false} />
         </Modal>
       )}
@@ -117,7 +115,7 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
   const [to, setTo] = useState(tag.tag)
   const tellRemoval = useRemovalNotice()
   function tellRename(answer: { undo: string; tag: string; slug: string }) {
-    tellRemoval('Tag renamed', answer)
+    tellRemoval(tagScreen.renamed, answer)
     onClose()
     if (answer.tag !== tag.tag)
       void offerNewAddress({
@@ -135,8 +133,8 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (
     <Modal
-      title={`Rename “${tag.tag}”`}
-      okLabel={other ? 'Merge tags' : 'Rename tag'}
+      title={tagScreen.rename_title({ tag: tag.tag })}
+      okLabel={other ? tagScreen.merge : tagScreen.rename}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -144,12 +142,8 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
     >
       <Field
         name="to"
-        title="New name"
-        help={
-          other
-            ? `There is a tag of this name on ${other.count === 1 ? '1 entry' : `${other.count} entries`}: the two become one.`
-            : 'It changes everywhere; its old address leads to the new one.'
-        }
+        title={tagScreen.new_name}
+        help={other ? tagScreen.merge_help({ count: other.count }) : tagScreen.rename_help}
       >
         {(ties) => <TextInput {...ties} value={to} maxLength={80} onChange={setTo} />}
       </Field>

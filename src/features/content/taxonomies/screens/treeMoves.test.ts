@@ -5,13 +5,13 @@ import { noneCategory, type CategoryView } from '../../schema.ts'
 import { moveInTree, type Move, type Placed } from './treeMoves.ts'
 
 const one = (id: string, parent: string | null): CategoryView => ({
-  ...noneCategory,
+  ...noneCategory(),
   id,
   value: id,
   title: id,
   parent_id: parent,
 })
-const tree = [noneCategory, one('a', null), one('b', 'a'), one('c', 'a'), one('d', null)]
+const tree = [noneCategory(), one('a', null), one('b', 'a'), one('c', 'a'), one('d', null)]
 const words = (placed: Placed[] | null) =>
   placed?.map(({ id, parent_id: parent }) => `${parent ?? ''}/${id}`).join(' ') ?? null
 

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
 import { refresh, tellFailure } from '#ui/useCall.ts'
+import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const old = ['/api/posts', '/api/taxonomies', '/api/tags']
 
@@ -11,12 +13,12 @@ export function useRemovalNotice(): (title: string, answer: { undo: string }) =>
   async function takeBack(undo: string) {
     try {
       await call('POST', '/api/taxonomies/undo', { undo })
-      notify({ kind: 'good', title: 'Undone' })
+      notify({ kind: 'good', title: common.undone })
     } catch (error) {
-      tellFailure(error, 'Could not undo')
+      tellFailure(error, taxonomyScreen.could_not_undo)
     }
     await refresh(client, old)
   }
   return (title, { undo }) =>
-    notify({ kind: 'good', title, action: { label: 'Undo', run: () => void takeBack(undo) } })
+    notify({ kind: 'good', title, action: { label: common.undo, run: () => void takeBack(undo) } })
 }

@@ -6,20 +6,22 @@ import { slugEffect } from '#ui/inputRules.ts'
 import { transliterate } from '#ui/transliterate.ts'
 import { Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
+import { typeScreen } from '../texts/typeScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const kinds: Record<(typeof fieldTypes)[number], string> = {
-  string: 'One line',
-  text: 'Text',
-  number: 'Number',
-  bool: 'Yes or no',
-  date: 'Date',
-  dropdown: 'One of several',
-  checklist: 'Some of several',
-  string_arr: 'Words',
-  string_multi: 'Lines',
-  duplex: 'Size with unit',
-  file: 'File',
-  'arr-object': 'Rows of fields',
+  string: typeScreen.kind_string,
+  text: typeScreen.kind_text,
+  number: typeScreen.kind_number,
+  bool: typeScreen.kind_bool,
+  date: typeScreen.kind_date,
+  dropdown: typeScreen.kind_dropdown,
+  checklist: typeScreen.kind_checklist,
+  string_arr: typeScreen.kind_words,
+  string_multi: typeScreen.kind_lines,
+  duplex: typeScreen.kind_duplex,
+  file: typeScreen.kind_file,
+  'arr-object': typeScreen.kind_rows,
 }
 
 const withChoices = new Set(['dropdown', 'checklist'])
@@ -52,7 +54,7 @@ export function FieldEditor({
   onRemove,
 }: FieldEditorProps) {
   const { title, name, type } = field
-  const words = title || 'the new field'
+  const words = title || typeScreen.new_field
   const choices = (field.choices ?? field.values ?? []).map((choice) =>
     typeof choice === 'string' ? choice : choice.value,
   )
@@ -69,7 +71,7 @@ export function FieldEditor({
       }}
     >
       <div className="type-field-head">
-        <Field name={`${path}.title`} id={`${id}-title`} title="Title" problem={problem}>
+        <Field name={`${path}.title`} id={`${id}-title`} title={common.title} problem={problem}>
           {(ties) => (
             <input
               {...inputTies(ties)}
@@ -83,7 +85,7 @@ export function FieldEditor({
           )}
         </Field>
         <div className="field">
-          <label htmlFor={`${id}-kind`}>Kind</label>
+          <label htmlFor={`${id}-kind`}>{typeScreen.kind}</label>
           <Select
             id={`${id}-kind`}
             value={type === 'boolean' ? 'bool' : type}
@@ -96,7 +98,7 @@ export function FieldEditor({
             type="button"
             className="icon-button"
             disabled={isFirst}
-            aria-label={`Move ${words} up`}
+            aria-label={typeScreen.move_up({ words })}
             onClick={() => onMove(-1)}
           >
             <ArrowUp size={16} aria-hidden />
@@ -105,12 +107,17 @@ export function FieldEditor({
             type="button"
             className="icon-button"
             disabled={isLast}
-            aria-label={`Move ${words} down`}
+            aria-label={typeScreen.move_down({ words })}
             onClick={() => onMove(1)}
           >
             <ArrowDown size={16} aria-hidden />
           </button>
-          <button type="button" className="icon-button" aria-label={`Remove ${words}`} onClick={onRemove}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={typeScreen.remove({ words })}
+            onClick={onRemove}
+          >
             <Trash2 size={16} aria-hidden />
           </button>
         </div>
@@ -118,16 +125,16 @@ export function FieldEditor({
       {withChoices.has(type) && (
         <Field
           name={`${path}.choices`}
-          title="Choices"
-          problem={choices.length === 0 ? 'Missing choice values' : undefined}
+          title={typeScreen.choices}
+          problem={choices.length === 0 ? typeScreen.choices_missing : undefined}
         >
           {(ties) => (
             <TokenInput
               {...ties}
-              label={`Choices of ${words}`}
+              label={typeScreen.choices_of({ words })}
               value={choices}
               onChange={(next) => onChange({ choices: next, values: undefined })}
-              placeholder="Choice, then Enter"
+              placeholder={typeScreen.choice_example}
             />
           )}
         </Field>
@@ -142,18 +149,12 @@ export function FieldEditor({
         />
       )}
       <details>
-        <summary>
-          More<span className="hidden"> about {words}</span>
-        </summary>
+        <summary aria-label={typeScreen.more_about({ words })}>{typeScreen.more}</summary>
         <div className="type-field-more">
           <Field
             name={`${path}.name`}
-            title="Name in data"
-            help={
-              isSecretField(field)
-                ? 'Ends in _secret: it is written, and never shown again.'
-                : 'Values are kept under it.'
-            }
+            title={typeScreen.name_in_data}
+            help={isSecretField(field) ? typeScreen.secret_help : typeScreen.name_help}
           >
             {(ties) => (
               <input
@@ -166,7 +167,7 @@ export function FieldEditor({
               />
             )}
           </Field>
-          <Field name={`${path}.description`} title="Help below the field">
+          <Field name={`${path}.description`} title={typeScreen.help_text}>
             {(ties) => (
               <input
                 {...inputTies(ties)}
@@ -176,7 +177,7 @@ export function FieldEditor({
               />
             )}
           </Field>
-          <Field name={`${path}.placeholder`} title="Placeholder">
+          <Field name={`${path}.placeholder`} title={typeScreen.placeholder}>
             {(ties) => (
               <input
                 {...inputTies(ties)}
@@ -193,7 +194,7 @@ export function FieldEditor({
                 checked={field.use_switch === true}
                 onChange={(event) => onChange({ use_switch: event.target.checked })}
               />{' '}
-              Show as a switch
+              {typeScreen.as_switch}
             </label>
           )}
           <label className="check">
@@ -202,7 +203,7 @@ export function FieldEditor({
               checked={field.is_required === true}
               onChange={(event) => onChange({ is_required: event.target.checked })}
             />{' '}
-            Needed before it is published
+            {typeScreen.is_required}
           </label>
         </div>
       </details>
@@ -225,8 +226,8 @@ function RowFields({
 }) {
   return (
     <div className="row-fields">
-      <span className="label">Each row of {words} has</span>
-      {fields.length === 0 && <p className="muted">Array is empty</p>}
+      <span className="label">{typeScreen.row_has({ words })}</span>
+      {fields.length === 0 && <p className="muted">{typeScreen.no_fields}</p>}
       <ol>
         {fields.map((field, index) => (
           <FieldEditor
@@ -247,9 +248,10 @@ function RowFields({
         <button
           type="button"
           className="button small"
+          aria-label={typeScreen.add_to_row_of({ words })}
           onClick={() => onChange([...fields, { name: '', title: '', type: 'string' }])}
         >
-          Add to the row<span className="hidden"> of {words}</span>
+          {typeScreen.add_to_row}
         </button>
       </div>
     </div>

@@ -15,8 +15,10 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import type { CategoryView, PostTypeView } from '../../schema.ts'
 import { FieldEditor, moved, nameOf } from './FieldEditor.tsx'
 import { typeWords } from './typeWords.ts'
+import { typeScreen } from '../texts/typeScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
-const crumbs = [{ title: 'Content types', href: '/user/types' }]
+const crumbs = [{ title: common.content_types, href: '/user/types' }]
 const statuses = ['draft', 'pending', 'scheduled', 'published', 'private']
 
 export default function TypeEditor({ params }: ScreenProps) {
@@ -28,8 +30,8 @@ export default function TypeEditor({ params }: ScreenProps) {
         return type ? (
           <Editor key={type.slug} type={type} />
         ) : (
-          <Page title="Content type" crumbs={crumbs}>
-            <EmptyState title={`There is no type “${params.type}”`} />
+          <Page title={common.content_type} crumbs={crumbs}>
+            <EmptyState title={typeScreen.no_such_type({ type: params.type ?? '' })} />
           </Page>
         )
       }}
@@ -61,13 +63,13 @@ function Editor({ type }: { type: PostTypeView }) {
   const layouts = useCall<CategoryView[]>('/api/posts/items/layout')
   const save = useAction<PostTypeView, object>('POST', '/api/types', {
     refresh: ['/api/types'],
-    done: 'Type saved',
+    done: typeScreen.type_saved,
     isToldInForm: true,
   })
   const remove = useAction<unknown, string>('DELETE', (slug) => `/api/types?slug=${slug}`, {
     refresh: ['/api/types'],
-    done: 'Type deleted',
-    failed: 'The type was not deleted',
+    done: typeScreen.type_deleted,
+    failed: typeScreen.not_deleted,
     onDone: () => go('/user/types'),
   })
   // A title in other letters than Latin ones gives no name for data.
@@ -115,23 +117,25 @@ function Editor({ type }: { type: PostTypeView }) {
     <Page
       title={type.title}
       crumbs={crumbs}
-      text={`${type.count === 1 ? '1 entry' : `${type.count} entries`}. What you save here holds at once: form, list, page and API.`}
+      text={typeScreen.overview({ count: type.count })}
       actions={[
-        { label: 'See entries', href: `/user/content/${type.slug}` },
-        { label: `New ${words.one}`, href: `/user/editor/new?type=${type.slug}` },
-        { label: 'Save type', isPrimary: true, run: () => void saveNow(), isDisabled: save.isPending },
+        { label: typeScreen.see_entries, href: `/user/content/${type.slug}` },
+        { label: words.create, href: `/user/editor/new?type=${type.slug}` },
+        {
+          label: typeScreen.save_type,
+          isPrimary: true,
+          run: () => void saveNow(),
+          isDisabled: save.isPending,
+        },
       ]}
     >
       <FormProblems error={save.error} tries={tries}>
         <div className="two">
           <div className="stack">
             <section className="card-box" aria-labelledby="type-fields">
-              <h2 id="type-fields">Fields</h2>
+              <h2 id="type-fields">{common.fields}</h2>
               {fields.length === 0 && (
-                <EmptyState
-                  title="Array is empty"
-                  text="Every entry has a title, a text of blocks, a category and tags already. Fields add what is special about this type."
-                />
+                <EmptyState title={typeScreen.no_fields} text={typeScreen.no_fields_text} />
               )}
               <ol ref={list} className="type-fields">
                 {fields.map((field, index) => (
@@ -153,25 +157,27 @@ function Editor({ type }: { type: PostTypeView }) {
               </ol>
               <div className="row">
                 <button type="button" className="button" onClick={add}>
-                  Add field
+                  {typeScreen.add_field}
                 </button>
               </div>
             </section>
             <section className="card-box">
-              <h2>The type itself</h2>
+              <h2>{typeScreen.the_type_itself}</h2>
               <FieldForm
                 values={values}
                 onChange={setValues}
                 fields={[
-                  { name: 'title', title: 'Name of one entry', type: 'string' },
+                  { name: 'title', title: typeScreen.name_of_one_entry, type: 'string' },
                   ...(type.is_system
                     ? []
                     : [
                         {
                           name: 'plural',
-                          title: 'Plural, as in its address',
+                          title: typeScreen.plural,
                           type: 'string',
-                          description: `The list stands at /t/${String(values.plural)}, the API at /api/t/${String(values.plural)}.`,
+                          description: typeScreen.plural_help({
+                            plural: String(values.plural),
+                          }),
                         },
                       ]),
                   ...(type.is_system && type.url_pattern === ''
@@ -179,9 +185,9 @@ function Editor({ type }: { type: PostTypeView }) {
                     : [
                         {
                           name: 'url_pattern',
-                          title: 'Address of entries',
+                          title: typeScreen.address_of_entries,
                           type: 'string',
-                          description: '{slug} is filled in; empty: entries have no page of their own.',
+                          description: typeScreen.address_help({ pattern: '{slug}' }),
                         },
                       ]),
                   ...(type.is_system && type.url_pattern === ''
@@ -189,50 +195,51 @@ function Editor({ type }: { type: PostTypeView }) {
                     : [
                         {
                           name: 'description',
-                          title: 'What it is about',
+                          title: typeScreen.about,
                           type: 'text' as const,
-                          description: `Readers see it under the heading of the list at /t/${String(values.plural)}.`,
+                          description: typeScreen.about_help({
+                            plural: String(values.plural),
+                          }),
                         },
                       ]),
                   {
                     name: 'default_layout',
-                    title: 'Layout',
+                    title: common.layout,
                     type: 'dropdown',
                     choices: (layouts.data ?? [])
                       .filter((one) => one.id !== '')
                       .map((one) => ({ title: one.title, value: one.id })),
-                    placeholder: 'None',
-                    description: 'For entries that name none of their own.',
+                    placeholder: typeScreen.no_layout,
+                    description: typeScreen.layout_help,
                   },
                   {
                     name: 'statuses',
-                    title: 'States that entries may have',
+                    title: typeScreen.statuses,
                     type: 'checklist',
                     choices: statuses.map((value) => ({ value, title: statusWords(value) })),
                   },
                   {
                     name: 'has_comments',
-                    title: 'Readers may comment',
+                    title: typeScreen.readers_may_comment,
                     type: 'bool',
                     use_switch: true,
-                    description:
-                      'Comments then stand at the end of each entry, unless it places them itself or closes them.',
+                    description: typeScreen.comments_help,
                   },
                 ]}
               />
               {!type.is_system && (
                 <p className="type-delete">
                   <button type="button" className="button small" onClick={() => setAsked({ kind: 'delete' })}>
-                    Delete this type
+                    {typeScreen.delete_this_type}
                   </button>
                 </p>
               )}
             </section>
           </div>
-          <section className="card-box type-preview" aria-label="The form that these fields make">
-            <h2>The form that these fields make</h2>
+          <section className="card-box type-preview" aria-label={typeScreen.form}>
+            <h2>{typeScreen.form}</h2>
             {plain.every((field) => field.title === '') ? (
-              <p className="muted">Add a field to see it here.</p>
+              <p className="muted">{typeScreen.form_empty}</p>
             ) : (
               <FieldForm
                 fields={plain.filter((field) => field.name !== '')}
@@ -245,26 +252,24 @@ function Editor({ type }: { type: PostTypeView }) {
       </FormProblems>
       {asked?.kind === 'hides' && (
         <Modal
-          title="Hide values?"
-          okLabel="Save and hide them"
-          cancelLabel="Keep editing"
+          title={typeScreen.hides_title}
+          okLabel={typeScreen.hides_ok}
+          cancelLabel={typeScreen.keep_editing}
           isDanger
           onCancel={() => setAsked(null)}
           onOk={() => void saveNow()}
         >
           {asked.lost.map(({ title, count }) => (
-            <p key={title}>
-              <b>{count === 1 ? '1 entry' : `${count} entries`}</b> would no longer show <b>{title}</b>.
-            </p>
+            <p key={title}>{typeScreen.hides({ count, title })}</p>
           ))}
-          <p className="muted">The values are kept: add a field of the same name to see them again.</p>
+          <p className="muted">{typeScreen.values_kept}</p>
         </Modal>
       )}
       {asked?.kind === 'delete' && (
         <Modal
-          title={`Delete the type “${type.title}”?`}
-          okLabel="Delete type"
-          cancelLabel="Keep it"
+          title={typeScreen.delete_title({ title: type.title })}
+          okLabel={typeScreen.delete_type}
+          cancelLabel={common.keep_it}
           isDanger
           onCancel={() => setAsked(null)}
           onOk={() => {
@@ -272,11 +277,7 @@ function Editor({ type }: { type: PostTypeView }) {
             remove.mutate(type.slug)
           }}
         >
-          <p>
-            {type.count === 0
-              ? 'Its list, page and API calls go with it.'
-              : `It still has ${type.count === 1 ? '1 entry' : `${type.count} entries`}: delete them permanently first.`}
-          </p>
+          <p>{type.count === 0 ? typeScreen.delete_text : typeScreen.still_used({ count: type.count })}</p>
         </Modal>
       )}
     </Page>
@@ -284,9 +285,8 @@ function Editor({ type }: { type: PostTypeView }) {
 }
 
 function problemOf(field: FieldDefinition, before: readonly FieldDefinition[]): string | undefined {
-  if (field.title.trim() === '') return 'A field needs a title'
-  if (!/^[a-z][a-z0-9_]*$/i.test(field.name))
-    return 'Its name in data must begin with a letter and hold letters, digits and _'
-  if (before.some((one) => one.name === field.name)) return 'Another field has the same name in data'
+  if (field.title.trim() === '') return typeScreen.title_missing
+  if (!/^[a-z][a-z0-9_]*$/i.test(field.name)) return typeScreen.name_invalid
+  if (before.some((one) => one.name === field.name)) return typeScreen.name_taken
   return undefined
 }

@@ -10,58 +10,60 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import type { PostTypeView } from '../../schema.ts'
 import { nameOf } from './FieldEditor.tsx'
 import { typeTemplates } from './typeTemplates.ts'
+import { typeScreen } from '../texts/typeScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 export default function Types() {
   const query = useCall<PostTypeView[]>('/api/types')
   const [isNew, setNew] = useState(false)
   return (
     <Page
-      title="Content types"
-      text="What can be written on this site, and which fields each kind has."
-      actions={[{ label: 'New type', isPrimary: true, run: () => setNew(true) }]}
+      title={common.content_types}
+      text={typeScreen.intro}
+      actions={[{ label: typeScreen.new_type, isPrimary: true, run: () => setNew(true) }]}
     >
       <Loaded query={query}>
         {(types) =>
           types.length === 0 ? (
-            <EmptyState title="No content types" />
+            <EmptyState title={typeScreen.empty_title} />
           ) : (
-            <section className="card-box" aria-label="Content types">
+            <section className="card-box" aria-label={common.content_types}>
               <table className="cards-on-phone">
                 <thead>
                   <tr>
-                    <th scope="col">Type</th>
-                    <th scope="col">Address of entries</th>
-                    <th scope="col">Comments</th>
+                    <th scope="col">{typeScreen.type}</th>
+                    <th scope="col">{typeScreen.address_of_entries}</th>
+                    <th scope="col">{common.comments}</th>
                     <th scope="col" className="num">
-                      Fields
+                      {common.fields}
                     </th>
                     <th scope="col" className="num">
-                      Entries
+                      {typeScreen.entries}
                     </th>
                   </tr>
                 </thead>
                 <tbody>
                   {types.map((type) => (
                     <tr key={type.slug}>
-                      <td data-label="Type" className="lead">
+                      <td data-label={typeScreen.type} className="lead">
                         <Link className="title" href={`/user/types/${type.slug}`}>
                           {type.title}
                         </Link>
-                        <small>{type.is_system ? 'built in' : 'your own'}</small>
+                        <small>{type.is_system ? typeScreen.built_in : typeScreen.own}</small>
                       </td>
-                      <td data-label="Address" className={type.url_pattern ? 'code' : undefined}>
-                        {type.url_pattern || <span className="muted">no page of its own</span>}
+                      <td data-label={common.address} className={type.url_pattern ? 'code' : undefined}>
+                        {type.url_pattern || <span className="muted">{typeScreen.no_page}</span>}
                       </td>
-                      <td data-label="Comments" className="titled">
-                        {type.has_comments ? 'open' : 'off'}
+                      <td data-label={common.comments} className="titled">
+                        {type.has_comments ? typeScreen.comments_open : typeScreen.comments_off}
                       </td>
-                      <td data-label="Fields" className="num">
+                      <td data-label={common.fields} className="num">
                         {type.fields.length}
                       </td>
-                      <td data-label="Entries" className="num">
+                      <td data-label={typeScreen.entries} className="num">
                         {type.slug === 'media' ? (
                           <Link className="link" href="/user/media">
-                            in Media
+                            {typeScreen.in_media}
                           </Link>
                         ) : (
                           <Link className="link" href={`/user/content/${type.slug}`}>
@@ -92,7 +94,7 @@ function NewType({ onClose }: { onClose: () => void }) {
   const [fields, setFields] = useState<FieldDefinition[]>([])
   const save = useAction<PostTypeView, object>('POST', '/api/types', {
     refresh: ['/api/types'],
-    done: 'Type made',
+    done: typeScreen.type_made,
     isToldInForm: true,
     onDone: (type) => go(`/user/types/${type.slug}`),
   })
@@ -102,8 +104,8 @@ function NewType({ onClose }: { onClose: () => void }) {
   const slug = nameOf(title).slice(0, 40) || fallback
   return (
     <Modal
-      title="New content type"
-      okLabel="Make the type"
+      title={typeScreen.new_content_type}
+      okLabel={typeScreen.make}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -120,7 +122,7 @@ function NewType({ onClose }: { onClose: () => void }) {
     >
       <div className="field">
         <span className="label" id="begin-with">
-          Begin with
+          {typeScreen.begin_with}
         </span>
         <div className="row" role="group" aria-labelledby="begin-with">
           {typeTemplates.map((template) => (
@@ -145,23 +147,28 @@ function NewType({ onClose }: { onClose: () => void }) {
         </div>
         <span className="help">
           {fields.length === 0
-            ? 'Or give it a name and draw its fields yourself.'
-            : `Fields: ${fields.map((field) => field.title).join(', ')}.`}
+            ? typeScreen.begin_help
+            : typeScreen.fields_given({ value: fields.map((field) => field.title).join(', ') })}
         </span>
       </div>
       <FieldForm
         values={values}
         onChange={setValues}
         fields={[
-          { name: 'title', title: 'Name of one entry', type: 'string', placeholder: 'Recipe' },
+          {
+            name: 'title',
+            title: typeScreen.name_of_one_entry,
+            type: 'string',
+            placeholder: typeScreen.title_example,
+          },
           {
             name: 'plural',
-            title: 'Plural, as in its address',
+            title: typeScreen.plural,
             type: 'string',
-            placeholder: title ? `${slug}s` : 'recipes',
-            description: 'The list stands under /t/ and this word.',
+            placeholder: title ? `${slug}s` : typeScreen.plural_example,
+            description: typeScreen.new_plural_help,
           },
-          { name: 'has_comments', title: 'Readers may comment', type: 'bool' },
+          { name: 'has_comments', title: typeScreen.readers_may_comment, type: 'bool' },
         ]}
       />
     </Modal>

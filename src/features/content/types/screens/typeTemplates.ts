@@ -1,5 +1,7 @@
 /** Types to begin with: their fields are a start, each can be changed. */
 import type { FieldDefinition } from '#ui/field.ts'
+import { givenTypes } from '../texts/givenTypes.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface TypeTemplate {
   title: string
@@ -11,67 +13,72 @@ export interface TypeTemplate {
 
 export const typeTemplates: readonly TypeTemplate[] = [
   {
-    title: 'Article',
-    plural: 'articles',
-    text: 'Subtitle, reading time, sources',
+    title: givenTypes.article,
+    plural: givenTypes.articles,
+    text: givenTypes.article_text,
     has_comments: true,
     fields: [
-      { name: 'subtitle', title: 'Subtitle', type: 'string' },
-      { name: 'reading_minutes', title: 'Reading time in minutes', type: 'number' },
+      { name: 'subtitle', title: givenTypes.subtitle, type: 'string' },
+      { name: 'reading_minutes', title: givenTypes.reading_time, type: 'number' },
       {
         name: 'sources',
-        title: 'Sources',
+        title: givenTypes.sources,
         type: 'arr-object',
         fields: [
-          { name: 'title', title: 'Title', type: 'string' },
-          { name: 'address', title: 'Address', type: 'string' },
+          { name: 'title', title: common.title, type: 'string' },
+          { name: 'address', title: common.address, type: 'string' },
         ],
       },
     ],
   },
   {
-    title: 'Recipe',
-    plural: 'recipes',
-    text: 'Servings, time, ingredients, steps',
+    title: givenTypes.recipe,
+    plural: givenTypes.recipes,
+    text: givenTypes.recipe_text,
     has_comments: true,
     fields: [
-      { name: 'servings', title: 'Servings', type: 'number' },
-      { name: 'minutes', title: 'Minutes in all', type: 'number' },
-      { name: 'difficulty', title: 'Difficulty', type: 'dropdown', choices: ['Easy', 'Medium', 'Hard'] },
+      { name: 'servings', title: givenTypes.servings, type: 'number' },
+      { name: 'minutes', title: givenTypes.minutes, type: 'number' },
+      {
+        name: 'difficulty',
+        title: givenTypes.difficulty,
+        type: 'dropdown',
+        choices: [givenTypes.easy, givenTypes.medium, givenTypes.hard],
+      },
       {
         name: 'ingredients',
-        title: 'Ingredients',
+        title: givenTypes.ingredients,
         type: 'arr-object',
         fields: [
-          { name: 'amount', title: 'Amount', type: 'string' },
-          { name: 'what', title: 'Ingredient', type: 'string' },
+          { name: 'amount', title: givenTypes.amount, type: 'string' },
+          { name: 'what', title: givenTypes.ingredient, type: 'string' },
         ],
       },
-      { name: 'steps', title: 'Steps', type: 'string_multi' },
+      { name: 'steps', title: givenTypes.steps, type: 'string_multi' },
     ],
   },
   {
-    title: 'Event',
-    plural: 'events',
-    text: 'Day, place, seats, sign-up',
+    title: givenTypes.event,
+    plural: givenTypes.events,
+    text: givenTypes.event_text,
     has_comments: false,
     fields: [
-      { name: 'day', title: 'Day', type: 'date', is_required: true },
-      { name: 'place', title: 'Place', type: 'string' },
-      { name: 'seats', title: 'Seats', type: 'number' },
-      { name: 'is_booked_out', title: 'Booked out', type: 'bool', use_switch: true },
+      { name: 'day', title: givenTypes.day, type: 'date', is_required: true },
+      { name: 'place', title: givenTypes.place, type: 'string' },
+      { name: 'seats', title: givenTypes.seats, type: 'number' },
+      { name: 'is_booked_out', title: givenTypes.booked_out, type: 'bool', use_switch: true },
     ],
   },
   {
-    title: 'Project',
-    plural: 'projects',
-    text: 'Client, year, pictures, materials',
+    title: givenTypes.project,
+    plural: givenTypes.projects,
+    text: givenTypes.project_text,
     has_comments: false,
     fields: [
-      { name: 'client', title: 'Client', type: 'string' },
-      { name: 'year', title: 'Year', type: 'number' },
-      { name: 'picture', title: 'Image', type: 'file' },
-      { name: 'materials', title: 'Materials', type: 'string_arr' },
+      { name: 'client', title: givenTypes.client, type: 'string' },
+      { name: 'year', title: givenTypes.year, type: 'number' },
+      { name: 'picture', title: common.image, type: 'file' },
+      { name: 'materials', title: givenTypes.materials, type: 'string_arr' },
     ],
   },
 ]

@@ -1,29 +1,31 @@
 /** What the entries of a content type are called in sentences. */
 import type { PostTypeView } from '../../schema.ts'
+import { typeNames } from '../texts/typeNames.ts'
 
-const known: Record<string, { one: string; many: string }> = {
-  page: { one: 'page', many: 'Pages' },
-  post: { one: 'post', many: 'Journal' },
-  product: { one: 'product', many: 'Products' },
-  sniplet: { one: 'snippet', many: 'Snippets' },
-  component: { one: 'post component', many: 'Post components' },
-  layout: { one: 'layout', many: 'Layouts' },
-  menu: { one: 'menu', many: 'Menus' },
-  form: { one: 'form', many: 'Forms' },
-  media: { one: 'file', many: 'Media' },
+export interface TypeWords {
+  many: string
+  create: string
+  search: string
+  none_yet: string
+  deleteMany: (count: number) => string
+  /** What was done to several of them, for the notice. */
+  doneMany: (done: string, count: number) => string
 }
 
-/**
- * Own types are called by their title, and in the plural by the word of their address. `several` is the plural within a
- * sentence: own words keep their capitals, which are part of the word in German.
- */
+/** Own types are called by their title, and in the plural by the word of their address. */
 export function typeWords(
   slug: string,
-  type: Pick<PostTypeView, 'title' | 'plural'> | undefined,
-): { one: string; many: string; several: string } {
-  const given = known[slug]
-  if (given) return { ...given, several: given.many.toLowerCase() }
-  const plural = (type?.plural ?? slug).replace(/[-_]+/g, ' ')
-  const many = plural.charAt(0).toUpperCase() + plural.slice(1)
-  return { one: type?.title ?? slug, many, several: many }
+  known: Pick<PostTypeView, 'title' | 'plural'> | undefined,
+): TypeWords {
+  const word = (known?.plural ?? slug).replace(/[-_]+/g, ' ')
+  const plural = word.charAt(0).toUpperCase() + word.slice(1)
+  const names = { type: slug, plural }
+  return {
+    many: typeNames.many(names),
+    create: typeNames.create({ type: slug, one: known?.title ?? slug }),
+    search: typeNames.search(names),
+    none_yet: typeNames.none_yet(names),
+    deleteMany: (count) => typeNames.delete_many({ ...names, count }),
+    doneMany: (done, count) => typeNames.done_many({ ...names, done, count }),
+  }
 }

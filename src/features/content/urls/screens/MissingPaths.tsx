@@ -11,6 +11,8 @@ import { EmptyState } from '#ui/states.tsx'
 import { refresh, tellFailure, useList } from '#ui/useCall.ts'
 import type { MissingPath } from '../../schema.ts'
 import { RedirectForm } from './RedirectForm.tsx'
+import { redirectScreen } from '../texts/redirectScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function MissingPaths() {
   const client = useQueryClient()
@@ -23,9 +25,9 @@ export function MissingPaths() {
   async function leadOn(row: MissingPath, to: string) {
     try {
       await call('POST', '/api/redirects', { from_path: row.path, to_path: to, code: 301 })
-      notify({ kind: 'good', title: `${row.path} now leads to ${to}` })
+      notify({ kind: 'good', title: redirectScreen.now_leads({ path: row.path, to }) })
     } catch (error) {
-      tellFailure(error, 'The redirect was not saved')
+      tellFailure(error, redirectScreen.not_saved)
     }
     await update()
   }
@@ -35,73 +37,81 @@ export function MissingPaths() {
         paths: rows.map((row) => row.path),
         is_ignored: isIgnored,
       })
-      const title =
-        rows.length === 1 ? `${rows[0]?.path} is left out` : `${rows.length} addresses are left out`
+      const title = redirectScreen.left_out({ count: rows.length, path: rows[0]?.path ?? '' })
       if (isIgnored)
-        notify({ kind: 'good', title, action: { label: 'Undo', run: () => void ignore(rows, false) } })
+        notify({ kind: 'good', title, action: { label: common.undo, run: () => void ignore(rows, false) } })
     } catch (error) {
-      tellFailure(error, 'The list was not changed')
+      tellFailure(error, redirectScreen.list_not_changed)
     }
     await update()
   }
   return (
     <>
       <ListView
-        label="Not found"
+        label={redirectScreen.not_found}
         query={query}
         state={state}
         nameOf={(row) => row.path}
         columns={[
           {
             name: 'path',
-            title: 'Path',
+            title: redirectScreen.path,
             cell: (row) => (
               <span>
                 <b className="path">{row.path}</b>
-                {row.referrer && <small>from {row.referrer}</small>}
+                {row.referrer && <small>{redirectScreen.from({ referrer: row.referrer })}</small>}
               </span>
             ),
           },
           {
             name: 'meant',
-            title: 'Perhaps meant',
+            title: redirectScreen.perhaps_meant,
             cell: (row) =>
               row.suggestion ? (
                 <a className="path" href={row.suggestion.url}>
                   {row.suggestion.title}
                 </a>
               ) : (
-                <span className="muted">Nothing like it</span>
+                <span className="muted">{redirectScreen.nothing_like_it}</span>
               ),
           },
-          { name: 'hits', title: 'Hits', isNumber: true, cell: (row) => formatNumber(row.hits) },
-          { name: 'last', title: 'Last', cell: (row) => <RelativeTime time={row.last_at} /> },
+          {
+            name: 'hits',
+            title: redirectScreen.hits,
+            isNumber: true,
+            cell: (row) => formatNumber(row.hits),
+          },
+          {
+            name: 'last',
+            title: redirectScreen.last,
+            cell: (row) => <RelativeTime time={row.last_at} />,
+          },
         ]}
-        bulk={[{ label: 'Leave out', run: (rows) => ignore(rows) }]}
+        bulk={[{ label: redirectScreen.leave_out, run: (rows) => ignore(rows) }]}
         rowActions={(row) => (
           <>
             {row.suggestion && (
               <button
                 type="button"
                 className="button small"
+                aria-label={redirectScreen.lead_there_from({ path: row.path })}
                 onClick={() => void leadOn(row, row.suggestion?.url ?? '/')}
               >
-                Lead there<span className="hidden"> from {row.path}</span>
+                {redirectScreen.lead_there}
               </button>
             )}
             <button type="button" className="button small" onClick={() => setEdited(row)}>
-              Redirect…<span className="hidden"> {row.path}</span>
+              {redirectScreen.redirect_more}
+              <span className="hidden"> {row.path}</span>
             </button>
             <button type="button" className="button small" onClick={() => void ignore([row])}>
-              Leave out<span className="hidden"> {row.path}</span>
+              {redirectScreen.leave_out}
+              <span className="hidden"> {row.path}</span>
             </button>
           </>
         )}
         empty={
-          <EmptyState
-            title="Everybody found what they asked for"
-            text="Addresses that lead nowhere are listed here, with the page that visitors may have meant."
-          />
+          <EmptyState title={redirectScreen.missing_empty_title} text={redirectScreen.missing_empty_text} />
         }
       />
       {edited && (

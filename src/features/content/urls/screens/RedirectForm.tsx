@@ -4,6 +4,7 @@ import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import { useAction } from '#ui/useCall.ts'
+import { redirectScreen } from '../texts/redirectScreen.ts'
 
 export interface RedirectDraft {
   from_path: string
@@ -12,9 +13,9 @@ export interface RedirectDraft {
 }
 
 const codes = [
-  { value: '301', title: '301, permanent' },
-  { value: '302', title: '302, for now' },
-  { value: '308', title: '308, permanent, forms too' },
+  { value: '301', title: redirectScreen.code_301 },
+  { value: '302', title: redirectScreen.code_302 },
+  { value: '308', title: redirectScreen.code_308 },
 ]
 
 /** What the call says of the address is about the path that is gone. */
@@ -30,22 +31,22 @@ export function RedirectForm({ draft, isNew, onClose }: FormProps) {
   const [values, setValues] = useState<Record<string, unknown>>({ ...draft, code: String(draft.code) })
   const save = useAction('POST', '/api/redirects', {
     refresh: ['/api/redirects'],
-    done: 'Redirect saved',
+    done: redirectScreen.saved,
     isToldInForm: true,
     onDone: onClose,
   })
   const mayLeave = useViewer().can('redirects.external')
   const from = {
     name: 'from_path',
-    title: 'Path that is gone',
+    title: redirectScreen.from_path,
     type: 'string',
     placeholder: '/old-page',
-    description: 'A path of this site, without the address before it. /old/* means everything below /old.',
+    description: redirectScreen.from_help,
   }
   return (
     <Modal
-      title={isNew ? 'New redirect' : `Where ${draft.from_path} leads`}
-      okLabel="Save redirect"
+      title={isNew ? redirectScreen.new_redirect : redirectScreen.edit_title({ from_path: draft.from_path })}
+      okLabel={redirectScreen.save}
       isBusy={save.isPending}
       error={save.error}
       names={fieldNames}
@@ -61,14 +62,12 @@ export function RedirectForm({ draft, isNew, onClose }: FormProps) {
           ...(isNew ? [from] : []),
           {
             name: 'to_path',
-            title: 'Leads to',
+            title: redirectScreen.leads_to,
             type: 'string',
             placeholder: '/new-page',
-            description: mayLeave
-              ? 'A path of this site, or an address that begins with https://. /new/* keeps what the * stood for.'
-              : 'A path of this site. /new/* keeps what the * stood for. Only an administrator can lead visitors to another site.',
+            description: mayLeave ? redirectScreen.to_help : redirectScreen.to_help_inside,
           },
-          { name: 'code', title: 'Kind', type: 'dropdown', choices: codes },
+          { name: 'code', title: redirectScreen.kind, type: 'dropdown', choices: codes },
         ]}
       />
     </Modal>

@@ -12,6 +12,8 @@ import { refresh, tellFailure, useList } from '#ui/useCall.ts'
 import { BrokenReferences } from '../../references/screens/BrokenReferences.tsx'
 import { MissingPaths } from './MissingPaths.tsx'
 import { RedirectForm, type RedirectDraft } from './RedirectForm.tsx'
+import { redirectScreen } from '../texts/redirectScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface RedirectRow extends RedirectDraft {
   id: string
@@ -19,7 +21,11 @@ interface RedirectRow extends RedirectDraft {
 }
 
 const blank: RedirectDraft = { from_path: '', to_path: '', code: 301 }
-const kinds: Record<number, string> = { 301: 'permanent', 302: 'temporary', 308: 'permanent' }
+const kinds: Record<number, string> = {
+  301: redirectScreen.permanent,
+  302: redirectScreen.temporary,
+  308: redirectScreen.permanent,
+}
 
 /** Three lists under one heading: what leads elsewhere, what visitors asked for in vain, and what pages name in vain. */
 export default function Redirects() {
@@ -36,14 +42,14 @@ export default function Redirects() {
   )
   return (
     <Page
-      title="Redirects"
-      text="Old paths that lead to new ones. A page that moves gets one by itself."
-      actions={[{ label: 'New redirect', isPrimary: true, run: () => setAdding(true) }]}
+      title={redirectScreen.title}
+      text={redirectScreen.intro}
+      actions={[{ label: redirectScreen.new_redirect, isPrimary: true, run: () => setAdding(true) }]}
     >
-      <nav className="tabs-row" aria-label="Lists">
-        {tab('Redirects', '')}
-        {tab('Not found', 'missing')}
-        {tab('Broken in pages', 'broken')}
+      <nav className="tabs-row" aria-label={redirectScreen.lists}>
+        {tab(redirectScreen.title, '')}
+        {tab(redirectScreen.not_found, 'missing')}
+        {tab(redirectScreen.broken_in_pages, 'broken')}
       </nav>
       {filters.list === 'missing' ? (
         <MissingPaths />
@@ -67,7 +73,7 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
   async function restore(rows: readonly RedirectRow[]) {
     for (const { from_path, to_path, code } of rows)
       await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) =>
-        tellFailure(error, `${from_path} was not brought back`),
+        tellFailure(error, redirectScreen.not_restored({ from_path })),
       )
     await refresh(client, ['/api/redirects'])
   }
@@ -78,29 +84,33 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
         await call('DELETE', `/api/redirects/${row.id}`)
         gone.push(row)
       } catch (error) {
-        tellFailure(error, `${row.from_path} was not deleted`)
+        tellFailure(error, redirectScreen.not_deleted({ from_path: row.from_path }))
       }
     }
     await refresh(client, ['/api/redirects'])
     if (gone.length > 0)
       notify({
         kind: 'good',
-        title: gone.length === 1 ? 'Redirect deleted' : `${gone.length} redirects deleted`,
-        action: { label: 'Undo', run: () => void restore(gone) },
+        title: redirectScreen.deleted({ count: gone.length }),
+        action: { label: common.undo, run: () => void restore(gone) },
       })
   }
   return (
     <>
       <ListView
-        label="Redirects"
+        label={redirectScreen.title}
         query={query}
         state={state}
         nameOf={(row) => row.from_path}
         columns={[
-          { name: 'from', title: 'Path', cell: (row) => <b className="path">{row.from_path}</b> },
+          {
+            name: 'from',
+            title: redirectScreen.path,
+            cell: (row) => <b className="path">{row.from_path}</b>,
+          },
           {
             name: 'to',
-            title: 'Leads to',
+            title: redirectScreen.leads_to,
             cell: (row) => (
               <a className="path" href={row.to_path}>
                 {row.to_path}
@@ -109,33 +119,37 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
           },
           {
             name: 'code',
-            title: 'Kind',
+            title: redirectScreen.kind,
             cell: (row) => (
               <span>
                 {row.code} <span className="muted">{kinds[row.code]}</span>
               </span>
             ),
           },
-          { name: 'hits', title: 'Followed', isNumber: true, cell: (row) => formatNumber(row.hits) },
+          {
+            name: 'hits',
+            title: redirectScreen.followed,
+            isNumber: true,
+            cell: (row) => formatNumber(row.hits),
+          },
         ]}
-        bulk={[{ label: 'Delete', isDanger: true, run: remove }]}
+        bulk={[{ label: common.delete, isDanger: true, run: remove }]}
         rowActions={(row) => (
           <>
             <button type="button" className="button small" onClick={() => setEdited(row)}>
-              Edit<span className="hidden"> {row.from_path}</span>
+              {common.edit}
+              <span className="hidden"> {row.from_path}</span>
             </button>
             <button type="button" className="button small" onClick={() => void remove([row])}>
-              Delete<span className="hidden"> {row.from_path}</span>
+              {common.delete}
+              <span className="hidden"> {row.from_path}</span>
             </button>
           </>
         )}
         empty={
-          <EmptyState
-            title="Nothing leads elsewhere yet"
-            text="Send visitors of an old path on to where it is now."
-          >
+          <EmptyState title={redirectScreen.empty_title} text={redirectScreen.empty_text}>
             <button type="button" className="button primary" onClick={onAdd}>
-              New redirect
+              {redirectScreen.new_redirect}
             </button>
           </EmptyState>
         }

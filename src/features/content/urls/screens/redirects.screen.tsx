@@ -1,10 +1,11 @@
 /** /user/redirects */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
+import { redirectScreen } from '../texts/redirectScreen.ts'
 
 export default defineScreen({
   path: '/user/redirects',
-  title: 'Redirects',
+  title: redirectScreen.title,
   capability: 'posts.publish',
   menu: { group: 'content', icon: 'redirects', order: 7 },
   component: lazy(() => import('./Redirects.tsx')),

@@ -7,6 +7,8 @@ import { Modal } from '#ui/Modal.tsx'
 import { TimeEntry } from '#ui/TimeEntry.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { PostSummary } from '../../schema.ts'
+import { versionScreen } from '../texts/versionScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const isLive = post.status === 'published'
@@ -14,7 +16,7 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const [end, setEnd] = useState(post.unpublish_at)
   const save = useAction<unknown, object>('POST', '/api/posts', {
     refresh: ['/api/posts'],
-    done: isLive ? 'The end is planned' : 'Planned',
+    done: isLive ? versionScreen.end_planned : versionScreen.planned,
     isToldInForm: true,
     onDone: onClose,
   })
@@ -22,15 +24,15 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const isChange = post.status === 'scheduled' && post.has_changes
   const cancel = useAction<unknown, object>('POST', `/api/posts/${post.id}/cancel-plan`, {
     refresh: ['/api/posts'],
-    done: 'The planned change is cancelled. It stays among the versions.',
+    done: versionScreen.change_cancelled,
     isToldInForm: true,
     onDone: onClose,
   })
   const isEmpty = isLive ? end === post.unpublish_at : !start && !end
   return (
     <Modal
-      title={`Plan “${post.title}”`}
-      okLabel="Save plan"
+      title={versionScreen.plan_title({ title: post.title })}
+      okLabel={versionScreen.save_plan}
       isBusy={save.isPending || cancel.isPending}
       error={save.error ?? cancel.error}
       onCancel={onClose}
@@ -47,21 +49,26 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
     >
       {isChange && (
         <p className="muted">
-          It is on the site now; its change comes at the time below.{' '}
+          {versionScreen.live_with_change}{' '}
           <button type="button" className="link" onClick={() => cancel.mutate({})}>
-            Cancel the planned change
+            {versionScreen.cancel_change}
           </button>
         </p>
       )}
       {isLive ? (
-        <p className="muted">It is on the site now.</p>
+        <p className="muted">{versionScreen.is_live}</p>
       ) : (
-        <Moment id="plan-start" name="publish_at" label="Publish" value={start} onChange={setStart} />
+        <Moment id="plan-start" name="publish_at" label={common.publish} value={start} onChange={setStart} />
       )}
-      <Moment id="plan-end" name="unpublish_at" label="Take off the site" value={end} onChange={setEnd} />
+      <Moment
+        id="plan-end"
+        name="unpublish_at"
+        label={versionScreen.take_off}
+        value={end}
+        onChange={setEnd}
+      />
       <p className="muted">
-        Times are those of your place ({Intl.DateTimeFormat().resolvedOptions().timeZone}). Without an end it
-        stays.
+        {versionScreen.time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
       </p>
     </Modal>
   )
@@ -92,14 +99,15 @@ function Moment({
           />
           {value && (
             <TimeEntry
-              label={`${label}: time of day`}
+              label={versionScreen.time_of_day({ label })}
               value={timeOf(value)}
               onChange={(time) => onChange(momentFrom(dayOf(value), time))}
             />
           )}
           {value && (
             <button type="button" className="link" onClick={() => onChange(null)}>
-              Clear<span className="hidden"> {label}</span>
+              {versionScreen.clear}
+              <span className="hidden"> {label}</span>
             </button>
           )}
         </div>

@@ -10,6 +10,8 @@ import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure } from '#ui/useCall.ts'
 import type { PostSummary, VersionSummary } from '../../schema.ts'
+import { versionScreen } from '../texts/versionScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function VersionsDialog({
   post,
@@ -31,36 +33,41 @@ export function VersionsDialog({
       await call('POST', `/api/posts/${post.id}/restore`, { number })
       notify({
         kind: 'good',
-        title: `Version ${number} is the newest again`,
+        title: versionScreen.restored({ number }),
         ...(before === undefined
           ? {}
-          : { action: { label: 'Undo', run: () => void restore(before, undefined) } }),
+          : { action: { label: common.undo, run: () => void restore(before, undefined) } }),
       })
     } catch (error) {
-      tellFailure(error, 'The version was not restored')
+      tellFailure(error, versionScreen.not_restored)
     }
     setBusy(false)
     await refresh(client, ['/api/posts'])
   }
 
   return (
-    <Modal title={`Versions of “${post.title}”`} cancelLabel="Close" isWide onCancel={onClose}>
+    <Modal
+      title={versionScreen.title({ title: post.title })}
+      cancelLabel={common.close}
+      isWide
+      onCancel={onClose}
+    >
       <Loaded query={versions}>
         {(all) => (
           <ol className="versions">
             {all.map((version) => (
               <li key={version.number}>
                 <span className="grow">
-                  <b>Version {version.number}</b>{' '}
+                  <b>{versionScreen.version({ number: version.number })}</b>{' '}
                   {version.is_live ? (
-                    <span className="status good">Live</span>
+                    <span className="status good">{versionScreen.live}</span>
                   ) : version.is_current ? (
-                    <span className="status info">Newest</span>
+                    <span className="status info">{versionScreen.newest}</span>
                   ) : (
                     <span className="muted">{statusWords(version.status)}</span>
                   )}
                   <small>
-                    {version.title} · {version.author_name ?? 'Someone'} ·{' '}
+                    {version.title} · {version.author_name ?? common.someone} ·{' '}
                     <RelativeTime time={version.created_at} />
                   </small>
                 </span>
@@ -68,10 +75,11 @@ export function VersionsDialog({
                   <button
                     type="button"
                     className="button small"
+                    aria-label={versionScreen.restore_version({ number: version.number })}
                     disabled={isBusy}
                     onClick={() => void restore(version.number, all.find((one) => one.is_current)?.number)}
                   >
-                    Restore<span className="hidden"> version {version.number}</span>
+                    {versionScreen.restore}
                   </button>
                 )}
               </li>
@@ -79,8 +87,8 @@ export function VersionsDialog({
           </ol>
         )}
       </Loaded>
-      <ShowMore list={versions} label="Show older versions" />
-      <p className="muted">Restoring adds a new version; nothing is lost.</p>
+      <ShowMore list={versions} label={versionScreen.show_older} />
+      <p className="muted">{versionScreen.hint}</p>
     </Modal>
   )
 }

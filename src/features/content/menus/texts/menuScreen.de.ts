@@ -1,0 +1,38 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './menuScreen.ts'
+
+export default {
+  entry: 'Eintrag',
+  the_entry: 'Eintrag',
+  position: '{title}: {place} von {count}',
+  position_below: '{title}: {place} von {count}, unter dem Eintrag darüber',
+  move_up: '{name} nach oben verschieben',
+  move_down: '{name} nach unten verschieben',
+  move_out: '{name} ausrücken',
+  move_in: '{name} einrücken, unter den Eintrag darüber',
+  new_menu: 'Neues Menü',
+  not_made: 'Das Menü wurde nicht angelegt',
+  empty_title: 'Noch kein Menü',
+  empty_text: 'Ein Menü ist eine Liste von Links, die auf jeder Seite steht.',
+  intro: 'Welches Menü im Kopf- und im Fußbereich steht, legst du in den Einstellungen fest.',
+  saved: 'Menü gespeichert',
+  name: 'Name des Menüs',
+  save: 'Menü speichern',
+  add_address: 'Weitere Adresse hinzufügen',
+  delete_menu: 'Dieses Menü löschen',
+  no_entries: 'Dieses Menü ist leer.',
+  hint: 'Zieh einen Eintrag am Griff, oder wähle den Griff aus und drücke Alt mit einer Pfeiltaste.',
+  move: '{name} verschieben',
+  title_of: 'Titel von Eintrag {value}',
+  address_of: 'Adresse von {name}',
+  remove: '{name} entfernen',
+  cart: 'Warenkorb',
+  home: 'Startseite',
+  topics: 'Themen',
+  add: 'Seite, Liste oder Kategorie hinzufügen',
+  find: 'Nach Titel suchen',
+  name_missing: 'Ein Menü braucht einen Namen',
+  title_missing: 'Jeder Eintrag braucht einen Titel',
+  address_invalid: 'Eine Adresse beginnt mit / oder https://',
+} satisfies Translation<English>

@@ -1,0 +1,38 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './menuScreen.ts'
+
+export default {
+  entry: 'Entrada',
+  the_entry: 'la entrada',
+  position: '{title}: {place} de {count}',
+  position_below: '{title}: {place} de {count}, dentro de la anterior',
+  move_up: 'Subir {name}',
+  move_down: 'Bajar {name}',
+  move_out: 'Sacar {name} un nivel',
+  move_in: 'Meter {name} dentro de la anterior',
+  new_menu: 'Nuevo menú',
+  not_made: 'No se ha creado el menú',
+  empty_title: 'Aún no hay ningún menú',
+  empty_text: 'Un menú es una lista de enlaces que aparece en todas las páginas.',
+  intro: 'En Ajustes eliges qué menú aparece en la cabecera y en el pie.',
+  saved: 'Menú guardado',
+  name: 'Nombre del menú',
+  save: 'Guardar menú',
+  add_address: 'Añadir otra dirección',
+  delete_menu: 'Eliminar este menú',
+  no_entries: 'Este menú está vacío.',
+  hint: 'Arrastra una entrada por su tirador, o elige el tirador y pulsa Alt con una flecha.',
+  move: 'Mover {name}',
+  title_of: 'Título de la entrada {value}',
+  address_of: 'Dirección de {name}',
+  remove: 'Quitar {name}',
+  cart: 'Carrito',
+  home: 'Inicio',
+  topics: 'Temas',
+  add: 'Añadir una página, una lista o una categoría',
+  find: 'Buscar por título',
+  name_missing: 'Un menú necesita un nombre',
+  title_missing: 'Cada entrada necesita un título',
+  address_invalid: 'Una dirección empieza por / o https://',
+} satisfies Translation<English>

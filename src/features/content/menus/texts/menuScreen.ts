@@ -1,0 +1,42 @@
+/** The texts of the screen Menus. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './menuScreen.de.ts'
+import es from './menuScreen.es.ts'
+
+const english = {
+  entry: 'Entry',
+  the_entry: 'the entry',
+  position: '{title}: {place} of {count}',
+  position_below: '{title}: {place} of {count}, below the one above',
+  move_up: 'Move {name} up',
+  move_down: 'Move {name} down',
+  move_out: 'Move {name} out',
+  move_in: 'Move {name} in, below the one above',
+  new_menu: 'New menu',
+  not_made: 'The menu was not made',
+  empty_title: 'No menu yet',
+  empty_text: 'A menu is a list of links that stands on every page.',
+  intro: 'Which menu stands in the header and the footer is chosen under Settings.',
+  saved: 'Menu saved',
+  name: 'Name of the menu',
+  save: 'Save menu',
+  add_address: 'Add another address',
+  delete_menu: 'Delete this menu',
+  no_entries: 'This menu is empty.',
+  hint: 'Drag an entry by its handle, or choose its handle and press Alt with an arrow key.',
+  move: 'Move {name}',
+  title_of: 'Title of entry {value}',
+  address_of: 'Address of {name}',
+  remove: 'Remove {name}',
+  home: 'Home',
+  cart: 'Cart',
+  topics: 'Topics',
+  add: 'Add a page, a list or a category',
+  find: 'Find it by its title',
+  name_missing: 'A menu needs a name',
+  title_missing: 'Each entry needs a title',
+  address_invalid: 'An address begins with / or https://',
+} as const
+
+export const menuScreen = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,38 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './givenTypes.ts'
+
+export default {
+  articles: 'artikel',
+  recipes: 'rezepte',
+  events: 'veranstaltungen',
+  projects: 'projekte',
+  medium: 'Mittel',
+  article: 'Artikel',
+  article_text: 'Untertitel, Lesezeit, Quellen',
+  subtitle: 'Untertitel',
+  reading_time: 'Lesezeit in Minuten',
+  sources: 'Quellen',
+  recipe: 'Rezept',
+  recipe_text: 'Portionen, Zeit, Zutaten, Schritte',
+  servings: 'Portionen',
+  minutes: 'Minuten insgesamt',
+  difficulty: 'Schwierigkeit',
+  easy: 'Einfach',
+  hard: 'Schwer',
+  ingredients: 'Zutaten',
+  amount: 'Menge',
+  ingredient: 'Zutat',
+  steps: 'Schritte',
+  event: 'Veranstaltung',
+  event_text: 'Tag, Ort, Plätze, Anmeldung',
+  day: 'Tag',
+  place: 'Ort',
+  seats: 'Plätze',
+  booked_out: 'Ausgebucht',
+  project: 'Projekt',
+  project_text: 'Kunde, Jahr, Bilder, Materialien',
+  client: 'Kunde',
+  year: 'Jahr',
+  materials: 'Materialien',
+} satisfies Translation<English>

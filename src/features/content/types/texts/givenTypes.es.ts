@@ -1,0 +1,38 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './givenTypes.ts'
+
+export default {
+  articles: 'articulos',
+  recipes: 'recetas',
+  events: 'eventos',
+  projects: 'proyectos',
+  medium: 'Media',
+  article: 'Artículo',
+  article_text: 'Subtítulo, tiempo de lectura, fuentes',
+  subtitle: 'Subtítulo',
+  reading_time: 'Tiempo de lectura en minutos',
+  sources: 'Fuentes',
+  recipe: 'Receta',
+  recipe_text: 'Raciones, tiempo, ingredientes, pasos',
+  servings: 'Raciones',
+  minutes: 'Minutos en total',
+  difficulty: 'Dificultad',
+  easy: 'Fácil',
+  hard: 'Difícil',
+  ingredients: 'Ingredientes',
+  amount: 'Cantidad',
+  ingredient: 'Ingrediente',
+  steps: 'Pasos',
+  event: 'Evento',
+  event_text: 'Día, lugar, plazas, inscripción',
+  day: 'Día',
+  place: 'Lugar',
+  seats: 'Plazas',
+  booked_out: 'Completo',
+  project: 'Proyecto',
+  project_text: 'Cliente, año, imágenes, materiales',
+  client: 'Cliente',
+  year: 'Año',
+  materials: 'Materiales',
+} satisfies Translation<English>

@@ -1,0 +1,88 @@
+/** What the entries of a content type are called, in the sentences of its list. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './typeNames.de.ts'
+import es from './typeNames.es.ts'
+
+const english = {
+  many: {
+    select: 'type',
+    page: 'Pages',
+    post: 'Journal',
+    product: 'Products',
+    sniplet: 'Snippets',
+    component: 'Post components',
+    layout: 'Layouts',
+    menu: 'Menus',
+    form: 'Forms',
+    media: 'Media',
+    other: '{plural}',
+  },
+  create: {
+    select: 'type',
+    page: 'New page',
+    post: 'New post',
+    product: 'New product',
+    sniplet: 'New snippet',
+    component: 'New post component',
+    layout: 'New layout',
+    menu: 'New menu',
+    form: 'New form',
+    media: 'New file',
+    other: 'New {one}',
+  },
+  search: {
+    select: 'type',
+    page: 'Search pages',
+    post: 'Search journal',
+    product: 'Search products',
+    sniplet: 'Search snippets',
+    component: 'Search post components',
+    layout: 'Search layouts',
+    menu: 'Search menus',
+    form: 'Search forms',
+    media: 'Search media',
+    other: 'Search {plural}',
+  },
+  none_yet: {
+    select: 'type',
+    page: 'No pages yet',
+    post: 'No posts yet',
+    product: 'No products yet',
+    sniplet: 'No snippets yet',
+    component: 'No post components yet',
+    layout: 'No layouts yet',
+    menu: 'No menus yet',
+    form: 'No forms yet',
+    media: 'No media yet',
+    other: 'No {plural} yet',
+  },
+  delete_many: {
+    select: 'type',
+    page: 'Delete {count} pages permanently?',
+    post: 'Delete {count} posts permanently?',
+    product: 'Delete {count} products permanently?',
+    sniplet: 'Delete {count} snippets permanently?',
+    component: 'Delete {count} post components permanently?',
+    layout: 'Delete {count} layouts permanently?',
+    menu: 'Delete {count} menus permanently?',
+    form: 'Delete {count} forms permanently?',
+    media: 'Delete {count} media permanently?',
+    other: 'Delete {count} {plural} permanently?',
+  },
+  done_many: {
+    select: 'type',
+    page: '{done}: {count} pages',
+    post: '{done}: {count} posts',
+    product: '{done}: {count} products',
+    sniplet: '{done}: {count} snippets',
+    component: '{done}: {count} post components',
+    layout: '{done}: {count} layouts',
+    menu: '{done}: {count} menus',
+    form: '{done}: {count} forms',
+    media: '{done}: {count} media',
+    other: '{done}: {count} {plural}',
+  },
+} as const
+
+export const typeNames = catalogue(english, { de, es })
+export type English = typeof english
