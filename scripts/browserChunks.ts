@@ -75,10 +75,10 @@ export const groups: readonly Group[] = [
   {
     name: 'editor',
     test: anyOf(
-      '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks)',
+      '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks|transform|textLines)',
       below(
         'editor/commands',
-        'transforms|loadTransforms|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|announceActions|selectionWords',
+        'loadTransforms|texts/said|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|announceActions|selectionWords',
       ),
       below(
         'editor/canvas',
@@ -87,11 +87,11 @@ export const groups: readonly Group[] = [
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
       below(
         'editor',
-        'outline/placeInWords|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
+        'outline/placeInWords|outline/texts|texts/editor|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
       ),
       below('ui', 'ResizeHandle'),
       below('platform', 'escapeHtml'),
-      icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor|minus'),
+      icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor'),
       below('blocks', '(paragraph|heading|image|button|list|quote|group|columns|column)/view'),
       '/blocks/[\\w-]+/(definition|partDefinition)\\.ts$|/src/blocks/(table-of-contents/headings\\.|social-links/networks\\.)',
       below('plugins', 'definitions|lazyViews'),
@@ -114,14 +114,20 @@ export const groups: readonly Group[] = [
     name: 'around',
     test: anyOf(
       below('editor/outline', 'Outline|outlineKeys|rows|useRowDrag|Breadcrumbs'),
-      below('editor/canvas', 'Overlay|DropLayer|nearestBlock|Gestures|selectAcross|Starters|WriterNotes'),
-      below('editor/saving', 'PresenceBanner|notices|localDraft'),
+      below(
+        'editor/canvas',
+        'Overlay|DropLayer|nearestBlock|Gestures|selectAcross|Starters|WriterNotes|texts',
+      ),
+      below('editor/saving', 'PresenceBanner|notices|localDraft|texts/saving'),
       below(
         'editor/commands',
-        'PaletteCommands|blockCommands|starters|SketchPicture|blockTemplates|announceDrop',
+        'PaletteCommands|blockCommands|transforms|starters|SketchPicture|blockTemplates|announceDrop|texts/blockActions',
       ),
       below('editor/panels', 'SidePanel|metaRules|postPanelContext'),
-      below('editor', 'whenDragging|model/(paste|dropPosition)'),
+      below(
+        'editor',
+        'whenDragging|ViewControls|texts/viewMenu|model/(paste|dropPosition|transform|textLines)',
+      ),
       below('blocks', 'reusable/PlacedBlocks'),
       icons(
         'eye-off|funnel|lock|monitor|smartphone|tablet|italic|link|letter-b|grip-vertical|trash|copy|ellipsis|arrow-up|arrow-down|minus',

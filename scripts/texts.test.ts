@@ -41,6 +41,8 @@ const moved = [
   // Blocks
   'src/blocks/cart-summary/view.tsx',
   // Editor
+  'src/editor/*.{ts,tsx}',
+  'src/editor/{canvas,model,outline,saving}/*.{ts,tsx}',
   // Dashboard, ui, visitor, rendering
 ]
 
@@ -53,6 +55,10 @@ const noTexts: Record<string, string[]> = {
   'src/features/shop/documents/writeDocuments.ts': ['series'],
   'src/features/shop/payments/paymentSettings.ts': ['provider'],
   'src/features/shop/payments/testPaymentPage.ts': ['style'],
+  'src/editor/canvas/frameDocument.ts': ['skeleton', 'canvasRules'],
+  'src/editor/canvas/layOutAlone.ts': ['containment'],
+  'src/editor/parts.ts': ['stopLater'],
+  'src/editor/saving/CompareFrame.tsx': ['compareRules'],
 }
 
 interface Catalogue {

@@ -39,6 +39,8 @@ import { useSaving } from './saving/useSaving.ts'
 import { TopBar } from './TopBar.tsx'
 import { useSiteContext } from './useSiteContext.ts'
 import { sideBounds, useSideWidths } from './useSideWidths.ts'
+import { editor } from './texts/editor.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface EditorProps {
   post: EditorPost
@@ -111,16 +113,12 @@ export function Editor({
     if (isRestored) change({})
   }, [isRestored, change])
 
-  const writerName = presence.now?.writer?.name ?? 'Somebody'
+  const writerName = presence.now?.writer?.name ?? editor.somebody
   useLayoutEffect(() => {
     session.guard = (act) => {
       if (!mayWrite)
-        return presence.mayWrite
-          ? 'The newest words are being loaded.'
-          : `${writerName} writes on this page now. Take over to change it.`
-      return act === 'design' && !mayDesign
-        ? 'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.'
-        : null
+        return presence.mayWrite ? editor.newest_loading : editor.somebody_writes({ name: writerName })
+      return act === 'design' && !mayDesign ? editor.words_only : null
     }
   }, [session, mayWrite, presence.mayWrite, mayDesign, writerName])
   const madeId = post.id
@@ -133,7 +131,7 @@ export function Editor({
       const isNowNewest = () => setBehind(false)
       if (saving.state.kind !== 'saved') return isNowNewest()
       takeUp()
-        .catch(() => setMessage('The newest words could not be loaded. Open the page again.'))
+        .catch(() => setMessage(editor.newest_failed))
         .finally(isNowNewest)
       return
     }
@@ -195,7 +193,7 @@ export function Editor({
     if (!mayWrite) return setMessage(session.guard('words') ?? '')
     // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
     const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
-    if (saved) setMessage('Saved')
+    if (saved) setMessage(common.saved)
     noteMove(saved)
   }
   const insertAtSelection = () => {
@@ -243,10 +241,10 @@ export function Editor({
     if (saved)
       setMessage(
         saved.status === 'published'
-          ? 'Published'
+          ? common.published
           : saved.status === 'scheduled'
-            ? 'Scheduled'
-            : 'Sent for review',
+            ? common.scheduled
+            : editor.sent_for_review,
       )
     noteMove(saved)
   }
@@ -294,12 +292,12 @@ export function Editor({
             body?.style.setProperty('--settings-width', `${widths.settings}px`)
           }}
         >
-          <aside className="editor-left" aria-label="Outline of the page">
-            <h2>Outline</h2>
+          <aside className="editor-left" aria-label={editor.outline_of_the_page}>
+            <h2>{editor.outline}</h2>
             <Outline />
           </aside>
           <ResizeHandle
-            label="Width of the outline"
+            label={editor.outline_width}
             width={widths.outline}
             {...sideBounds.outline}
             onResize={(next) => resize('outline', next)}
@@ -310,12 +308,12 @@ export function Editor({
             <div className="editor-foot">
               <Breadcrumbs />
               <button type="button" className="editor-keys" onClick={() => setHelp(true)}>
-                Keys <kbd>?</kbd>
+                {editor.keys} <kbd>?</kbd>
               </button>
             </div>
           </div>
           <ResizeHandle
-            label="Width of the settings"
+            label={editor.settings_width}
             edge="start"
             width={widths.settings}
             {...sideBounds.settings}

@@ -16,6 +16,7 @@ import { holdTab } from './saving/tabs.ts'
 import { usePresence } from './saving/usePresence.ts'
 import { draftName } from './saving/useSaving.ts'
 import './editor.css'
+import { editor as editorTexts } from './texts/editor.ts'
 
 interface Opened {
   /** Grows when another content takes the screen. */
@@ -71,7 +72,7 @@ export default function PostEditor({ id }: { id: string }) {
         if (abort.signal.aborted) return
         setFailure({
           id,
-          message: cause instanceof CallError ? cause.message : 'The page could not be opened.',
+          message: cause instanceof CallError ? cause.message : editorTexts.could_not_open,
         })
       },
     )
@@ -81,10 +82,10 @@ export default function PostEditor({ id }: { id: string }) {
   if (failure?.id === id) {
     return (
       <div className="editor-failed" role="alert">
-        <h1>This page could not be opened</h1>
+        <h1>{editorTexts.could_not_open_title}</h1>
         <p>{failure.message}</p>
         <p>
-          <a href="/user">Back to the dashboard</a>
+          <a href="/user">{editorTexts.back_to_the_dashboard}</a>
         </p>
       </div>
     )
@@ -134,7 +135,7 @@ function readAnswer(
   // Before anything is drawn: what blocks there are belongs to the site as it is now.
   switchPlugins(new Set(Array.isArray(plugins) ? plugins : []))
   // A home page is begun at its address; its first save asks for it.
-  const post = isHome ? { ...postFrom(d), url: '/', title: 'Home' } : postFrom(d)
+  const post = isHome ? { ...postFrom(d), url: '/', title: editorTexts.home } : postFrom(d)
   const may = isRecord(capabilities)
     ? { publish: capabilities.publish === true, design: capabilities.design === true }
     : { publish: true, design: true }

@@ -5,6 +5,8 @@ import { useEditor, useHistory } from './EditorContext.ts'
 import { PlannedAt } from './parts.ts'
 import { type SaveState, saveWords } from './saving/saver.ts'
 import { ViewMenu } from './ViewMenu.tsx'
+import { editor } from './texts/editor.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface TopBarProps {
   title: string
@@ -27,10 +29,19 @@ interface TopBarProps {
 }
 
 const widths: readonly { title: string; width: number | null }[] = [
-  { title: 'Phone', width: 360 },
-  { title: 'Tablet', width: 768 },
-  { title: 'Full', width: null },
+  { title: editor.phone, width: 360 },
+  { title: editor.tablet, width: 768 },
+  { title: editor.full, width: null },
 ]
+
+const statuses: Readonly<Record<string, string>> = {
+  draft: editor.draft,
+  pending: editor.pending,
+  published: common.published,
+  scheduled: common.scheduled,
+  private: common.private,
+  trash: editor.trash,
+}
 
 export function TopBar(props: TopBarProps) {
   const { session, mayWrite, mayDesign } = useEditor()
@@ -41,49 +52,42 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="editor-top">
       <div className="editor-top-start">
-        <a className="editor-icon" href="/user" aria-label="Back to the dashboard">
+        <a className="editor-icon" href="/user" aria-label={editor.back_to_the_dashboard}>
           <ArrowLeft size={18} aria-hidden />
         </a>
         <input
           className="editor-title"
-          aria-label="Title"
-          placeholder="Untitled"
+          aria-label={common.title}
+          placeholder={common.untitled}
           value={props.title}
           maxLength={300}
           readOnly={!mayWrite}
           onChange={({ target }) => props.onTitle(target.value)}
         />
         <span className="editor-badge" data-status={status}>
-          {props.changeAt === null ? (
-            status.charAt(0).toUpperCase() + status.slice(1)
-          ) : (
-            <>
-              Live, change planned
-              <PlannedAt at={props.changeAt} />
-            </>
-          )}
+          {props.changeAt === null ? statuses[status] : <PlannedAt at={props.changeAt} />}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveWords(saveState, props.isKept)}
         </span>
       </div>
-      <div className="editor-top-tools" role="toolbar" aria-label="Page">
+      <div className="editor-top-tools" role="toolbar" aria-label={common.page}>
         <button
           type="button"
           className="editor-tool"
-          aria-label="Insert"
+          aria-label={editor.insert}
           disabled={!mayDesign}
           onClick={(event) => props.onInsert(event.currentTarget)}
         >
           <Plus size={16} aria-hidden />
-          <span>Insert</span>
+          <span>{editor.insert}</span>
         </button>
         <button
           type="button"
           className="editor-icon"
           disabled={undoLabel === null || !mayWrite}
-          data-tip={undoLabel ? `Undo: ${undoLabel}` : 'Nothing to undo'}
-          aria-label="Undo"
+          data-tip={undoLabel ? `${common.undo}: ${undoLabel}` : editor.nothing_to_undo}
+          aria-label={common.undo}
           onClick={() => session.undo()}
         >
           <Undo2 size={17} aria-hidden />
@@ -92,13 +96,13 @@ export function TopBar(props: TopBarProps) {
           type="button"
           className="editor-icon"
           disabled={redoLabel === null || !mayWrite}
-          data-tip={redoLabel ? `Redo: ${redoLabel}` : 'Nothing to redo'}
-          aria-label="Redo"
+          data-tip={redoLabel ? `${common.redo}: ${redoLabel}` : editor.nothing_to_redo}
+          aria-label={common.redo}
           onClick={() => session.redo()}
         >
           <Redo2 size={17} aria-hidden />
         </button>
-        <div className="editor-widths" role="group" aria-label="Width of the page">
+        <div className="editor-widths" role="group" aria-label={editor.width_of_the_page}>
           {widths.map(({ title, width }) => (
             <button
               key={title}
@@ -114,7 +118,7 @@ export function TopBar(props: TopBarProps) {
         <button
           type="button"
           className="editor-icon editor-side-toggle"
-          aria-label="Outline"
+          aria-label={editor.outline}
           onClick={() => props.onSide('outline')}
         >
           <PanelLeft size={17} aria-hidden />
@@ -122,7 +126,7 @@ export function TopBar(props: TopBarProps) {
         <button
           type="button"
           className="editor-icon editor-side-toggle"
-          aria-label="Settings"
+          aria-label={common.settings}
           onClick={() => props.onSide('settings')}
         >
           <PanelRight size={17} aria-hidden />
@@ -131,15 +135,15 @@ export function TopBar(props: TopBarProps) {
       <div className="editor-top-end">
         {props.publicUrl ? (
           <a className="editor-quiet" href={props.publicUrl} target="_blank" rel="noreferrer">
-            View page
+            {editor.view_page}
           </a>
         ) : null}
-        <button type="button" className="editor-tool" aria-label="Preview" onClick={props.onPreview}>
+        <button type="button" className="editor-tool" aria-label={common.preview} onClick={props.onPreview}>
           <Eye size={16} aria-hidden />
-          <span>Preview</span>
+          <span>{common.preview}</span>
         </button>
         <button type="button" className="editor-primary" disabled={!mayWrite} onClick={props.onPublish}>
-          {props.mayPublish ? (isLive ? 'Publish changes' : 'Publish') : 'Send for review'}
+          {props.mayPublish ? (isLive ? editor.publish_changes : common.publish) : editor.send_for_review}
         </button>
       </div>
     </header>

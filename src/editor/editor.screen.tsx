@@ -4,6 +4,7 @@ import { canvasReady } from './canvas/canvasReady.ts'
 import { prepare } from './openRequest.ts'
 import { onDemand } from '#ui/onDemand.tsx'
 import { defineScreen, type ScreenProps } from '#ui/screen.ts'
+import { editor } from './texts/editor.ts'
 
 // Not by Suspense: React keeps a fallback that it has shown for 300 ms, however soon the editor is there.
 const PostEditor = onDemand(() => import('./PostEditor.tsx').then((part) => part.default), 'throw')
@@ -14,7 +15,7 @@ function EditorScreen({ params }: ScreenProps) {
 
 export default defineScreen({
   path: '/user/editor/:id',
-  title: 'Editor',
+  title: editor.title,
   capability: 'content.list',
   isFullScreen: true,
   chunk: 'src/editor/PostEditor.tsx',

@@ -12,6 +12,7 @@ import { canvasReady } from './canvas/canvasReady.ts'
 const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
   onDemand(() => canvasReady.then(fetchPart))
 
+export const ViewControls = around(() => import('./ViewControls.tsx').then((part) => part.ViewControls))
 export const InsertMenu = onDemand(() => import('./commands/InsertMenu.tsx').then((part) => part.InsertMenu))
 export const BlockMenu = onDemand(() => import('./commands/BlockMenu.tsx').then((part) => part.BlockMenu))
 export const PaletteCommands = around(() =>

@@ -7,7 +7,6 @@ import { watchTouch } from '#ui/onDemand.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
-import { loadTransforms } from '../commands/loadTransforms.ts'
 import { listenToKeys } from '../commands/keys.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
@@ -20,6 +19,8 @@ import { typedTypes } from './markdownShortcuts.ts'
 import { noteCanvasReady } from './canvasReady.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
 import { type CanvasView, pageStyle } from './view.ts'
+import { canvas } from './texts/canvas.ts'
+import { said } from '../commands/texts/said.ts'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
@@ -95,7 +96,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       if (event.shiftKey && selection.id !== null && selection.id !== id) {
         event.preventDefault()
         extendTo(session, id)
-        announce(`${session.selectedIds.length} blocks selected`)
+        announce(said.selected({ count: session.selectedIds.length }))
         return
       }
       if (selection.id === id && selection.anchor !== undefined) return
@@ -107,24 +108,21 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       event.preventDefault()
       event.stopPropagation()
     }
-    // The views of the page are there before it is drawn: a block that waits for its own is drawn twice. So is what the
-    // first keys can ask for, signs that turn a paragraph into another block: what is typed meanwhile has no place.
+    // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
     const types = new Set([
       ...typedTypes,
       ...session.document.order().map((id) => session.document.need(id).type),
     ])
     const isEmpty = session.document.size === 1
-    const drawable = Promise.all([
-      loadViews(types),
-      loadTransforms(),
-      ...(isEmpty ? [loadWriting()] : []),
-    ]).catch(() => undefined)
+    const drawable = Promise.all([loadViews(types), ...(isEmpty ? [loadWriting()] : [])]).catch(
+      () => undefined,
+    )
     look.page.answer.then(
       (html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))),
       () => {
         if (abort.signal.aborted) return
         open(emptyLook)
-        announce('The look of the site could not be loaded; the text can be edited.')
+        announce(canvas.look_failed)
       },
     )
     return () => {
@@ -164,7 +162,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     <div className="editor-stage">
       <div className="editor-page" style={pageStyle(view)}>
         {/* The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */}
-        <iframe ref={element} className="editor-frame" title="The page" />
+        <iframe ref={element} className="editor-frame" title={canvas.the_page} />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
         {root ? <WriterNotes root={root} /> : null}
         {root ? <Overlay /> : null}

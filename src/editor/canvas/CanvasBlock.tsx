@@ -28,6 +28,8 @@ import { type Slice, sliceLength, Slicer } from './slices.ts'
 import { drawnText, planOf, TextInPlace, type TextPlan } from './TextInPlace.tsx'
 import { useBlockData } from './useBlockData.ts'
 import { useDocumentData } from './useDocumentData.ts'
+import { canvas } from './texts/canvas.ts'
+import { editor as editorTexts } from '../texts/editor.ts'
 
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   const editor = useEditor()
@@ -92,8 +94,7 @@ export const CanvasChildren = memo(function CanvasChildren({ parent }: { parent:
   const record = useRecord(parent)
   const [slicer] = useState(() => ((record?.children.length ?? 0) > sliceLength ? new Slicer() : null))
   const children = record?.children ?? []
-  if (children.length === 0 && parent !== rootId)
-    return <p className="canvas-note">Empty: drop or insert a block here.</p>
+  if (children.length === 0 && parent !== rootId) return <p className="canvas-note">{canvas.empty}</p>
   if (slicer) return slicer.slice(children).map((slice) => <CanvasSlice key={slice.key} slice={slice} />)
   return children.map((id) => <CanvasBlock key={id} id={id} />)
 })
@@ -156,7 +157,7 @@ function DataBody(props: BodyProps) {
   const answer = useBlockData(definition, record, editor.page)
   const read = useDocumentData(definition)
   if (answer.kind === 'waiting')
-    return <p className="canvas-note">Loading {definition.label.toLowerCase()} …</p>
+    return <p className="canvas-note">{editorTexts.loading_block({ label: definition.label })}</p>
   if (answer.kind === 'failed') throw new Error(answer.message)
   return withText(drawn(editor, props, answer.kind === 'ready' ? answer.data : read), props)
 }

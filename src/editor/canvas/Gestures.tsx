@@ -10,6 +10,7 @@ import { DropLine } from './DropLayer.tsx'
 import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
 import { isEmptyHtml } from './richText.ts'
 import { listenForDraws } from './selectAcross.ts'
+import { canvas } from './texts/canvas.ts'
 
 interface Aim extends NewAim {
   box: Box
@@ -69,12 +70,11 @@ export function Gestures() {
         const files = [...event.dataTransfer.files]
         const pictures = files.filter(({ type }) => type.startsWith('image/'))
         if (at && !at.answer.ok) editor.announce(at.answer.reason)
-        else if (pictures.length === 0)
-          editor.announce('Only pictures can be dropped on the page. Other files go to the media library.')
+        else if (pictures.length === 0) editor.announce(canvas.pictures_only)
         else {
           void import('../commands/pastePictures.ts').then(
             ({ pastePictures }) => pastePictures(editor, pictures, at?.place),
-            () => editor.announce('The pictures could not be taken in. Try again.'),
+            () => editor.announce(canvas.pictures_failed),
           )
         }
       }}
@@ -88,7 +88,7 @@ const hasFiles = (event: Event): boolean =>
   'dataTransfer' in event &&
   event instanceof Object &&
   isTransfer(event.dataTransfer) &&
-  event.dataTransfer.types.includes('Files')
+  event.dataTransfer.types.some((kind) => kind === 'Files')
 
 /** Events of the frame are of its own classes. */
 function isTransfer(value: unknown): value is DataTransfer {

@@ -20,6 +20,10 @@ import { selectionInWords } from '../commands/selectionWords.ts'
 import type { Box } from './elements.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
+import { canvas } from './texts/canvas.ts'
+import { common } from '#ui/texts/common.ts'
+import { keyNames } from '../commands/texts/keyNames.ts'
+import { blockActions } from '../commands/texts/blockActions.ts'
 
 /** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
 const toolbarRoomPx = 44
@@ -110,7 +114,7 @@ function Handles({ id }: { id: string }) {
     })
   }
   return (
-    <div role="toolbar" aria-label={`${words}: what to do`} className="editor-handle-bar">
+    <div role="toolbar" aria-label={blockActions.what_to_do({ block: words })} className="editor-handle-bar">
       {count > 1 || !mayDesign ? (
         <b className="editor-count">{words}</b>
       ) : (
@@ -118,8 +122,8 @@ function Handles({ id }: { id: string }) {
           ref={handle}
           type="button"
           className="editor-grip"
-          aria-label={`Drag ${words}`}
-          data-tip="Drag to move"
+          aria-label={canvas.drag({ block: words })}
+          data-tip={canvas.drag_to_move}
         >
           <GripVertical size={15} aria-hidden />
           <span>{words}</span>
@@ -129,40 +133,40 @@ function Handles({ id }: { id: string }) {
         <>
           <button
             type="button"
-            aria-label="Move up"
-            data-tip="Move up (Alt+↑)"
+            aria-label={common.move_up}
+            data-tip={`${common.move_up} (${keyNames.alt}+↑)`}
             onClick={() => moveAndSay(editor, -1)}
           >
             <ArrowUp size={15} aria-hidden />
           </button>
           <button
             type="button"
-            aria-label="Move down"
-            data-tip="Move down (Alt+↓)"
+            aria-label={common.move_down}
+            data-tip={`${common.move_down} (${keyNames.alt}+↓)`}
             onClick={() => moveAndSay(editor, 1)}
           >
             <ArrowDown size={15} aria-hidden />
           </button>
           <button
             type="button"
-            aria-label="Duplicate"
-            data-tip="Duplicate (Ctrl+D)"
+            aria-label={common.duplicate}
+            data-tip={`${common.duplicate} (${keyNames.ctrl}+D)`}
             onClick={() => duplicateAndSay(editor)}
           >
             <Copy size={15} aria-hidden />
           </button>
           <button
             type="button"
-            aria-label="Remove"
-            data-tip="Remove (Delete)"
+            aria-label={common.remove}
+            data-tip={`${common.remove} (${keyNames.delete})`}
             onClick={() => removeAndSay(editor)}
           >
             <Trash2 size={15} aria-hidden />
           </button>
           <button
             type="button"
-            aria-label="Insert a block after this one"
-            data-tip="Insert behind"
+            aria-label={canvas.insert_after}
+            data-tip={canvas.insert_behind}
             onClick={(event) => insertBehind(event.currentTarget)}
           >
             <Plus size={15} aria-hidden />
@@ -171,9 +175,9 @@ function Handles({ id }: { id: string }) {
       ) : null}
       <button
         type="button"
-        aria-label="More"
+        aria-label={canvas.more}
         aria-haspopup="menu"
-        data-tip="More (Shift+F10)"
+        data-tip={`${canvas.more} (${keyNames.shift}+F10)`}
         onClick={({ currentTarget }) => openMenu({ at: currentTarget.getBoundingClientRect() })}
       >
         <Ellipsis size={15} aria-hidden />
@@ -193,9 +197,9 @@ function Marks({ id }: { id: string }) {
 }
 
 const markButtons = [
-  { name: 'strong', label: 'Bold', keys: 'Ctrl+B', Icon: Bold },
-  { name: 'em', label: 'Italic', keys: 'Ctrl+I', Icon: Italic },
-  { name: 'link', label: 'Link', keys: 'Ctrl+K', Icon: Link },
+  { name: 'strong', label: canvas.bold, keys: `${keyNames.ctrl}+B`, Icon: Bold },
+  { name: 'em', label: canvas.italic, keys: `${keyNames.ctrl}+I`, Icon: Italic },
+  { name: 'link', label: common.link, keys: `${keyNames.ctrl}+K`, Icon: Link },
 ] as const
 
 function MarkButtons() {

@@ -6,6 +6,8 @@ import { useEditor } from '../EditorContext.ts'
 import type { EditorSession } from '../model/session.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { isEmptyHtml } from './richText.ts'
+import { canvas } from './texts/canvas.ts'
+import { acts } from '../model/texts/acts.ts'
 
 /** The one empty paragraph of a page that holds nothing else; null where something is written. */
 function emptyParagraph({ document }: EditorSession): string | null {
@@ -22,8 +24,8 @@ export function Starters() {
   )
   if (id === null || !mayDesign) return null
   return (
-    <section className="editor-starters" aria-label="Layouts to start with">
-      <h2>Start writing, or with a layout</h2>
+    <section className="editor-starters" aria-label={canvas.start_layouts}>
+      <h2>{canvas.start_title}</h2>
       <ul>
         {starters.map(({ name, title, sketch, make }) => (
           <li key={name}>
@@ -31,8 +33,13 @@ export function Starters() {
               type="button"
               onClick={() =>
                 report(
-                  pasteBlocks(session, make(), { target: id, position: 'replace' }, `Insert ${title}`),
-                  `${title} inserted`,
+                  pasteBlocks(
+                    session,
+                    make(),
+                    { target: id, position: 'replace' },
+                    acts.insert({ label: title }),
+                  ),
+                  canvas.inserted({ layout: title }),
                 )
               }
             >

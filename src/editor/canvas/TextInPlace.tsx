@@ -12,6 +12,7 @@ import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
 import { writingNow } from './loadWriting.ts'
 import type { TextHandle } from './textView.ts'
+import { canvas } from './texts/canvas.ts'
 
 /** How a text is written, decided when writing begins and kept until it ends. */
 export interface TextPlan {
@@ -89,7 +90,7 @@ export function TextInPlace({
       session.select({ id })
       return
     }
-    const placeholder = record.type === 'paragraph' ? 'Write, or type / to insert a block' : definition.label
+    const placeholder = record.type === 'paragraph' ? canvas.write_here : definition.label
     const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
     const ending = new AbortController()
     if (session.document.size >= longPage)

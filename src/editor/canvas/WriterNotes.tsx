@@ -7,6 +7,7 @@ import { loadViews } from '#blocks/lazyViews.ts'
 import { staticBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
 import { call } from '#platform/client/call.ts'
 import { useEditor } from '../EditorContext.ts'
+import { canvas } from './texts/canvas.ts'
 
 interface Note {
   id: string
@@ -33,7 +34,7 @@ export function WriterNotes({ root }: { root: HTMLElement }) {
     if (!hasNotes) return
     const made = root.ownerDocument.createElement('aside')
     made.className = 'canvas-writer-notes'
-    made.setAttribute('aria-label', 'For writers')
+    made.setAttribute('aria-label', canvas.for_writers)
     root.before(made)
     setPlace(made)
     return () => {

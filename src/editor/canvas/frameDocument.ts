@@ -4,6 +4,7 @@
  */
 
 import { askPage, lookOfNew } from '../prefetch.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {
@@ -37,7 +38,7 @@ export function lookOf(html: string, parse: (html: string) => Document, hasAllSh
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
   return {
     styleSheets: links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
-    inlineStyles: [...page.querySelectorAll('head script[data-style]')].map(
+    inlineStyles: [...page.head.querySelectorAll('script[data-style]')].map(
       (style) => style.textContent ?? '',
     ),
     htmlAttributes: attributesOf(page.documentElement),
@@ -118,7 +119,7 @@ export function writeFrame(
     const element = inside.createElement(tag)
     setAttributes(element, attributes)
     // Beside the dashboard's own `main`.
-    if (tag === 'main') element.setAttribute('aria-label', 'Page')
+    if (tag === 'main') element.setAttribute('aria-label', common.page)
     root.append(element)
     root = element
   }

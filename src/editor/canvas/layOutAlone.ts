@@ -5,6 +5,9 @@
  * nothing is done.
  */
 
+/** Nothing in it takes part in the layout around it. */
+const containment = 'size layout'
+
 /** @param text the element whose words are written */
 export function layOutAlone(text: HTMLElement, signal: AbortSignal): void {
   const block = text.parentElement?.closest<HTMLElement>('[data-bid]')
@@ -38,7 +41,7 @@ export function layOutAlone(text: HTMLElement, signal: AbortSignal): void {
         Object.assign(text.style, { position: 'absolute', boxSizing: 'border-box', width: `${own}px` }),
       )
     }
-    if (around === null) tryFix(() => (block.style.contain = 'size layout'))
+    if (around === null) tryFix(() => (block.style.contain = containment))
   }
   // Settings beside the page may change the block's own look while another place has the focus.
   text.addEventListener('focus', fix, { signal })

@@ -3,13 +3,12 @@ import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
-import { listOf } from '../model/textLines.ts'
-import { transformsNow } from '../commands/loadTransforms.ts'
-import { blocksInWords } from '../commands/selectionWords.ts'
+import { becomeText, listOf } from '../model/becomeText.ts'
 import { boxInWindow, boxOf } from './elements.ts'
 import { hasBlocks, isEmptyHtml, parseText, inlineSchema } from './richText.ts'
 import type { TextActions } from './textView.ts'
 import { shortcutOf } from './markdownShortcuts.ts'
+import { said } from '../commands/texts/said.ts'
 
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
   const { session } = editor
@@ -20,7 +19,12 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     maximumLength: definition?.textLimit,
     full: () => {
       if (definition?.textLimit !== undefined)
-        editor.announce(`${definition.label}: ${definition.textLimit} characters fit here.`)
+        editor.announce(
+          said.characters_fit({
+            label: definition.label,
+            limit: definition.textLimit,
+          }),
+        )
     },
     changed: (html) => session.setText(id, key, html),
     caret: (anchor, head) => session.selected.noteCaret(id, anchor, head),
@@ -47,7 +51,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       session.select({ id })
       if (reach === 'all') selectAll(session)
       else extendBy(session, reach === 'up' ? -1 : 1)
-      editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+      editor.announce(said.selected({ count: session.selectedIds.length }))
       return true
     },
     leave(direction) {
@@ -59,13 +63,12 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     shortcut(signs, rest) {
       const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
-      const turns = meant ? transformsNow() : null
-      if (!meant || !turns) return false
-      const outcome = turns.becomeText(session, id, meant.type, {
+      if (!meant) return false
+      const outcome = becomeText(session, id, meant.type, {
         ...meant.state,
         text: meant.type === 'list' ? listOf([rest], meant.list) : rest,
       })
-      editor.report(outcome, `Now ${definitions.get(meant.type)?.label ?? meant.type}`)
+      editor.report(outcome, said.now({ label: definitions.get(meant.type)?.label ?? meant.type }))
       return outcome.ok
     },
     slash() {

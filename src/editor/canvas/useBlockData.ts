@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
+import { canvas } from './texts/canvas.ts'
 
 type Answer =
   | { kind: 'none' }
@@ -53,7 +54,7 @@ export function useBlockData(
           if (abort.signal.aborted) return
           setFailure({
             key,
-            message: cause instanceof CallError ? cause.message : 'The data could not be loaded.',
+            message: cause instanceof CallError ? cause.message : canvas.data_failed,
           })
         },
       )

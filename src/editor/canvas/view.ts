@@ -10,14 +10,6 @@ export interface CanvasView {
   scheme: 'light' | 'dark' | null
 }
 
-export const zooms = [0.5, 0.75, 1, 1.25, 1.5] as const
-export const widthBounds = { min: 280, max: 2400 } as const
-
-/** Returns the next zoom in a direction; the last one stays. */
-export function zoomBy(zoom: number, step: -1 | 1): number {
-  return (step > 0 ? zooms.find((one) => one > zoom) : zooms.findLast((one) => one < zoom)) ?? zoom
-}
-
 /** The page is laid out at its own width and drawn smaller or larger, so that its breakpoints hold at every zoom. */
 export function pageStyle({ width, zoom }: CanvasView): CSSProperties & { '--zoom'?: number } {
   const share = `${100 / zoom}%`

@@ -4,6 +4,7 @@ import { useViewer } from '#ui/viewer.ts'
 import { type MenuRequest, useEditor } from '../EditorContext.ts'
 import { type BlockCommand, blockCommands } from './blockCommands.ts'
 import { selectionInWords } from './selectionWords.ts'
+import { blockActions } from './texts/blockActions.ts'
 
 const gapPx = 6
 
@@ -65,7 +66,7 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
         ref={menu}
         className="editor-menu editor-insert"
         role="menu"
-        aria-label={`${selectionInWords(editor)}: what to do`}
+        aria-label={blockActions.what_to_do({ block: selectionInWords(editor) })}
         tabIndex={-1}
         onKeyDown={key}
       >

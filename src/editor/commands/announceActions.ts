@@ -4,6 +4,7 @@ import { insertInView } from '../canvas/insertInView.ts'
 import { duplicateSelected, moveSelected } from '../model/several.ts'
 import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
+import { said } from './texts/said.ts'
 
 /** Moves what is selected by one place and says where it stands now. */
 export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
@@ -11,18 +12,18 @@ export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
   const { id } = session.selection
   if (id === null) return
   const outcome = moveSelected(session, step)
-  report(
-    outcome,
-    `${selectionInWords(editor)} moved ${step < 0 ? 'up' : 'down'}, now ${placeInWords(session, id)}`,
-  )
+  const values = { block: selectionInWords(editor), place: placeInWords(session, id) }
+  report(outcome, step < 0 ? said.moved_up(values) : said.moved_down(values))
 }
 
 export function duplicateAndSay(editor: EditorValue): void {
   const words = selectionInWords(editor)
-  insertInView(editor, () => editor.report(duplicateSelected(editor.session), `${words} duplicated`))
+  insertInView(editor, () =>
+    editor.report(duplicateSelected(editor.session), said.duplicated({ block: words })),
+  )
 }
 
 export function removeAndSay(editor: EditorValue): void {
   const words = selectionInWords(editor)
-  editor.report(editor.session.remove(editor.session.selectedIds), `${words} removed. Undo brings it back.`)
+  editor.report(editor.session.remove(editor.session.selectedIds), said.removed({ block: words }))
 }

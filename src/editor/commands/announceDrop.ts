@@ -3,6 +3,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
 import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
+import { blockActions } from './texts/blockActions.ts'
 
 /** Moves a block and says where it stands now, or why it stays. */
 export function moveAndSayWhere(editor: EditorValue, id: string, place: Place): void {
@@ -11,6 +12,8 @@ export function moveAndSayWhere(editor: EditorValue, id: string, place: Place): 
   if (outcome.ok) session.select({ id })
   report(
     outcome,
-    outcome.ok ? `${selectionInWords(editor)} moved, now ${placeInWords(session, id)}` : undefined,
+    outcome.ok
+      ? blockActions.moved({ block: selectionInWords(editor), place: placeInWords(session, id) })
+      : undefined,
   )
 }

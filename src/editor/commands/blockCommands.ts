@@ -6,14 +6,20 @@ import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isLocked, lockReason, removalReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
-import { canUnwrap, transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
+import { transformChoices } from '../model/becomeText.ts'
+import { canUnwrap, transform, unwrap, wrap } from '../model/transform.ts'
 import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
 import { selectionInWords } from './selectionWords.ts'
+import { blockActions } from './texts/blockActions.ts'
+import { said } from './texts/said.ts'
+import { common } from '#ui/texts/common.ts'
+import { acts } from '../model/texts/acts.ts'
+import { keyNames } from './texts/keyNames.ts'
 
 export interface BlockCommand {
   id: string
   title: string
-  group: 'Turn into' | 'Arrange' | 'Block' | 'Reusable'
+  group: string
   keys?: string
   /** Why it cannot be done now. */
   reason?: string
@@ -46,9 +52,9 @@ function turnInto(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   return transformChoices(session, ids).map(({ definition, answer }) => ({
     id: `turn:${definition.type}`,
     title: definition.label,
-    group: 'Turn into',
+    group: blockActions.turn_into,
     ...(answer.ok ? {} : { reason: answer.reason }),
-    run: () => void report(transform(session, ids, definition.type), `Now ${definition.label}`),
+    run: () => void report(transform(session, ids, definition.type), said.now({ label: definition.label })),
   }))
 }
 
@@ -58,42 +64,54 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const [first = ''] = ids
   const { parent } = document.need(first)
   const commands: BlockCommand[] = [
-    { id: 'up', title: 'Move up', group: 'Arrange', keys: 'Alt ↑', run: () => moveAndSay(editor, -1) },
-    { id: 'down', title: 'Move down', group: 'Arrange', keys: 'Alt ↓', run: () => moveAndSay(editor, 1) },
+    {
+      id: 'up',
+      title: common.move_up,
+      group: blockActions.arrange,
+      keys: `${keyNames.alt} ↑`,
+      run: () => moveAndSay(editor, -1),
+    },
+    {
+      id: 'down',
+      title: common.move_down,
+      group: blockActions.arrange,
+      keys: `${keyNames.alt} ↓`,
+      run: () => moveAndSay(editor, 1),
+    },
   ]
   if (mayDesign && document.need(first).type !== 'column') {
     commands.push(
       {
         id: 'group',
-        title: 'Wrap in a group',
-        group: 'Arrange',
-        keys: 'Ctrl G',
-        run: () => void report(wrap(session, ids, 'group'), 'Wrapped in a group'),
+        title: acts.wrap_in_a_group,
+        group: blockActions.arrange,
+        keys: `${keyNames.ctrl} G`,
+        run: () => void report(wrap(session, ids, 'group'), blockActions.wrapped_in_a_group),
       },
       {
         id: 'columns',
-        title: 'Wrap in columns',
-        group: 'Arrange',
-        run: () => void report(wrap(session, ids, 'columns'), 'Wrapped in columns'),
+        title: acts.wrap_in_columns,
+        group: blockActions.arrange,
+        run: () => void report(wrap(session, ids, 'columns'), blockActions.wrapped_in_columns),
       },
     )
   }
   if (mayDesign && ids.length === 1 && canUnwrap(document, first)) {
     commands.push({
       id: 'unwrap',
-      title: 'Unwrap what it holds',
-      group: 'Arrange',
-      keys: 'Ctrl Shift G',
-      run: () => void report(unwrap(session, first), 'Unwrapped'),
+      title: blockActions.unwrap,
+      group: blockActions.arrange,
+      keys: `${keyNames.ctrl} ${keyNames.shift} G`,
+      run: () => void report(unwrap(session, first), blockActions.unwrapped),
     })
   }
   if (parent !== rootId) {
-    const label = definitions.get(document.need(parent).type)?.label ?? 'block'
+    const label = definitions.get(document.need(parent).type)?.label ?? common.block
     commands.push({
       id: 'parent',
-      title: `Select the ${label.toLowerCase()} around it`,
-      group: 'Arrange',
-      keys: 'Esc',
+      title: blockActions.select_around({ label }),
+      group: blockActions.arrange,
+      keys: keyNames.esc,
       run: () => session.select({ id: parent }),
     })
   }
@@ -108,12 +126,12 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
     return [
       {
         id: 'own',
-        title: 'Make it blocks of this page',
-        group: 'Reusable',
+        title: blockActions.make_own,
+        group: blockActions.reusable,
         run: () =>
           void import('./ownCopy.ts').then(
             ({ makeOwn }) => makeOwn(editor, first),
-            () => editor.announce('This could not be loaded. Try again.'),
+            () => editor.announce(blockActions.load_failed),
           ),
       },
     ]
@@ -123,14 +141,12 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
     .map((id) => definitions.get(document.need(id).type))
     .find((definition) => definition?.parents !== undefined)
   const removal = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
-  const reason = bound
-    ? `${bound.label} stands only in what it belongs to. Choose the block around it.`
-    : removal
+  const reason = bound ? blockActions.bound({ label: bound.label }) : removal
   return [
     {
       id: 'reusable',
-      title: 'Make reusable …',
-      group: 'Reusable',
+      title: blockActions.make_reusable,
+      group: blockActions.reusable,
       ...(reason ? { reason } : {}),
       run: () => editor.openReusable(),
     },
@@ -154,32 +170,32 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const commands: BlockCommand[] = [
     {
       id: 'copy',
-      title: 'Copy',
-      group: 'Block',
-      keys: 'Ctrl C',
+      title: blockActions.copy,
+      group: common.block,
+      keys: `${keyNames.ctrl} C`,
       run: () => void globalThis.document.execCommand('copy'),
     },
     {
       id: 'cut',
-      title: 'Cut',
-      group: 'Block',
-      keys: 'Ctrl X',
+      title: blockActions.cut,
+      group: common.block,
+      keys: `${keyNames.ctrl} X`,
       ...(removal ? { reason: removal } : {}),
       run: () => void globalThis.document.execCommand('cut'),
     },
     {
       id: 'duplicate',
-      title: 'Duplicate',
-      group: 'Block',
-      keys: 'Ctrl D',
+      title: common.duplicate,
+      group: common.block,
+      keys: `${keyNames.ctrl} D`,
       run: () => duplicateAndSay(editor),
     },
   ]
   if (ids.length === 1)
     commands.push({
       id: 'rename',
-      title: 'Rename in the outline',
-      group: 'Block',
+      title: blockActions.rename,
+      group: common.block,
       keys: 'F2',
       run: () => editor.openRename(first),
     })
@@ -187,26 +203,31 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
     isLocked(record)
       ? {
           id: 'lock',
-          title: 'Unlock',
-          group: 'Block',
-          run: mark({ is_locked: undefined }, `${words} unlocked`),
+          title: blockActions.unlock,
+          group: common.block,
+          run: mark({ is_locked: undefined }, blockActions.unlocked({ block: words })),
         }
-      : { id: 'lock', title: 'Lock', group: 'Block', run: mark({ is_locked: true }, `${words} locked`) },
+      : {
+          id: 'lock',
+          title: blockActions.lock,
+          group: common.block,
+          run: mark({ is_locked: true }, blockActions.locked({ block: words })),
+        },
     {
       id: 'hide',
-      title: isHidden ? 'Show to visitors' : 'Hide from visitors',
-      group: 'Block',
+      title: isHidden ? blockActions.show : blockActions.hide,
+      group: common.block,
       ...(locked === null ? {} : { reason: locked }),
       run: mark(
         { is_hidden: isHidden ? undefined : true },
-        isHidden ? `${words} shows again` : `${words} is hidden from visitors`,
+        isHidden ? blockActions.shows_again({ block: words }) : blockActions.now_hidden({ block: words }),
       ),
     },
     {
       id: 'remove',
-      title: 'Remove',
-      group: 'Block',
-      keys: 'Delete',
+      title: common.remove,
+      group: common.block,
+      keys: keyNames.delete,
       isDanger: true,
       ...(removal ? { reason: removal } : {}),
       run: () => removeAndSay(editor),

@@ -9,6 +9,8 @@ import { storedSelection } from '../model/several.ts'
 import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 import { blocksInWords } from './selectionWords.ts'
+import { blockActions } from './texts/blockActions.ts'
+import { said } from './texts/said.ts'
 
 /** Listens in a document; `signal` ends it. */
 export function listenToClipboard(inside: Document, editor: EditorValue, signal: AbortSignal): void {
@@ -20,7 +22,7 @@ export function listenToClipboard(inside: Document, editor: EditorValue, signal:
       if (!copy(event, editor)) return
       const count = editor.session.selectedIds.length
       if (editor.session.remove(editor.session.selectedIds).ok)
-        editor.announce(`${blocksInWords(count)} cut.`)
+        editor.announce(said.cut_away({ blocks: blocksInWords(count) }))
     },
     options,
   )
@@ -36,9 +38,7 @@ function copy(event: ClipboardEvent, editor: EditorValue): boolean {
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
   if (event.type === 'copy')
-    editor.announce(
-      `${blocksInWords(session.selectedIds.length)} copied. Paste them here or on another page.`,
-    )
+    editor.announce(said.copied({ blocks: blocksInWords(session.selectedIds.length) }))
   return true
 }
 
@@ -72,7 +72,7 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
     text: clipboardData.getData('text/plain'),
     isWriting,
   }
-  const isLost = () => editor.announce('What was copied could not be read. Try again.')
+  const isLost = () => editor.announce(blockActions.copy_unread)
   // Word processors add a picture of the text; the text is meant.
   if (pictures.length > 0 && held.text === '') {
     hold()
@@ -111,10 +111,10 @@ function pasteHeld(
   const paste = () =>
     cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session))
   try {
-    insertInView(editor, () => editor.report(paste(), `${blocksInWords(blocks.length)} pasted`))
+    insertInView(editor, () => editor.report(paste(), said.pasted({ blocks: blocksInWords(blocks.length) })))
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
-    editor.announce('What was copied is not a list of blocks.')
+    editor.announce(blockActions.copy_no_blocks)
   }
   return true
 }

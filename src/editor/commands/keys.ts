@@ -8,8 +8,8 @@ import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
 import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
-import { blocksInWords } from './selectionWords.ts'
 import { withTransforms } from './loadTransforms.ts'
+import { said } from './texts/said.ts'
 
 /** What the keys need of the editor beside the document. */
 interface KeyActions {
@@ -117,7 +117,7 @@ function handleSelectionKey(
   const { id, others = [] } = session.selection
   if (isMod && key === 'a') {
     selectAll(session)
-    editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+    editor.announce(said.selected({ count: session.selectedIds.length }))
     return true
   }
   if (isMod || event.altKey) return false
@@ -130,7 +130,7 @@ function handleSelectionKey(
     const step = key === 'ArrowUp' ? -1 : 1
     if (event.shiftKey) {
       if (extendBy(session, step) !== null)
-        editor.announce(`${blocksInWords(session.selectedIds.length)} selected`)
+        editor.announce(said.selected({ count: session.selectedIds.length }))
       return true
     }
     const order = session.document.order()

@@ -2,22 +2,13 @@
 
 type Transforms = typeof import('./transforms.ts')
 
-let turns: Transforms | null = null
-
-export async function loadTransforms(): Promise<Transforms> {
-  turns ??= await import('./transforms.ts')
-  return turns
-}
-
-/** What is there; null while it is still on its way, which this call sets off. */
-export function transformsNow(): Transforms | null {
-  if (!turns) void loadTransforms()
-  return turns
-}
+let loaded: Transforms | null = null
 
 /** Does it at once where the code is there, else as soon as it is. */
-export function withTransforms(work: (turns: Transforms) => void): void {
-  const now = transformsNow()
-  if (now) work(now)
-  else void loadTransforms().then(work)
+export function withTransforms(work: (transforms: Transforms) => void): void {
+  if (loaded) return work(loaded)
+  void import('./transforms.ts').then((transforms) => {
+    loaded = transforms
+    work(transforms)
+  })
 }

@@ -11,6 +11,8 @@ import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
 import { block, type Sketch } from './blockTemplates.ts'
 import { patterns } from './patterns.ts'
+import { blockActions } from './texts/blockActions.ts'
+import { acts } from '../model/texts/acts.ts'
 
 type InsertPlace = InsertRequest['place']
 
@@ -89,11 +91,11 @@ export function menuEntries({
           .map((pattern) => ({
             key: `pattern ${pattern.name}`,
             label: pattern.title,
-            group: 'Patterns',
+            group: blockActions.patterns,
             answer: answerOf(session, place, pattern.make()),
             face: { sketch: pattern.sketch },
             insert: (into: EditorSession, at: InsertPlace) =>
-              pasteBlocks(into, pattern.make(), at, `Insert ${pattern.title}`),
+              pasteBlocks(into, pattern.make(), at, acts.insert({ label: pattern.title })),
           }))
       : []),
     ...(isIn('reusable')
@@ -104,13 +106,13 @@ export function menuEntries({
             return {
               key: `component ${id}`,
               label: title,
-              group: 'Reusable blocks of this site',
+              group: blockActions.reusable_blocks,
               answer: answerOf(session, place, made()),
               face: { type: 'reusable' },
-              ...(status === 'published' ? {} : { note: 'Not published: visitors do not see it yet.' }),
+              ...(status === 'published' ? {} : { note: blockActions.not_published }),
               componentId: id,
               insert: (into: EditorSession, at: InsertPlace) =>
-                pasteBlocks(into, made(), at, `Insert ${title}`),
+                pasteBlocks(into, made(), at, acts.insert({ label: title })),
             }
           })
       : []),

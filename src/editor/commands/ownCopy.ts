@@ -5,18 +5,16 @@ import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import { blocksOfComponent } from './menuEntries.ts'
+import { blockActions } from './texts/blockActions.ts'
 
 export async function makeOwn({ session, report, announce }: EditorValue, id: string): Promise<void> {
   const { component_id: componentId, overrides } = session.document.need(id).state
-  if (typeof componentId !== 'string' || componentId === '') return announce('No component is chosen yet.')
+  if (typeof componentId !== 'string' || componentId === '') return announce(blockActions.no_component)
   try {
     const blocks = withOverrides(await blocksOfComponent(componentId), overrides)
-    report(
-      replaceBlocks(session, [id], blocks, 'Make it own blocks'),
-      'Now blocks of this page. The component stays as it is.',
-    )
+    report(replaceBlocks(session, [id], blocks, blockActions.made_own_label), blockActions.made_own)
   } catch {
-    announce('The component could not be read.')
+    announce(blockActions.component_failed)
   }
 }
 

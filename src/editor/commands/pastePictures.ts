@@ -5,6 +5,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { pasteBlocks, pastePlace } from '../model/paste.ts'
 import { block } from './pasteHtml.ts'
+import { blockActions } from './texts/blockActions.ts'
 
 /**
  * Uploads the pictures one by one and inserts them in their order; one that is refused is named, the others go on.
@@ -18,9 +19,7 @@ export async function pastePictures(
   const { session, announce, report } = editor
   const made: ReturnType<typeof block>[] = []
   const failed: string[] = []
-  announce(
-    files.length === 1 ? 'The picture is on its way up.' : `${files.length} pictures are on their way up.`,
-  )
+  announce(blockActions.uploading({ count: files.length }))
   for (const file of files) {
     try {
       const image = imageOf(await uploadFile(file, { folder: '/', isPublic: true }, () => undefined))
@@ -32,11 +31,8 @@ export async function pastePictures(
   // The place may be gone by now: then they stand where the writer is.
   const isThere = place.target === '' || session.document.has(place.target)
   if (made.length > 0)
-    report(
-      pasteBlocks(session, made, isThere ? place : pastePlace(session)),
-      'Say in a few words what the picture shows.',
-    )
-  if (failed.length > 0) announce(`Upload Error: ${failed.join('; ')}`)
+    report(pasteBlocks(session, made, isThere ? place : pastePlace(session)), blockActions.describe_picture)
+  if (failed.length > 0) announce(blockActions.upload_error({ files: failed.join('; ') }))
 }
 
 function imageOf(answer: unknown): ReturnType<typeof block> | null {

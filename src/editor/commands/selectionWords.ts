@@ -2,8 +2,10 @@
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
+import { common } from '#ui/texts/common.ts'
+import { said } from './texts/said.ts'
 
-export const blocksInWords = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)
+export const blocksInWords = (count: number): string => said.blocks({ count })
 
 /** The selected block by its name, or how many there are. */
 export function selectionInWords({ session }: Pick<EditorValue, 'session'>): string {
@@ -11,5 +13,5 @@ export function selectionInWords({ session }: Pick<EditorValue, 'session'>): str
   const [first] = selectedIds
   if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
   const record = session.document.need(first)
-  return outlineName(record) ?? definitions.get(record.type)?.label ?? 'Block'
+  return outlineName(record) ?? definitions.get(record.type)?.label ?? common.block
 }

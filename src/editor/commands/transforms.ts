@@ -1,15 +1,16 @@
 /** Blocks that become others by a key, and what goes around them. */
 import type { EditorValue } from '../EditorContext.ts'
-import { transform, transformChoices, unwrap, wrap } from '../model/transform.ts'
-
-export { becomeText } from '../model/transform.ts'
+import { transformChoices } from '../model/becomeText.ts'
+import { transform, unwrap, wrap } from '../model/transform.ts'
+import { blockActions } from './texts/blockActions.ts'
+import { said } from './texts/said.ts'
 
 export function unwrapAndSay({ session, report }: EditorValue, id: string): void {
-  report(unwrap(session, id), 'Unwrapped')
+  report(unwrap(session, id), blockActions.unwrapped)
 }
 
 export function wrapAndSay({ session, report }: EditorValue): void {
-  report(wrap(session, session.selectedIds, 'group'), 'Wrapped in a group')
+  report(wrap(session, session.selectedIds, 'group'), blockActions.wrapped_in_a_group)
 }
 
 /** Ctrl Alt 1 to 6 makes a heading of that level, 0 a paragraph. */
@@ -24,5 +25,5 @@ export function turnToLevel(editor: EditorValue, level: number): void {
       if (session.document.need(id).type === 'heading') session.patch(id, { level })
     session.blur()
   }
-  editor.announce(level === 0 ? 'Now Paragraph' : `Now Heading ${level}`)
+  editor.announce(level === 0 ? said.now_paragraph : said.now_heading({ level }))
 }

@@ -4,6 +4,7 @@ import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import type { BlockDocument } from './document.ts'
 import { isLocked } from './marks.ts'
 import { rootId } from './record.ts'
+import { acts } from './texts/acts.ts'
 
 /** Block types by name. */
 export type Registry = ReadonlyMap<string, BlockDefinition>
@@ -38,20 +39,18 @@ export function canDrop(
 ): DropAnswer {
   const { moving } = options
   if (!(positions as readonly string[]).includes(position)) {
-    return { ok: false, reason: 'Inserting a block requires before, after or append.' }
+    return { ok: false, reason: acts.unknown_position }
   }
   const beside = document.get(target)
-  if (!beside) return { ok: false, reason: 'The place to drop at is not there any more.' }
-  if (target === rootId && position !== 'append')
-    return { ok: false, reason: 'There is nothing beside the page.' }
+  if (!beside) return { ok: false, reason: acts.place_gone }
+  if (target === rootId && position !== 'append') return { ok: false, reason: acts.nothing_beside_page }
   const parent = position === 'append' ? target : beside.parent
   if (moving !== undefined) {
-    if (!document.has(moving)) return { ok: false, reason: 'The block to move is not there any more.' }
-    if (document.isWithin(parent, moving)) return { ok: false, reason: 'A block cannot move into itself.' }
+    if (!document.has(moving)) return { ok: false, reason: acts.moved_block_gone }
+    if (document.isWithin(parent, moving)) return { ok: false, reason: acts.into_itself }
   }
   const above = parent === rootId ? [] : [...document.ancestorsOf(parent), document.need(parent)]
-  if (above.some(isLocked))
-    return { ok: false, reason: 'What is at this place is locked. Unlock it in the outline to change it.' }
+  if (above.some(isLocked)) return { ok: false, reason: acts.place_locked }
   const depth = above.length
   const height = moving === undefined ? (options.height ?? 1) : document.heightOf(moving)
   const parentType = document.need(parent).type

@@ -4,6 +4,7 @@ import type { BlockDocument } from './document.ts'
 import type { DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
 import type { EditorSession } from './session.ts'
+import { acts } from './texts/acts.ts'
 
 export interface FindQuery {
   words: string
@@ -66,7 +67,7 @@ export function replaceMatches(
     if (Object.keys(changes).length > 0) operations.push({ kind: 'patch', id, on: 'state', changes })
   }
   if (operations.length > 0)
-    session.run(count === 1 ? 'Replace' : `Replace ${count} times`, operations, {
+    session.run(count === 1 ? acts.replace : acts.replace_times({ count }), operations, {
       id: operations[0] && 'id' in operations[0] ? operations[0].id : null,
     })
   return count

@@ -5,7 +5,8 @@ import { pasteBlocks } from './paste.ts'
 import { duplicateSelected, moveSelected } from './several.ts'
 import { type Act, EditorSession } from './session.ts'
 import { countingIds, testRegistry } from './testing.ts'
-import { becomeText, transform, unwrap, wrap } from './transform.ts'
+import { becomeText } from './becomeText.ts'
+import { transform, unwrap, wrap } from './transform.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'paragraph', state: { text: words }, children: [] })
 

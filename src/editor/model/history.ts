@@ -5,6 +5,7 @@
 import type { BlockDocument } from './document.ts'
 import type { Change, DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
+import { common } from '#ui/texts/common.ts'
 
 /**
  * Where the writer is: a block and, where its text is being edited, the ends of the selection in it. Without `anchor` the
@@ -59,7 +60,7 @@ export class History {
 
   /** What undo would take back, in words. */
   get undoLabel(): string | null {
-    return this.isPendingDirty ? 'Edit' : (this.done.at(-1)?.label ?? null)
+    return this.isPendingDirty ? common.edit : (this.done.at(-1)?.label ?? null)
   }
 
   get redoLabel(): string | null {
@@ -104,7 +105,8 @@ export class History {
       this.document.restore(pending.base)
       return this.applyAll(forward)
     })
-    if (forward.length > 0) this.push({ label: 'Edit', forward, backward, before: pending.before, after })
+    if (forward.length > 0)
+      this.push({ label: common.edit, forward, backward, before: pending.before, after })
   }
 
   /** Takes the newest entry back. Returns the selection to restore, or null where there is nothing to undo. */

@@ -1,6 +1,7 @@
 /** What a writer marks a block with beside its content: a name in the outline, a lock, hidden from visitors. */
 import type { BlockDocument } from './document.ts'
 import type { BlockRecord } from './record.ts'
+import { acts } from './texts/acts.ts'
 
 /** The own name of a block in the outline; null where it has none. */
 export function outlineName({ state }: BlockRecord): string | null {
@@ -16,9 +17,8 @@ export function isLocked(record: BlockRecord | undefined): boolean {
 /** Why a block must stay as it is: it, or what holds it, is locked. null: it may change. */
 export function lockReason(document: BlockDocument, id: string): string | null {
   const record = document.get(id)
-  if (isLocked(record)) return 'This block is locked. Unlock it in the outline to change it.'
-  if (document.ancestorsOf(id).some(isLocked))
-    return 'What holds this block is locked. Unlock it in the outline to change it.'
+  if (isLocked(record)) return acts.locked
+  if (document.ancestorsOf(id).some(isLocked)) return acts.holder_locked
   return null
 }
 
@@ -26,7 +26,5 @@ export function lockReason(document: BlockDocument, id: string): string | null {
 export function removalReason(document: BlockDocument, id: string): string | null {
   const own = lockReason(document, id)
   if (own !== null) return own
-  return document.order(id).some((child) => isLocked(document.get(child)))
-    ? 'A block in it is locked. Unlock it in the outline first.'
-    : null
+  return document.order(id).some((child) => isLocked(document.get(child))) ? acts.locked_within : null
 }

@@ -10,6 +10,7 @@ import { rootId, type Subtree } from './record.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
 import { freshSubtree, heightOf } from './subtree.ts'
+import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
@@ -31,7 +32,7 @@ export function pasteBlocks(
   session: EditorSession,
   blocks: readonly StoredBlock[],
   place: PastePlace,
-  label = 'Paste',
+  label = acts.paste,
   around: { before?: DocumentOperation[]; behind?: Subtree } = {},
 ): Outcome {
   const { document, registry } = session
@@ -52,7 +53,7 @@ export function pasteBlocks(
     const within = mayHoldWithin(session, subtree)
     if (!within.ok) return within
   }
-  if (subtrees.length === 0) return refused('There is nothing to paste.')
+  if (subtrees.length === 0) return refused(acts.nothing_to_paste)
   const { parent, index } = resolvePlace(document, beside)
   const inserts = subtrees.map((subtree, offset): DocumentOperation => ({
     kind: 'insert',
@@ -89,7 +90,7 @@ export function pasteIntoText(
   const setText: DocumentOperation[] =
     from === kept ? [] : [{ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: kept }]
   if (isStart || isEmptyText(after))
-    return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, 'Paste', {
+    return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, acts.paste, {
       before: setText,
     })
   const answer = canDrop(session.registry, session.document, 'paragraph', id, 'after')
@@ -99,7 +100,10 @@ export function pasteIntoText(
     text: after,
     element_id: undefined,
   })
-  return pasteBlocks(session, blocks, { target: id, position: 'after' }, 'Paste', { before: setText, behind })
+  return pasteBlocks(session, blocks, { target: id, position: 'after' }, acts.paste, {
+    before: setText,
+    behind,
+  })
 }
 
 const isEmptyText = (html: string): boolean => html.replaceAll(/<[^>]*>/g, '').trim() === ''

@@ -6,6 +6,7 @@ import type { DocumentOperation } from './operation.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
 import { heightOf } from './subtree.ts'
+import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
@@ -23,9 +24,8 @@ export function replaceBlocks(
   if (barred !== null) return refused(barred)
   const { document, registry } = session
   const [first] = ids
-  if (first === undefined || ids.some((id) => !document.has(id)))
-    return refused('The blocks are not there any more.')
-  if (blocks.length === 0) return refused('There is nothing to put in their place.')
+  if (first === undefined || ids.some((id) => !document.has(id))) return refused(acts.blocks_gone)
+  if (blocks.length === 0) return refused(acts.nothing_instead)
   const kept = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
   if (kept) return refused(kept)
   const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))

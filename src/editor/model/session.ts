@@ -14,6 +14,8 @@ import { rootId, type Subtree } from './record.ts'
 import { SelectedBlocks } from './selectedBlocks.ts'
 import { subtreeOf } from './serialise.ts'
 import { firstTextOf, freshSubtree, heightOf } from './subtree.ts'
+import { acts } from './texts/acts.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
 
@@ -59,19 +61,23 @@ export class EditorSession {
   /** Inserts a new block of a type with its defaults and the children it starts with. One entry. */
   insertNew(type: string, place: Place, state?: Record<string, unknown>): Outcome {
     const definition = this.registry.get(type)
-    if (!definition) return refused(`cannot find block ${type}`)
-    return this.insertSubtree(freshSubtree(this, type, state), place, `Insert ${definition.label}`)
+    if (!definition) return refused(acts.unknown_type({ type }))
+    return this.insertSubtree(
+      freshSubtree(this, type, state),
+      place,
+      acts.insert({ label: definition.label }),
+    )
   }
 
   /** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
   duplicate(id: string): Outcome {
-    if (!this.document.has(id)) return refused('The block is not there any more.')
+    if (!this.document.has(id)) return refused(acts.block_gone)
     const copy = copySubtree(subtreeOf(this.document.get, id), this.makeId)
     const isWriting = this.selection.id === id && this.selection.anchor !== undefined
     return this.insertSubtree(
       copy,
       { target: id, position: 'after' },
-      'Duplicate',
+      common.duplicate,
       isWriting ? undefined : { id: copy.top },
     )
   }
@@ -88,7 +94,7 @@ export class EditorSession {
     // What stands within another chosen block goes with it.
     const tops = [...chosen].filter((id) => !document.ancestorsOf(id).some((above) => chosen.has(above.id)))
     const first = tops[0]
-    if (first === undefined) return refused('There is nothing to remove.')
+    if (first === undefined) return refused(acts.nothing_to_remove)
     const kept = tops.map((id) => removalReason(document, id)).find((reason) => reason !== null)
     if (kept !== undefined && kept !== null) return refused(kept)
     const operations: DocumentOperation[] = tops.map((id) => ({ kind: 'remove', id }))
@@ -99,7 +105,7 @@ export class EditorSession {
       operations.push({ kind: 'insert', parent: rootId, index: 0, subtree })
       next = { id: subtree.top, anchor: 0, head: 0 }
     }
-    this.run(tops.length === 1 ? 'Remove' : `Remove ${tops.length} blocks`, operations, next)
+    this.run(tops.length === 1 ? common.remove : acts.remove_blocks({ count: tops.length }), operations, next)
     return { ok: true, id: next.id ?? rootId }
   }
 
@@ -108,7 +114,7 @@ export class EditorSession {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
     const { document, registry } = this
-    if (!document.has(id)) return refused('The block to move is not there any more.')
+    if (!document.has(id)) return refused(acts.moved_block_gone)
     const locked = lockReason(document, id)
     if (locked !== null) return refused(locked)
     const { type, parent } = document.need(id)
@@ -117,20 +123,20 @@ export class EditorSession {
     if (place.target === id) return { ok: true, id }
     const to = resolvePlace(document, place, id)
     if (to.parent === parent && to.index === document.indexOf(id)) return { ok: true, id }
-    this.run('Move', [{ kind: 'move', id, ...to }], { id })
+    this.run(acts.move, [{ kind: 'move', id, ...to }], { id })
     return { ok: true, id }
   }
 
   /** Moves a block one place up or down among its siblings; at the end of a container it steps out of it. */
   moveBy(id: string, step: -1 | 1): Outcome {
     const { document } = this
-    if (!document.has(id)) return refused('The block to move is not there any more.')
+    if (!document.has(id)) return refused(acts.moved_block_gone)
     const { parent } = document.need(id)
     const siblings = document.need(parent).children
     const beside = siblings[siblings.indexOf(id) + step]
     const position = step < 0 ? 'before' : 'after'
     if (beside !== undefined) return this.move(id, { target: beside, position })
-    if (parent === rootId) return refused(step < 0 ? 'This is the first block.' : 'This is the last block.')
+    if (parent === rootId) return refused(step < 0 ? acts.first_block : acts.last_block)
     return this.move(id, { target: parent, position })
   }
 
@@ -187,7 +193,7 @@ export class EditorSession {
     const place = resolvePlace(document, { target: id, position: 'after' })
     const from = state[key]
     this.run(
-      'Insert Paragraph',
+      acts.insert_paragraph,
       [
         { kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: before },
         { kind: 'insert', ...place, subtree },
@@ -205,7 +211,7 @@ export class EditorSession {
     if (locked !== null) return refused(locked)
     const from = this.document.need(into.id).state[into.key]
     this.run(
-      'Remove',
+      common.remove,
       [
         {
           kind: 'set_text',
@@ -226,7 +232,7 @@ export class EditorSession {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
     const definition = this.registry.get(type)
-    if (!definition) return refused(`cannot find block ${type}`)
+    if (!definition) return refused(acts.unknown_type({ type }))
     const locked = lockReason(this.document, id)
     if (locked !== null) return refused(locked)
     const answer = canDrop(this.registry, this.document, type, id, 'before')
@@ -234,7 +240,7 @@ export class EditorSession {
     const place = resolvePlace(this.document, { target: id, position: 'before' })
     const subtree = freshSubtree(this, type)
     this.run(
-      `Insert ${definition.label}`,
+      acts.insert({ label: definition.label }),
       [
         { kind: 'remove', id },
         { kind: 'insert', ...place, subtree },
@@ -283,7 +289,7 @@ export class EditorSession {
     if (barred !== null) return refused(barred)
     const { document, registry } = this
     if (!(positions as readonly string[]).includes(place.position)) {
-      return refused('Inserting a block requires before, after or append.')
+      return refused(acts.unknown_position)
     }
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, document, type, place.target, place.position, {

@@ -8,6 +8,7 @@ import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { saveRecord, type StoredBlock, subtreeOf } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
+import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
@@ -62,7 +63,7 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
   if (barred !== null) return refused(barred)
   const ids = session.selectedIds
   const [first, last] = [ids[0], ids.at(-1)]
-  if (first === undefined || last === undefined) return refused('Nothing is selected.')
+  if (first === undefined || last === undefined) return refused(acts.nothing_selected)
   if (ids.length === 1) return session.moveBy(first, step)
   const { document, selection } = session
   const { parent } = document.need(first)
@@ -70,11 +71,14 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
   if (locked) return refused(locked)
   const siblings = document.need(parent).children
   const beside = siblings[siblings.indexOf(step < 0 ? first : last) + step]
-  if (beside === undefined)
-    return refused(step < 0 ? 'These are the first blocks.' : 'These are the last blocks.')
+  if (beside === undefined) return refused(step < 0 ? acts.first_blocks : acts.last_blocks)
   // The neighbour steps over them: one move, whatever their number.
   const index = siblings.indexOf(step < 0 ? last : first)
-  session.run(`Move ${ids.length} blocks`, [{ kind: 'move', id: beside, parent, index }], selection)
+  session.run(
+    acts.move_blocks({ count: ids.length }),
+    [{ kind: 'move', id: beside, parent, index }],
+    selection,
+  )
   return { ok: true, id: first }
 }
 
@@ -84,7 +88,7 @@ export function duplicateSelected(session: EditorSession): Outcome {
   if (barred !== null) return refused(barred)
   const ids = session.selectedIds
   const last = ids.at(-1)
-  if (last === undefined) return refused('Nothing is selected.')
+  if (last === undefined) return refused(acts.nothing_selected)
   if (ids.length === 1) return session.duplicate(last)
   const { document } = session
   const { parent, index } = resolvePlace(document, { target: last, position: 'after' })
@@ -92,7 +96,7 @@ export function duplicateSelected(session: EditorSession): Outcome {
     const subtree = copySubtree(subtreeOf(document.get, id), session.makeId)
     return { kind: 'insert', parent, index: index + offset, subtree }
   })
-  return insertAll(session, `Duplicate ${ids.length} blocks`, operations)
+  return insertAll(session, acts.duplicate_blocks({ count: ids.length }), operations)
 }
 
 /** The selected blocks as they are stored: what the clipboard carries. */
@@ -110,7 +114,7 @@ export function insertAll(
   const [first, ...others] = operations.flatMap((operation) =>
     operation.kind === 'insert' ? [operation.subtree.top] : [],
   )
-  if (first === undefined) return refused('There is nothing to insert.')
+  if (first === undefined) return refused(acts.nothing_to_insert)
   session.run(label, operations, { id: first, others })
   return { ok: true, id: first }
 }

@@ -72,11 +72,6 @@ export function inlineLines(html: string, atBreaks: boolean): string[] {
   return lines.length > 0 ? lines.map(withoutEmptyMarks) : ['']
 }
 
-/** Returns a list with one entry a line. */
-export function listOf(lines: readonly string[], kind: 'ul' | 'ol' = 'ul'): string {
-  return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`
-}
-
 /** Marks around nothing, which splitting leaves behind. */
 function withoutEmptyMarks(line: string): string {
   const shorter = line.replaceAll(/<(strong|em|u|s|sub|sup|small|mark|code|a|b|i)\b[^>]*><\/\1>/gi, '')

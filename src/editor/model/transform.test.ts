@@ -6,7 +6,8 @@ import { definitions } from '#blocks/registry.ts'
 import { EditorSession } from './session.ts'
 import { countingIds } from './testing.ts'
 import { inlineLines } from './textLines.ts'
-import { becomeText, transform, transformChoices, unwrap, wrap } from './transform.ts'
+import { becomeText, transformChoices } from './becomeText.ts'
+import { transform, unwrap, wrap } from './transform.ts'
 
 const paragraph = (id: string, text: string, state = {}) => ({
   id,

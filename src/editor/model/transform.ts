@@ -7,72 +7,15 @@ import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import type { BlockDocument } from './document.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
-import { type BlockRecord, newRecord, rootId } from './record.ts'
+import { type BlockRecord, newRecord } from './record.ts'
 import { subtreeOf } from './serialise.ts'
 import type { EditorSession, Outcome } from './session.ts'
 import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
-import { inlineLines, listOf } from './textLines.ts'
+import { inlineLines } from './textLines.ts'
+import { containerTypes, listOf, mayStand, sharedKeys, sharedOf, transformChoices } from './becomeText.ts'
+import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
-
-/** Types whose whole content is one text: each can become each other. */
-const textTypes: readonly string[] = ['paragraph', 'heading', 'list', 'quote', 'alert', 'button']
-
-/** Containers that may hold any block: one can become the other, their blocks stay. */
-const containerTypes: readonly string[] = ['group', 'columns', 'grid']
-
-/** Keys of the state that every block shares: they stay when a block becomes another. */
-const sharedKeys: ReadonlySet<string> = new Set([
-  'element_id',
-  'is_hidden',
-  'style',
-  'style_at',
-  'font_size',
-  'font_color',
-  'font_family',
-  'class',
-  'own_css',
-  'animate',
-  'link',
-  'link_wrap',
-  'link_block',
-  'outline_name',
-  'is_locked',
-  'visible_where',
-])
-
-/** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */
-export function transformChoices(
-  session: EditorSession,
-  ids: readonly string[],
-): { definition: BlockDefinition; answer: DropAnswer }[] {
-  const { document, registry } = session
-  const records = ids.flatMap((id) => document.get(id) ?? [])
-  const [first] = records
-  if (!first || records.length !== ids.length) return []
-  const family = [textTypes, ids.length === 1 ? containerTypes : []].find((types) =>
-    records.every(({ type }) => types.includes(type)),
-  )
-  return (family ?? [])
-    .filter((type) => records.some((record) => record.type !== type))
-    .flatMap((type) => registry.get(type) ?? [])
-    .filter(({ type }) => !containerTypes.includes(type) || first.children.length > 0)
-    .map((definition) => ({ definition, answer: mayBecome(session, records, definition) }))
-}
-
-function mayBecome(
-  session: EditorSession,
-  records: readonly BlockRecord[],
-  definition: BlockDefinition,
-): DropAnswer {
-  for (const record of records) {
-    const locked = lockReason(session.document, record.id)
-    if (locked !== null) return { ok: false, reason: locked }
-    const answer = mayStand(session, definition.type, record.parent, 1)
-    if (!answer.ok) return answer
-  }
-  return { ok: true }
-}
 
 /**
  * Turns blocks of one text into another type. A list gives one block an entry, lines become entries of a list. One entry;
@@ -83,10 +26,10 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
   const barred = session.guard('design')
   if (barred !== null) return refused(barred)
   const choice = transformChoices(session, ids).find(({ definition }) => definition.type === type)
-  if (!choice) return refused('This block cannot become one of that type.')
+  if (!choice) return refused(acts.cannot_become)
   if (!choice.answer.ok) return choice.answer
   const { document } = session
-  const label = `Turn into ${choice.definition.label}`
+  const label = acts.turn_into({ label: choice.definition.label })
   if (containerTypes.includes(type))
     return transformContainer(session, document.need(ids[0] ?? ''), type, label)
   const operations: DocumentOperation[] = []
@@ -166,38 +109,6 @@ function onlyLink(html: string): { url: string; text: string } | null {
   return found ? { url: (found[1] ?? '').replaceAll('&amp;', '&'), text: found[2] ?? '' } : null
 }
 
-/** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
-export function becomeText(
-  session: EditorSession,
-  id: string,
-  type: string,
-  state: Record<string, unknown>,
-): Outcome {
-  const barred = session.guard('design')
-  if (barred !== null) return refused(barred)
-  const choice = transformChoices(session, [id]).find(({ definition }) => definition.type === type)
-  if (!choice) return refused('This block cannot become one of that type.')
-  if (!choice.answer.ok) return choice.answer
-  const { document } = session
-  const from = document.need(id)
-  const index = document.indexOf(id)
-  const record = newRecord(
-    id,
-    type,
-    { ...structuredClone(choice.definition.defaults), ...state, ...sharedOf(from) },
-    from.parent,
-  )
-  session.run(
-    `Turn into ${choice.definition.label}`,
-    [
-      { kind: 'remove', id },
-      { kind: 'insert', parent: from.parent, index, subtree: { top: id, records: [record] } },
-    ],
-    { id, anchor: 0, head: 0 },
-  )
-  return { ok: true, id }
-}
-
 function transformContainer(session: EditorSession, from: BlockRecord, type: string, label: string): Outcome {
   const { document } = session
   const index = document.indexOf(from.id)
@@ -240,10 +151,9 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
   if (barred !== null) return refused(barred)
   const { document } = session
   const [first] = ids
-  if (first === undefined) return refused('Nothing is selected.')
+  if (first === undefined) return refused(acts.nothing_selected)
   const { parent } = document.need(first)
-  if (ids.some((id) => document.need(id).parent !== parent))
-    return refused('Only blocks that stand side by side can be wrapped together.')
+  if (ids.some((id) => document.need(id).parent !== parent)) return refused(acts.wrap_side_by_side)
   const levels = type === 'columns' ? 2 : 1
   for (const id of ids) {
     const locked = lockReason(document, id)
@@ -270,7 +180,7 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
     const holder = holders[at]
     operations.push({ kind: 'move', id, parent: holder ? holder.id : top.id, index: holder ? 0 : at })
   })
-  session.run(type === 'group' ? 'Wrap in a group' : 'Wrap in columns', operations, { id: top.id })
+  session.run(type === 'group' ? acts.wrap_in_a_group : acts.wrap_in_columns, operations, { id: top.id })
   return { ok: true, id: top.id }
 }
 
@@ -288,7 +198,7 @@ export function unwrap(session: EditorSession, id: string): Outcome {
   const barred = session.guard('design')
   if (barred !== null) return refused(barred)
   const { document } = session
-  if (!document.has(id) || !canUnwrap(document, id)) return refused('This block holds no others.')
+  if (!document.has(id) || !canUnwrap(document, id)) return refused(acts.holds_no_others)
   const locked = lockReason(document, id)
   if (locked !== null) return refused(locked)
   const record = document.need(id)
@@ -308,16 +218,12 @@ export function unwrap(session: EditorSession, id: string): Outcome {
     index: index + offset,
   }))
   const [first = '', ...others] = inner
-  session.run('Unwrap', [...moves, { kind: 'remove', id }], { id: first, others })
+  session.run(acts.unwrap, [...moves, { kind: 'remove', id }], { id: first, others })
   return { ok: true, id: first }
 }
 
 function containerRecord({ registry, makeId }: EditorSession, type: string, id = makeId()): BlockRecord {
   return newRecord(id, type, structuredClone(registry.get(type)?.defaults ?? {}))
-}
-
-function sharedOf(record: BlockRecord): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record.state).filter(([key]) => sharedKeys.has(key)))
 }
 
 function mayHold({ registry }: EditorSession, parent: string, child: string): DropAnswer {
@@ -327,20 +233,5 @@ function mayHold({ registry }: EditorSession, parent: string, child: string): Dr
     parent: registry.get(parent),
     depth: 1,
     height: 1,
-  })
-}
-
-function mayStand(
-  { registry, document }: EditorSession,
-  type: string,
-  parent: string,
-  height: number,
-): DropAnswer {
-  return dropRule({
-    child: registry.get(type),
-    childType: type,
-    parent: parent === rootId ? null : registry.get(document.need(parent).type),
-    depth: parent === rootId ? 0 : document.ancestorsOf(parent).length + 1,
-    height,
   })
 }

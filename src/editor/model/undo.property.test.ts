@@ -5,7 +5,8 @@ import { BlockDocument } from './document.ts'
 import { rootId } from './record.ts'
 import { EditorSession } from './session.ts'
 import { pasteBlocks } from './paste.ts'
-import { transform, transformChoices, unwrap, wrap } from './transform.ts'
+import { transformChoices } from './becomeText.ts'
+import { transform, unwrap, wrap } from './transform.ts'
 import { countingIds, seededRandom, testRegistry } from './testing.ts'
 
 const types = [...testRegistry.keys()]

@@ -2,6 +2,8 @@
 import { definitions } from '#blocks/registry.ts'
 import { useEditor, useRecord, useSelectedId } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
+import { outline } from './texts/outline.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function Breadcrumbs() {
   const { session } = useEditor()
@@ -9,11 +11,11 @@ export function Breadcrumbs() {
   const record = useRecord(id ?? rootId)
   const chain = id === null || !record ? [] : [...session.document.ancestorsOf(id), record]
   return (
-    <nav className="editor-crumbs" aria-label="Where the selected block stands">
+    <nav className="editor-crumbs" aria-label={outline.where_selected}>
       <ol>
         <li>
           <button type="button" onClick={() => session.select({ id: null })}>
-            Page
+            {common.page}
           </button>
         </li>
         {chain.map((step) => (

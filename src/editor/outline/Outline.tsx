@@ -23,6 +23,7 @@ import { OutlineDrop } from '../parts.ts'
 import { useRowDrag } from './useRowDrag.ts'
 import { outlineKey } from './outlineKeys.ts'
 import { rowHeightPx, rowsOf, useRowWindow } from './rows.ts'
+import { outline } from './texts/outline.ts'
 
 const excerptLength = 32
 const indentPx = 18
@@ -106,7 +107,7 @@ export const Outline = memo(function Outline() {
         ref={tree}
         className="editor-outline"
         role="tree"
-        aria-label="Blocks of the page"
+        aria-label={outline.blocks}
         aria-multiselectable="true"
         style={{ paddingBlockStart: from * rowHeightPx, paddingBlockEnd: (rows.length - to) * rowHeightPx }}
       >
@@ -233,11 +234,9 @@ const OutlineItem = memo(function OutlineItem({
         <small>{excerptOf(record)}</small>
         {isLocked(record) ? <Lock size={13} role="img" aria-label="locked" /> : null}
         {record.state.visible_where === undefined ? null : (
-          <Filter size={13} role="img" aria-label="shown by rules" />
+          <Filter size={13} role="img" aria-label={outline.shown_by_rules} />
         )}
-        {record.state.is_hidden === true ? (
-          <EyeOff size={13} role="img" aria-label="hidden from visitors" />
-        ) : null}
+        {record.state.is_hidden === true ? <EyeOff size={13} role="img" aria-label={outline.hidden} /> : null}
       </div>
     </li>
   )

@@ -4,6 +4,8 @@ import { definitions } from '#blocks/registry.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
+import { outline } from './texts/outline.ts'
+import { common } from '#ui/texts/common.ts'
 
 const longestName = 60
 
@@ -16,13 +18,13 @@ export function RenameDialog({ id, close }: { id: string; close: () => void }) {
     const trimmed = name.trim()
     session.patch(id, { outline_name: trimmed === '' ? undefined : trimmed })
     session.blur()
-    announce(trimmed === '' ? 'The name was taken away.' : `Now called ${trimmed}`)
+    announce(trimmed === '' ? outline.name_removed : outline.now_called({ name: trimmed }))
     close()
   }
   return (
-    <Modal title="Name in the outline" okLabel="Rename" onOk={rename} onCancel={close}>
+    <Modal title={outline.rename_title} okLabel={common.rename} onOk={rename} onCancel={close}>
       <div className="field">
-        <label htmlFor="editor-rename">Name</label>
+        <label htmlFor="editor-rename">{common.name}</label>
         <input
           id="editor-rename"
           value={name}
@@ -30,7 +32,7 @@ export function RenameDialog({ id, close }: { id: string; close: () => void }) {
           placeholder={definitions.get(record.type)?.label}
           onChange={({ target }) => setName(target.value)}
         />
-        <span className="help">Only shown here, to find the block again.</span>
+        <span className="help">{outline.name_help}</span>
       </div>
     </Modal>
   )

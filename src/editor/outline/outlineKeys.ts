@@ -5,6 +5,8 @@ import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import type { EditorSession, Outcome } from '../model/session.ts'
 import { placeInWords } from './placeInWords.ts'
+import { outline } from './texts/outline.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface OutlineState {
   /** The block whose item has the focus. */
@@ -25,12 +27,10 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
   if (event.ctrlKey || event.metaKey) return false
   if (event.altKey) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
-    const label = definitions.get(session.document.need(id).type)?.label ?? 'Block'
+    const label = definitions.get(session.document.need(id).type)?.label ?? common.block
     const outcome = key === 'ArrowLeft' ? moveOut(session, id) : moveIn(session, id)
-    editor.report(
-      outcome,
-      `${label} moved ${key === 'ArrowLeft' ? 'out' : 'in'}, now ${placeInWords(session, id)}`,
-    )
+    const said = { block: label, place: placeInWords(session, id) }
+    editor.report(outcome, key === 'ArrowLeft' ? outline.moved_out(said) : outline.moved_in(said))
     return true
   }
   if (event.shiftKey) return false
@@ -70,7 +70,7 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
 /** Moves a block behind the group that holds it. */
 function moveOut(session: EditorSession, id: string): Outcome {
   const { parent } = session.document.need(id)
-  if (parent === rootId) return { ok: false, reason: 'This block stands in no group.' }
+  if (parent === rootId) return { ok: false, reason: outline.in_no_group }
   return session.move(id, { target: parent, position: 'after' })
 }
 
@@ -79,7 +79,7 @@ function moveIn(session: EditorSession, id: string): Outcome {
   const { document } = session
   const siblings = document.need(document.need(id).parent).children
   const before = siblings[siblings.indexOf(id) - 1]
-  if (before === undefined) return { ok: false, reason: 'There is no block before this one to move into.' }
+  if (before === undefined) return { ok: false, reason: outline.none_before }
   const outcome = session.move(id, { target: before, position: 'append' })
   const lastChild = document.need(before).children.at(-1)
   return outcome.ok || lastChild === undefined

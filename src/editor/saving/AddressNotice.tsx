@@ -1,6 +1,7 @@
 /** After the address of the page has changed: what still links to the old one, and the click that changes it. */
 import { useEffect, useState } from 'react'
 import { replaceUses, usesOf } from '#ui/uses.tsx'
+import { addressNotice } from './texts/addressNotice.ts'
 
 export interface MovedPost {
   postId: string
@@ -37,25 +38,23 @@ export function AddressNotice({ moved: { postId, from, to }, say, close }: Notic
       const changed = count - left.length
       say(
         left.length > 0
-          ? `Not changed: ${left.join(', ')}`
-          : changed === 1
-            ? '1 page links to the new address'
-            : `${changed} pages link to the new address`,
+          ? addressNotice.not_changed({ pages: left.join(', ') })
+          : addressNotice.links_changed({ count: changed }),
       )
       close()
     } catch {
-      say('The links were not changed. Try again.')
+      say(addressNotice.links_failed)
       setBusy(false)
     }
   }
   return (
     <div className="editor-notice" role="alert">
-      <span>{`The address is ${to} now. ${count === 1 ? '1 page still links' : `${count} pages still link`} to ${from}.`}</span>
+      <span>{addressNotice.address_changed({ count, from, to })}</span>
       <button type="button" className="editor-primary" disabled={isBusy} onClick={() => void change()}>
-        {count === 1 ? 'Change the link' : 'Change the links'}
+        {addressNotice.change_links({ count })}
       </button>
       <button type="button" className="editor-quiet" onClick={close}>
-        Leave {count === 1 ? 'it' : 'them'}
+        {addressNotice.leave_links({ count })}
       </button>
     </div>
   )

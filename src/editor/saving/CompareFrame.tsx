@@ -16,6 +16,7 @@ import { useEditor } from '../EditorContext.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import type { Side } from './mergeBlocks.ts'
+import { compare } from './texts/compare.ts'
 
 export interface ComparedRow {
   id: string
@@ -83,13 +84,13 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
       <div className="editor-compare-bar">
         <span role="status">
           {at < 0
-            ? `${changed.length === 1 ? '1 block differs' : `${changed.length} blocks differ`}`
-            : `${at + 1} of ${changed.length}`}
+            ? compare.blocks_differ({ count: changed.length })
+            : compare.which_of({ at: at + 1, count: changed.length })}
         </span>
         <button
           type="button"
           className="editor-icon"
-          aria-label="Previous difference"
+          aria-label={compare.previous_difference}
           disabled={at <= 0}
           onClick={() => show(at - 1)}
         >
@@ -98,7 +99,7 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
         <button
           type="button"
           className="editor-icon"
-          aria-label="Next difference"
+          aria-label={compare.next_difference}
           disabled={at >= changed.length - 1}
           onClick={() => show(at + 1)}
         >
@@ -106,17 +107,17 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
         </button>
       </div>
       <div className="editor-compare-heads" aria-hidden>
-        <b>{isNarrow ? `Above: ${leftTitle}` : leftTitle}</b>
-        <b>{isNarrow ? `Below: ${rightTitle}` : rightTitle}</b>
+        <b>{isNarrow ? compare.above({ title: leftTitle }) : leftTitle}</b>
+        <b>{isNarrow ? compare.below({ title: rightTitle }) : rightTitle}</b>
       </div>
       <div className="editor-compare-page">
         <iframe
           ref={element}
-          title={`${leftTitle} and ${rightTitle}`}
+          title={compare.both({ left: leftTitle, right: rightTitle })}
           data-narrow={isNarrow || undefined}
           style={{ zoom: isNarrow ? 0.75 : zoom }}
         />
-        {root ? null : <p className="muted">Loading comparison…</p>}
+        {root ? null : <p className="muted">{compare.loading_comparison}</p>}
       </div>
       {root
         ? createPortal(

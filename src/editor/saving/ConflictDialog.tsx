@@ -15,6 +15,8 @@ import {
   type Side,
   wordDifference,
 } from './mergeBlocks.ts'
+import { compare } from './texts/compare.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ConflictDialogProps {
   theirTitle: string
@@ -49,7 +51,6 @@ export function ConflictDialog({
     () => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })),
     [rows],
   )
-  const when = theirTime ? localTime(theirTime) : 'meanwhile'
   const different = rows.filter(({ isSame }) => !isSame)
   const open = different.filter(({ isConflict }) => isConflict).length
   return (
@@ -60,21 +61,23 @@ export function ConflictDialog({
       // There is no third way: saving waits for the choice.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="conflict-title">This was changed elsewhere</h2>
-      <p>{`“${theirTitle}” was saved somewhere else (${when}) after you began. Your text is kept on this device.`}</p>
+      <h2 id="conflict-title">{compare.changed_elsewhere}</h2>
+      <p>
+        {theirTime
+          ? compare.saved_elsewhere_at({ title: theirTitle, time: localTime(theirTime) })
+          : compare.saved_elsewhere({ title: theirTitle })}
+      </p>
       {different.length > 0 ? (
         <>
           <p className="muted">
-            {open === 0
-              ? 'You changed different blocks: both changes fit together.'
-              : `${open === 1 ? 'One block was' : `${open} blocks were`} changed by both of you. Choose which to keep.`}
+            {open === 0 ? compare.different_blocks : compare.changed_by_both({ count: open })}
           </p>
           <LookOrWords isByWords={isByWords} choose={setByWords} />
           {isByWords ? null : (
             <CompareFrame
               rows={compared}
-              leftTitle="Theirs"
-              rightTitle="Mine"
+              leftTitle={compare.theirs}
+              rightTitle={compare.mine}
               chosen={(id) => choices.get(id) ?? rows.find((row) => row.id === id)?.chosen ?? 'mine'}
             />
           )}
@@ -92,10 +95,10 @@ export function ConflictDialog({
       ) : null}
       <div className="editor-actions">
         <button type="button" onClick={takeTheirs}>
-          Take theirs
+          {compare.take_theirs}
         </button>
         <button type="button" onClick={keepMine}>
-          Keep mine as new version
+          {compare.keep_mine}
         </button>
         {different.length > 0 ? (
           <button
@@ -103,7 +106,7 @@ export function ConflictDialog({
             className="editor-primary"
             onClick={() => keepMerged(mergedBlocks(rows, choices))}
           >
-            Keep what is chosen
+            {compare.keep_chosen}
           </button>
         ) : null}
       </div>
@@ -121,7 +124,7 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
       <fieldset>
         <legend>
           {type}
-          {isConflict ? ' · changed by both' : ''}
+          {isConflict ? ` · ${compare.both_changed}` : ''}
         </legend>
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side} data-chosen={side === chosen || undefined}>
@@ -131,7 +134,7 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
               checked={side === chosen}
               onChange={() => choose(side)}
             />
-            <b>{side === 'mine' ? 'Mine' : 'Theirs'}</b>
+            <b>{side === 'mine' ? compare.mine : compare.theirs}</b>
             <SideText block={side === 'mine' ? mine : theirs} other={side === 'mine' ? theirs : mine} />
           </label>
         ))}
@@ -142,15 +145,15 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
 
 /** The words of one side; those that the other does not have are marked. */
 function SideText({ block, other }: { block: StoredBlock | undefined; other: StoredBlock | undefined }) {
-  if (!block) return <i>Removed</i>
+  if (!block) return <i>{common.removed}</i>
   const { words } = blockInWords(block)
-  if (words === '') return <i>Without words</i>
+  if (words === '') return <i>{compare.without_words}</i>
   if (!other) return <ins>{words}</ins>
   const before = blockInWords(other).words
   if (before === words)
     return (
       <span>
-        {words} <i>(settings differ)</i>
+        {words} <i>{compare.settings_differ_beside}</i>
       </span>
     )
   const pieces = wordDifference(before, words).filter(({ kind }) => kind !== 'removed')

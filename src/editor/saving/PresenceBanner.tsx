@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { presence as times } from '#constants.ts'
 import { localTime } from '#ui/dateFormat.ts'
 import type { PresenceState } from './usePresence.ts'
+import { saving } from './texts/saving.ts'
 
 interface PresenceBannerProps {
   presence: PresenceState
@@ -12,7 +13,7 @@ interface PresenceBannerProps {
   handOver(): Promise<void>
 }
 
-const timeOf = (moment: string): string => localTime(moment, 'I:M p')
+const timeOf = (moment: string): string => localTime(moment, saving.clock)
 
 export function PresenceBanner({ presence, isLoading, handOver }: PresenceBannerProps) {
   const { now, mayWrite, lostTo } = presence
@@ -21,9 +22,9 @@ export function PresenceBanner({ presence, isLoading, handOver }: PresenceBanner
   if (isLoading) {
     return (
       <div className="editor-notice" role="status">
-        <span>Loading the newest words…</span>
+        <span>{saving.loading_newest}</span>
         <button type="button" className="editor-primary" disabled>
-          Go on here
+          {saving.go_on_here}
         </button>
       </div>
     )
@@ -33,13 +34,13 @@ export function PresenceBanner({ presence, isLoading, handOver }: PresenceBanner
     return (
       <div className="editor-notice" role="alert">
         <span>
-          <b>{asking.name}</b> would like to write on this page. What you wrote stays as your draft.
+          <b>{asking.name}</b> {saving.wants_to_write}
         </span>
         <Act className="editor-primary" run={handOver}>
-          Hand over
+          {saving.hand_over}
         </Act>
         <Act className="editor-quiet" run={() => presence.act('go_on')}>
-          Go on writing
+          {saving.go_on_writing}
         </Act>
       </div>
     )
@@ -47,27 +48,28 @@ export function PresenceBanner({ presence, isLoading, handOver }: PresenceBanner
   return (
     <div className="editor-notice" role={lostTo === null ? 'status' : 'alert'}>
       <span>
-        {lostTo === null ? null : `${lostTo} took over this page. What you wrote is kept as your draft. `}
+        {lostTo === null
+          ? null
+          : `${lostTo === true ? saving.you_took_over : saving.took_over({ name: lostTo })} `}
         {writer.is_me ? (
-          `You write on this page in another window since ${timeOf(writer.since)}.`
+          saving.you_write({ time: timeOf(writer.since) })
         ) : (
           <>
-            <b>{writer.name}</b>
-            {` writes on this page since ${timeOf(writer.since)}. You can read it.`}
+            <b>{writer.name}</b> {saving.writes({ time: timeOf(writer.since) })}
           </>
         )}
         {now.question === 'asked'
-          ? ` ${writer.name} was asked; without an answer the page is yours in ${times.answerMs / 1000} s.`
+          ? ` ${saving.was_asked({ name: writer.name, seconds: times.answerMs / 1000 })}`
           : null}
-        {now.question === 'refused' ? ` ${writer.name} would like to go on.` : null}
+        {now.question === 'refused' ? ` ${saving.goes_on({ name: writer.name })}` : null}
       </span>
       {writer.is_me ? (
         <Act className="editor-primary" run={() => presence.act('take')}>
-          Go on here
+          {saving.go_on_here}
         </Act>
       ) : now.question === 'asked' ? null : (
         <Act className="editor-primary" run={() => presence.act('ask')}>
-          Ask to take over
+          {saving.ask_to_take_over}
         </Act>
       )}
     </div>
@@ -86,7 +88,7 @@ function Act({ className, run, children }: { className: string; run(): Promise<v
   }
   return (
     <button type="button" className={className} disabled={state === 'running'} onClick={press}>
-      {state === 'failed' ? `${children}: try again` : children}
+      {state === 'failed' ? `${children}: ${saving.try_again}` : children}
     </button>
   )
 }

@@ -9,6 +9,7 @@ import { type StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
 import { LookOrWords } from './LookOrWords.tsx'
 import { blockInWords, mergeRows, wordDifference } from './mergeBlocks.ts'
+import { compare } from './texts/compare.ts'
 
 interface VersionDialogProps {
   postId: string
@@ -35,15 +36,15 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
   const [isByWords, setByWords] = useState(false)
   return (
     <Modal
-      title={`Version ${number} and now`}
+      title={compare.version_and_now({ number })}
       isWide
-      okLabel="Restore this version"
+      okLabel={compare.restore_version}
       onOk={restore}
       onCancel={close}
     >
-      {version.isPending ? <p className="muted">Loading …</p> : null}
-      {version.isError ? <p role="alert">The version could not be loaded.</p> : null}
-      {isSuccess && rows.length === 0 ? <p>The blocks are the same as now.</p> : null}
+      {version.isPending ? <p className="muted">{compare.loading}</p> : null}
+      {version.isError ? <p role="alert">{compare.version_failed}</p> : null}
+      {isSuccess && rows.length === 0 ? <p>{compare.blocks_same}</p> : null}
       {rows.length > 0 ? (
         <>
           <LookOrWords isByWords={isByWords} choose={setByWords} />
@@ -61,8 +62,8 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
           ) : (
             <CompareFrame
               rows={all.map(({ id, mine, theirs, isSame }) => ({ id, left: theirs, right: mine, isSame }))}
-              leftTitle={`Version ${number}`}
-              rightTitle="Now"
+              leftTitle={compare.version({ number })}
+              rightTitle={compare.now}
             />
           )}
         </>
@@ -75,7 +76,7 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
 function Change({ then, now }: { then: StoredBlock | undefined; now: StoredBlock | undefined }) {
   const [before, after] = [then, now].map((block) => (block ? blockInWords(block).words : ''))
   if (before === after)
-    return <i>{then && now ? 'Settings differ' : then ? 'Removed since' : 'Added since'}</i>
+    return <i>{then && now ? compare.settings_differ : then ? compare.removed_since : compare.added_since}</i>
   return wordDifference(before ?? '', after ?? '').map((piece, index) =>
     piece.kind === 'added' ? (
       <ins key={`${index}`}>{piece.words}</ins>

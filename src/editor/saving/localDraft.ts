@@ -6,6 +6,7 @@ import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import { fieldsOf, type PostFields } from '../post.ts'
 import { livingTabs, tabId } from './tabs.ts'
+import { saving } from './texts/saving.ts'
 
 export interface LocalDraft {
   /** Id of the post; `new:<type>` before the first save. */
@@ -134,9 +135,5 @@ function isDraft(value: unknown): value is LocalDraft {
 /** What to tell the writer where the device keeps nothing; null where it does. */
 export function deviceWords(answer: DeviceAnswer): string | null {
   if (answer === 'kept') return null
-  const why =
-    answer === 'full'
-      ? 'This device has no room left'
-      : 'This browser keeps nothing on this device, as private windows do'
-  return `${why}: what you write now is only in this window. Keep it open until it is saved.`
+  return answer === 'full' ? saving.no_room : saving.keeps_nothing
 }

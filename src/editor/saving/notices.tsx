@@ -2,6 +2,7 @@
 import { localTime } from '#ui/dateFormat.ts'
 import { type DeviceAnswer, deviceWords } from './localDraft.ts'
 import type { SaveState } from './saver.ts'
+import { saving } from './texts/saving.ts'
 
 /** Nothing while all is well: the bar says it then. */
 export function SaveNotice({ state, device }: { state: SaveState; device: DeviceAnswer }) {
@@ -11,7 +12,7 @@ export function SaveNotice({ state, device }: { state: SaveState; device: Device
   return (
     <p className="editor-notice" role="alert">
       {state.kind === 'failed' ? `${state.message} ` : ''}
-      {lost ?? 'Your text is kept on this device.'}
+      {lost ?? saving.text_kept}
     </p>
   )
 }
@@ -27,12 +28,12 @@ export function KeptNotice({
 }) {
   return (
     <div className="editor-notice" role="alert">
-      <span>{`Unsaved changes of ${localTime(keptAt)} were kept on this device.`}</span>
+      <span>{saving.unsaved_kept({ time: localTime(keptAt) })}</span>
       <button type="button" className="editor-primary" onClick={restore}>
-        Restore them
+        {saving.restore}
       </button>
       <button type="button" className="editor-quiet" onClick={discard}>
-        Discard
+        {saving.discard}
       </button>
     </div>
   )

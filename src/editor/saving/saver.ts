@@ -2,6 +2,8 @@
  * Saving (F-EDIT-12): one request at a time, what changes meanwhile goes with the next. The state that the writer sees is
  * a fact: 'saved' is said only after the server has answered for exactly what is on the screen.
  */
+import { saving } from './texts/saving.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type SaveState =
   | { kind: 'saved'; at: string | null }
@@ -95,7 +97,7 @@ export class Saver {
   async save(request: SaveRequest): Promise<SaveAnswer> {
     this.stopPause()
     while (this.running) await this.running
-    if (this.isClosed) return { kind: 'failed', message: 'The editor was closed.' }
+    if (this.isClosed) return { kind: 'failed', message: saving.closed }
     const count = this.changes
     const autosave = request.autosave && !this.owesVersion
     this.become({ kind: 'saving' })
@@ -180,10 +182,9 @@ export class Saver {
 
 /** The words of the state. `isKept`: this device holds what is not saved. */
 export function saveWords(state: SaveState, isKept = true): string {
-  const kept = isKept ? 'kept on this device' : 'only in this window'
-  if (state.kind === 'saved') return 'Saved'
-  if (state.kind === 'changed' || state.kind === 'saving') return 'Saving'
-  if (state.kind === 'offline') return `Offline, ${kept}`
-  if (state.kind === 'conflict') return 'Conflict'
-  return `Not saved, ${kept}`
+  if (state.kind === 'saved') return common.saved
+  if (state.kind === 'changed' || state.kind === 'saving') return saving.saving
+  if (state.kind === 'offline') return isKept ? saving.offline_kept : saving.offline_not_kept
+  if (state.kind === 'conflict') return saving.conflict
+  return isKept ? saving.not_saved_kept : saving.not_saved_not_kept
 }

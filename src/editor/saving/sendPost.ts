@@ -5,6 +5,7 @@ import type { EditorSession } from '../model/session.ts'
 import { type EditorPost, type PostFields, postFrom } from '../post.ts'
 import { same } from './same.ts'
 import type { SaveAnswer } from './saver.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** A request that has no answer by then is taken for lost. */
 const patienceMs = 30_000
@@ -42,7 +43,7 @@ export async function sendPost(
     ...(post.id === null ? addressAsked(post, fields) : { id: post.id, version: post.version }),
     type: post.type,
     ...fields,
-    title: fields.title?.trim() || 'Untitled',
+    title: fields.title?.trim() || common.untitled,
     metas: (fields.metas ?? []).filter(({ name }) => name.trim() !== ''),
     value: session.document.save(),
     ...(autosave ? { autosave: true } : {}),

@@ -10,14 +10,16 @@ export interface PresenceState {
   now: Presence | null
   /** False: somebody else writes, and this window only shows. */
   mayWrite: boolean
-  /** Who wrote here until somebody took over; null where nobody did. */
-  lostTo: string | null
+  /** Who took over what was written here, `true` for oneself in another window; null where nobody did. */
+  lostTo: string | true | null
   act(act: Exclude<PresenceAct, 'beat' | 'leave'>): Promise<void>
 }
 
 /** @param postId null for a post that is not saved yet: nobody else can have it open */
 export function usePresence(postId: string | null): PresenceState {
-  const [known, setKnown] = useState<{ postId: string; now: Presence; lostTo: string | null } | null>(null)
+  const [known, setKnown] = useState<{ postId: string; now: Presence; lostTo: string | true | null } | null>(
+    null,
+  )
   const wasHere = useRef(false)
 
   const say = useCallback(async (id: string, act: PresenceAct): Promise<void> => {
@@ -33,7 +35,7 @@ export function usePresence(postId: string | null): PresenceState {
         ? null
         : isLost
           ? writer.is_me
-            ? 'You, in another window,'
+            ? true
             : writer.name
           : last?.postId === id
             ? last.lostTo

@@ -1,0 +1,129 @@
+/**
+ * A text block that becomes one of another type, as signs at the start of a paragraph ask for: the first keys can be such
+ * signs. What more there is to turning blocks into others loads later (transform.ts).
+ */
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
+import { lockReason } from './marks.ts'
+import { type BlockRecord, newRecord, rootId } from './record.ts'
+import type { EditorSession, Outcome } from './session.ts'
+import { acts } from './texts/acts.ts'
+
+const refused = (reason: string): Outcome => ({ ok: false, reason })
+
+/** Types whose whole content is one text: each can become each other. */
+const textTypes: readonly string[] = ['paragraph', 'heading', 'list', 'quote', 'alert', 'button']
+
+/** Containers that may hold any block: one can become the other, their blocks stay. */
+export const containerTypes: readonly string[] = ['group', 'columns', 'grid']
+
+/** Keys of the state that every block shares: they stay when a block becomes another. */
+export const sharedKeys: ReadonlySet<string> = new Set([
+  'element_id',
+  'is_hidden',
+  'style',
+  'style_at',
+  'font_size',
+  'font_color',
+  'font_family',
+  'class',
+  'own_css',
+  'animate',
+  'link',
+  'link_wrap',
+  'link_block',
+  'outline_name',
+  'is_locked',
+  'visible_where',
+])
+
+/** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */
+export function transformChoices(
+  session: EditorSession,
+  ids: readonly string[],
+): { definition: BlockDefinition; answer: DropAnswer }[] {
+  const { document, registry } = session
+  const records = ids.flatMap((id) => document.get(id) ?? [])
+  const [first] = records
+  if (!first || records.length !== ids.length) return []
+  const family = [textTypes, ids.length === 1 ? containerTypes : []].find((types) =>
+    records.every(({ type }) => types.includes(type)),
+  )
+  return (family ?? [])
+    .filter((type) => records.some((record) => record.type !== type))
+    .flatMap((type) => registry.get(type) ?? [])
+    .filter(({ type }) => !containerTypes.includes(type) || first.children.length > 0)
+    .map((definition) => ({ definition, answer: mayBecome(session, records, definition) }))
+}
+
+function mayBecome(
+  session: EditorSession,
+  records: readonly BlockRecord[],
+  definition: BlockDefinition,
+): DropAnswer {
+  for (const record of records) {
+    const locked = lockReason(session.document, record.id)
+    if (locked !== null) return { ok: false, reason: locked }
+    const answer = mayStand(session, definition.type, record.parent, 1)
+    if (!answer.ok) return answer
+  }
+  return { ok: true }
+}
+
+/** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
+export function becomeText(
+  session: EditorSession,
+  id: string,
+  type: string,
+  state: Record<string, unknown>,
+): Outcome {
+  const barred = session.guard('design')
+  if (barred !== null) return refused(barred)
+  const choice = transformChoices(session, [id]).find(({ definition }) => definition.type === type)
+  if (!choice) return refused(acts.cannot_become)
+  if (!choice.answer.ok) return choice.answer
+  const { document } = session
+  const from = document.need(id)
+  const index = document.indexOf(id)
+  const record = newRecord(
+    id,
+    type,
+    { ...structuredClone(choice.definition.defaults), ...state, ...sharedOf(from) },
+    from.parent,
+  )
+  session.run(
+    acts.turn_into({ label: choice.definition.label }),
+    [
+      { kind: 'remove', id },
+      { kind: 'insert', parent: from.parent, index, subtree: { top: id, records: [record] } },
+    ],
+    { id, anchor: 0, head: 0 },
+  )
+  return { ok: true, id }
+}
+
+/** Returns a list with one entry a line. */
+export function listOf(lines: readonly string[], kind: 'ul' | 'ol' = 'ul'): string {
+  return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`
+}
+
+/** The part of a block's state that every block has. */
+export function sharedOf(record: BlockRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record.state).filter(([key]) => sharedKeys.has(key)))
+}
+
+/** Whether a type may stand in a parent with so many levels. */
+export function mayStand(
+  { registry, document }: EditorSession,
+  type: string,
+  parent: string,
+  height: number,
+): DropAnswer {
+  return dropRule({
+    child: registry.get(type),
+    childType: type,
+    parent: parent === rootId ? null : registry.get(document.need(parent).type),
+    depth: parent === rootId ? 0 : document.ancestorsOf(parent).length + 1,
+    height,
+  })
+}

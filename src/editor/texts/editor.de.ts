@@ -1,0 +1,39 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './editor.ts'
+
+export default {
+  phone: 'Smartphone',
+  tablet: 'Tablet',
+  full: 'Voll',
+  back_to_the_dashboard: 'Zurück zum Dashboard',
+  insert: 'Einfügen',
+  nothing_to_undo: 'Nichts rückgängig zu machen',
+  nothing_to_redo: 'Nichts zu wiederholen',
+  width_of_the_page: 'Seitenbreite',
+  outline: 'Gliederung',
+  view_page: 'Seite ansehen',
+  publish_changes: 'Änderungen veröffentlichen',
+  send_for_review: 'Zur Prüfung senden',
+  view_tip: 'Breite, Zoom, hell und dunkel',
+  view: 'Ansicht',
+  somebody: 'Jemand',
+  newest_loading: 'Die neuesten Texte werden geladen.',
+  somebody_writes: '{name} schreibt gerade auf dieser Seite. Übernimm sie, um sie zu ändern.',
+  words_only:
+    'Deine Rolle schreibt Texte und setzt Bilder ein. Welche Blöcke es gibt und wie sie aussehen, bleibt, wie es ist.',
+  newest_failed: 'Die neuesten Texte konnten nicht geladen werden. Öffne die Seite noch einmal.',
+  sent_for_review: 'Zur Prüfung gesendet',
+  outline_of_the_page: 'Gliederung der Seite',
+  outline_width: 'Breite der Gliederung',
+  keys: 'Tasten',
+  settings_width: 'Breite der Einstellungen',
+  could_not_open: 'Die Seite konnte nicht geöffnet werden.',
+  could_not_open_title: 'Diese Seite konnte nicht geöffnet werden',
+  title: 'Editor',
+  home: 'Startseite',
+  draft: 'Entwurf',
+  pending: 'Zur Prüfung',
+  trash: 'Papierkorb',
+  loading_block: '{label} wird geladen …',
+} satisfies Translation<English>

@@ -1,0 +1,39 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './editor.ts'
+
+export default {
+  phone: 'Móvil',
+  tablet: 'Tableta',
+  full: 'Completo',
+  back_to_the_dashboard: 'Volver al panel',
+  insert: 'Insertar',
+  nothing_to_undo: 'Nada que deshacer',
+  nothing_to_redo: 'Nada que rehacer',
+  width_of_the_page: 'Ancho de la página',
+  outline: 'Esquema',
+  view_page: 'Ver página',
+  publish_changes: 'Publicar cambios',
+  send_for_review: 'Enviar a revisión',
+  view_tip: 'Ancho, zoom, claro y oscuro',
+  view: 'Vista',
+  somebody: 'Alguien',
+  newest_loading: 'Se están cargando los textos más recientes.',
+  somebody_writes: '{name} está escribiendo en esta página. Toma el control para cambiarla.',
+  words_only:
+    'Tu rol escribe textos y coloca imágenes. Los bloques que hay y su aspecto se quedan como están.',
+  newest_failed: 'No se pudieron cargar los textos más recientes. Vuelve a abrir la página.',
+  sent_for_review: 'Enviado a revisión',
+  outline_of_the_page: 'Esquema de la página',
+  outline_width: 'Ancho del esquema',
+  keys: 'Teclas',
+  settings_width: 'Ancho de los ajustes',
+  could_not_open: 'No se pudo abrir la página.',
+  could_not_open_title: 'No se pudo abrir esta página',
+  title: 'Editor',
+  home: 'Inicio',
+  draft: 'Borrador',
+  pending: 'Pendiente de revisión',
+  trash: 'Papelera',
+  loading_block: 'Cargando: {label}…',
+} satisfies Translation<English>
