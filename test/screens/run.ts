@@ -1,12 +1,14 @@
 /**
  * `npm run screens`: drives every screen in a real browser and writes a picture each into screens/, phone and desktop,
  * light and dark. `npm run screens -- home cart` draws only the named ones, `-- --site stranger` those of the second demo,
- * a restaurant with a stranger's material, into screens/stranger/.
+ * a restaurant with a stranger's material, into screens/stranger/, `-- --language de` draws them in German, light, into
+ * screens/de/, and says which words do not fit.
  */
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from '../../scripts/prepare.mjs'
+import { languages } from '../../src/platform/language/current.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
 import { startServer } from '../support/server.ts'
@@ -14,12 +16,16 @@ import { screensOf, type ScreenToDraw } from './list.ts'
 import { strangerScreensOf } from './stranger.ts'
 
 const { values, positionals: only } = parseArgs({
-  options: { site: { type: 'string', default: 'demo' } },
+  options: { site: { type: 'string', default: 'demo' }, language: { type: 'string' } },
   allowPositionals: true,
 })
 if (values.site !== 'demo' && values.site !== 'stranger') throw new Error('--site is demo or stranger')
 const isStranger = values.site === 'stranger'
-const folder = isStranger ? 'screens/stranger' : 'screens'
+const { language } = values
+if (language !== undefined && !languages.some((one) => one === language))
+  throw new Error(`--language is one of ${languages.join()}`)
+const folder = ['screens', isStranger ? 'stranger' : '', language ?? ''].filter(Boolean).join('/')
+const schemes = language === undefined ? (['light', 'dark'] as const) : (['light'] as const)
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
 build()
@@ -27,6 +33,8 @@ mkdirSync(folder, { recursive: true })
 const server = await startServer({ environment: { SEED_DEMO: isStranger ? 'stranger' : '1' } })
 const browser = await launchBrowser()
 const admin = await administratorClient(server.url)
+if (language !== undefined)
+  await admin.call('POST', '/api/options', { name: 'site_language', value: language })
 let drawn = 0
 const wrong: string[] = []
 try {
@@ -34,7 +42,7 @@ try {
     ({ name }) => only.length === 0 || only.includes(name),
   )
   for (const [size, viewport] of Object.entries(sizes)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       const asVisitor = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const asAdministrator = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       await signIn(asAdministrator, admin)
@@ -90,6 +98,11 @@ async function draw(context: BrowserContext, screen: ScreenToDraw, path: string)
   const tooWide = await widerThanWindow(page)
   if (tooWide)
     wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: wider than the window by ${tooWide}`)
+  if (language !== undefined) {
+    const cut = await cutWords(page)
+    if (cut.length > 0)
+      wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: cut off: ${cut.join(', ')}`)
+  }
   await page.screenshot({ path, fullPage: !screen.isFixed })
   await page.close()
 }
@@ -114,4 +127,27 @@ function widerThanWindow(page: Page): Promise<string> {
     )[0]
     return `${over} px (${farthest?.tagName.toLowerCase()}.${farthest?.getAttribute('class') ?? ''})`
   })
+}
+
+/** Returns the words of buttons, labels and heads that do not fit into their place. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.body.querySelectorAll(
+        'button, a.button, label, legend, th, summary, h1, h2, h3, [role="tab"]',
+      ),
+    ]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element)
+        const isHidden = element.getBoundingClientRect().width < 2
+        return (
+          !isHidden &&
+          overflowX !== 'auto' &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 0
+        )
+      })
+      .map((element) => (element.textContent ?? '').trim().slice(0, 60))
+      .filter((text) => text !== ''),
+  )
 }
