@@ -37,7 +37,12 @@ const moved = [
   'src/features/content/types/*.ts',
   'src/features/content/types/{operations,screens}/*.ts*',
   // People, settings, site
+  'src/features/{people,settings,site}/problems.ts',
+  'src/features/people/{mails,changeOthers,roleTexts}.ts',
+  'src/features/people/audit*.ts',
+  'src/features/people/screens/*.tsx',
   // Activity, media, forms, comments
+  'src/features/{activity,media,forms,comments,plugins}/problems.ts',
   // Blocks
   'src/blocks/cart-summary/view.tsx',
   // Editor
@@ -51,6 +56,7 @@ const noTexts: Record<string, string[]> = {
   'src/features/shop/orders/refundReason.ts': ['ownReasons'],
   'src/features/content/taxonomies/taxonomyTitle.ts': ['givenTaxonomies'],
   'src/features/content/types/postTypes.ts': ['builtInTypes'],
+  'src/features/people/screens/SessionList.tsx': ['brands'],
   'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],
   'src/features/shop/documents/writeDocuments.ts': ['series'],
   'src/features/shop/payments/paymentSettings.ts': ['provider'],

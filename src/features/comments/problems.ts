@@ -1,17 +1,18 @@
 /** What can go wrong with comments, in words for people. */
 import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
+import { commentsProblems } from './texts/commentsProblems.ts'
+import { commentsRows } from './texts/commentsRows.ts'
 
-export const problem = defineProblems({
-  'comments.post_missing': { status: 404, message: 'There is no such page to comment on.' },
-  'comments.closed': { status: 422, message: 'Comments are closed.' },
-  'comments.own': { status: 422, message: 'This comment is your own.' },
-  'comments.missing': { status: 404, message: 'There is no such comment.' },
-})
+export const problem = defineProblems(
+  {
+    'comments.post_missing': { status: 404 },
+    'comments.closed': { status: 422 },
+    'comments.own': { status: 422 },
+    'comments.missing': { status: 404 },
+  },
+  commentsProblems,
+)
 
 /** What the database's refusals call its rows. */
-nameRows({
-  comment: 'a comment',
-  comment_like: 'a like',
-  comment_report: 'a report',
-})
+nameRows(commentsRows)

@@ -6,6 +6,7 @@ import type { Role } from '#platform/operations/capabilities.ts'
 import { accountByEmail, createAccount } from './accounts.ts'
 import { linkTo, sendAccountChangedMail } from './mails.ts'
 import { removeSecondFactor } from './secondFactor.ts'
+import { accountMails } from './texts/accountMails.ts'
 import { issueToken } from './tokens.ts'
 
 export interface WantedLink {
@@ -38,9 +39,9 @@ export async function accountLink(platform: Platform, wanted: WantedLink): Promi
         await sendAccountChangedMail(
           platform,
           db,
-          email,
-          ['The second step at login was taken off your account.'],
-          'the command line of the server',
+          known,
+          [() => accountMails.second_step_off],
+          () => accountMails.by_command_line,
         )
       }
       await note('password.link_made', known.id)

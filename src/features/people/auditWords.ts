@@ -1,15 +1,33 @@
-/** The audit log in words for people: a sentence for each entry, and the areas and kinds that it is narrowed by. */
-import { auditKinds } from './auditKinds.ts'
+/** The areas and kinds that the audit log is narrowed by, in words for people. */
+import { currentTag } from '#platform/language/current.ts'
+import { auditLog } from './texts/auditLog.ts'
+import { auditTitles } from './texts/auditTitles.ts'
+
+export type AuditKind = keyof typeof auditTitles
 
 export const auditAreas = {
-  logins: { title: 'Logins and sessions', begins: ['login', 'logout', 'session', 'signup', 'setup'] },
+  logins: {
+    get title() {
+      return auditLog.area_logins
+    },
+    begins: ['login', 'logout', 'session', 'signup', 'setup'],
+  },
   accounts: {
-    title: 'Accounts, roles and passwords',
+    get title() {
+      return auditLog.area_accounts
+    },
     begins: ['user', 'role', 'email', 'password', 'totp', 'account', 'audit'],
   },
-  settings: { title: 'Settings, plugins and background jobs', begins: ['option', 'plugin', 'secret', 'job'] },
+  settings: {
+    get title() {
+      return auditLog.area_settings
+    },
+    begins: ['option', 'plugin', 'secret', 'job'],
+  },
   content: {
-    title: 'Content',
+    get title() {
+      return auditLog.area_content
+    },
     begins: [
       'post',
       'posts',
@@ -28,7 +46,9 @@ export const auditAreas = {
     ],
   },
   shop: {
-    title: 'Shop',
+    get title() {
+      return auditLog.area_shop
+    },
     begins: [
       'order',
       'shop',
@@ -49,36 +69,20 @@ export type AuditArea = keyof typeof auditAreas
 export const isAuditArea = (name: string | undefined): name is AuditArea =>
   name !== undefined && Object.hasOwn(auditAreas, name)
 
+export const isAuditKind = (kind: string): kind is AuditKind => Object.hasOwn(auditTitles, kind)
+
 /** Kinds that have no words of their own (an older release wrote them) are read as they are: `tag.renamed` is “Tag renamed”. */
 export function auditTitle(kind: string): string {
+  if (isAuditKind(kind)) return auditTitles[kind]
   const words = kind.replace(/[._-]+/g, ' ').trim()
-  return auditKinds[kind]?.title ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** The kinds of an area, or all, by title. */
 export function kindsOfArea(area: AuditArea | undefined): { value: string; title: string }[] {
   const begins: readonly string[] | undefined = area && auditAreas[area].begins
-  return Object.entries(auditKinds)
-    .filter(([kind]) => !begins || begins.includes(kind.split('.')[0] ?? ''))
-    .map(([value, { title }]) => ({ value, title }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
-}
-
-interface Told {
-  kind: string
-  target: string | null
-  target_name: string | null
-  actor_id: string | null
-  data: Readonly<Record<string, unknown>>
-}
-
-const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** What was done, to whom or to what, as it follows the name of who did it: “changed Bo’s role from author to editor”. */
-export function auditSentence({ kind, target, target_name: name, actor_id: actor, data }: Told): string {
-  // An id says nothing to anybody; what has no name any more is gone.
-  const about = name ?? (target === null || idPattern.test(target) ? '' : target)
-  const says = auditKinds[kind]?.says
-  if (!says) return `${auditTitle(kind)}${about ? `: ${about}` : ''}`
-  return says({ about, isOwn: target !== null && target === actor, data })
+  return Object.keys(auditTitles)
+    .filter((kind) => !begins || begins.includes(kind.split('.')[0] ?? ''))
+    .map((kind) => ({ value: kind, title: auditTitle(kind) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, currentTag()))
 }

@@ -14,10 +14,11 @@ import {
 } from './accounts.ts'
 import { sendAccountChangedMail } from './mails.ts'
 import { problem } from './problems.ts'
-import { roleTitle } from './roleTexts.ts'
+import { roleTitle } from './roleTitle.ts'
 import { removeSecondFactor } from './secondFactor.ts'
 import { endSessions } from './sessions.ts'
 import { peopleShown } from './shown.ts'
+import { accountMails } from './texts/accountMails.ts'
 import { dropTokens } from './tokens.ts'
 
 export interface AccountChange {
@@ -41,7 +42,7 @@ export async function changeAccount(
 ): Promise<Account> {
   const { siteId, viewer } = context
   const before = await accountById(db, siteId, id)
-  const told: string[] = []
+  const told: (() => string)[] = []
   const note = (kind: string, data: Record<string, unknown> = {}) =>
     writeAudit(db, context, { kind, target: id, data: { email: before.email, ...data } })
   if (change.name !== undefined && change.name !== before.name) {
@@ -66,34 +67,29 @@ export async function changeAccount(
       .execute()
     await dropTokens(db, siteId, id)
     await note('email.changed', { from: before.email, to: change.email })
-    told.push(
-      `The email address of your account is ${change.email} now. Emails about your account go there from now on.`,
-    )
+    const email = change.email
+    told.push(() => accountMails.address_is_now({ email }))
   }
   if (change.role !== undefined && change.role !== before.role) {
     await changeRole(context, db, id, change.role)
     await note('role.changed', { from: before.role, to: change.role })
-    told.push(
-      `Your role is ${roleTitle(change.role)} now; it was ${roleTitle(before.role)}. You have been signed out everywhere.`,
-    )
+    const role = change.role
+    told.push(() => accountMails.role_is_now({ role: roleTitle(role), before: roleTitle(before.role) }))
   }
   if (change.is_disabled !== undefined && change.is_disabled !== (before.disabled_at !== null)) {
     await setDisabled(context, db, id, change.is_disabled)
     await note(change.is_disabled ? 'user.disabled' : 'user.enabled')
-    told.push(
-      change.is_disabled
-        ? 'Your account was disabled: nobody can sign in with it.'
-        : 'Your account was enabled again: you can sign in.',
-    )
+    const isDisabled = change.is_disabled
+    told.push(() => (isDisabled ? accountMails.is_disabled : accountMails.is_enabled))
   }
   if (change.has_totp === false && before.totp_secret !== null) {
     if (id === viewer.id) throw problem('account.own_profile')
     await removeSecondFactor(context, db, id)
     await note('totp.removed')
-    told.push('The second step at login was taken off your account. You can set it up again in your profile.')
+    told.push(() => accountMails.second_step_off_again)
   }
   if (told.length > 0 && id !== viewer.id)
-    await sendAccountChangedMail(context, db, before.email, told, viewer.name)
+    await sendAccountChangedMail(context, db, before, told, () => viewer.name)
   return accountById(db, siteId, id)
 }
 
@@ -108,9 +104,9 @@ export async function removeOther(context: Context, db: Transaction<Database>, i
   await sendAccountChangedMail(
     context,
     db,
-    account.email,
-    ['Your account was removed. Nobody can sign in with it any more.'],
-    context.viewer.name,
+    account,
+    [() => accountMails.is_removed],
+    () => context.viewer.name,
   )
 }
 
@@ -129,9 +125,9 @@ export async function endSessionsOf(
     await sendAccountChangedMail(
       context,
       db,
-      account.email,
-      ['You were signed out of your account by somebody who administers this site.'],
-      context.viewer.name,
+      account,
+      [() => accountMails.signed_out],
+      () => context.viewer.name,
     )
   return ended
 }

@@ -6,6 +6,7 @@ import { accountByEmail, createAccount, lockAdministrators } from './accounts.ts
 import { linkTo, sendAccountChangedMail } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { endSessions } from './sessions.ts'
+import { accountMails } from './texts/accountMails.ts'
 import { issueToken } from './tokens.ts'
 
 export type FirstAdministrator = { kind: 'exists' } | { kind: 'created' } | { kind: 'link'; url: string }
@@ -61,9 +62,9 @@ export async function ensureFirstAdministrator(platform: Platform): Promise<Firs
       await sendAccountChangedMail(
         platform,
         db,
-        known.email,
-        ['Your account is an administrator now and has a new password.'],
-        'ADMIN_EMAIL of the server',
+        known,
+        [() => accountMails.is_administrator],
+        () => accountMails.by_environment,
       )
     } else {
       const name = email.split('@')[0] ?? email

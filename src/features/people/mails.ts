@@ -1,14 +1,25 @@
-/** The letters that people get about their account. They go through the outbox, in the transaction of their cause. */
+/**
+ * The emails that people get about their account: in the language that the person chose for the dashboard, else in that of
+ * the site. They go through the outbox, in the transaction of their cause.
+ */
 import { escapeHtml } from '#platform/escapeHtml.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
+import { readSetting, siteAddress, siteLanguage } from '#features/settings/index.ts'
+import { accountMails } from './texts/accountMails.ts'
 
-interface Letter {
+/** Whom an email is for: an account, or an address with what is known of its owner's language. */
+export interface Recipient {
+  email: string
+  preferences?: { language?: unknown }
+}
+
+interface Mail {
   subject: string
   /** Paragraphs before the link. */
   lines: string[]
   link?: { title: string; address: string }
-  /** What to do when the letter was not expected. */
+  /** What to do when the email was not expected. */
   after: string
 }
 
@@ -22,118 +33,127 @@ export async function linkTo(
   return `${await siteAddress(platform, db)}/login?${kind}=${token}`
 }
 
-export async function sendResetMail(platform: Platform, db: Db, to: string, token: string): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Set a new password',
-    lines: ['Somebody, probably you, asked for a new password.', 'The link works once, for 30 minutes.'],
-    link: { title: 'Set a new password', address: await linkTo(platform, db, 'reset', token) },
-    after: 'If it was not you, nothing has changed and you can ignore this email.',
-  })
+export async function sendResetMail(platform: Platform, db: Db, to: Recipient, token: string): Promise<void> {
+  const address = await linkTo(platform, db, 'reset', token)
+  await send(platform, db, to, () => ({
+    subject: accountMails.reset_title,
+    lines: [accountMails.reset_asked, accountMails.link_half_an_hour],
+    link: { title: accountMails.reset_title, address },
+    after: accountMails.reset_after,
+  }))
 }
 
-export async function sendVerifyMail(platform: Platform, db: Db, to: string, token: string): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Please confirm your email address',
-    lines: ['Please confirm that this address is yours.', 'The link works once, for 24 hours.'],
-    link: { title: 'Confirm the address', address: await linkTo(platform, db, 'verify', token) },
-    after: 'If you did not sign up, you can ignore this email.',
-  })
+export async function sendVerifyMail(
+  platform: Platform,
+  db: Db,
+  to: Recipient,
+  token: string,
+): Promise<void> {
+  const address = await linkTo(platform, db, 'verify', token)
+  await send(platform, db, to, () => ({
+    subject: accountMails.verify_subject,
+    lines: [accountMails.verify_asked, accountMails.link_a_day],
+    link: { title: accountMails.verify_link, address },
+    after: accountMails.verify_after,
+  }))
 }
 
+/** @param to the new address, with the preferences of the account that is to get it */
 export async function sendNewAddressMail(
   platform: Platform,
   db: Db,
-  to: string,
+  to: Recipient,
   token: string,
 ): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Please confirm your new email address',
-    lines: [
-      'Your account is about to get this address. It keeps the old one until you confirm it.',
-      'The link works once, for 24 hours.',
-    ],
-    link: { title: 'Use this address', address: await linkTo(platform, db, 'verify', token) },
-    after: 'If you did not ask for it, you can ignore this email: nothing changes.',
-  })
+  const address = await linkTo(platform, db, 'verify', token)
+  await send(platform, db, to, () => ({
+    subject: accountMails.new_address_subject,
+    lines: [accountMails.new_address_asked, accountMails.link_a_day],
+    link: { title: accountMails.new_address_link, address },
+    after: accountMails.new_address_after,
+  }))
 }
 
 /** Goes to the old address. */
 export async function sendAddressChangedMail(
   platform: Platform,
   db: Db,
-  to: string,
+  to: Recipient,
   email: string,
 ): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Your email address was changed',
-    lines: [`The email address of your account is ${email} now.`],
-    after: 'If it was not you, tell the owner of the site at once.',
-  })
+  await send(platform, db, to, () => ({
+    subject: accountMails.address_changed_subject,
+    lines: [accountMails.address_changed({ email })],
+    after: accountMails.not_you_tell_owner,
+  }))
 }
 
 export async function sendInviteMail(
   platform: Platform,
   db: Db,
-  to: string,
+  to: Recipient,
   address: string,
   from: string,
 ): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'You are invited',
-    lines: [`${from} invites you to work on this site.`, 'The link works once, for 7 days.'],
-    link: { title: 'Choose a password', address },
-    after: 'If you do not know what this is about, you can ignore this email.',
-  })
+  await send(platform, db, to, () => ({
+    subject: accountMails.invite_subject,
+    lines: [accountMails.invited_by({ name: from }), accountMails.link_a_week],
+    link: { title: accountMails.invite_link, address },
+    after: accountMails.invite_after,
+  }))
 }
 
 /** Tells the owner of an address that somebody tried to sign up with it: the page itself does not say so. */
-export async function sendKnownAddressMail(platform: Platform, db: Db, to: string): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'You have an account already',
-    lines: ['Somebody, probably you, tried to sign up with this address. It has an account already.'],
-    link: { title: 'Log in', address: `${await siteAddress(platform, db)}/login` },
-    after: 'If it was not you, nothing has changed.',
-  })
+export async function sendKnownAddressMail(platform: Platform, db: Db, to: Recipient): Promise<void> {
+  const address = `${await siteAddress(platform, db)}/login`
+  await send(platform, db, to, () => ({
+    subject: accountMails.known_subject,
+    lines: [accountMails.known_tried],
+    link: { title: accountMails.known_link, address },
+    after: accountMails.known_after,
+  }))
 }
 
-export async function sendPasswordChangedMail(platform: Platform, db: Db, to: string): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Your password was changed',
-    lines: ['The password of your account was changed and your other sessions were ended.'],
-    after: 'If it was not you, reset the password at once and tell the owner of the site.',
-  })
+export async function sendPasswordChangedMail(platform: Platform, db: Db, to: Recipient): Promise<void> {
+  await send(platform, db, to, () => ({
+    subject: accountMails.password_changed_subject,
+    lines: [accountMails.password_changed],
+    after: accountMails.password_changed_after,
+  }))
 }
 
-/** Tells somebody what was changed about the own account by somebody else; goes to the address that it had before. */
+/**
+ * Tells somebody what was changed about the own account by somebody else; goes to the address that it had before.
+ * @param lines what was changed, and by whom, written in the language of the email
+ */
 export async function sendAccountChangedMail(
   platform: Platform,
   db: Db,
-  to: string,
-  lines: string[],
-  by: string,
+  to: Recipient,
+  lines: readonly (() => string)[],
+  by: () => string,
 ): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Your account was changed',
-    lines: [...lines, `Changed by ${by}.`],
-    after: 'If you did not expect this, ask the owner of the site.',
-  })
+  await send(platform, db, to, () => ({
+    subject: accountMails.account_changed_subject,
+    lines: [...lines.map((line) => line()), accountMails.changed_by({ name: by() })],
+    after: accountMails.account_changed_after,
+  }))
 }
 
 /** The last email to somebody who removed the own account. */
-export async function sendAccountRemovedMail(platform: Platform, db: Db, to: string): Promise<void> {
-  await send(platform, db, to, {
-    subject: 'Your account was removed',
-    lines: [
-      'You have removed your account, and it cannot be brought back.',
-      'Orders and their invoices are kept as long as the law asks, without your account.',
-    ],
-    after: 'If it was not you, tell the owner of the site at once.',
-  })
+export async function sendAccountRemovedMail(platform: Platform, db: Db, to: Recipient): Promise<void> {
+  await send(platform, db, to, () => ({
+    subject: accountMails.account_removed_subject,
+    lines: [accountMails.account_removed, accountMails.orders_are_kept],
+    after: accountMails.not_you_tell_owner,
+  }))
 }
 
-async function send(platform: Platform, db: Db, to: string, letter: Letter): Promise<void> {
+async function send(platform: Platform, db: Db, to: Recipient, write: () => Mail): Promise<void> {
   const siteName = await readSetting(db, platform.siteId, 'site_name')
-  const { lines, link, after } = letter
+  const own = to.preferences?.language
+  const language = typeof own === 'string' && own !== '' ? own : await siteLanguage({ ...platform, db })
+  const { subject, lines, link, after } = inLanguage(language, write)
   const text = [...lines, ...(link ? [link.address] : []), after, siteName].join('\n\n')
   const paragraphs = [
     ...lines.map(escapeHtml),
@@ -150,8 +170,8 @@ async function send(platform: Platform, db: Db, to: string, letter: Letter): Pro
       id,
       topic: 'email',
       payload: JSON.stringify({
-        to,
-        subject: `${siteName}: ${letter.subject}`,
+        to: to.email,
+        subject: `${siteName}: ${subject}`,
         text,
         html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
       }),

@@ -69,7 +69,7 @@ export async function removeOwnAccount(
   await context.transaction(async (db) => {
     if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.only_administrator')
     await runHook(context, db, 'user.removed', { userId: account.id, comments, avatar: account.avatar })
-    await sendAccountRemovedMail(context, db, account.email)
+    await sendAccountRemovedMail(context, db, account)
     await writeAudit(db, context, {
       kind: 'account.removed',
       target: account.id,

@@ -8,32 +8,16 @@ import {
 } from '#platform/operations/capabilities.ts'
 import { capabilityTitles } from '#platform/operations/texts/capabilityTitles.ts'
 import type { RoleView } from './schema.ts'
-
-const texts: Record<Role, { title: string; description: string }> = {
-  visitor: {
-    title: 'Visitor',
-    description: 'Anybody who is not signed in: reads what is published and buys.',
-  },
-  member: {
-    title: 'Member',
-    description: 'Signed up: comments, likes, and sees the own orders and profile.',
-  },
-  author: {
-    title: 'Author',
-    description: 'Writes drafts and edits the own posts; somebody else publishes them.',
-  },
-  editor: {
-    title: 'Editor',
-    description: 'Edits and publishes everything that is written, moderates comments.',
-  },
-  shop_manager: { title: 'Shop manager', description: 'Keeps products, stock and orders.' },
-  administrator: { title: 'Administrator', description: 'May do everything.' },
-}
-
-export const roleTitle = (role: Role): string => texts[role].title
+import { roleTitle } from './roleTitle.ts'
+import { roleTexts } from './texts/roleTexts.ts'
 
 export function roleViewOf(role: Role): RoleView {
-  return { role, ...texts[role], capabilities: [...capabilitiesOf(role)] }
+  return {
+    role,
+    title: roleTitle(role),
+    description: roleTexts[`${role}_may`],
+    capabilities: [...capabilitiesOf(role)],
+  }
 }
 
 export const allRoleViews = (): RoleView[] => roles.map(roleViewOf)

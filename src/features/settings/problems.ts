@@ -1,18 +1,19 @@
 /** What can go wrong with settings. */
 import { nameRows } from '#platform/operations/dataProblems.ts'
 import { defineProblems } from '#platform/operations/problem.ts'
+import { settingsProblems } from './texts/settingsProblems.ts'
+import { settingsRows } from './texts/settingsRows.ts'
 
-export const problem = defineProblems({
-  'setting.unknown': { status: 404, message: 'There is no setting named {name}.' },
-  'setting.invalid': { status: 422, message: '{title}: {reason}' },
-  'setting.unreadable': {
-    status: 503,
-    message:
-      'The stored value of “{title}” cannot be read. Enter it again in the settings, or start with the secret that it was stored with.',
+export const problem = defineProblems(
+  {
+    'setting.unknown': { status: 404 },
+    'setting.invalid': { status: 422 },
+    'setting.unreadable': {
+      status: 503,
+    },
   },
-})
+  settingsProblems,
+)
 
 /** What the database's refusals call its rows. */
-nameRows({
-  option: 'a setting',
-})
+nameRows(settingsRows)

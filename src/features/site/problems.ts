@@ -1,6 +1,10 @@
 /** What can go wrong with the site as a whole. */
 import { defineProblems } from '#platform/operations/problem.ts'
+import { siteProblems } from './texts/siteProblems.ts'
 
-export const problem = defineProblems({
-  'job.missing': { status: 404, message: 'This job is no longer here: it was done, or taken away.' },
-})
+export const problem = defineProblems(
+  {
+    'job.missing': { status: 404 },
+  },
+  siteProblems,
+)

@@ -23,7 +23,7 @@ export const sendReset = defineJob({
     if ((await countAttempt(platform, attemptKey(`reset:${platform.siteId}`, email), perMailbox)) > 0) return
     await platform.transaction(async (db) => {
       const token = await issueToken(platform, db, 'reset', account.id)
-      await sendResetMail(platform, db, email, token)
+      await sendResetMail(platform, db, account, token)
       await writeAudit(
         db,
         { ...platform, viewer: visitor, request: { id: request, ip } },

@@ -37,7 +37,7 @@ export const resetPassword = operation({
         .where('site_id', '=', siteId)
         .where('id', '=', owner.id)
         .execute()
-      if (used.kind === 'reset') await sendPasswordChangedMail(context, db, owner.email)
+      if (used.kind === 'reset') await sendPasswordChangedMail(context, db, owner)
       await writeAudit(db, context, { kind: `password.${used.kind}`, actorId: owner.id, target: owner.id })
       return owner
     })

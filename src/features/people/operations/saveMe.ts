@@ -66,12 +66,12 @@ export const saveMe = operation({
       if (isSeen) await dropCachedPagesShowing(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
       if (input.password !== undefined) {
         await setPassword(context, db, before, input.password)
-        await sendPasswordChangedMail(context, db, before.email)
+        await sendPasswordChangedMail(context, db, before)
         await writeAudit(db, context, { kind: 'password.changed', target: before.id })
       }
       if (hasNewEmail && input.email) {
         const token = await issueToken(context, db, 'verify', before.id, input.email)
-        await sendNewAddressMail(context, db, input.email, token)
+        await sendNewAddressMail(context, db, { ...before, email: input.email }, token)
         await writeAudit(db, context, {
           kind: 'email.change_asked',
           target: before.id,

@@ -7,7 +7,7 @@ import { plainTexts } from '#platform/operations/texts/plainTexts.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import { accountById, createAccount, userRow } from '../accounts.ts'
 import { changeAccount } from '../changeOthers.ts'
-import { linkTo, sendInviteMail } from '../mails.ts'
+import { linkTo, sendInviteMail, type Recipient } from '../mails.ts'
 import { checkNewPassword } from '../password.ts'
 import { requireRecentProof } from '../recentProof.ts'
 import { emailAddress, givenRole, passwordText, personName, userRowView } from '../schema.ts'
@@ -75,7 +75,7 @@ async function make(context: Context, db: Db, given: Given): Promise<Saved> {
   if (password !== undefined) checkNewPassword(password, [name, email])
   const { id } = await createAccount(context, db, { name, email, password, role })
   await writeAudit(db, context, { kind: 'user.made', target: id, data: { email, name, role } })
-  return { id, inviteUrl: password === undefined ? await invite(context, db, id, email) : null }
+  return { id, inviteUrl: password === undefined ? await invite(context, db, id, { email }) : null }
 }
 
 async function change(context: Context, db: Db, id: string, given: Given): Promise<Saved> {
@@ -92,11 +92,11 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   const isInvited = before.password_hash === null && (given.invite === true || after.email !== before.email)
   if (isInvited)
     await writeAudit(db, context, { kind: 'user.invited', target: id, data: { email: after.email } })
-  return { id, inviteUrl: isInvited ? await invite(context, db, id, after.email) : null }
+  return { id, inviteUrl: isInvited ? await invite(context, db, id, after) : null }
 }
 
-async function invite(context: Context, db: Db, id: string, email: string): Promise<string> {
+async function invite(context: Context, db: Db, id: string, to: Recipient): Promise<string> {
   const address = await linkTo(context, db, 'invite', await issueToken(context, db, 'invite', id))
-  await sendInviteMail(context, db, email, address, context.viewer.name)
+  await sendInviteMail(context, db, to, address, context.viewer.name)
   return address
 }

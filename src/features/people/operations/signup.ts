@@ -27,15 +27,16 @@ export const signup = operation({
   async run(context, { name, email, password }) {
     const { db, siteId } = context
     checkNewPassword(password, [name, email])
-    if (await accountByEmail(db, siteId, email)) {
+    const known = await accountByEmail(db, siteId, email)
+    if (known) {
       await verifyPassword(null, password)
-      await context.transaction((transaction) => sendKnownAddressMail(context, transaction, email))
+      await context.transaction((transaction) => sendKnownAddressMail(context, transaction, known))
       throw problem('account.not_created')
     }
     return signIn(context, 'signup.done', async (transaction) => {
       const { id } = await createAccount(context, transaction, { name, email, password, role: 'member' })
       const token = await issueToken(context, transaction, 'verify', id)
-      await sendVerifyMail(context, transaction, email, token)
+      await sendVerifyMail(context, transaction, { email }, token)
       return accountById(transaction, siteId, id)
     })
   },

@@ -33,7 +33,7 @@ export const verifyEmail = operation({
         if (!viewer.id) throw platformProblem('session.missing')
         const account = await accountById(db, siteId, viewer.id)
         if (account.email_verified_at) return { is_email_verified: true }
-        await sendVerifyMail(context, db, account.email, await issueToken(context, db, 'verify', account.id))
+        await sendVerifyMail(context, db, account, await issueToken(context, db, 'verify', account.id))
         return { is_email_verified: false }
       }
       const { userId, email } = await consumeToken(context, db, ['verify'], token)
@@ -59,7 +59,7 @@ async function moveTo(
 ): Promise<void> {
   const before = await accountById(db, context.siteId, userId)
   if (await accountByEmail(db, context.siteId, email)) throw problem('account.email_taken')
-  await sendAddressChangedMail(context, db, before.email, email)
+  await sendAddressChangedMail(context, db, before, email)
   await writeAudit(db, context, {
     kind: 'email.changed',
     actorId: userId,

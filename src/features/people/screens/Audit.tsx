@@ -7,6 +7,8 @@ import { EmptyState } from '#ui/states.tsx'
 import { useList } from '#ui/useCall.ts'
 import { auditAreas, isAuditArea, kindsOfArea } from '../auditWords.ts'
 import type { AuditRow } from '../schema.ts'
+import { auditLog } from '../texts/auditLog.ts'
+import { common } from '#ui/texts/common.ts'
 
 const areas = Object.entries(auditAreas).map(([value, { title }]) => ({ value, title }))
 
@@ -34,46 +36,41 @@ export default function Audit() {
   )
   return (
     <Page
-      title="Audit log"
-      text="What was done on this site, by whom and from where. Nobody can change or remove an entry."
+      title={auditLog.title}
+      text={auditLog.intro}
       actions={[
         {
-          label: 'Export',
+          label: common.export,
           href: `/api/audit/export${exported.size > 0 ? `?${exported}` : ''}`,
           isExternal: true,
         },
       ]}
     >
       <ListView
-        label="Audit log"
-        searchLabel="Name or email address"
+        label={auditLog.title}
+        searchLabel={auditLog.search}
         query={query}
         state={state}
         nameOf={(row) => row.title}
         filters={[
-          { name: 'area', title: 'Everything', label: 'Area', choices: areas },
-          { name: 'kind', title: 'Every kind', label: 'Kind', choices: kinds },
+          { name: 'area', title: auditLog.everything, label: auditLog.area, choices: areas },
+          { name: 'kind', title: auditLog.every_kind, label: auditLog.kind, choices: kinds },
         ]}
         hasDays
         columns={[
           {
             name: 'what',
-            title: 'What',
+            title: auditLog.what,
             cell: (row) => (
               <span className="wrap-anywhere">
                 <Who row={row} onChoose={(name) => change({ keywords: name })} /> {row.sentence}
               </span>
             ),
           },
-          { name: 'from', title: 'From address', cell: (row) => row.actor_ip ?? '–' },
-          { name: 'when', title: 'When', cell: (row) => <RelativeTime time={row.at} /> },
+          { name: 'from', title: auditLog.from_address, cell: (row) => row.actor_ip ?? '–' },
+          { name: 'when', title: auditLog.when, cell: (row) => <RelativeTime time={row.at} /> },
         ]}
-        empty={
-          <EmptyState
-            title="Nothing is written down yet"
-            text="Logins, changes of accounts, settings and content stand here as they happen."
-          />
-        }
+        empty={<EmptyState title={auditLog.empty_title} text={auditLog.empty_text} />}
       />
     </Page>
   )
@@ -87,13 +84,13 @@ function Who({
   row: AuditRow
   onChoose: (name: string) => void
 }) {
-  if (id === null) return <b>{actor ?? 'Somebody'}</b>
-  if (actor === null) return <b>Deleted user</b>
+  if (id === null) return <b>{actor ?? auditLog.somebody}</b>
+  if (actor === null) return <b>{auditLog.deleted_user}</b>
   return (
     <button
       type="button"
       className="link"
-      title={`Show only entries of ${actor}`}
+      title={auditLog.only_of({ actor })}
       onClick={() => onChoose(actor)}
     >
       <b>{actor}</b>

@@ -7,6 +7,8 @@ import { Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { SessionView, UserRow } from '../schema.ts'
 import { SessionList } from './SessionList.tsx'
+import { userList } from '../texts/userList.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Props {
   user: UserRow
@@ -28,7 +30,10 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
     setBusy(true)
     setError(null)
     try {
-      await onSave({ id: user.id, name: values.name, email: values.email }, `${String(values.name)} is saved`)
+      await onSave(
+        { id: user.id, name: values.name, email: values.email },
+        userList.saved({ name: String(values.name) }),
+      )
       onClose()
     } catch (failure) {
       setError(failure)
@@ -37,15 +42,15 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
     }
   }
   async function takeOff() {
-    await onChange({ id: user.id, has_totp: false }, `The second step of ${user.name} is off`)
+    await onChange({ id: user.id, has_totp: false }, userList.second_step_taken_off({ name: user.name }))
     setTotp(false)
   }
 
   return (
     <Modal
-      title={`Account of ${user.name}`}
-      okLabel="Save"
-      cancelLabel="Close"
+      title={userList.account_of({ name: user.name })}
+      okLabel={common.save}
+      cancelLabel={common.close}
       isWide
       isBusy={isBusy}
       error={error}
@@ -56,32 +61,30 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
         values={values}
         onChange={setValues}
         fields={[
-          { name: 'name', title: 'Name', type: 'string' },
+          { name: 'name', title: common.name, type: 'string' },
           {
             name: 'email',
-            title: 'Email address',
+            title: common.email_address,
             type: 'string',
             description: isNewAddress
-              ? `Logins and new passwords go by the new address at once. ${user.email} is told of the change.`
-              : 'They log in with it.',
+              ? userList.new_address_hint({ email: user.email })
+              : userList.address_hint,
           },
         ]}
       />
       <section aria-labelledby="factor-of-user">
-        <h3 id="factor-of-user">Second step at login</h3>
-        <p className="muted">
-          {hasTotp ? 'On. Take it off for somebody who lost the device; they get an email.' : 'Off.'}
-        </p>
+        <h3 id="factor-of-user">{userList.second_step}</h3>
+        <p className="muted">{hasTotp ? userList.second_step_on_text : userList.second_step_off_text}</p>
         {hasTotp && (
           <button type="button" className="button" onClick={() => void takeOff()}>
-            Take it off
+            {userList.take_it_off}
           </button>
         )}
       </section>
       <SessionsOf user={user} />
       <p>
         <Link className="link" href={`/user/audit?q=${user.id}`}>
-          What was changed about this account, and what they did
+          {userList.audit_link}
         </Link>
       </p>
     </Modal>
@@ -93,16 +96,16 @@ function SessionsOf({ user }: { user: UserRow }) {
   const query = useCall<SessionView[]>(path)
   const end = useAction<unknown, object>('POST', `${path}/end`, {
     refresh: [path],
-    done: `${user.name} is signed out there`,
-    failed: 'The session was not ended',
+    done: userList.signed_out({ name: user.name }),
+    failed: userList.session_not_ended,
   })
   return (
     <section aria-labelledby="sessions-of-user">
-      <h3 id="sessions-of-user">Where they are signed in</h3>
+      <h3 id="sessions-of-user">{userList.sessions}</h3>
       <Loaded query={query} rows={2}>
         {(sessions) =>
           sessions.length === 0 ? (
-            <p className="muted">Nowhere.</p>
+            <p className="muted">{userList.nowhere}</p>
           ) : (
             <div className="stack">
               <SessionList sessions={sessions} onEnd={({ id }) => end.mutate({ session_id: id })} />
@@ -114,7 +117,7 @@ function SessionsOf({ user }: { user: UserRow }) {
                     disabled={end.isPending}
                     onClick={() => end.mutate({})}
                   >
-                    Sign out everywhere
+                    {userList.sign_out_everywhere}
                   </button>
                 </div>
               )}

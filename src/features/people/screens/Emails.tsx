@@ -10,12 +10,14 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
 import type { AccountEmail } from '../schema.ts'
+import { accountEmailList } from '../texts/accountEmailList.ts'
+import { common } from '#ui/texts/common.ts'
 
 const stateWords = {
-  sent: 'Sent',
-  waiting: 'Waiting',
-  failing: 'Not sent yet',
-  given_up: 'Given up',
+  sent: accountEmailList.sent,
+  waiting: accountEmailList.waiting,
+  failing: accountEmailList.not_sent_yet,
+  given_up: accountEmailList.given_up,
 } as const
 
 type Opened = AccountEmail & { text: string }
@@ -27,36 +29,33 @@ export default function Emails() {
   const server = useCall<{ has_mail_server: boolean }>('/api/emails', { limit: 1 })
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = useAction<Opened, { id: string }>('POST', ({ id }) => `/api/emails/${id}/open`, {
-    failed: 'The email was not opened',
+    failed: accountEmailList.not_opened,
     onDone: setOpened,
   })
   const hasNoServer = server.data?.has_mail_server === false
   return (
-    <Page
-      title="Account emails"
-      text="Invitations, new passwords and confirmations. Emails about orders are in the shop."
-    >
+    <Page title={accountEmailList.title} text={accountEmailList.intro}>
       {hasNoServer && (
         <p className="failure" role="note">
-          <b>This site sends no emails: SMTP is not set.</b>
+          <b>{accountEmailList.no_server}</b>
           <span>
-            They wait here, and you can open them and hand their links over. They go out as soon as{' '}
+            {accountEmailList.they_wait}{' '}
             <Link className="link" href="/user/settings#mail">
-              a mail server is set
+              {accountEmailList.until_server}
             </Link>
             .
           </span>
         </p>
       )}
       <ListView
-        label="Account emails"
+        label={accountEmailList.title}
         query={query}
         state={state}
         nameOf={(email) => email.subject}
         columns={[
           {
             name: 'subject',
-            title: 'Email',
+            title: common.email,
             cell: (email) => (
               <span className="with-thumb">
                 <span>
@@ -68,7 +67,7 @@ export default function Emails() {
           },
           {
             name: 'state',
-            title: 'State',
+            title: accountEmailList.state,
             cell: (email) => (
               <span>
                 {stateWords[email.state]}
@@ -78,7 +77,7 @@ export default function Emails() {
           },
           {
             name: 'time',
-            title: 'Written',
+            title: accountEmailList.written,
             isCorner: true,
             cell: (email) => <RelativeTime time={email.sent_at ?? email.created_at} />,
           },
@@ -91,16 +90,12 @@ export default function Emails() {
               disabled={open.isPending}
               onClick={() => open.mutate({ id: email.id })}
             >
-              Open<span className="hidden"> {email.subject}</span>
+              {accountEmailList.open}
+              <span className="hidden"> {email.subject}</span>
             </button>
           ) : null
         }
-        empty={
-          <EmptyState
-            title="No email was written yet"
-            text="Invite somebody, or ask for a new password, and the email stands here."
-          />
-        }
+        empty={<EmptyState title={accountEmailList.empty_title} text={accountEmailList.empty_text} />}
       />
       {opened && <EmailText email={opened} onClose={() => setOpened(null)} />}
     </Page>
@@ -110,15 +105,15 @@ export default function Emails() {
 function EmailText({ email, onClose }: { email: Opened; onClose: () => void }) {
   const link = /https?:\/\/\S+/.exec(email.text)?.[0]
   return (
-    <Modal title={email.subject} cancelLabel="Close" onCancel={onClose}>
-      <p className="muted wrap-anywhere">To {email.to}</p>
+    <Modal title={email.subject} cancelLabel={common.close} onCancel={onClose}>
+      <p className="muted wrap-anywhere">{accountEmailList.to({ to: email.to })}</p>
       {email.text.split('\n\n').map((paragraph) => (
         <p key={paragraph} className="wrap-anywhere">
           {paragraph}
         </p>
       ))}
-      {link && <CopyText label="Link of the email" text={link} />}
-      <p className="muted">That you opened it is written into the audit log.</p>
+      {link && <CopyText label={accountEmailList.link} text={link} />}
+      <p className="muted">{accountEmailList.opening_is_noted}</p>
     </Modal>
   )
 }

@@ -4,6 +4,8 @@ import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
+import { profile } from '../texts/profile.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** What the call names otherwise than the fields here, whose names make them password inputs. */
 const names = { current_password: 'password_secret' }
@@ -11,23 +13,21 @@ const names = { current_password: 'password_secret' }
 export function OwnData({ hasTotp }: { hasTotp: boolean }) {
   const [isRemoving, setRemoving] = useState(false)
   const take = useAction<Record<string, unknown>, object>('POST', '/api/users/me/export', {
-    done: 'Your data is downloaded',
-    failed: 'Your data was not exported',
+    done: profile.data_downloaded,
+    failed: profile.data_not_exported,
     onDone: download,
   })
   return (
     <section className="card-box" aria-labelledby="own-data">
-      <h2 id="own-data">Your data</h2>
+      <h2 id="own-data">{profile.your_data}</h2>
       <div className="stack">
-        <p className="muted">
-          Profile, sessions, comments, likes, orders, addresses, form entries and posts, as one file.
-        </p>
+        <p className="muted">{profile.your_data_text}</p>
         <div className="row">
           <button type="button" className="button" disabled={take.isPending} onClick={() => take.mutate({})}>
-            Export my data
+            {profile.export_my_data}
           </button>
           <button type="button" className="button danger" onClick={() => setRemoving(true)}>
-            Remove my account
+            {profile.remove_my_account}
           </button>
         </div>
       </div>
@@ -52,9 +52,9 @@ function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => 
   })
   return (
     <Modal
-      title="Remove your account?"
-      okLabel="Remove my account"
-      cancelLabel="Keep it"
+      title={profile.remove_your_account}
+      okLabel={profile.remove_my_account}
+      cancelLabel={common.keep_it}
       isDanger
       isBusy={remove.isPending || !values.password_secret || (hasTotp && !values.totp)}
       onCancel={onClose}
@@ -66,14 +66,9 @@ function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => 
         })
       }
     >
-      <p>
-        It cannot be undone: profile, saved addresses, cart and likes go, and you are signed out everywhere.
-      </p>
-      <p>
-        Orders and invoices stay, as the law asks of a shop, but belong to no account. What you bought to
-        download stays in the emails of your orders.
-      </p>
-      <p>Pages you wrote and messages you sent by forms stay with the site.</p>
+      <p>{profile.remove_cannot_be_undone}</p>
+      <p>{profile.remove_orders_stay}</p>
+      <p>{profile.remove_pages_stay}</p>
       <FormProblems error={remove.error} names={names}>
         <FieldForm
           values={values}
@@ -81,17 +76,15 @@ function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => 
           fields={[
             {
               name: 'comments',
-              title: 'Your comments',
+              title: profile.your_comments,
               type: 'radio',
               choices: [
-                { title: 'Keep them without my name', value: 'keep' },
-                { title: 'Remove them; replies of others stay', value: 'remove' },
+                { title: profile.comments_keep, value: 'keep' },
+                { title: profile.comments_remove, value: 'remove' },
               ],
             },
-            { name: 'password_secret', title: 'Your password', type: 'string' },
-            ...(hasTotp
-              ? [{ name: 'totp', title: 'Code of your app, or a recovery code', type: 'string' as const }]
-              : []),
+            { name: 'password_secret', title: profile.your_password, type: 'string' },
+            ...(hasTotp ? [{ name: 'totp', title: profile.code_or_recovery, type: 'string' as const }] : []),
           ]}
         />
       </FormProblems>

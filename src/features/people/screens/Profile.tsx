@@ -6,12 +6,15 @@ import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
-import { statusWords } from '#ui/StatusMark.tsx'
+
 import { useAction, useCall } from '#ui/useCall.ts'
 import { OwnData } from './OwnData.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SessionList } from './SessionList.tsx'
 import type { Profile as ProfileView, SessionView } from '../schema.ts'
+import { roleTitle } from '../roleTitle.ts'
+import { profile as profileTexts } from '../texts/profile.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** What the call names otherwise than the fields here, whose names make them password inputs. */
 const emailNames = { current_password: 'email_secret' }
@@ -35,7 +38,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
   })
   const save = useAction<ProfileView, object>('POST', '/api/users/me', {
     refresh: mine,
-    done: 'Profile saved',
+    done: profileTexts.saved,
     isToldInForm: true,
     // The files of the dashboard are of one language: the other ones come with a fresh page.
     onDone: () => {
@@ -60,13 +63,15 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
   useSaveShortcut(saveNow)
   return (
     <Page
-      title="Profile"
-      text={`${profile.email} · ${statusWords(profile.role)} · ${profile.is_email_verified ? 'address confirmed' : 'address not confirmed yet'}`}
-      actions={[{ label: 'Save profile', isPrimary: true, run: saveNow, isDisabled: save.isPending }]}
+      title={common.profile}
+      text={`${profile.email} · ${roleTitle(profile.role)} · ${profile.is_email_verified ? profileTexts.address_confirmed : profileTexts.address_not_confirmed_yet}`}
+      actions={[
+        { label: profileTexts.save_profile, isPrimary: true, run: saveNow, isDisabled: save.isPending },
+      ]}
     >
       <div className="two">
         <section className="card-box">
-          <h2>You</h2>
+          <h2>{profileTexts.you}</h2>
           <FormProblems error={save.error}>
             <FieldForm
               values={values}
@@ -74,33 +79,33 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
               fields={[
                 {
                   name: 'name',
-                  title: 'Name',
+                  title: common.name,
                   type: 'string',
-                  description: 'Stands beside your comments and posts.',
+                  description: profileTexts.name_is_shown,
                 },
-                { name: 'avatar', title: 'Image', type: 'file' },
+                { name: 'avatar', title: common.image, type: 'file' },
                 {
                   name: 'theme',
-                  title: 'Look of the dashboard',
+                  title: profileTexts.theme,
                   type: 'radio',
                   choices: [
-                    { title: 'As the system', value: 'system' },
-                    { title: 'Light', value: 'light' },
-                    { title: 'Dark', value: 'dark' },
+                    { title: profileTexts.as_the_system, value: 'system' },
+                    { title: profileTexts.light, value: 'light' },
+                    { title: profileTexts.dark, value: 'dark' },
                   ],
                 },
                 {
                   name: 'language',
-                  title: 'Language of the dashboard',
+                  title: profileTexts.language,
                   type: 'dropdown',
-                  placeholder: 'That of the site',
+                  placeholder: profileTexts.that_of_the_site,
                   choices: languages.map((code) => ({ title: ownNameOf(code), value: code })),
                 },
                 {
                   name: 'time_zone',
-                  title: 'Time zone',
+                  title: profileTexts.time_zone,
                   type: 'dropdown',
-                  placeholder: 'That of the site',
+                  placeholder: profileTexts.that_of_the_site,
                   choices: Intl.supportedValuesOf('timeZone'),
                 },
               ]}
@@ -128,23 +133,22 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
     onDone: () => setValues({}),
   })
   const resend = useAction<unknown, object>('POST', '/api/users/verify', {
-    done: 'Email sent',
-    failed: 'The email was not sent',
+    done: profileTexts.email_sent,
+    failed: profileTexts.email_not_sent,
   })
   return (
     <section className="card-box" aria-labelledby="email">
-      <h2 id="email">Email address</h2>
+      <h2 id="email">{common.email_address}</h2>
       <div className="stack">
         <p>
           <b>{profile.email}</b>{' '}
-          <span className="muted">{profile.is_email_verified ? 'confirmed' : 'not confirmed yet'}</span>
+          <span className="muted">
+            {profile.is_email_verified ? profileTexts.confirmed : profileTexts.not_confirmed_yet}
+          </span>
         </p>
         {profile.new_email ? (
           <div className="stack" role="status">
-            <p>
-              We sent an email to <b>{profile.new_email}</b>. The address changes when you follow its link,
-              within 24 hours.
-            </p>
+            <p>{profileTexts.new_address_waits({ email: profile.new_email })}</p>
             <div>
               <button
                 type="button"
@@ -152,7 +156,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                 disabled={save.isPending}
                 onClick={() => save.mutate({ email: profile.email })}
               >
-                Keep the old address
+                {profileTexts.keep_old_address}
               </button>
             </div>
           </div>
@@ -166,7 +170,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   disabled={resend.isPending}
                   onClick={() => resend.mutate({})}
                 >
-                  Send the email again
+                  {profileTexts.send_again}
                 </button>
               </p>
             )}
@@ -184,12 +188,11 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   fields={[
                     {
                       name: 'email',
-                      title: 'New address',
+                      title: profileTexts.new_address,
                       type: 'string',
-                      description:
-                        'We send an email there; until its link is followed, the old address stays.',
+                      description: profileTexts.new_address_hint,
                     },
-                    { name: 'email_secret', title: 'Your password', type: 'string' },
+                    { name: 'email_secret', title: profileTexts.your_password, type: 'string' },
                   ]}
                 />
               </FormProblems>
@@ -199,7 +202,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   className="button"
                   disabled={save.isPending || !values.email || !values.email_secret}
                 >
-                  Change address
+                  {profileTexts.change_address}
                 </button>
               </div>
             </form>
@@ -216,13 +219,13 @@ function Password() {
   const [tries, setTries] = useState(0)
   const save = useAction<unknown, object>('POST', '/api/users/me', {
     refresh: mine,
-    done: 'The password is changed',
+    done: profileTexts.password_changed,
     isToldInForm: true,
     onDone: () => setValues({}),
   })
   return (
     <section className="card-box" aria-labelledby="password">
-      <h2 id="password">Password</h2>
+      <h2 id="password">{common.password}</h2>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -236,27 +239,23 @@ function Password() {
         <FormProblems error={save.error} names={passwordNames} tries={tries}>
           <FieldForm
             values={values}
-            problems={
-              isDiffering
-                ? { again_secret: 'The two new passwords differ. Please type the same one twice.' }
-                : {}
-            }
+            problems={isDiffering ? { again_secret: profileTexts.passwords_differ } : {}}
             onChange={setValues}
             fields={[
-              { name: 'current_secret', title: 'Current password', type: 'string' },
+              { name: 'current_secret', title: profileTexts.current_password, type: 'string' },
               {
                 name: 'new_secret',
-                title: 'New password',
+                title: profileTexts.new_password,
                 type: 'string',
-                description: 'Long is better than odd. Your other sessions end.',
+                description: profileTexts.new_password_hint,
               },
-              { name: 'again_secret', title: 'New password again', type: 'string' },
+              { name: 'again_secret', title: profileTexts.new_password_again, type: 'string' },
             ]}
           />
         </FormProblems>
         <div>
           <button type="submit" className="button" disabled={save.isPending || !values.new_secret}>
-            Change password
+            {profileTexts.change_password}
           </button>
         </div>
       </form>
@@ -268,18 +267,18 @@ function Sessions() {
   const query = useCall<SessionView[]>('/api/users/sessions')
   const end = useAction<unknown, object>('POST', '/api/users/sessions/end', {
     refresh: mine,
-    done: 'Signed out there',
+    done: profileTexts.signed_out_there,
   })
   return (
     <section className="card-box" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">{profileTexts.sessions}</h2>
       <Loaded query={query} rows={2}>
         {(sessions) => (
           <>
             <SessionList sessions={sessions} onEnd={({ id }) => end.mutate({ id })} />
             {sessions.length > 1 && (
               <button type="button" className="button" onClick={() => end.mutate({})}>
-                Sign out everywhere else
+                {profileTexts.sign_out_everywhere_else}
               </button>
             )}
           </>

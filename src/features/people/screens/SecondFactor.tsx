@@ -8,6 +8,8 @@ import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 import { refresh } from '#ui/useCall.ts'
+import { profile } from '../texts/profile.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Answer {
   has_totp: boolean
@@ -52,7 +54,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
     const answer = await send({ action, current_password: typed })
     if (answer?.secret && answer.otpauth_url)
       go({ at: 'code', secret: answer.secret, address: answer.otpauth_url })
-    else if (answer) await finish('The second step is off')
+    else if (answer) await finish(profile.second_step_is_off)
   }
   async function confirm() {
     const answer = await send({ action: 'confirm', code: typed.replace(/\s/g, '') })
@@ -81,75 +83,71 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
   )
   return (
     <section className="card-box" aria-labelledby="factor">
-      <h2 id="factor">Second step at login</h2>
-      <p className="muted">
-        {isOn
-          ? 'On. Logging in also asks for a code of your authenticator app.'
-          : 'Off. With it, a stolen password alone opens nothing.'}
-      </p>
+      <h2 id="factor">{profile.second_step}</h2>
+      <p className="muted">{isOn ? profile.second_step_on_text : profile.second_step_off_text}</p>
       <div className="row top-gap">
         {isOn ? (
           <>
             <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>
-              Use another app
+              {profile.use_another_app}
             </button>
             <button type="button" className="button" onClick={() => go({ at: 'password', action: 'off' })}>
-              Turn off
+              {profile.turn_off}
             </button>
           </>
         ) : (
           <button type="button" className="button" onClick={() => go({ at: 'password', action: 'begin' })}>
-            Set up
+            {profile.set_up}
           </button>
         )}
       </div>
       {step.at === 'password' && (
         <Modal
-          title={step.action === 'off' ? 'Turn the second step off?' : 'Set up the second step'}
-          okLabel={step.action === 'off' ? 'Turn off' : 'Go on'}
+          title={step.action === 'off' ? profile.turn_off_title : profile.set_up_title}
+          okLabel={step.action === 'off' ? profile.turn_off : profile.go_on}
           isDanger={step.action === 'off'}
           isBusy={isBusy || typed === ''}
           error={error}
           onCancel={() => go({ at: 'closed' })}
           onOk={() => void prove(step.action)}
         >
-          {field('Current password', 'password')}
+          {field(profile.current_password, 'password')}
         </Modal>
       )}
       {step.at === 'code' && (
         <Modal
-          title="Add it to your app"
-          okLabel="Turn on"
+          title={profile.add_to_app}
+          okLabel={profile.turn_on}
           isBusy={isBusy || typed === ''}
           error={error}
           onCancel={() => go({ at: 'closed' })}
           onOk={() => void confirm()}
         >
           <p>
-            Scan this with an authenticator app, or{' '}
+            {profile.scan}{' '}
             <a className="link" href={step.address}>
-              open it on this device
+              {profile.open_on_device}
             </a>
             .
           </p>
-          <QrCode text={step.address} label="The key as a picture for your authenticator app" />
+          <QrCode text={step.address} label={profile.key_as_picture} />
           <div className="field">
-            <span className="label">Or type the key</span>
-            <CopyText label="Key" text={step.secret} shown={inFours(step.secret)} />
+            <span className="label">{profile.or_type_the_key}</span>
+            <CopyText label={profile.key} text={step.secret} shown={inFours(step.secret)} />
           </div>
-          {field('Code that the app shows', 'code')}
+          {field(profile.code_shown, 'code')}
         </Modal>
       )}
       {step.at === 'recovery' && (
         <Modal
-          title="Keep these recovery codes"
-          okLabel="I have kept them"
-          cancelLabel="Close"
-          onCancel={() => void finish('The second step is on')}
-          onOk={() => void finish('The second step is on')}
+          title={profile.keep_codes}
+          okLabel={profile.codes_kept}
+          cancelLabel={common.close}
+          onCancel={() => void finish(profile.second_step_is_on)}
+          onOk={() => void finish(profile.second_step_is_on)}
         >
-          <p>Each lets you in once when the app is not at hand. They are not shown again.</p>
-          <ul className="codes" aria-label="Recovery codes">
+          <p>{profile.recovery_text}</p>
+          <ul className="codes" aria-label={profile.recovery_codes}>
             {step.codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
@@ -163,7 +161,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
               download="recovery-codes.txt"
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(step.codes.join('\n'))}`}
             >
-              Download
+              {profile.download}
             </a>
           </div>
         </Modal>
@@ -182,7 +180,7 @@ function CopyButton({ codes }: { codes: readonly string[] }) {
         void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
       }}
     >
-      {isCopied ? 'Copied' : 'Copy all'}
+      {isCopied ? profile.copied : profile.copy_all}
     </button>
   )
 }

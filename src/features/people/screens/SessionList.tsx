@@ -1,6 +1,8 @@
 /** Where somebody is signed in, with a button that ends a session. */
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { SessionView } from '../schema.ts'
+import { profile } from '../texts/profile.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Props {
   sessions: readonly SessionView[]
@@ -14,17 +16,19 @@ export function SessionList({ sessions, onEnd }: Props) {
         <li key={session.id}>
           <span className="row between">
             <b>
-              {deviceOf(session.user_agent)}
-              {session.is_current && ' (this one)'}
+              {session.is_current
+                ? profile.this_device({ device: deviceOf(session.user_agent) })
+                : deviceOf(session.user_agent)}
             </b>
             {!session.is_current && (
               <button type="button" className="button small" onClick={() => onEnd(session)}>
-                Sign out<span className="hidden"> there</span>
+                {common.sign_out}
+                <span className="hidden"> {profile.there}</span>
               </button>
             )}
           </span>
           <span>
-            {session.ip} · used <RelativeTime time={session.last_seen_at} />
+            {profile.ip_used({ ip: session.ip ?? '' })} <RelativeTime time={session.last_seen_at} />
           </span>
         </li>
       ))}
@@ -33,9 +37,14 @@ export function SessionList({ sessions, onEnd }: Props) {
 }
 
 function deviceOf(agent: string | null): string {
-  if (!agent) return 'Unknown browser'
-  const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1]?.replace('Edg', 'Edge') ?? 'Browser'
-  const system =
-    /(Windows|Mac OS X|Android|iPhone|Linux)/.exec(agent)?.[1]?.replace('Mac OS X', 'macOS') ?? ''
-  return system ? `${browser} on ${system}` : browser
+  if (!agent) return profile.unknown_browser
+  const browser = nameIn(agent, /Firefox|Edg|Chrome|Safari/) ?? profile.browser
+  const system = nameIn(agent, /Windows|Mac OS X|Android|iPhone|Linux/)
+  return system ? profile.browser_on_system({ browser, system }) : browser
+}
+
+const brands: Record<string, string> = { Edg: 'Edge', 'Mac OS X': 'macOS' }
+function nameIn(agent: string, names: RegExp): string | undefined {
+  const found = names.exec(agent)?.[0]
+  return found === undefined ? undefined : (brands[found] ?? found)
 }

@@ -12,16 +12,19 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#ui/viewer.ts'
 import type { UserRow } from '../schema.ts'
+import { roleTitle } from '../roleTitle.ts'
 import { EditUser } from './EditUser.tsx'
+import { userList } from '../texts/userList.ts'
+import { common } from '#ui/texts/common.ts'
 
 const roles = ['member', 'author', 'editor', 'shop_manager', 'administrator'].map((value) => ({
   value,
-  title: statusWords(value),
+  title: roleTitle(value),
 }))
 
 export default function Users() {
@@ -47,7 +50,7 @@ export default function Users() {
     try {
       await save(input, done)
     } catch (error) {
-      tellFailure(error, 'The user was not changed')
+      tellFailure(error, userList.not_changed)
       await refresh(client, ['/api/users'])
     }
   }
@@ -55,28 +58,28 @@ export default function Users() {
     setRemoved(null)
     try {
       await call('DELETE', `/api/users/${user.id}`)
-      notify({ kind: 'good', title: `${user.name} is removed` })
+      notify({ kind: 'good', title: userList.removed({ name: user.name }) })
     } catch (error) {
-      tellFailure(error, 'The user was not removed')
+      tellFailure(error, userList.not_removed)
     }
     await refresh(client, ['/api/users'])
   }
 
   return (
     <Page
-      title="Users"
-      actions={mayWrite ? [{ label: 'Invite somebody', isPrimary: true, run: () => setInviting(true) }] : []}
+      title={common.users}
+      actions={mayWrite ? [{ label: userList.invite, isPrimary: true, run: () => setInviting(true) }] : []}
     >
       <ListView
-        label="Users"
+        label={common.users}
         query={query}
         state={state}
         nameOf={(user) => user.name}
-        filters={[{ name: 'role', title: 'Any role', choices: roles }]}
+        filters={[{ name: 'role', title: userList.any_role, choices: roles }]}
         columns={[
           {
             name: 'name',
-            title: 'Name',
+            title: common.name,
             cell: (user) => (
               <span className="with-thumb">
                 <Avatar name={user.name || user.email} picture={user.avatar} />
@@ -84,7 +87,7 @@ export default function Users() {
                   <b>{user.name || user.email}</b>
                   <small>
                     {user.email}
-                    {user.is_email_verified ? '' : ' · not confirmed'}
+                    {user.is_email_verified ? '' : ` · ${userList.not_confirmed}`}
                   </small>
                 </span>
               </span>
@@ -92,43 +95,45 @@ export default function Users() {
           },
           {
             name: 'role',
-            title: 'Role',
+            title: userList.role,
             cell: (user) =>
               mayWrite && user.id !== viewer.id ? (
                 <span className="inline-controls">
                   <Select
-                    label={`Role of ${user.name}`}
+                    label={userList.role_of({ name: user.name })}
                     value={user.role}
                     choices={roles}
                     onChange={(role) =>
-                      void change(
-                        { id: user.id, role },
-                        `${user.name} is ${statusWords(role).toLowerCase()} now`,
-                      )
+                      void change({ id: user.id, role }, userList.role_given({ role, name: user.name }))
                     }
                   />
                 </span>
               ) : (
-                statusWords(user.role)
+                roleTitle(user.role)
               ),
           },
-          { name: 'status', title: 'State', cell: (user) => <StatusMark status={user.status} /> },
-          { name: 'seen', title: 'Last here', cell: (user) => <RelativeTime time={user.last_seen_at} /> },
+          { name: 'status', title: userList.state, cell: (user) => <StatusMark status={user.status} /> },
+          {
+            name: 'seen',
+            title: userList.last_here,
+            cell: (user) => <RelativeTime time={user.last_seen_at} />,
+          },
         ]}
         rowActions={
           mayWrite
             ? (user) =>
                 user.id === viewer.id ? (
-                  <span className="muted small-text">that is you</span>
+                  <span className="muted small-text">{userList.that_is_you}</span>
                 ) : (
                   <>
                     {user.status === 'invited' && (
                       <button
                         type="button"
                         className="button small"
-                        onClick={() => void change({ id: user.id, invite: true }, 'Invited again')}
+                        onClick={() => void change({ id: user.id, invite: true }, userList.invited_again)}
                       >
-                        Invite again<span className="hidden"> {user.name}</span>
+                        {userList.invite_again}
+                        <span className="hidden"> {user.name}</span>
                       </button>
                     )}
                     {user.status !== 'invited' && (
@@ -139,57 +144,53 @@ export default function Users() {
                           void change(
                             { id: user.id, is_disabled: user.status === 'active' },
                             user.status === 'active'
-                              ? `${user.name} can no longer sign in`
-                              : `${user.name} can sign in again`,
+                              ? userList.disabled({ name: user.name })
+                              : userList.enabled({ name: user.name }),
                           )
                         }
                       >
-                        {user.status === 'active' ? 'Disable' : 'Enable'}
+                        {user.status === 'active' ? userList.disable : userList.enable}
                         <span className="hidden"> {user.name}</span>
                       </button>
                     )}
                     <button type="button" className="button small" onClick={() => setEdited(user)}>
-                      Edit<span className="hidden"> {user.name}</span>
+                      {common.edit}
+                      <span className="hidden"> {user.name}</span>
                     </button>
                     <button type="button" className="button small" onClick={() => setRemoved(user)}>
-                      Remove<span className="hidden"> {user.name}</span>
+                      {common.remove}
+                      <span className="hidden"> {user.name}</span>
                     </button>
                   </>
                 )
             : undefined
         }
-        empty={<EmptyState title="Nobody but you yet" text="Invite whoever writes or sells with you." />}
+        empty={<EmptyState title={userList.empty_title} text={userList.empty_text} />}
       />
       {mayWrite && <Matrix />}
       {isInviting && (
         <Invite
           onClose={() => setInviting(false)}
-          onInvite={(values) => save(values, `${String(values.name)} is invited`)}
+          onInvite={(values) => save(values, userList.invited({ name: String(values.name) }))}
         />
       )}
       {edited && <EditUser user={edited} onClose={() => setEdited(null)} onSave={save} onChange={change} />}
       {invitation && (
-        <Modal title={invitation.title} cancelLabel="Done" onCancel={() => setInvitation(null)}>
-          <p>
-            An email is on its way, if this site sends emails. You can also hand over the link; it works once
-            and for seven days.
-          </p>
-          <CopyText label="Link of the invitation" text={invitation.link} />
+        <Modal title={invitation.title} cancelLabel={userList.done} onCancel={() => setInvitation(null)}>
+          <p>{userList.invitation_text}</p>
+          <CopyText label={userList.invitation_link} text={invitation.link} />
         </Modal>
       )}
       {removed && (
         <Modal
-          title={`Remove ${removed.name}?`}
-          okLabel="Remove user"
-          cancelLabel="Keep"
+          title={userList.remove_title({ name: removed.name })}
+          okLabel={userList.remove_user}
+          cancelLabel={userList.keep}
           isDanger
           onCancel={() => setRemoved(null)}
           onOk={() => void remove(removed)}
         >
-          <p>
-            The account goes and cannot come back. What {removed.name} wrote stays. To keep the account
-            without letting it in, disable it.
-          </p>
+          <p>{userList.remove_text({ name: removed.name })}</p>
         </Modal>
       )}
     </Page>
@@ -207,8 +208,8 @@ function Invite({
   const send = useMutation({ mutationFn: onInvite, onSuccess: onClose })
   return (
     <Modal
-      title="Invite somebody"
-      okLabel="Send the invitation"
+      title={userList.invite}
+      okLabel={userList.send_invitation}
       isBusy={send.isPending}
       error={send.error}
       onCancel={onClose}
@@ -218,14 +219,14 @@ function Invite({
         values={values}
         onChange={setValues}
         fields={[
-          { name: 'name', title: 'Name', type: 'string' },
+          { name: 'name', title: common.name, type: 'string' },
           {
             name: 'email',
-            title: 'Email address',
+            title: common.email_address,
             type: 'string',
-            description: 'An email with a link goes there; the password is chosen behind the link.',
+            description: userList.invite_hint,
           },
-          { name: 'role', title: 'Role', type: 'dropdown', choices: roles },
+          { name: 'role', title: userList.role, type: 'dropdown', choices: roles },
         ]}
       />
     </Modal>
@@ -241,14 +242,14 @@ function Matrix() {
   return (
     <section className="card-box">
       <details>
-        <summary>What each role may do</summary>
+        <summary>{userList.matrix_title}</summary>
         <Loaded query={query}>
           {({ matrix = [] }) => (
-            <div className="table-wrap" role="region" aria-label="What each role may do" tabIndex={0}>
+            <div className="table-wrap" role="region" aria-label={userList.matrix_title} tabIndex={0}>
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">May</th>
+                    <th scope="col">{userList.may}</th>
                     {roles.map((role) => (
                       <th key={role.value} scope="col">
                         {role.title}
@@ -263,9 +264,9 @@ function Matrix() {
                       {roles.map((role) => (
                         <td key={role.value}>
                           {row.roles.includes(role.value) ? (
-                            <span className="good">yes</span>
+                            <span className="good">{userList.yes}</span>
                           ) : (
-                            <span className="muted">no</span>
+                            <span className="muted">{userList.no}</span>
                           )}
                         </td>
                       ))}

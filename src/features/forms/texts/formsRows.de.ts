@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './formsRows.ts'
+
+export default {
+  form_submission: 'eine Einsendung',
+} satisfies Translation<English>

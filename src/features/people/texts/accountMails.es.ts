@@ -1,0 +1,55 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './accountMails.ts'
+
+export default {
+  reset_title: 'Establece una contraseña nueva',
+  reset_asked: 'Alguien, probablemente tú, ha solicitado una contraseña nueva.',
+  reset_after: 'Si no has sido tú, no ha cambiado nada y puedes ignorar este correo.',
+  link_half_an_hour: 'El enlace funciona una sola vez y caduca a los 30 minutos.',
+  link_a_day: 'El enlace funciona una sola vez y caduca a las 24 horas.',
+  link_a_week: 'El enlace funciona una sola vez y caduca a los 7 días.',
+  verify_subject: 'Confirma tu dirección de correo',
+  verify_asked: 'Confirma que esta dirección es tuya.',
+  verify_link: 'Confirmar la dirección',
+  verify_after: 'Si no te has registrado, puedes ignorar este correo.',
+  new_address_subject: 'Confirma tu nueva dirección de correo',
+  new_address_asked: 'Tu cuenta va a pasar a esta dirección. Conserva la anterior hasta que la confirmes.',
+  new_address_link: 'Usar esta dirección',
+  new_address_after: 'Si no lo has solicitado, puedes ignorar este correo: no cambia nada.',
+  address_changed_subject: 'Se ha cambiado tu dirección de correo',
+  address_changed: 'La dirección de correo de tu cuenta es ahora {email}.',
+  not_you_tell_owner: 'Si no has sido tú, avisa enseguida a quien administra el sitio.',
+  invite_subject: 'Tienes una invitación',
+  invited_by: '{name} te invita a colaborar en este sitio.',
+  invite_link: 'Elegir una contraseña',
+  invite_after: 'Si no sabes de qué se trata, puedes ignorar este correo.',
+  known_subject: 'Ya tienes una cuenta',
+  known_tried: 'Alguien, probablemente tú, ha intentado registrarse con esta dirección. Ya tiene una cuenta.',
+  known_link: 'Iniciar sesión',
+  known_after: 'Si no has sido tú, no ha cambiado nada.',
+  password_changed_subject: 'Se ha cambiado tu contraseña',
+  password_changed: 'Se ha cambiado la contraseña de tu cuenta y se han cerrado tus otras sesiones.',
+  password_changed_after:
+    'Si no has sido tú, restablece la contraseña enseguida y avisa a quien administra el sitio.',
+  account_changed_subject: 'Se ha modificado tu cuenta',
+  changed_by: 'Cambio realizado por {name}.',
+  by_environment: 'ADMIN_EMAIL del servidor',
+  by_command_line: 'la línea de comandos del servidor',
+  account_changed_after: 'Si no lo esperabas, pregunta a quien administra el sitio.',
+  address_is_now:
+    'La dirección de correo de tu cuenta es ahora {email}. A partir de ahora, los correos sobre tu cuenta se envían allí.',
+  role_is_now:
+    'Tu rol es ahora {role}; antes era {before}. Se ha cerrado tu sesión en todos los dispositivos.',
+  is_disabled: 'Se ha desactivado tu cuenta: nadie puede iniciar sesión con ella.',
+  is_enabled: 'Se ha vuelto a activar tu cuenta: ya puedes iniciar sesión.',
+  second_step_off: 'Se ha desactivado la verificación en dos pasos de tu cuenta.',
+  second_step_off_again:
+    'Se ha desactivado la verificación en dos pasos de tu cuenta. Puedes volver a configurarla en tu perfil.',
+  is_administrator: 'Tu cuenta es ahora de administrador y tiene una contraseña nueva.',
+  is_removed: 'Se ha eliminado tu cuenta. Ya nadie puede iniciar sesión con ella.',
+  signed_out: 'Alguien que administra este sitio ha cerrado la sesión de tu cuenta.',
+  account_removed_subject: 'Se ha eliminado tu cuenta',
+  account_removed: 'Has eliminado tu cuenta y no se puede recuperar.',
+  orders_are_kept: 'Los pedidos y sus facturas se conservan el tiempo que exige la ley, sin tu cuenta.',
+} satisfies Translation<English>

@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './settingsRows.ts'
+
+export default {
+  option: 'eine Einstellung',
+} satisfies Translation<English>
