@@ -5,7 +5,7 @@ import type { English } from './auditLog.ts'
 export default {
   area_logins: 'Anmeldungen und Sitzungen',
   area_accounts: 'Konten, Rollen und Passwörter',
-  area_settings: 'Einstellungen, Plugins und Hintergrundaufträge',
+  area_settings: 'Einstellungen, Plugins und Hintergrundaufgaben',
   area_content: 'Inhalt',
   area_shop: 'Shop',
   title: 'Audit-Protokoll',

@@ -83,8 +83,8 @@ export default {
     other: 'hat das Secret der Website erneuert und {count} gespeicherte Werte neu verschlüsselt',
   },
   log_exported: 'hat das Audit-Protokoll heruntergeladen',
-  job_run_again: 'hat einen Hintergrundauftrag erneut ausgeführt: {title}',
-  job_removed: 'hat einen fehlgeschlagenen Hintergrundauftrag entfernt: {title}',
+  job_run_again: 'hat eine Hintergrundaufgabe erneut ausgeführt: {title}',
+  job_removed: 'hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {title}',
   plugin_on: {
     select: 'about',
     '': 'hat ein Plugin eingeschaltet',

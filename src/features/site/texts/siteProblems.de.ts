@@ -3,5 +3,5 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './siteProblems.ts'
 
 export default {
-  'job.missing': 'Diesen Auftrag gibt es nicht mehr: Er wurde erledigt oder entfernt.',
+  'job.missing': 'Diese Aufgabe gibt es nicht mehr: Sie wurde erledigt oder entfernt.',
 } satisfies Translation<English>
