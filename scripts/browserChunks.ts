@@ -24,7 +24,7 @@ export const groups: readonly Group[] = [
       below('rendering', 'BlockBoundary|ErrorBox'),
       below('blocks', 'knownViews|shell/safeUrl'),
       below('ui', 'clamp|picture|Picture|pictureSpace'),
-      below('platform', 'isRecord'),
+      below('platform', 'isRecord|language/(inBrowser|current)'),
     ),
   },
   { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput'), below('plugins', 'islands')) },
@@ -97,7 +97,7 @@ export const groups: readonly Group[] = [
       below('plugins', 'definitions|lazyViews'),
       below(
         'blocks',
-        'registry|dropRule|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)',
+        'registry|dropRule|texts/dropping|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)',
       ),
     ),
   },

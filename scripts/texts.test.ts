@@ -44,11 +44,15 @@ const moved = [
   // Activity, media, forms, comments
   'src/features/{activity,media,forms,comments,plugins}/problems.ts',
   // Blocks
-  'src/blocks/cart-summary/view.tsx',
+  'src/blocks/*/*[!n].tsx',
+  'src/blocks/*/!(definition).ts',
   // Editor
   'src/editor/*.{ts,tsx}',
   'src/editor/{canvas,model,outline,saving}/*.{ts,tsx}',
   // Dashboard, ui, visitor, rendering
+  'src/visitor/*.ts*',
+  'src/rendering/*.ts*',
+  'themes/default/**/*.tsx',
 ]
 
 /** Constants that hold no texts. */
@@ -73,7 +77,7 @@ interface Catalogue {
 }
 
 async function catalogues(): Promise<Catalogue[]> {
-  const files = globSync('src/**/texts/*.ts').filter((file) => !/\.(\w\w|test)\.ts$/.test(file))
+  const files = globSync('{src,themes}/**/texts/*.ts').filter((file) => !/\.(\w\w|test)\.ts$/.test(file))
   const modules = files.map(async (file) => {
     const module: Record<string, object> = await import(resolve(file))
     return Object.values(module).flatMap((one) => {

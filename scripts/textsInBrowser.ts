@@ -57,7 +57,7 @@ function codeOf(
   if (!source) throw new Error(`${id} is no catalogue`)
   const messages = inOneLanguage(source.all, language)
   if (key !== undefined) {
-    return `import { formFor, shown } from '#platform/language/message.ts'
+    return `import { formFor, shown } from '#platform/language/inBrowser.ts'
 export default (values) => ${written(messages[key] ?? '')}`
   }
   return Object.entries(messages)

@@ -17,6 +17,7 @@ const forPrograms = new Set([
   'summary',
   'autoComplete',
   'aria-keyshortcuts',
+  'rel',
 ])
 /** Imports, types, what is said to programmers by `new Error(…)`, SQL, and what is compared (`event.key === 'Escape'`). */
 const notRead = /^(Import|NewExpression|TaggedTemplate|TS(?!AsExpression|SatisfiesExpression))/

@@ -1,5 +1,7 @@
 /** Links to the pages of a list (F-UI-18): neighbours of the current page, first and last; the rest as ellipses. */
 import { pageWindow } from '#ui/pagination.ts'
+import { pagination as paginationTexts } from './texts/pagination.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface PaginationProps {
   page: number
@@ -12,12 +14,12 @@ export interface PaginationProps {
 export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav className="pagination" aria-label={label ? `Pages of ${label}` : 'Pages'}>
+    <nav className="pagination" aria-label={label ? paginationTexts.pages_of({ label }) : common.pages}>
       <ul>
         {page > 1 ? (
           <li>
             <a href={hrefOf(page - 1)} rel="prev">
-              Previous
+              {paginationTexts.previous}
             </a>
           </li>
         ) : null}
@@ -29,7 +31,7 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
               <a
                 href={hrefOf(slot)}
                 aria-current={slot === page ? 'page' : undefined}
-                aria-label={`Page ${slot}`}
+                aria-label={paginationTexts.page({ slot })}
               >
                 {slot}
               </a>
@@ -39,7 +41,7 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
         {page < pages ? (
           <li>
             <a href={hrefOf(page + 1)} rel="next">
-              Next
+              {paginationTexts.next}
             </a>
           </li>
         ) : null}

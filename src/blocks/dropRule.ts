@@ -2,6 +2,7 @@
  * May a block of this type stand in that parent? The one rule that the editor's insert menu, drag and drop, keyboard
  * moves, paste and the server's save share (F-EDIT-04). Plain data in, an answer with its reason out.
  */
+import { dropping } from './texts/dropping.ts'
 import type { Accepts } from './defineBlock.ts'
 
 /** Levels of blocks within blocks that a post may have. */
@@ -35,21 +36,22 @@ const no = (reason: string): DropAnswer => ({ ok: false, reason })
 /** Answers whether the drop is allowed; a refusal carries one sentence for people. */
 export function dropRule({ child, childType, parent, depth, height }: DropQuestion): DropAnswer {
   const name = child?.label ?? childType
-  if (depth + height > maximumBlockDepth)
-    return no(`Blocks can be nested ${maximumBlockDepth} levels deep at most.`)
-  if (parent === undefined) return no('This block is of an unknown type and takes no other blocks.')
+  if (depth + height > maximumBlockDepth) return no(dropping.too_deep({ count: maximumBlockDepth }))
+  if (parent === undefined) return no(dropping.unknown_parent)
   if (child?.parents && !child.parents.includes(parent?.type ?? '')) {
-    return no(`${name} can only stand in ${child.parents.join(' or ')}.`)
+    return no(dropping.only_in({ block: name, parents: child.parents.join(', ') }))
   }
   return parent === null ? yes : classAllows(parent, childType, name)
 }
 
 function classAllows(parent: DropClass, childType: string, name: string): DropAnswer {
   const { accepts, label } = parent
-  if (accepts === 'nothing') return no(`${label} takes no other blocks.`)
+  if (accepts === 'nothing') return no(dropping.takes_none({ block: label }))
   if (accepts === 'any') return yes
   if ('only' in accepts) {
-    return accepts.only.includes(childType) ? yes : no(`${label} takes only ${accepts.only.join(', ')}.`)
+    return accepts.only.includes(childType)
+      ? yes
+      : no(dropping.takes_only({ block: label, children: accepts.only.join(', ') }))
   }
-  return accepts.except.includes(childType) ? no(`${label} does not take ${name}.`) : yes
+  return accepts.except.includes(childType) ? no(dropping.does_not_take({ block: label, child: name })) : yes
 }

@@ -1,4 +1,5 @@
 /** What islands tell the visitor runtime: notices to show, and how many pieces the cart holds. */
+import { calls } from './texts/calls.ts'
 
 export interface VisitorNotice {
   title: string
@@ -18,5 +19,5 @@ export function tellCartCount(count: number): void {
 
 /** The sentence of a failed call. */
 export function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : 'Something went wrong. Please try again.'
+  return cause instanceof Error ? cause.message : calls.failed
 }

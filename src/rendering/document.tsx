@@ -15,6 +15,8 @@ import type { Content } from './pageContent.tsx'
 import { writeRawHtml } from './rawHtml.tsx'
 import { directionOfPage, isRightToLeft } from './readingDirection.ts'
 import type { SiteContext, SiteMenus } from './siteContext.ts'
+import { currentLanguage } from '#platform/language/current.ts'
+import { pages } from './texts/pages.ts'
 
 export interface DocumentParts {
   page: PageContext
@@ -130,8 +132,8 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 /** The document that stands when nothing else can be drawn: no database, no theme. */
 export function plainDocument(title: string, lines: readonly string[]): string {
   return (
-    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html>\n<html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>` +
-    `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="/">Home</a></p></main></body></html>`
+    `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="/">${escapeHtml(pages.home)}</a></p></main></body></html>`
   )
 }

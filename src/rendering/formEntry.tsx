@@ -18,6 +18,7 @@ import { EntryPage } from '#themes/default/index.tsx'
 import type { FinishedPage } from './pageCache.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks } from './renderBlocks.tsx'
+import { pages } from './texts/pages.ts'
 import { drawSystem, type PageAddress, type PageServices } from './renderPage.ts'
 
 export const entryPrefix = '/form-entry/'
@@ -145,12 +146,11 @@ async function refusedPage(
   const known = problemOf(cause)
   if (known.status >= 500 || known.status === 404) throw cause
   const form = await entryFormData(services.platform, id)
-  const chosen = sent.files.size > 0 ? ' Please choose the files again.' : ''
   const data = {
     ...form.data,
     entry: form.refused(
       sent.texts,
-      known.message + chosen,
+      sent.files.size > 0 ? `${known.message} ${pages.choose_files_again}` : known.message,
       errorsOf(known.data),
       localPath(sent.texts.get(ownInputs.page)?.[0] ?? ''),
     ),

@@ -12,17 +12,20 @@ import { loadBlockData, type BlockData } from './blockData.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import type { SystemPage } from './systemPages.tsx'
+import { pages } from './texts/pages.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** Where the gallery stands. */
 export const galleryPath = '/user/gallery'
 
-const categories = [
-  { name: 'text', title: 'Text' },
-  { name: 'media', title: 'Images, audio and video' },
-  { name: 'layout', title: 'Layout' },
-  { name: 'dynamic', title: 'Lists, forms and people' },
-  { name: 'shop', title: 'Shop' },
-] as const
+const categories = () =>
+  [
+    { name: 'text', title: pages.text },
+    { name: 'media', title: pages.images_audio_and_video },
+    { name: 'layout', title: common.layout },
+    { name: 'dynamic', title: pages.lists_forms_and_people },
+    { name: 'shop', title: common.shop },
+  ] as const
 
 interface DrawnExample {
   title: string
@@ -50,7 +53,7 @@ export async function galleryPage(context: SourceContext): Promise<SystemPage> {
   }))
   const pieces = shelves.flatMap((shelf) => shelf.examples.map(({ drawn }) => drawn))
   return {
-    title: 'Every block',
+    title: pages.every_block,
     inside: <Gallery shelves={shelves} />,
     content: {
       css: galleryRules + writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
@@ -93,7 +96,7 @@ async function dataOf(examples: readonly ShownExample[], context: SourceContext)
 const innermost = (block: Block): Block => (block.id.startsWith('in-') ? (block.children[0] ?? block) : block)
 
 function Gallery({ shelves }: { shelves: readonly Shelf[] }) {
-  const groups = categories
+  const groups = categories()
     .map(({ name, title }) => ({
       name,
       title,
@@ -103,9 +106,9 @@ function Gallery({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <>
       <header className="page-head">
-        <h1>Every block</h1>
-        <p className="page-intro">What pages of this site are made of, each block in all its options.</p>
-        <nav className="gallery-index" aria-label="Blocks">
+        <h1>{pages.every_block}</h1>
+        <p className="page-intro">{pages.every_block_more}</p>
+        <nav className="gallery-index" aria-label={common.blocks}>
           {groups.map(({ name, title, held }) => (
             <p key={name}>
               <strong>{title}</strong>{' '}

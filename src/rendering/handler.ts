@@ -32,6 +32,7 @@ import {
 } from './renderPage.ts'
 import { siteContext } from './siteContext.ts'
 import { isRefusedPath, readPath } from './routeRules.ts'
+import { pages } from './texts/pages.ts'
 
 type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -55,15 +56,15 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   return async function handle(request, response) {
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
-    if (!url || !path) return sendFinished(response, plainPage(400, 'This address cannot be read.'))
+    if (!url || !path) return sendFinished(response, plainPage(400, pages.address_unreadable))
     const isLogout = path === logoutPath
     const takesPosts = isLogout || path.startsWith(entryPrefix)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST')) {
       response.setHeader('allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD')
-      if (request.method !== 'POST') return sendFinished(response, plainPage(405, 'A page can only be read.'))
+      if (request.method !== 'POST') return sendFinished(response, plainPage(405, pages.only_read))
       const page = await drawSystem(services, { path, query: new URLSearchParams() }, () =>
         Promise.resolve(needsScriptsPage(path)),
-      ).catch(() => plainPage(405, 'This form needs JavaScript. Nothing was sent.', path))
+      ).catch(() => plainPage(405, pages.form_needs_javascript, path))
       return sendFinished(response, {
         ...page,
         status: 405,
@@ -298,10 +299,7 @@ function redirect(location: string): FinishedPage {
 }
 
 function plainPage(status: number, message: string, url = ''): FinishedPage {
-  const body = plainDocument(
-    'Dang',
-    ['It looks like something broke.', `${status} ${message}`, url].filter(Boolean),
-  )
+  const body = plainDocument(pages.dang, [pages.something_broke, `${status} ${message}`, url].filter(Boolean))
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return { status, body, headers, isCacheable: false }
 }

@@ -3,27 +3,24 @@ import type { SourceContext } from '#blocks/source.ts'
 import { countsByKey, taxonomyOf, withBelow } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'
 import { siteMenus } from './siteContext.ts'
+import { pages } from './texts/pages.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface ListingSort {
   value: string
   title: string
 }
 
-const newestFirst = { value: 'newest', title: 'Newest' }
-const productSorts = [
-  newestFirst,
-  { value: 'price_up', title: 'Lowest price' },
-  { value: 'price_down', title: 'Highest price' },
-] as const satisfies ListingSort[]
-const postSorts = [
-  newestFirst,
-  { value: 'oldest', title: 'Oldest' },
-  { value: 'title', title: 'By title' },
-] as const satisfies ListingSort[]
-
 export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
   if (total < 2) return []
-  return isProducts ? [...productSorts] : [...postSorts]
+  const newestFirst = { value: 'newest', title: pages.newest }
+  return isProducts
+    ? [
+        newestFirst,
+        { value: 'price_up', title: pages.lowest_price },
+        { value: 'price_down', title: pages.highest_price },
+      ]
+    : [newestFirst, { value: 'oldest', title: pages.oldest }, { value: 'title', title: pages.by_title }]
 }
 
 /** The words of the site's own menu for an address, so that link and heading agree; null where no menu leads there. */
@@ -62,7 +59,7 @@ export async function termsAround(context: SourceContext, type: string, plural: 
   const categories = await categoriesOfType(context, type)
   if (categories.length < 2) return []
   const { path } = context.page
-  const all = { title: 'All', url: `/t/${plural}` }
+  const all = { title: common.all, url: `/t/${plural}` }
   return [all, ...categories.map(({ title, url, count }) => ({ title, url, count }))].map((term) => ({
     ...term,
     is_current: term.url === path,
@@ -78,7 +75,7 @@ export async function entriesAround(
   const entries = (found?.terms ?? []).filter(({ count }) => count > 0)
   if (!found || entries.length < 2) return []
   return [
-    { title: 'All', url: found.url },
+    { title: common.all, url: found.url },
     ...entries.map(({ title, url, count }) => ({ title, url, count, is_current: url === page.path })),
   ]
 }

@@ -12,16 +12,17 @@ import { problem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { AccountRemoved, LoggedOut, LogOut } from '#themes/default/index.tsx'
 import type { SystemPage } from './systemPages.tsx'
+import { pages } from './texts/pages.ts'
 
 export const logoutPath = '/logout'
 
 export function logoutPage(viewer: Viewer, request: RequestInfo): SystemPage {
   const frame = { content: { css: '', islands: [] }, isShared: false, isIndexed: false }
   if (viewer.id === null && request.cookie(removedCookie))
-    return { title: 'Your account is removed', inside: <AccountRemoved />, ...frame }
+    return { title: pages.account_removed, inside: <AccountRemoved />, ...frame }
   return viewer.id === null
-    ? { title: 'Logged out', inside: <LoggedOut />, ...frame }
-    : { title: 'Log out', inside: <LogOut name={viewer.name} />, ...frame }
+    ? { title: pages.logged_out, inside: <LoggedOut />, ...frame }
+    : { title: pages.log_out, inside: <LogOut name={viewer.name} />, ...frame }
 }
 
 /** @throws Problem request.cross_site (403) */

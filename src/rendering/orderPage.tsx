@@ -1,4 +1,4 @@
-/** /order/{number}?token=: an order for whoever holds its letter, without an account. Anything else is not found. */
+/** /order/{number}?token=: an order for whoever holds its email, without an account. Anything else is not found. */
 import { orderByToken, orderWords, parcelText, refundedWords, type BuyerOrder } from '#features/shop/index.ts'
 import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
@@ -10,6 +10,8 @@ import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import type { SystemPage } from './systemPages.tsx'
+import { pages } from './texts/pages.ts'
+import { common } from '#ui/texts/common.ts'
 
 const longestToken = 200
 
@@ -22,7 +24,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   const timeZone = await readSetting(db, platform.siteId, 'time_zone')
   const inside = <OrderPage {...factsOf(order, timeZone)} />
   return {
-    title: `Order ${order.number}`,
+    title: pages.order_number({ number: order.number }),
     inside,
     content: { css: '', islands: [] },
     isShared: false,
@@ -57,16 +59,16 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
         )
       }),
       ...(order.discount_minor > 0
-        ? [row('Discount', `−${money(order.discount_minor)}`, order.discount_code ?? '')]
+        ? [row(common.discount, `−${money(order.discount_minor)}`, order.discount_code ?? '')]
         : []),
       ...(order.shipping_title
-        ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')]
+        ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : pages.free)]
         : []),
       ...(order.tax_minor > 0
-        ? [row(order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))]
+        ? [row(order.prices_include_tax ? pages.tax_included : common.tax, money(order.tax_minor))]
         : []),
-      row('Total', money(order.total_minor)),
-      ...(order.refunded_minor > 0 ? [row('Refunded', `−${money(order.refunded_minor)}`)] : []),
+      row(common.total, money(order.total_minor)),
+      ...(order.refunded_minor > 0 ? [row(common.refunded, `−${money(order.refunded_minor)}`)] : []),
     ],
     address: address ? addressLines(address) : [order.pickup_name].filter(Boolean),
     isPickup:
@@ -77,8 +79,8 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
         day(parcel.created_at),
         parcel.is_pickup
           ? order.fulfilment_state === 'picked_up'
-            ? 'picked up'
-            : 'ready for pickup'
+            ? pages.picked_up
+            : pages.ready_for_pickup
           : parcel.carrier,
         parcel.tracking,
       ]
@@ -91,7 +93,7 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
     downloads: order.downloads.map(({ title, url, remaining, expires_at }) => ({
       title,
       url,
-      detail: `${remaining} more ${remaining === 1 ? 'time' : 'times'}, until ${day(expires_at)}`,
+      detail: pages.downloads_left({ count: remaining, day: day(expires_at) }),
     })),
   }
 }

@@ -22,6 +22,7 @@ import { standInPage } from './standInPages.tsx'
 import { siteContext, siteMenus, type SiteContext } from './siteContext.ts'
 import { listingPage, mayHoldKey, systemPage, type SystemPage } from './systemPages.tsx'
 import { area, templateContext, viewTemplate } from './viewTemplate.tsx'
+import { pages } from './texts/pages.ts'
 
 export interface PageServices {
   platform: Platform
@@ -162,7 +163,7 @@ const noContent = { css: '', islands: [] }
 
 export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
   const likely = await likelyPages(services.platform, address.path)
-  const frame = await openFrame(services, address, { title: 'Page Not Found' })
+  const frame = await openFrame(services, address, { title: pages.page_not_found })
   const inside = createElement(NotFound, { path: address.path, likely })
   return drawAround(
     services,
@@ -180,7 +181,7 @@ export async function errorPage(
   address: PageAddress,
   facts: ErrorContext,
 ): Promise<FinishedPage> {
-  const frame = await openFrame(services, address, { title: 'Dang' })
+  const frame = await openFrame(services, address, { title: pages.dang })
   const draw = (view: PageView | null) =>
     drawAround(
       services,

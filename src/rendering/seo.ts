@@ -2,6 +2,7 @@
  * What search engines and shared links are told of a post: its own metas `seo_title`, `seo_description`, `seo_image`,
  * `seo_canonical`, `seo_robots`, else what the page shows; and the facts as schema.org objects.
  */
+import { pages } from './texts/pages.ts'
 import type { ProductData } from '#blocks/product/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import type { Post } from '#features/content/schema.ts'
@@ -192,7 +193,7 @@ async function wayTo(post: Post, site: SiteContext, context: SourceContext): Pro
     post.category_slug && post.category_title
       ? [{ title: post.category_title, url: `/p/category/${post.category_slug}` }]
       : []
-  return [{ title: 'Home', url: '/' }, ...category, { title: post.title, url: post.url }]
+  return [{ title: pages.home, url: '/' }, ...category, { title: post.title, url: post.url }]
 }
 
 function isWay(value: unknown): value is { items: Step[] } {

@@ -12,6 +12,7 @@ import { renderBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { siteContext } from './siteContext.ts'
 import type { SystemPage } from './systemPages.tsx'
+import { pages as pagesTexts } from './texts/pages.ts'
 
 const plain = { css: '', islands: [] }
 const shownPages = 6
@@ -46,12 +47,12 @@ async function emptyHome({ platform, db }: SourceContext, audience: Audience): P
 
 function emptyCart({ page }: SourceContext): SystemPage {
   const blocks: Block[] = [
-    { id: 'cart-heading', type: 'heading', state: { text: 'Your cart', level: 1 }, children: [] },
+    { id: 'cart-heading', type: 'heading', state: { text: pagesTexts.your_cart, level: 1 }, children: [] },
     { id: 'cart-lines', type: 'cart', state: { shop_url: '/t/products' }, children: [] },
   ]
   const content = renderBlocks(blocks, { page })
   return {
-    title: 'Your cart',
+    title: pagesTexts.your_cart,
     inside: <div className="flow">{rawHtml(content.html)}</div>,
     content,
     isShared: true,

@@ -22,6 +22,8 @@ import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { siteContext } from './siteContext.ts'
 import { sources } from './sources.ts'
+import { pages } from './texts/pages.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface SystemPage {
   title: string
@@ -54,17 +56,17 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
         isOpenedByKey: linkKeys.some((name) => context.query.has(name)),
       }
     case '/signup':
-      return accountPage('Sign up', 'signup', context)
+      return accountPage(common.sign_up, 'signup', context)
     case '/order':
       return {
-        title: 'Find your order',
+        title: pages.find_your_order,
         inside: <FindOrder state={findState(context.query)} />,
         content: plain,
         ...alone,
       }
     case '/checkout-complete':
       return {
-        title: 'Your order',
+        title: pages.your_order,
         inside: <CheckoutPlace query={context.query} />,
         content: plain,
         ...alone,
@@ -77,7 +79,7 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
         ? found
         : { keywords: context.query.get('keywords') ?? '', items: [], total: 0, page: 1, pages: 0 }
       return {
-        title: 'Search',
+        title: common.search,
         inside: (
           <SearchPage
             data={data}
@@ -112,10 +114,10 @@ export function mayHoldKey({ path, query }: { path: string; query: URLSearchPara
 
 /** A page that was opened by a link of an email is headed by what the link is for. */
 function loginTitle(query: URLSearchParams): string {
-  if (query.has('setup')) return 'Make your administrator'
-  if (query.has('invite')) return 'Welcome'
-  if (query.has('reset')) return 'Set a new password'
-  return query.has('verify') ? 'Confirm your address' : 'Log in'
+  if (query.has('setup')) return pages.make_administrator
+  if (query.has('invite')) return pages.welcome
+  if (query.has('reset')) return pages.new_password
+  return query.has('verify') ? pages.confirm_address : common.log_in
 }
 
 async function accountPage(
@@ -161,7 +163,11 @@ export type ListingResolution = Extract<
 export async function listingPage(listing: ListingResolution, context: SourceContext): Promise<SystemPage> {
   const shared = { content: plain, isShared: true, isIndexed: true }
   if (listing.kind === 'taxonomies') {
-    return { title: 'Topics', inside: <TaxonomyList title="Topics" groups={listing.taxonomies} />, ...shared }
+    return {
+      title: pages.topics,
+      inside: <TaxonomyList title={pages.topics} groups={listing.taxonomies} />,
+      ...shared,
+    }
   }
   if (listing.kind === 'taxonomy') {
     const { taxonomy } = listing

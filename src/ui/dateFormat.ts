@@ -1,21 +1,16 @@
-/** Dates for people: format tokens (F-CONST-16) and relative times (F-CONST-20). */
+/** Dates for people: format tokens (F-CONST-16) and relative times (F-CONST-20), in the language that holds. */
 import { defaultDateFormat } from '#constants.ts'
+import { currentTag } from '#platform/language/current.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const names = new Map<string, Intl.DateTimeFormat>()
+
+/** A name of a month or weekday in the language that holds. */
+function nameOf(part: 'month' | 'weekday', time: Date): string {
+  const tag = currentTag()
+  const known = names.get(tag + part) ?? new Intl.DateTimeFormat(tag, { [part]: 'long', timeZone: 'UTC' })
+  names.set(tag + part, known)
+  return known.format(time)
+}
 
 /**
  * Writes a time by tokens: Y year, y two-digit year, m month, d day (two digits), e day, H hour 00-23, I hour 01-12,
@@ -25,10 +20,11 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  */
 export function formatDate(time: Date, format: string = defaultDateFormat, timeZone = 'UTC'): string {
   if (Number.isNaN(time.getTime())) return ''
-  const part = partsOf(time, timeZone)
+  const shifted = timeZone === 'UTC' ? time : inZone(time, timeZone)
+  const part = partsOf(shifted)
   const two = (value: number) => String(value).padStart(2, '0')
-  const month = months[part.month - 1] ?? ''
-  const weekday = weekdays[part.weekday] ?? ''
+  const month = nameOf('month', shifted)
+  const weekday = nameOf('weekday', shifted)
   const tokens: Record<string, string> = {
     Y: String(part.year),
     y: two(part.year % 100),
@@ -60,11 +56,9 @@ interface DateParts {
   hour: number
   minute: number
   second: number
-  weekday: number
 }
 
-function partsOf(time: Date, timeZone: string): DateParts {
-  const shifted = timeZone === 'UTC' ? time : inZone(time, timeZone)
+function partsOf(shifted: Date): DateParts {
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
@@ -72,7 +66,6 @@ function partsOf(time: Date, timeZone: string): DateParts {
     hour: shifted.getUTCHours(),
     minute: shifted.getUTCMinutes(),
     second: shifted.getUTCSeconds(),
-    weekday: shifted.getUTCDay(),
   }
 }
 
@@ -111,6 +104,5 @@ const relativeUnits = [
 export function relativeTime(time: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000))
   const unit = relativeUnits.find((candidate) => seconds < candidate.below) ?? relativeUnits[5]
-  const count = Math.floor(seconds / unit.seconds)
-  return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`
+  return new Intl.RelativeTimeFormat(currentTag()).format(-Math.floor(seconds / unit.seconds), unit.name)
 }

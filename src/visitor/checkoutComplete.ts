@@ -1,33 +1,26 @@
 /** /checkout-complete: asks until the payment is settled and fills the receipt in (F-PUB-03). */
 import { call, CallError } from '#platform/client/call.ts'
-
 import type { CheckoutStatus } from '#features/shop/schema.ts'
 import { tellCartCount } from '#blocks/visitorEvents.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
+import { common } from '#ui/texts/common.ts'
 import { cartCount } from './personal.ts'
+import { receipt } from './texts/receipt.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
-const texts = {
-  paid: ['Thank you', 'Your order is paid.'],
-  placed: ['Thank you', 'We have your order. You pay as arranged.'],
-  pending: ['One moment', 'The payment is being confirmed. This page looks again by itself.'],
-  late: [
-    'Still waiting for the payment',
-    'It can take a while until a bank confirms. We write to you as soon as it has; you may close this page.',
-  ],
-  review: [
-    'We are looking at your order',
-    'Something about its payment needs a person. We write to you; there is no need to pay again.',
-  ],
-  failed: ['The payment did not go through', 'Nothing was charged. Your cart is as you left it.'],
-  unknown: [
-    'No order to show',
-    'This page shows an order right after it was paid. Signed in, you find all of yours in your account.',
-  ],
-} as const
+const told = () =>
+  ({
+    paid: [receipt.thank_you, receipt.paid],
+    placed: [receipt.thank_you, receipt.placed],
+    pending: [receipt.pending, receipt.pending_more],
+    late: [receipt.late, receipt.late_more],
+    review: [receipt.review, receipt.review_more],
+    failed: [receipt.failed, receipt.failed_more],
+    unknown: [receipt.unknown, receipt.unknown_more],
+  }) as const
 
-type ReceiptState = keyof typeof texts
+type ReceiptState = keyof ReturnType<typeof told>
 type Order = NonNullable<CheckoutStatus['order']>
 
 const questions = 30
@@ -75,25 +68,25 @@ function show(
   state: ReceiptState,
   { order, is_emailed: isEmailed }: Pick<CheckoutStatus, 'order' | 'is_emailed'>,
 ): void {
-  const receipt = place.querySelector<HTMLElement>('.receipt')
-  const heading = receipt?.querySelector('h1')
-  const paragraph = receipt?.querySelector('.page-intro')
-  if (!receipt || !heading || !paragraph || receipt.dataset.checkoutState === state) return
-  const [title, line] = texts[state]
-  receipt.dataset.checkoutState = state
+  const shown = place.querySelector<HTMLElement>('.receipt')
+  const heading = shown?.querySelector('h1')
+  const paragraph = shown?.querySelector('.page-intro')
+  if (!shown || !heading || !paragraph || shown.dataset.checkoutState === state) return
+  const [title, line] = told()[state]
+  shown.dataset.checkoutState = state
   heading.textContent = title
   paragraph.textContent = line
-  const way = receipt.querySelector<HTMLAnchorElement>('.receipt-ways .button')
+  const way = shown.querySelector<HTMLAnchorElement>('.receipt-ways .button')
   if (state === 'failed' && way) {
     way.href = '/cart'
-    way.textContent = 'Back to the cart'
+    way.textContent = receipt.back_to_cart
   }
   if (!order || (state !== 'paid' && state !== 'placed')) return
   paragraph.textContent = sentenceOf(state, order, isEmailed)
   paragraph.after(...instructionsOf(order), ...downloadsOf(order), sumsOf(order))
   if (way) {
     way.href = order.page_url
-    way.textContent = 'See your order'
+    way.textContent = receipt.see_order
   }
   // The cart became the order; what was added meanwhile is counted still.
   tellCartCount(cartCount())
@@ -102,9 +95,9 @@ function show(
 /** Says what is true: that it is paid where it is, and that an email comes where one is sent. */
 function sentenceOf(state: 'paid' | 'placed', { number, email }: Order, isEmailed: boolean): string {
   const sentences = [
-    `Order ${number} is ${state}.`,
-    ...(state === 'placed' ? ['You pay as arranged.'] : []),
-    ...(isEmailed && email ? [`We email the confirmation to ${email}.`] : []),
+    receipt.order_is({ number, state }),
+    ...(state === 'placed' ? [receipt.pay_as_arranged] : []),
+    ...(isEmailed && email ? [receipt.emailed_to({ email })] : []),
   ]
   return sentences.join(' ')
 }
@@ -120,19 +113,19 @@ function sumsOf(order: Order): HTMLElement {
       money(unit_minor * quantity),
     )
   }
-  if (order.discount_minor > 0) addRow(list, 'Discount', `−${money(order.discount_minor)}`)
+  if (order.discount_minor > 0) addRow(list, common.discount, `−${money(order.discount_minor)}`)
   if (order.shipping_title)
-    addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : 'Free')
+    addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : receipt.free)
   if (order.tax_minor > 0)
-    addRow(list, order.prices_include_tax ? 'Tax (included)' : 'Tax', money(order.tax_minor))
-  addRow(list, 'Total', money(order.total_minor))
+    addRow(list, order.prices_include_tax ? receipt.tax_included : common.tax, money(order.tax_minor))
+  addRow(list, common.total, money(order.total_minor))
   return list
 }
 
 function instructionsOf({ payment_instructions: text }: Order): HTMLElement[] {
   if (!text) return []
   const heading = document.createElement('h2')
-  heading.textContent = 'How to pay'
+  heading.textContent = receipt.how_to_pay
   const words = document.createElement('p')
   words.className = 'receipt-instructions'
   words.textContent = text
@@ -142,7 +135,7 @@ function instructionsOf({ payment_instructions: text }: Order): HTMLElement[] {
 function downloadsOf({ downloads }: Order): HTMLElement[] {
   if (downloads.length === 0) return []
   const heading = document.createElement('h2')
-  heading.textContent = 'Your downloads'
+  heading.textContent = receipt.your_downloads
   const list = document.createElement('ul')
   for (const { title, url } of downloads) {
     const link = document.createElement('a')
@@ -168,7 +161,7 @@ function addRow(list: HTMLElement, name: string, value: string): void {
   ] as const) {
     const cell = document.createElement(tag)
     cell.textContent = text
-    if (name === 'Total') cell.className = 'receipt-total'
+    if (name === common.total) cell.className = 'receipt-total'
     list.append(cell)
   }
 }

@@ -1,4 +1,5 @@
 /** Components in frames of their own: as high as their content, and what fails inside them is told to the server once. */
+import { visitor } from './texts/visitor.ts'
 import { call } from '#platform/client/call.ts'
 
 const told = new Set<string>()
@@ -25,7 +26,7 @@ export function watchComponents(root: ParentNode): void {
     told.add(id)
     call('POST', '/api/posts/components/errors', {
       id,
-      message: data.error.slice(0, 300) || 'Unknown',
+      message: data.error.slice(0, 300) || visitor.unknown,
     }).catch(() => undefined)
   })
 }

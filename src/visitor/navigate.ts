@@ -2,6 +2,7 @@
  * Navigation without a reload: fetches the next page's own HTML, puts its content, title and styles in place of the
  * present ones, keeps the layout, moves focus, announces the title, keeps scroll positions.
  */
+import { visitor } from './texts/visitor.ts'
 import { hasNewerBuild, noteBuild } from '#platform/client/buildWatch.ts'
 import { linkKind, needsFullLoad } from './linkRules.ts'
 import { openModal } from './modals.ts'
@@ -142,8 +143,8 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
   } catch {
     // The page could not be fetched: say so, and let the person try again.
     showNotice({
-      title: 'Page not loaded',
-      message: 'Check the connection, or try again in a moment.',
+      title: visitor.page_not_loaded,
+      message: visitor.page_not_loaded_more,
       kind: 'danger',
     })
   } finally {

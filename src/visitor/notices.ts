@@ -4,6 +4,7 @@
  */
 import { notice as times } from '#constants.ts'
 import { element } from './element.ts'
+import { visitor } from './texts/visitor.ts'
 
 export interface Notice {
   title: string
@@ -19,7 +20,7 @@ function noticeArea(): HTMLElement {
   area = element('div', '', document.body)
   area.className = 'notices'
   area.setAttribute('role', 'region')
-  area.setAttribute('aria-label', 'Notices')
+  area.setAttribute('aria-label', visitor.notices)
   area.setAttribute('aria-live', 'polite')
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closers.at(-1)?.()
@@ -35,7 +36,7 @@ export function showNotice({ title, message, kind }: Notice): () => void {
   element('strong', title, box)
   element('p', message, box)
   const button = element('button', '×', box)
-  button.setAttribute('aria-label', 'Close notice')
+  button.setAttribute('aria-label', visitor.close_notice)
 
   let leftMs: number = times.dismissMs
   let since = 0

@@ -1,7 +1,9 @@
 /** What is about this one visitor: the account link, the Edit control, the cart's count. Pages are cached without it. */
 import { call } from '#platform/client/call.ts'
 import { sessionEndOf, watchSession } from '#platform/client/sessionTimer.ts'
+import { common } from '#ui/texts/common.ts'
 import { element } from './element.ts'
+import { visitor } from './texts/visitor.ts'
 
 interface Me {
   id: string
@@ -42,15 +44,15 @@ export async function showPersonal(): Promise<void> {
   if (!viewer) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     link.href = '/user'
-    link.textContent = viewer.name || 'Account'
+    link.textContent = viewer.name || visitor.account
   }
   const { post, author } = document.getElementById('content')?.dataset ?? {}
   if (!mayEdit(viewer, author) || (!post && !author)) return
   // A landmark of its own: what stands outside of one is missed by who jumps between them.
   const place = element('nav', '', document.body)
   place.className = 'edit-controls'
-  place.setAttribute('aria-label', 'Editing')
-  const control = element('a', 'Edit', place)
+  place.setAttribute('aria-label', visitor.editing)
+  const control = element('a', common.edit, place)
   control.className = 'edit-control'
   control.href = editAddress(post)
 }

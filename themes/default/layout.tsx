@@ -3,6 +3,8 @@ import type { PageContext } from '#blocks/block.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { MenuLinks } from '#blocks/menu/MenuLinks.tsx'
 import type { LayoutContext } from './facts.ts'
+import { theme } from './texts/theme.ts'
+import { common } from '#ui/texts/common.ts'
 
 function Logo({ settings }: Pick<LayoutContext, 'settings'>) {
   return (
@@ -20,7 +22,7 @@ function Logo({ settings }: Pick<LayoutContext, 'settings'>) {
 function HeaderTools({ page }: { page: PageContext }) {
   return (
     <div className="header-tools">
-      <a className="icon" href="/search" aria-label="Search">
+      <a className="icon" href="/search" aria-label={common.search}>
         <svg
           viewBox="0 0 24 24"
           fill="none"
@@ -34,10 +36,10 @@ function HeaderTools({ page }: { page: PageContext }) {
         </svg>
       </a>
       <a href="/login" data-account="">
-        Log in
+        {common.log_in}
       </a>
       <a href="/cart" aria-current={page.path === '/cart' ? 'page' : undefined}>
-        Cart <span className="cart-count" data-cart-count="" hidden />
+        {theme.cart} <span className="cart-count" data-cart-count="" hidden />
       </a>
     </div>
   )
@@ -47,16 +49,16 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutContext
   return (
     <>
       <a className="skip" href="#content">
-        Skip to content
+        {theme.skip_to_content}
       </a>
       {settings.announcement ? (
-        <section className="announcement" aria-label="Announcement">
+        <section className="announcement" aria-label={theme.announcement}>
           {settings.announcement}
         </section>
       ) : null}
       <header className="site-header">
         <Logo settings={settings} />
-        <nav aria-label="Main">
+        <nav aria-label={theme.main}>
           <MenuLinks items={menus.header.items} path={page.path} />
         </nav>
         <HeaderTools page={page} />
@@ -80,7 +82,7 @@ function Footer({ settings, menus, page }: Omit<LayoutContext, 'children'>) {
           ) : null}
         </div>
         {menus.footer.items.length > 0 ? (
-          <nav aria-label="Footer">
+          <nav aria-label={theme.footer}>
             <MenuLinks items={menus.footer.items} path={page.path} />
           </nav>
         ) : null}
@@ -93,7 +95,7 @@ export function UserLayout({ settings, menus, page, children }: LayoutContext) {
   return (
     <>
       <a className="skip" href="#content">
-        Skip to content
+        {theme.skip_to_content}
       </a>
       <header className="site-header">
         <Logo settings={settings} />

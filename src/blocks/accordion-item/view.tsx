@@ -4,6 +4,7 @@ import { GroupName } from '../accordion/groupName.ts'
 import type { ViewProps } from '../block.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
+import { accordionItem } from './texts/accordionItem.ts'
 
 export default function AccordionItem({
   state,
@@ -23,7 +24,9 @@ export default function AccordionItem({
   }
   return (
     <details className="b-accordion-item" name={name} open={state.is_open === true}>
-      <summary className="b-accordion-title">{plainText(state.title).trim() === '' ? 'More' : title}</summary>
+      <summary className="b-accordion-title">
+        {plainText(state.title).trim() === '' ? accordionItem.more : title}
+      </summary>
       {body}
     </details>
   )

@@ -1,6 +1,8 @@
 /** The form of sign-in and sign-up: password managers, paste and a shown password are welcome (WCAG 3.3.8). */
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { call, CallError } from '#platform/client/call.ts'
+import { calls } from '../texts/calls.ts'
+import { account } from './texts/account.ts'
 
 export interface AccountField {
   name: 'name' | 'email' | 'password' | 'totp'
@@ -91,7 +93,7 @@ export function AccountForm({
           {field.name === 'password' ? (
             <label className="check">
               <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-              Show password
+              {account.show_password}
             </label>
           ) : null}
         </div>
@@ -100,7 +102,7 @@ export function AccountForm({
         {submit}
       </button>
       <noscript>
-        <p>This form needs JavaScript. Please turn it on, then load the page again.</p>
+        <p>{account.needs_javascript}</p>
       </noscript>
     </form>
   )
@@ -108,5 +110,5 @@ export function AccountForm({
 
 function sentenceOf(cause: unknown): string {
   if (cause instanceof CallError) return cause.message
-  return 'Something went wrong. Please try again.'
+  return calls.failed
 }

@@ -3,17 +3,18 @@ import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
+import { alert } from './texts/alert.ts'
 
-const kinds: Readonly<Record<string, { icon: string; name: string }>> = {
-  info: { icon: 'info', name: 'Note' },
-  good: { icon: 'circle-check', name: 'Good news' },
-  warn: { icon: 'warning', name: 'Caution' },
-  danger: { icon: 'warning', name: 'Warning' },
-}
+const kinds = (): Readonly<Record<string, { icon: string; name: string }>> => ({
+  info: { icon: 'info', name: alert.note },
+  good: { icon: 'circle-check', name: alert.good_news },
+  warn: { icon: 'warning', name: alert.caution },
+  danger: { icon: 'warning', name: alert.warning },
+})
 
 export default function Alert({ state, page }: ViewProps<{ text: string; title?: string; kind: string }>) {
   if (!page.isPreview && !state.title && plainText(state.text).trim() === '') return null
-  const kind = kinds[state.kind] ?? { icon: 'info', name: 'Note' }
+  const kind = kinds()[state.kind] ?? { icon: 'info', name: alert.note }
   return (
     <div className={`b-alert b-alert-${state.kind}`} role="note" aria-label={kind.name}>
       <IconGlyph name={kind.icon} />

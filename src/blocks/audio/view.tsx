@@ -1,6 +1,7 @@
 /** Draws a player; nothing is fetched before somebody listens. */
 import type { ViewProps } from '../block.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
+import { audio } from './texts/audio.ts'
 
 export interface AudioState {
   src: string
@@ -12,7 +13,7 @@ export interface AudioState {
 
 export default function Audio({ state, page }: ViewProps<AudioState>) {
   const source = safeUrl(state.src)
-  if (source === null) return page.isPreview ? <p className="b-media-empty">Choose a sound file</p> : null
+  if (source === null) return page.isPreview ? <p className="b-media-empty">{audio.choose_file}</p> : null
   const transcript = safeUrl(state.transcript_url)
   return (
     <figure className="b-audio">
@@ -23,13 +24,13 @@ export default function Audio({ state, page }: ViewProps<AudioState>) {
         </figcaption>
       ) : null}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a sound has no picture to caption; its text is linked */}
-      <audio controls preload="none" src={source} aria-label={state.title || 'Sound'} />
+      <audio controls preload="none" src={source} aria-label={state.title || audio.sound} />
       {transcript !== null || state.can_download ? (
         <p className="b-audio-links">
-          {transcript === null ? null : <a href={transcript}>Read what is said</a>}
+          {transcript === null ? null : <a href={transcript}>{audio.transcript}</a>}
           {state.can_download ? (
             <a href={source} download="">
-              Download
+              {audio.download}
             </a>
           ) : null}
         </p>

@@ -1,6 +1,7 @@
 /** Draws the way here; the page itself is no link. */
 import type { ViewProps } from '../block.ts'
 import type { BreadcrumbData } from './data.ts'
+import { breadcrumb } from './texts/breadcrumb.ts'
 
 export default function Breadcrumb({
   state,
@@ -9,10 +10,9 @@ export default function Breadcrumb({
 }: ViewProps<{ shows_current?: boolean; label?: string }, BreadcrumbData | null>) {
   const all = data?.items ?? []
   const items = state.shows_current === false ? all.slice(0, -1) : all
-  if (items.length === 0)
-    return page.isPreview ? <p className="empty">The way to this page stands here once it is saved</p> : null
+  if (items.length === 0) return page.isPreview ? <p className="empty">{breadcrumb.empty}</p> : null
   return (
-    <nav className="b-breadcrumb" aria-label={state.label || 'Breadcrumb'}>
+    <nav className="b-breadcrumb" aria-label={state.label || breadcrumb.breadcrumb}>
       <ol>
         {items.map((item, index) => (
           <li key={item.url}>

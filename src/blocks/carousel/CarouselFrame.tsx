@@ -1,5 +1,6 @@
 /** The frame that carousel and gallery share: a row of slides that scrolls by itself and comes to life by enhance.ts. */
 import type { ReactNode } from 'react'
+import { carousel } from './texts/carousel.ts'
 
 export interface CarouselFrameProps {
   label: string
@@ -16,13 +17,13 @@ export function CarouselFrame({ label, shows, wraps, seconds, children }: Carous
     <div
       role="group"
       className={`b-carousel b-carousel-${shows}`}
-      aria-roledescription="carousel"
+      aria-roledescription={carousel.kind}
       aria-label={label}
       data-enhance="carousel"
       data-wraps={wraps ? '' : undefined}
       data-seconds={seconds || undefined}
     >
-      <div className="b-carousel-track" role="group" aria-label={`${label}: slides`} tabIndex={0}>
+      <div className="b-carousel-track" role="group" aria-label={carousel.slides({ label })} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -5,6 +5,7 @@
 import { notify } from '../visitorEvents.ts'
 import { readsFromRight, signs } from './direction.ts'
 import { slideAfter, slideAfterSwipe, type Slides } from './slideRules.ts'
+import { carousel } from './texts/carousel.ts'
 
 export function enhance(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('.b-carousel-track')
@@ -34,7 +35,11 @@ export function enhance(root: HTMLElement): void {
   function goTo(index: number | null): void {
     const slide = index === null ? undefined : slides()[index]
     if (!slide || index === null) {
-      notify({ title: 'Unable to Advance', message: 'The current slide cannot be found.', kind: 'danger' })
+      notify({
+        title: carousel.unable_to_advance,
+        message: carousel.slide_gone,
+        kind: 'danger',
+      })
       return
     }
     wanted = index
@@ -46,8 +51,8 @@ export function enhance(root: HTMLElement): void {
   }
 
   const status = element('p', 'sr-only', { 'aria-live': 'polite' })
-  const back = button('b-carousel-button', 'Previous slide', isReversed ? signs.right : signs.left)
-  const on = button('b-carousel-button', 'Next slide', isReversed ? signs.left : signs.right)
+  const back = button('b-carousel-button', carousel.previous_slide, isReversed ? signs.right : signs.left)
+  const on = button('b-carousel-button', carousel.next_slide, isReversed ? signs.left : signs.right)
   const count = element('p', 'b-carousel-count', { 'aria-hidden': 'true' })
   const bar = element('div', 'b-carousel-bar', {})
   bar.append(back, count, on, status)
@@ -57,7 +62,7 @@ export function enhance(root: HTMLElement): void {
   function tell(index: number): void {
     const all = slides().length
     count.textContent = `${index + 1} / ${all}`
-    status.textContent = `Slide ${index + 1} of ${all}`
+    status.textContent = carousel.slide_of({ value: index + 1, all })
     back.disabled = !wraps && index === 0
     on.disabled = !wraps && index === all - 1
   }
@@ -127,7 +132,7 @@ function watchSwipe(track: HTMLElement, swipe: { begins(): void; ends(moved: num
 
 /** Moves on every few seconds until somebody points at it, focuses it or presses Pause. */
 function slowShow(root: HTMLElement, status: HTMLElement, seconds: number, next: () => void): HTMLElement {
-  const pause = button('b-carousel-button', 'Pause', 'M9 5v14M15 5v14')
+  const pause = button('b-carousel-button', carousel.pause, 'M9 5v14M15 5v14')
   let isPaused = false
   const isHeld = () => isPaused || document.hidden || root.matches(':hover, :focus-within')
   const timer = setInterval(() => {
@@ -137,7 +142,7 @@ function slowShow(root: HTMLElement, status: HTMLElement, seconds: number, next:
   status.setAttribute('aria-live', 'off')
   pause.addEventListener('click', () => {
     isPaused = !isPaused
-    pause.setAttribute('aria-label', isPaused ? 'Play' : 'Pause')
+    pause.setAttribute('aria-label', isPaused ? carousel.play : carousel.pause)
     pause.querySelector('path')?.setAttribute('d', isPaused ? 'm8 5 11 7-11 7z' : 'M9 5v14M15 5v14')
     status.setAttribute('aria-live', isPaused ? 'polite' : 'off')
   })

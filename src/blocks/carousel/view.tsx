@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { partOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 import { CarouselFrame } from './CarouselFrame.tsx'
+import { carousel } from './texts/carousel.ts'
 
 export interface CarouselState {
   label?: string
@@ -18,7 +19,7 @@ export default function Carousel({ state, children }: ViewProps<CarouselState>) 
   const shows = state.shows ?? 'one'
   return (
     <CarouselFrame
-      label={state.label || 'Carousel'}
+      label={state.label || carousel.carousel}
       shows={shows}
       wraps={state.wraps}
       seconds={state.seconds}

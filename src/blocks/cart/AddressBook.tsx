@@ -1,5 +1,6 @@
 /** Addresses of the account, to choose one at the checkout. */
 import { addressFields, type CheckoutAddress } from './useCheckout.ts'
+import { cart } from './texts/cart.ts'
 
 interface BookProps {
   addresses: readonly Partial<CheckoutAddress>[]
@@ -9,6 +10,9 @@ interface BookProps {
   onPick(address: Partial<CheckoutAddress>): void
 }
 
+const inOneLine = ({ name, line1, city }: Partial<CheckoutAddress>): string =>
+  [name, line1, city].filter(Boolean).join(', ')
+
 /** The addresses of the account: choosing one fills the fields, which stay free to be changed. */
 export function Book({ addresses, chosen, countries: served, onPick }: BookProps) {
   const isChosen = (one: Partial<CheckoutAddress>) =>
@@ -17,7 +21,7 @@ export function Book({ addresses, chosen, countries: served, onPick }: BookProps
   if (addresses.length === 0 || (addresses.length === 1 && first === 0)) return null
   return (
     <div className="field">
-      <label htmlFor="checkout-book">Send it to</label>
+      <label htmlFor="checkout-book">{cart.send_it_to}</label>
       <select
         id="checkout-book"
         defaultValue={first}
@@ -37,11 +41,12 @@ export function Book({ addresses, chosen, countries: served, onPick }: BookProps
             value={index}
             disabled={served !== null && !served.includes(one.country ?? '')}
           >
-            {[one.name, one.line1, one.city].filter(Boolean).join(', ')}
-            {served !== null && !served.includes(one.country ?? '') ? ' (not delivered there)' : ''}
+            {served !== null && !served.includes(one.country ?? '')
+              ? cart.address_not_served({ address: inOneLine(one) })
+              : inOneLine(one)}
           </option>
         ))}
-        <option value={-1}>Another address</option>
+        <option value={-1}>{cart.another_address}</option>
       </select>
     </div>
   )

@@ -6,6 +6,8 @@ import { isSent, type Checkout, type CheckoutAddress } from './useCheckout.ts'
 import { told, FieldError, Field } from './CheckoutField.tsx'
 import { isByAddress, chosenDelivery, Delivery } from './DeliveryChoice.tsx'
 import { Book } from './AddressBook.tsx'
+import { cart as cartTexts } from './texts/cart.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Props {
   checkout: Checkout
@@ -45,8 +47,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const isCollected = cart.shipping_options.some(({ id, is_pickup }) => id === delivery && is_pickup)
   const language = document.documentElement.lang || navigator.language
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
-  const unserved =
-    cart.no_delivery && isDelivered ? 'We do not deliver this order to that address.' : undefined
+  const unserved = cart.no_delivery && isDelivered ? cartTexts.address_not_delivered : undefined
   const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
   const offered = countries(language).filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
@@ -54,7 +55,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       className="b-cart-checkout"
       ref={form}
       noValidate
-      aria-label="Checkout"
+      aria-label={cartTexts.checkout}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && event.target.name === 'shipping_method')
           setPicked(event.target.value)
@@ -69,11 +70,11 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       }}
     >
       <h2 className="b-cart-checkout-title" tabIndex={-1} ref={heading}>
-        Your details
+        {cartTexts.your_details}
       </h2>
       <Field
         name="email"
-        title="Email"
+        title={common.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -90,7 +91,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       <div hidden={!isCollected}>
         <Field
           name="pickup_name"
-          title="Name of the person picking up"
+          title={cartTexts.pickup_name}
           autoComplete="name"
           value={details.pickup_name || address?.name}
           error={error('pickup_name')}
@@ -105,7 +106,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
           onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))}
         />
         <div className="field">
-          <label htmlFor="checkout-country">Country</label>
+          <label htmlFor="checkout-country">{common.country}</label>
           <select
             id="checkout-country"
             name="country"
@@ -113,7 +114,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
             defaultValue={place.country}
             {...told('country', error('country'))}
           >
-            <option value="">Please choose</option>
+            <option value="">{cartTexts.please_choose}</option>
             {offered.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -124,21 +125,21 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         </div>
         <Field
           name="name"
-          title="Name"
+          title={common.name}
           autoComplete="shipping name"
           value={address?.name}
           error={error('name')}
         />
         <Field
           name="line1"
-          title="Street and number"
+          title={cartTexts.street_and_number}
           autoComplete="shipping address-line1"
           value={address?.line1}
           error={error('line1')}
         />
         <Field
           name="line2"
-          title="Flat, floor (optional)"
+          title={cartTexts.flat_floor_optional}
           autoComplete="shipping address-line2"
           value={address?.line2}
           error={error('line2')}
@@ -146,14 +147,14 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         <div className="b-cart-pair">
           <Field
             name="postcode"
-            title="Postcode"
+            title={cartTexts.postcode}
             autoComplete="shipping postal-code"
             value={address?.postcode}
             error={error('postcode')}
           />
           <Field
             name="city"
-            title="Town"
+            title={cartTexts.town}
             autoComplete="shipping address-level2"
             value={address?.city}
             error={error('city')}
@@ -167,7 +168,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         />
         <Field
           name="phone"
-          title="Phone (optional)"
+          title={cartTexts.phone_optional}
           type="tel"
           inputMode="tel"
           autoComplete="shipping tel"
@@ -177,9 +178,9 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       </div>
       {details.manual_payments && shownTotal > 0 ? (
         <fieldset className="b-cart-shipping">
-          <legend>Payment</legend>
+          <legend>{common.payment}</legend>
           {details.card_payments === false ? (
-            <p className="muted">Paying now is not possible at the moment.</p>
+            <p className="muted">{cartTexts.no_card_payments}</p>
           ) : (
             <label>
               <input
@@ -188,7 +189,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
                 value="card"
                 defaultChecked={details.payment_method !== 'manual'}
               />
-              <span>Pay now</span>
+              <span>{cartTexts.pay_now}</span>
             </label>
           )}
           <label>
@@ -198,7 +199,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
               value="manual"
               defaultChecked={details.payment_method === 'manual'}
             />
-            <span>Pay later, by transfer or at the counter</span>
+            <span>{cartTexts.pay_later}</span>
           </label>
           <div aria-live="polite">
             {isLater && details.payment_instructions ? (
@@ -216,12 +217,12 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       />
       <button type="submit" className="button" disabled={isDisabled} aria-busy={checkout.isBusy}>
         {checkout.isBusy
-          ? 'One moment…'
+          ? cartTexts.one_moment
           : shownTotal === 0
-            ? 'Place order'
+            ? cartTexts.place_order
             : isLater
-              ? `Order for ${price(shownTotal)}`
-              : `Pay ${price(shownTotal)}`}
+              ? cartTexts.order_for({ total: price(shownTotal) })
+              : cartTexts.pay_amount({ total: price(shownTotal) })}
       </button>
     </form>
   )
@@ -249,10 +250,10 @@ function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
       {isTaken ? (
         <p className="b-cart-applied">
           {applied === null ? (
-            <span>Discount code, not counted</span>
+            <span>{cartTexts.discount_code_not_counted}</span>
           ) : (
             <span>
-              Discount code <b>{applied}</b>
+              {cartTexts.discount_code} <b>{applied}</b>
             </span>
           )}
           {/* It has the field's name, so that the form finds it when the code is refused; switched off it could not have the focus then. */}
@@ -260,22 +261,23 @@ function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
             type="button"
             name="discount_code"
             className="text-button"
+            aria-label={cartTexts.remove_code({ code: applied ?? '' }).trim()}
             aria-disabled={isBusy || undefined}
             aria-describedby={why && 'checkout-discount_code-error'}
             onClick={() => (isBusy ? undefined : onApply(null))}
           >
-            Remove<span className="sr-only"> discount code {applied}</span>
+            {common.remove}
           </button>
         </p>
       ) : (
         <details>
-          <summary>Discount code</summary>
+          <summary>{cartTexts.discount_code}</summary>
           <div className="b-cart-apply">
             <input
               ref={input}
               id="checkout-discount_code"
               name="discount_code"
-              aria-label="Discount code"
+              aria-label={cartTexts.discount_code}
               autoComplete="off"
               autoCapitalize="characters"
               enterKeyHint="done"
@@ -289,7 +291,7 @@ function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
               }}
             />
             <button type="button" className="button button-quiet" disabled={isBusy} onClick={apply}>
-              Apply
+              {cartTexts.apply}
             </button>
           </div>
         </details>
@@ -338,7 +340,7 @@ function Region({ country, value, error }: { country: string; value: string; err
     return (
       <Field
         name="region"
-        title="Region (optional)"
+        title={cartTexts.region_optional}
         autoComplete="shipping address-level1"
         value={value}
         error={error}
@@ -348,7 +350,7 @@ function Region({ country, value, error }: { country: string; value: string; err
   const kind = regions.regionKind(country)
   return (
     <div className="field">
-      <label htmlFor="checkout-region">{isNeeded ? kind : `${kind} (optional)`}</label>
+      <label htmlFor="checkout-region">{isNeeded ? kind : cartTexts.optional({ title: kind })}</label>
       <select
         id="checkout-region"
         name="region"
@@ -357,7 +359,7 @@ function Region({ country, value, error }: { country: string; value: string; err
         required={isNeeded}
         {...told('region', error)}
       >
-        <option value="">Please choose</option>
+        <option value="">{cartTexts.please_choose}</option>
         {list.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

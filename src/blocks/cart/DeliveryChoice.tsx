@@ -1,6 +1,7 @@
 /** The deliveries that are offered for a cart, and the one that is chosen. */
 import type { Cart } from './data.ts'
 import { told, FieldError } from './CheckoutField.tsx'
+import { cart as cartTexts } from './texts/cart.ts'
 
 /** It may be sent, and what that costs is known once there is an address. */
 export function isByAddress({ shipping_options: options }: Cart, delivers: boolean): boolean {
@@ -36,23 +37,19 @@ export function Delivery({
 }: DeliveryProps) {
   if (options.length === 0) return null
   const isDropped = isGone === true && chosen === null
-  const why =
-    error ??
-    (isDropped
-      ? 'The delivery you chose is not offered for this cart any more. Please choose another one.'
-      : undefined)
+  const why = error ?? (isDropped ? cartTexts.delivery_gone : undefined)
   // The form hears of each change where it comes by; React wants to know that the mark is its own.
   const ways = [
-    ...(canAsk ? [{ id: '', title: 'Send it to an address', amount: 'By address' }] : []),
+    ...(canAsk ? [{ id: '', title: cartTexts.send_it_to_an_address, amount: cartTexts.by_address }] : []),
     ...options.map(({ id, title, amount_minor }) => ({
       id,
       title,
-      amount: amount_minor === 0 ? 'Free' : price(amount_minor),
+      amount: amount_minor === 0 ? cartTexts.free : price(amount_minor),
     })),
   ]
   return (
     <fieldset className="b-cart-shipping" {...told('shipping_method', why)}>
-      <legend>Delivery</legend>
+      <legend>{cartTexts.delivery}</legend>
       {ways.map(({ id, title, amount }) => (
         <label key={id}>
           <input

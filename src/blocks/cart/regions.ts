@@ -1,5 +1,6 @@
 /** The states, provinces and the like of a country: to choose from, and found again by whatever somebody typed. */
 import { regionLists } from './regionLists.ts'
+import { cart } from './texts/cart.ts'
 
 export interface Region {
   /** As ISO 3166-2 has it, without the country: CA, 13. */
@@ -58,7 +59,7 @@ export function regionsOf(country: string): readonly Region[] | null {
 
 /** What the country calls one: State, Province, Prefecture. */
 export function regionKind(country: string): string {
-  return knownOf(country)?.kind ?? 'Region'
+  return cart.region_kind({ kind: knownOf(country)?.kind ?? 'Region' })
 }
 
 /** True where a letter does not arrive without it, or taxes go by it. */

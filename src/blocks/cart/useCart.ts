@@ -6,6 +6,7 @@ import { piecesOf } from '../product/addToCart.ts'
 import { choosePlace, warningOf, type StoreWarning } from '../product/place.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import type { Cart, CartItem } from './data.ts'
+import { cart as cartTexts } from './texts/cart.ts'
 
 /** How long a removed line can be brought back before the server is told. */
 const undoMs = 6000
@@ -65,7 +66,8 @@ export function useCart(): CartState {
     tellCartCount(piecesOf({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
     hideCardsOf(next)
   }
-  const fail = (cause: unknown) => notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+  const fail = (cause: unknown) =>
+    notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
 
   const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const mine = turn.current.then(work)

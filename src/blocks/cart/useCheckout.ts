@@ -7,6 +7,7 @@ import { countryName, hasPostcodes } from './countries.ts'
 import type { Cart } from './data.ts'
 import type { CartState } from './useCart.ts'
 import { isPostcode } from './postcodes.ts'
+import { cart as cartTexts } from './texts/cart.ts'
 
 export interface CheckoutAddress {
   name: string
@@ -130,17 +131,17 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
     const code = form ? typedCode(form) : ''
     if (why && code !== '') {
       kept.refusedCode = code
-      told.set('discount_code', `${why} It was not applied.`)
+      told.set('discount_code', `${why} ${cartTexts.code_not_applied}`)
     }
     if (told.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
     setErrors(told)
     const isTold = form ? focusFirst(form, told) : false
     if (isTold) return
-    notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
     const lines = refusedLines(cause)
     if (lines.size > 0)
       showLines(lines).catch((failure: unknown) =>
-        notify({ title: 'Cart Error', message: messageOf(failure), kind: 'danger' }),
+        notify({ title: cartTexts.cart_error, message: messageOf(failure), kind: 'danger' }),
       )
   }
   /** The cart as it is now, with what the payment was refused for at its lines. */
@@ -217,8 +218,8 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
         if (total_minor !== shownTotal) {
           setBusy(false)
           return notify({
-            title: 'The total has changed',
-            message: 'Please look at it, then pay.',
+            title: cartTexts.total_changed,
+            message: cartTexts.total_changed_more,
             kind: 'info',
           })
         }
@@ -273,14 +274,15 @@ function typedCode(form: HTMLFormElement): string {
 }
 
 /** In the order of the fields: the first of them is where the form goes. */
-const missing = {
-  name: 'Please give a name',
-  line1: 'Please give street and number',
-  postcode: 'Please give a postcode',
-  city: 'Please give a town',
-  region: 'Please choose one',
-  country: 'Please choose a country',
-} satisfies Partial<Record<keyof CheckoutAddress, string>>
+const missing = () =>
+  ({
+    name: cartTexts.name_missing,
+    line1: cartTexts.line1_missing,
+    postcode: cartTexts.postcode_missing,
+    city: cartTexts.city_missing,
+    region: cartTexts.region_missing,
+    country: cartTexts.country_missing,
+  }) satisfies Partial<Record<keyof CheckoutAddress, string>>
 
 /** True where the form has a list to choose the region from, and letters do not arrive without it. */
 function asksRegion(form: HTMLFormElement): boolean {
@@ -306,25 +308,25 @@ function readForm(
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const errors = new Map<string, string>()
-  if (!/^\S+@\S+\.\S+$/.test(text('email')))
-    errors.set('email', 'Please give an email address, for the receipt')
+  if (!/^\S+@\S+\.\S+$/.test(text('email'))) errors.set('email', cartTexts.email_missing)
   const picker = form.elements.namedItem('pickup_name')
   const isCollected = picker instanceof HTMLInputElement && !picker.closest('[hidden]')
-  if (isCollected && text('pickup_name') === '')
-    errors.set('pickup_name', 'Please enter the name of the person picking up')
+  if (isCollected && text('pickup_name') === '') errors.set('pickup_name', cartTexts.pickup_name_missing)
   const method = data.get('shipping_method')
   if (method === null && form.querySelector('[name="shipping_method"]'))
-    errors.set('shipping_method', 'Please choose a delivery')
+    errors.set('shipping_method', cartTexts.delivery_missing)
   const country = text('country')
   const isAsked = (name: string) =>
     name === 'postcode' ? hasPostcodes(country) : name !== 'region' || asksRegion(form)
-  const gaps = Object.entries(missing).filter(([name]) => text(name) === '' && isAsked(name))
+  const gaps = Object.entries(missing()).filter(([name]) => text(name) === '' && isAsked(name))
   if (needsAddress) for (const [name, message] of gaps) errors.set(name, message)
   const isWrong = !isPostcode(country, text('postcode'))
   if (needsAddress && isWrong)
     errors.set(
       'postcode',
-      `This is no postcode of ${countryName(country, document.documentElement.lang || 'en')}`,
+      cartTexts.postcode_wrong({
+        country: countryName(country, document.documentElement.lang || 'en'),
+      }),
     )
   const input = {
     ...(errors.has('email') ? {} : { email: text('email') }),

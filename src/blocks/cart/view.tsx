@@ -10,6 +10,8 @@ import type { Cart, CartItem } from './data.ts'
 import { StoreWarning } from '../product/StoreWarning.tsx'
 import { useCart, type CartState } from './useCart.ts'
 import { useCheckout } from './useCheckout.ts'
+import { cart as cartTexts } from './texts/cart.ts'
+import { common } from '#ui/texts/common.ts'
 
 export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
   const control = useCart()
@@ -23,9 +25,9 @@ export default function CartView({ state }: ViewProps<{ shop_url?: string }>) {
   if (!control.cart) {
     return (
       <div className="b-cart-frame" aria-busy="true">
-        <p className="b-cart-loading">Loading your cart…</p>
+        <p className="b-cart-loading">{cartTexts.loading}</p>
         <noscript>
-          <p>The cart needs JavaScript.</p>
+          <p>{cartTexts.needs_javascript}</p>
         </noscript>
       </div>
     )
@@ -55,9 +57,9 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
         <p className="b-cart-status" role="status" tabIndex={-1} ref={status}>
           {control.removed ? (
             <>
-              Removed {control.removed.title}.{' '}
+              {cartTexts.removed({ title: control.removed.title })}{' '}
               <button type="button" className="text-button" onClick={control.undo}>
-                Undo
+                {common.undo}
               </button>
             </>
           ) : null}
@@ -72,9 +74,9 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
         ) : null}
         {lines.length === 0 ? (
           <div className="b-cart-empty">
-            <p className="b-cart-empty-title">Cart is empty</p>
+            <p className="b-cart-empty-title">{cartTexts.empty}</p>
             <a className="button" href={shopUrl}>
-              Go to the shop
+              {cartTexts.to_shop}
             </a>
           </div>
         ) : (
@@ -96,29 +98,29 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
         )}
       </div>
       {lines.length > 0 ? (
-        <section className="b-cart-summary" aria-label="Summary">
+        <section className="b-cart-summary" aria-label={common.summary}>
           <dl aria-live="polite" aria-busy={control.isBusy || control.gone.size > 0}>
-            <dt>Subtotal</dt>
+            <dt>{common.subtotal}</dt>
             <dd>{price(cart.subtotal_minor)}</dd>
-            <dt>Shipping</dt>
+            <dt>{common.shipping}</dt>
             <dd>{shippingText(cart, checkout.details !== null, price)}</dd>
             {cart.discount_minor ? (
               <>
-                <dt>Discount</dt>
+                <dt>{common.discount}</dt>
                 <dd>−{price(cart.discount_minor)}</dd>
               </>
             ) : null}
             {cart.tax_minor > 0 && !isTaxIncluded(cart) ? (
               <>
-                <dt>Tax</dt>
+                <dt>{common.tax}</dt>
                 <dd>{price(cart.tax_minor)}</dd>
               </>
             ) : null}
-            <dt className="b-cart-total">Total</dt>
+            <dt className="b-cart-total">{common.total}</dt>
             <dd className="b-cart-total">{price(cart.total_minor)}</dd>
             {cart.tax_minor > 0 && isTaxIncluded(cart) ? (
               <>
-                <dt className="b-cart-within">Includes tax</dt>
+                <dt className="b-cart-within">{cartTexts.includes_tax}</dt>
                 <dd className="b-cart-within">{price(cart.tax_minor)}</dd>
               </>
             ) : null}
@@ -141,18 +143,16 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
               aria-busy={checkout.isBusy}
               onClick={() => void checkout.begin()}
             >
-              {checkout.isBusy ? 'One moment…' : 'Check out'}
+              {checkout.isBusy ? cartTexts.one_moment : cartTexts.check_out}
             </button>
           )}
           {hasErrors ? (
             <p className="b-cart-note" role="status">
-              {(cart.stores?.length ?? 0) > 1
-                ? 'To go on, change or remove the marked items, or choose another store under “Sent from”.'
-                : 'Change or remove the marked items to go on.'}
+              {(cart.stores?.length ?? 0) > 1 ? cartTexts.wrong_items_or_store : cartTexts.wrong_items}
             </p>
           ) : null}
           <p className="b-cart-note">
-            <a href={shopUrl}>Look around some more</a>
+            <a href={shopUrl}>{cartTexts.look_around}</a>
           </p>
         </section>
       ) : null}
@@ -172,12 +172,12 @@ function isTaxIncluded({
 
 /** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
 function shippingText(cart: Cart, isBegun: boolean, price: (minor: number) => string): string {
-  if (cart.no_delivery) return 'Not delivered there'
-  if (cart.delivery_gone) return 'Not chosen'
-  if (cart.needs_address && cart.estimated) return 'By address'
+  if (cart.no_delivery) return cartTexts.not_delivered_there
+  if (cart.delivery_gone) return cartTexts.not_chosen
+  if (cart.needs_address && cart.estimated) return cartTexts.by_address
   if (cart.needs_address && !(isBegun && cart.shipping_options.length > 0) && cart.shipping_minor === 0)
-    return 'By address'
-  return cart.shipping_minor === 0 ? 'Free' : price(cart.shipping_minor)
+    return cartTexts.by_address
+  return cart.shipping_minor === 0 ? cartTexts.free : price(cart.shipping_minor)
 }
 
 /** Where the cart is sent from: another store has its own prices and stock. */
@@ -193,7 +193,7 @@ function Place({
   if (stores.length < 2) return null
   return (
     <p className="field b-cart-place">
-      <label htmlFor="cart-store">Sent from</label>
+      <label htmlFor="cart-store">{cartTexts.sent_from}</label>
       <select
         id="cart-store"
         value={current_store ?? stores[0]?.value}
@@ -229,7 +229,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       <div className="b-cart-what">
         <a href={item.url}>{item.title}</a>
         {item.choices.length > 0 ? <p>{item.choices.map(choiceText).join(', ')}</p> : null}
-        {item.has_price === false ? null : <p>{unit} each</p>}
+        {item.has_price === false ? null : <p>{cartTexts.each({ unit })}</p>}
         {item.msg.length > 0 ? (
           <ul className="b-cart-messages">
             {item.msg.map((message) => (
@@ -240,14 +240,19 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       </div>
       <div className="b-cart-how-many">
         <NumericSpinner
-          label={`Quantity of ${item.title}`}
+          label={cartTexts.quantity_of({ title: item.title })}
           value={item.quantity}
           min={1}
           max={9999}
           onChange={onQuantity}
         />
-        <button type="button" className="text-button" onClick={onRemove}>
-          Remove<span className="sr-only"> {item.title}</span>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={cartTexts.remove_item({ title: item.title })}
+          onClick={onRemove}
+        >
+          {common.remove}
         </button>
       </div>
       <p className="b-cart-line-total">{item.has_price === false ? '–' : total}</p>

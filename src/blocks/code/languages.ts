@@ -1,6 +1,13 @@
 /** The languages that the code block names, each as its highlighter calls it. */
+import { code as texts } from './texts/code.ts'
+
 export const codeLanguages = [
-  { value: 'plain', title: 'Plain text' },
+  {
+    value: 'plain',
+    get title() {
+      return texts.plain_text
+    },
+  },
   { value: 'javascript', title: 'JavaScript' },
   { value: 'typescript', title: 'TypeScript' },
   { value: 'xml', title: 'HTML or XML' },
@@ -20,7 +27,12 @@ export const codeLanguages = [
   { value: 'java', title: 'Java' },
   { value: 'csharp', title: 'C#' },
   { value: 'cpp', title: 'C and C++' },
-  { value: 'diff', title: 'Differences' },
+  {
+    value: 'diff',
+    get title() {
+      return texts.differences
+    },
+  },
 ] as const
 
 export function languageTitle(value: string): string {

@@ -2,6 +2,7 @@
 import type { ViewProps } from '../block.ts'
 import type { CodeData } from './data.ts'
 import { languageTitle } from './languages.ts'
+import { code } from './texts/code.ts'
 
 export interface CodeState {
   code: string
@@ -14,7 +15,9 @@ export interface CodeState {
 export default function Code({ state, data, page }: ViewProps<CodeState, CodeData | null>) {
   if (!state.code && !page.isPreview) return null
   const lines = state.code.replace(/\n$/, '').split('\n')
-  const name = state.title || (state.language === 'plain' ? 'Code' : `${languageTitle(state.language)} code`)
+  const name =
+    state.title ||
+    (state.language === 'plain' ? code.code : code.code_in({ language: languageTitle(state.language) }))
   return (
     <figure className={`b-code${state.wraps ? ' b-code-wraps' : ''}`}>
       {state.title ? <figcaption>{state.title}</figcaption> : null}
@@ -28,7 +31,7 @@ export default function Code({ state, data, page }: ViewProps<CodeState, CodeDat
           {data ? (
             <code dangerouslySetInnerHTML={{ __html: data.html }} />
           ) : (
-            <code>{state.code || 'Write code in the settings'}</code>
+            <code>{state.code || code.write_code}</code>
           )}
         </pre>
       </div>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { commentMaxLength } from '#constants.ts'
 import { lengthOf, withinLimit } from './thread.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface CommentBoxProps {
   label: string
@@ -48,7 +49,7 @@ export function CommentBox({ label, submit, onSend, onCancel, hasFocus }: Commen
         </span>
         {onCancel ? (
           <button type="button" className="text-button" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </button>
         ) : null}
         <button type="submit" className="button button-small" disabled={!text.trim()} aria-busy={isBusy}>

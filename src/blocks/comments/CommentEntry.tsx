@@ -2,8 +2,11 @@
 import { avatarText } from '#ui/cardText.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { formatDate, relativeTime } from '#ui/dateFormat.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { commentStatuses, type CommentData, type ReportReason } from './data.ts'
 import { ReportComment } from './ReportComment.tsx'
+import { comments } from './texts/comments.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface CommentEntryProps {
   comment: CommentData
@@ -41,12 +44,12 @@ export function CommentEntry({
         <p className="comment-head">
           <strong>{comment.created_by_name}</strong>{' '}
           <time dateTime={comment.created} title={formatDate(created, undefined, timeZone)}>
-            {now ? relativeTime(created, now) : formatDate(created, 'e B Y', timeZone)}
+            {now ? relativeTime(created, now) : formatLongDate(created, timeZone)}
           </time>
-          {isWaiting ? <span className="comment-flag">Waiting for approval</span> : null}
+          {isWaiting ? <span className="comment-flag">{comments.waiting_for_approval}</span> : null}
           {comment.status.startsWith('flagged-') ? (
             <span className="comment-flag comment-flag-bad">
-              {comment.status.replace('flagged-', 'Flagged: ')}
+              {comments.flagged({ status: comment.status })}
             </span>
           ) : null}
         </p>
@@ -56,17 +59,22 @@ export function CommentEntry({
             type="button"
             className="text-button"
             aria-pressed={comment.user_liked}
-            aria-label={`Like, ${comment.likes} so far`}
+            aria-label={comments.like({ likes: comment.likes })}
             onClick={onLike}
           >
             {comment.user_liked ? '♥' : '♡'} {comment.likes}
           </button>
-          <button type="button" className="text-button" onClick={onReply}>
-            Reply<span className="sr-only"> to {comment.created_by_name}</span>
+          <button
+            type="button"
+            className="text-button"
+            aria-label={comments.reply_to({ name: comment.created_by_name })}
+            onClick={onReply}
+          >
+            {common.reply}
           </button>
           {comment.is_admin ? (
             <label className="comment-status">
-              <span className="sr-only">Status of the comment by {comment.created_by_name}</span>
+              <span className="sr-only">{comments.status_of({ name: comment.created_by_name })}</span>
               <select
                 value={comment.status}
                 onChange={(event) => {
@@ -75,7 +83,9 @@ export function CommentEntry({
                 }}
               >
                 {commentStatuses.map((status) => (
-                  <option key={status}>{status}</option>
+                  <option key={status} value={status}>
+                    {comments.status({ status })}
+                  </option>
                 ))}
               </select>
             </label>

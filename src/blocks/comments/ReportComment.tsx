@@ -1,6 +1,8 @@
 /** The way for a reader to report a comment: a reason, sent once (F-COM-07). */
 import { useEffect, useId, useRef, useState } from 'react'
 import { reportReasons, type ReportReason } from './data.ts'
+import { comments } from './texts/comments.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ReportCommentProps {
   author: string
@@ -8,11 +10,11 @@ interface ReportCommentProps {
   onReport(reason: ReportReason): Promise<boolean>
 }
 
-const words: Record<ReportReason, string> = {
-  inappropriate: 'It is inappropriate or spam',
-  abusive: 'It is abusive',
-  misinformation: 'It is misinformation',
-}
+const words = (): Record<ReportReason, string> => ({
+  inappropriate: comments.inappropriate,
+  abusive: comments.abusive,
+  misinformation: comments.misinformation,
+})
 
 export function ReportComment({ author, onReport }: ReportCommentProps) {
   const id = useId()
@@ -38,7 +40,7 @@ export function ReportComment({ author, onReport }: ReportCommentProps) {
   if (step === 'sent') {
     return (
       <p ref={thanks} className="comment-reported" tabIndex={-1}>
-        Reported. We will look at this comment.
+        {comments.reported}
       </p>
     )
   }
@@ -48,10 +50,11 @@ export function ReportComment({ author, onReport }: ReportCommentProps) {
         ref={button}
         type="button"
         className="text-button"
+        aria-label={comments.report_comment_of({ author })}
         aria-expanded={step === 'open'}
         onClick={() => setStep(step === 'open' ? 'closed' : 'open')}
       >
-        Report<span className="sr-only"> the comment of {author}</span>
+        {comments.report}
       </button>
       {step === 'open' ? (
         <form
@@ -64,7 +67,7 @@ export function ReportComment({ author, onReport }: ReportCommentProps) {
           }}
         >
           <fieldset>
-            <legend>What is wrong with the comment of {author}?</legend>
+            <legend>{comments.what_is_wrong({ author })}</legend>
             {reportReasons.map((one) => (
               <label key={one} htmlFor={`${id}-${one}`}>
                 <input
@@ -75,15 +78,15 @@ export function ReportComment({ author, onReport }: ReportCommentProps) {
                   checked={reason === one}
                   onChange={() => setReason(one)}
                 />{' '}
-                {words[one]}
+                {words()[one]}
               </label>
             ))}
           </fieldset>
           <button type="submit" className="button button-small" aria-busy={isBusy}>
-            Send report
+            {comments.send_report}
           </button>{' '}
           <button type="button" className="text-button" onClick={close}>
-            Cancel
+            {common.cancel}
           </button>
         </form>
       ) : null}

@@ -4,6 +4,8 @@ import { call, callEnvelope } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
 import type { CommentData, CommentListData, CommentStatus, ReportReason } from './data.ts'
 import { mergeComments } from './thread.ts'
+import { comments } from './texts/comments.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface CommentsState {
   items: CommentData[]
@@ -58,7 +60,7 @@ export function useComments(
       setItems((list) => mergeComments(list, answer))
       return true
     } catch (cause) {
-      notify({ title: 'Comments', message: messageOf(cause), kind: 'danger' })
+      notify({ title: common.comments, message: messageOf(cause), kind: 'danger' })
       return false
     }
   }
@@ -73,7 +75,7 @@ export function useComments(
       setNext(nextOf(answer))
       return more[0]?.id ?? null
     } catch (cause) {
-      notify({ title: 'Comments', message: messageOf(cause), kind: 'danger' })
+      notify({ title: common.comments, message: messageOf(cause), kind: 'danger' })
       return null
     } finally {
       setLoadingMore(false)
@@ -90,7 +92,7 @@ export function useComments(
       post({ post_id: postId, value, ...(parentId ? { parent_id: parentId } : {}) }),
     like(comment) {
       if (!isLoggedIn) {
-        notify({ title: 'Account Required', message: 'Please login to like to comments', kind: 'info' })
+        notify({ title: comments.account_required, message: comments.log_in_to_like, kind: 'info' })
         return
       }
       void post({ id: comment.id, post_id: comment.post_id, type: 'like' })
@@ -103,7 +105,7 @@ export function useComments(
         await call('POST', `/api/comments/${comment.id}/report`, { reason })
         return true
       } catch (cause) {
-        notify({ title: 'Comments', message: messageOf(cause), kind: 'danger' })
+        notify({ title: common.comments, message: messageOf(cause), kind: 'danger' })
         return false
       }
     },

@@ -8,6 +8,8 @@ import type { CommentListData } from './data.ts'
 import { commentsHref } from './morePages.ts'
 import { threadOf } from './thread.ts'
 import { useComments } from './useComments.ts'
+import { comments } from './texts/comments.ts'
+import { common } from '#ui/texts/common.ts'
 
 const deepest = 5
 
@@ -35,7 +37,7 @@ export default function Comments({
 
   const reply = (id: string) => {
     if (isLoggedIn) setReplyTo((open) => (open === id ? null : id))
-    else notify({ title: 'Account Required', message: 'Please login to reply to comments', kind: 'info' })
+    else notify({ title: comments.account_required, message: comments.log_in_to_reply, kind: 'info' })
   }
   async function more(event: MouseEvent): Promise<void> {
     // Held with a key, the link opens as any other.
@@ -46,13 +48,13 @@ export default function Comments({
   const entries = threadOf(items)
   return (
     <section className="b-comments" aria-labelledby={`c-${block.id}`}>
-      <h2 id={`c-${block.id}`}>{state.title || 'Comments'}</h2>
+      <h2 id={`c-${block.id}`}>{state.title || common.comments}</h2>
       {data?.after && !page.isPreview ? (
         <p>
-          <a href={commentsHref(page.path, null, block.id)}>From the first comment</a>
+          <a href={commentsHref(page.path, null, block.id)}>{comments.from_the_first_comment}</a>
         </p>
       ) : null}
-      {entries.length === 0 ? <p className="b-comments-empty">Be the first to comment.</p> : null}
+      {entries.length === 0 ? <p className="b-comments-empty">{comments.empty}</p> : null}
       <ol>
         {entries.map(({ comment, depth }) => (
           <li
@@ -73,8 +75,8 @@ export default function Comments({
             />
             {replyTo === comment.id ? (
               <CommentBox
-                label={`Reply to ${comment.created_by_name}`}
-                submit="Reply"
+                label={comments.reply_to({ name: comment.created_by_name })}
+                submit={common.reply}
                 hasFocus
                 onCancel={() => setReplyTo(null)}
                 onSend={async (value) => {
@@ -95,18 +97,23 @@ export default function Comments({
             aria-disabled={isLoadingMore}
             onClick={more}
           >
-            {isLoadingMore ? 'Loading…' : 'Show more comments'}
+            {isLoadingMore ? comments.loading : comments.show_more}
           </a>
         </p>
       ) : null}
       {!isOpen ? (
-        <p className="b-comments-empty">Comments are closed.</p>
+        <p className="b-comments-empty">{comments.closed}</p>
       ) : isLoggedIn ? (
-        <CommentBox label="Your comment" submit="Comment" onSend={(value) => write(value, null)} />
+        <CommentBox
+          label={comments.your_comment}
+          submit={comments.comment}
+          onSend={(value) => write(value, null)}
+        />
       ) : (
         <p className="b-comments-prompt">
-          To write a comment, <a href={`/login?next=${encodeURIComponent(page.path)}`}>log in</a> or{' '}
-          <a href={`/signup?next=${encodeURIComponent(page.path)}`}>create an account</a>.
+          {comments.prompt} <a href={`/login?next=${encodeURIComponent(page.path)}`}>{comments.log_in}</a>
+          {' · '}
+          <a href={`/signup?next=${encodeURIComponent(page.path)}`}>{comments.create_account}</a>
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { frameOf } from './providers.ts'
+import { embed } from './texts/embed.ts'
 
 export interface EmbedState {
   url: string
@@ -17,11 +18,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
   const href = safeUrl(state.url)
   if (!known) {
     if (page.isPreview)
-      return (
-        <p className="b-media-empty">
-          {state.url ? 'Nothing can be shown from this address' : 'Paste an address'}
-        </p>
-      )
+      return <p className="b-media-empty">{state.url ? embed.unknown_address : embed.paste_address}</p>
     return href === null ? null : (
       <p className="b-embed-link">
         <a href={href} rel="noreferrer">
@@ -31,7 +28,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
     )
   }
   const poster = safeUrl(state.poster)
-  const title = state.title || `From ${known.provider}`
+  const title = state.title || embed.from_provider({ provider: known.provider })
   return (
     <figure className={`b-embed b-embed-${known.shape}`}>
       <div className="b-embed-frame" data-enhance="embed" data-frame={known.frame} data-title={title}>
@@ -41,7 +38,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
             <IconGlyph name="play" />
           </span>
           <span className="b-embed-title">{title}</span>
-          <span className="b-embed-note">Loads from {known.provider}, which then sees your visit</span>
+          <span className="b-embed-note">{embed.loads_from({ provider: known.provider })}</span>
         </a>
       </div>
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}

@@ -2,6 +2,7 @@
 import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import type { FieldListData, ShownField } from './data.ts'
+import { fields } from './texts/fields.ts'
 
 interface FieldsState {
   look?: 'rows' | 'stack' | 'line'
@@ -10,8 +11,7 @@ interface FieldsState {
 
 export default function Fields({ state, data, page }: ViewProps<FieldsState, FieldListData | null>) {
   const items = data?.items ?? []
-  if (items.length === 0)
-    return page.isPreview ? <p className="empty">The fields of a published entry stand here</p> : null
+  if (items.length === 0) return page.isPreview ? <p className="empty">{fields.empty}</p> : null
   return (
     <dl className={`b-fields fields-${state.look ?? 'rows'}${state.hides_titles ? ' fields-bare' : ''}`}>
       {items.map((item) => (

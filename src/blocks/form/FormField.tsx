@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { entryFiles, type FormFieldData } from './data.ts'
 import { rowNumbers, rowsWithoutScripts, type EntryTexts } from './entryValues.ts'
+import { form } from './texts/form.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Props {
   field: FormFieldData
@@ -53,7 +55,8 @@ export function FormField({ field, prefix, path, error, texts, isAwake }: Props)
   )
 }
 
-const labelOf = (field: FormFieldData) => (field.is_required ? field.title : `${field.title} (optional)`)
+const labelOf = (field: FormFieldData) =>
+  field.is_required ? field.title : form.optional({ title: field.title })
 
 const isBool = ({ type }: FormFieldData) => type === 'bool' || type === 'boolean'
 const isSecret = ({ name }: FormFieldData) => name.endsWith('_secret')
@@ -66,13 +69,13 @@ const isGroup = (field: FormFieldData) => isTicked(field) || isBool(field) || fi
 
 function helpOf(field: FormFieldData): string {
   const own = isSecret(field)
-    ? 'It is checked, and not kept.'
+    ? form.not_kept
     : field.type === 'file'
       ? entryFiles.words
       : field.type === 'string_arr'
-        ? 'Separate them with commas.'
+        ? form.separate_by_commas
         : field.type === 'string_multi' && field.choices.length === 0
-          ? 'One on each line.'
+          ? form.one_on_each_line
           : ''
   return [field.description, own].filter(Boolean).join(' ')
 }
@@ -111,10 +114,10 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
       return <Ticks field={field} path={path} given={given} describedBy={shared['aria-describedby']} />
     case 'dropdown':
     case 'radio':
-      if (field.choices.length === 0) return <p className="form-help">Radio - no value options supplied</p>
+      if (field.choices.length === 0) return <p className="form-help">{form.no_options}</p>
       return (
         <select {...shared} defaultValue={first}>
-          <option value="">{field.placeholder || 'Please choose'}</option>
+          <option value="">{field.placeholder || form.please_choose}</option>
           {field.choices.map(({ title, value }) => (
             <option key={value} value={value}>
               {title}
@@ -143,12 +146,12 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
           <input {...texted} inputMode="decimal" defaultValue={first.replace(/[a-z%]+$/i, '')} />
           <select
             name={`${path}-unit`}
-            aria-label={`Unit of ${field.title}`}
+            aria-label={form.unit_of({ title: field.title })}
             defaultValue={texts.get(`${path}-unit`)?.[0] ?? /[a-z%]+$/i.exec(first)?.[0] ?? ''}
           >
             {['', 'px', 'em', 'rem', 'vw', 'vh', '%'].map((unit) => (
               <option key={unit} value={unit}>
-                {unit || 'none'}
+                {unit || form.no_unit}
               </option>
             ))}
           </select>
@@ -200,7 +203,7 @@ function Ticks({
   return (
     <fieldset aria-describedby={describedBy}>
       <legend>{labelOf(field)}</legend>
-      {field.choices.length === 0 ? <p className="form-help">Missing choice values</p> : null}
+      {field.choices.length === 0 ? <p className="form-help">{form.missing_choice_values}</p> : null}
       {field.choices.map(({ title, value }) => (
         <label key={value} className="form-check">
           <input type="checkbox" name={path} value={value} defaultChecked={given.includes(value)} /> {title}
@@ -245,10 +248,10 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
         <button
           type="button"
           className="form-row-button"
-          aria-label={`Remove ${field.title} ${place + 1}`}
+          aria-label={form.remove_row({ title: field.title, value: place + 1 })}
           onClick={() => setRows(rows.filter((one) => one !== number))}
         >
-          Remove
+          {common.remove}
         </button>
       )}
     </fieldset>
@@ -256,7 +259,7 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
   return (
     <fieldset aria-describedby={describedBy}>
       <legend>{labelOf(field)}</legend>
-      {rows.length === 0 && <p className="form-help">Array is empty</p>}
+      {rows.length === 0 && <p className="form-help">{form.array_is_empty}</p>}
       {rows.map(row)}
       {hasFields && (
         <noscript>
@@ -269,10 +272,10 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
         <button
           type="button"
           className="form-row-button"
-          aria-label={`Add to ${field.title}`}
+          aria-label={form.add_to({ title: field.title })}
           onClick={() => setRows([...rows, next])}
         >
-          Add
+          {common.add}
         </button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 /** What the form block gets: the form, and where it comes back refused, what was entered. */
+import { form } from './texts/form.ts'
 export interface FormFieldData {
   name: string
   title: string
@@ -57,7 +58,9 @@ export const entryFiles = {
   ],
   mostBytes: 10 * 1024 * 1024,
   mostFiles: 10,
-  words: 'A picture, a PDF, a text or an office document of at most 10 MB.',
+  get words() {
+    return form.file_kinds
+  },
 } as const
 
 /** Where browsers send an entry, with or without scripts. */

@@ -5,6 +5,7 @@ import type { ViewProps } from '../block.ts'
 import { entryPath, ownInputs, type FormData as FormBlockData, type FormFieldData } from './data.ts'
 import { errorsOf } from './entryErrors.ts'
 import { FormField } from './FormField.tsx'
+import { form as formTexts } from './texts/form.ts'
 
 type Sending =
   | { kind: 'idle' }
@@ -48,8 +49,8 @@ export default function Form({
     )
   }, [id, page.isPreview])
 
-  if (!data && !state.form_id) return page.isPreview ? <p className="empty">Choose a form</p> : null
-  if (!data) return <p className="form-missing">This form is not available.</p>
+  if (!data && !state.form_id) return page.isPreview ? <p className="empty">{formTexts.choose_form}</p> : null
+  if (!data) return <p className="form-missing">{formTexts.not_available}</p>
   if (sending.kind === 'sent')
     return (
       <p className="form-thanks" role="status">
@@ -80,7 +81,7 @@ export default function Form({
       setErrors(wrong)
       setSending({
         kind: 'failed',
-        message: error instanceof Error ? error.message : 'It could not be sent.',
+        message: error instanceof Error ? error.message : formTexts.not_sent,
       })
     }
   }
@@ -115,7 +116,7 @@ export default function Form({
         {sending.kind === 'failed' ? sending.message : ''}
       </p>
       <button className="button" type="submit" disabled={sending.kind === 'busy'}>
-        {sending.kind === 'busy' ? 'Sending …' : data.submit_text}
+        {sending.kind === 'busy' ? formTexts.sending : data.submit_text}
       </button>
     </form>
   )
@@ -141,7 +142,7 @@ function Trap({ prefix }: { prefix: string }) {
   const id = `${prefix}-website`
   return (
     <p className="form-trap" hidden>
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{formTexts.leave_this_empty}</label>
       <input id={id} type="text" name={ownInputs.trap} tabIndex={-1} autoComplete="off" />
     </p>
   )

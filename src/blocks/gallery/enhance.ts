@@ -2,6 +2,8 @@
 import { notify } from '../visitorEvents.ts'
 import { readsFromRight, signs } from '../carousel/direction.ts'
 import { slideAfter, slideAfterSwipe } from '../carousel/slideRules.ts'
+import { common } from '#ui/texts/common.ts'
+import { gallery } from './texts/gallery.ts'
 
 export function enhance(root: HTMLElement): void {
   const links = () => [...root.querySelectorAll<HTMLAnchorElement>('a[data-large]')]
@@ -26,14 +28,14 @@ export function enhance(root: HTMLElement): void {
 function openLarge(links: HTMLAnchorElement[], first: number): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'b-large'
-  dialog.setAttribute('aria-label', 'Picture')
+  dialog.setAttribute('aria-label', gallery.picture)
   const isReversed = readsFromRight(document.documentElement)
   dialog.innerHTML =
     '<figure><img alt=""><figcaption></figcaption></figure><p class="sr-only" aria-live="polite"></p>' +
-    `<button type="button" class="b-large-close" aria-label="Close">${sign('M18 6 6 18M6 6l12 12')}</button>` +
+    `<button type="button" class="b-large-close" aria-label="${common.close}">${sign('M18 6 6 18M6 6l12 12')}</button>` +
     (links.length > 1
-      ? `<button type="button" class="b-large-back" aria-label="Previous picture">${sign(isReversed ? signs.right : signs.left)}</button>` +
-        `<button type="button" class="b-large-on" aria-label="Next picture">${sign(isReversed ? signs.left : signs.right)}</button>`
+      ? `<button type="button" class="b-large-back" aria-label="${gallery.previous_picture}">${sign(isReversed ? signs.right : signs.left)}</button>` +
+        `<button type="button" class="b-large-on" aria-label="${gallery.next_picture}">${sign(isReversed ? signs.left : signs.right)}</button>`
       : '')
   const picture = dialog.querySelector('img')
   const caption = dialog.querySelector('figcaption')
@@ -43,7 +45,11 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
   function show(index: number | null): void {
     const link = index === null ? undefined : links[index]
     if (!link || index === null || !picture || !caption || !status) {
-      notify({ title: 'Unable to Advance', message: 'The current slide cannot be found.', kind: 'danger' })
+      notify({
+        title: gallery.unable_to_advance,
+        message: gallery.slide_gone,
+        kind: 'danger',
+      })
       return
     }
     shown = index
@@ -53,7 +59,7 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
     picture.src = link.href
     picture.alt = small?.alt ?? ''
     caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? ''
-    status.textContent = `Picture ${index + 1} of ${links.length}`
+    status.textContent = gallery.picture_of({ value: index + 1, count: links.length })
   }
   const place = () => ({ current: links[shown]?.isConnected ? shown : -1, count: links.length, wraps: true })
   const step = (by: 1 | -1) => show(slideAfter(place(), by))

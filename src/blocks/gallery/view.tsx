@@ -6,6 +6,7 @@ import { cellOf, PictureSpace, sizesIn, type Space } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
+import { gallery } from './texts/gallery.ts'
 
 interface GalleryItem {
   src: string
@@ -24,8 +25,9 @@ export interface GalleryState {
 export default function Gallery({ state, page }: ViewProps<GalleryState>) {
   const space = useContext(PictureSpace)
   const items = state.items.filter(({ src }) => safeUrl(src) !== null)
-  const label = state.label || 'Gallery'
-  if (items.length === 0) return page.isPreview ? <p className="b-media-empty">Choose pictures</p> : null
+  const label = state.label || gallery.gallery
+  if (items.length === 0)
+    return page.isPreview ? <p className="b-media-empty">{gallery.choose_pictures}</p> : null
   const isCarousel = state.layout === 'carousel'
   const pictures = items.map((item, index) => (
     <GalleryPicture
@@ -73,7 +75,7 @@ function GalleryPicture({
   return (
     <figure className="b-gallery-item">
       {opensLarge ? (
-        <a href={pictureAt(item.src, 1920)} data-large="" aria-label={item.alt ? undefined : 'Picture'}>
+        <a href={pictureAt(item.src, 1920)} data-large="" aria-label={item.alt ? undefined : gallery.picture}>
           {picture}
         </a>
       ) : (

@@ -2,6 +2,7 @@
 import { Picture } from '#ui/Picture.tsx'
 import { picturePath } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
+import { image } from './texts/image.ts'
 
 export interface ImageState {
   src: string
@@ -14,7 +15,7 @@ export interface ImageState {
 }
 
 export default function Image({ state, page }: ViewProps<ImageState>) {
-  if (!state.src) return page.isPreview ? <p className="b-image-empty">Choose a picture</p> : null
+  if (!state.src) return page.isPreview ? <p className="b-image-empty">{image.choose_picture}</p> : null
   const isStored = picturePath(state.src) !== null && !page.isPreview
   return (
     <figure className={`b-image b-image-${state.shape ?? 'natural'}`}>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { messageOf } from '../visitorEvents.ts'
+import { account as accountTexts } from '../account/texts/account.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type LinkKind = 'setup' | 'invite' | 'reset' | 'verify'
 
@@ -23,9 +25,13 @@ export function linkIn(query: string): Link | null {
 
 const password = {
   name: 'password',
-  title: 'New password',
+  get title() {
+    return accountTexts.new_password
+  },
   autoComplete: 'new-password',
-  hint: 'At least 8 characters.',
+  get hint() {
+    return accountTexts.password_hint
+  },
 } as const
 
 export function LinkForm({ link }: { link: Link }) {
@@ -34,14 +40,14 @@ export function LinkForm({ link }: { link: Link }) {
   if (link.kind === 'setup') {
     return (
       <div className="account">
-        <p className="account-intro">This is a new site. The account that you make here looks after it.</p>
+        <p className="account-intro">{accountTexts.setup_intro}</p>
         <AccountForm
           fields={[
-            { name: 'name', title: 'Name', autoComplete: 'name' },
-            { name: 'email', title: 'Email', autoComplete: 'username' },
-            { ...password, title: 'Password' },
+            { name: 'name', title: common.name, autoComplete: 'name' },
+            { name: 'email', title: common.email, autoComplete: 'username' },
+            { ...password, title: common.password },
           ]}
-          submit="Create administrator"
+          submit={accountTexts.create_administrator}
           path="/api/users/setup"
           extra={{ token: link.token }}
           isDisabled={false}
@@ -52,12 +58,10 @@ export function LinkForm({ link }: { link: Link }) {
   }
   return (
     <div className="account">
-      {link.kind === 'invite' ? (
-        <p className="account-intro">Choose a password, and your account is yours.</p>
-      ) : null}
+      {link.kind === 'invite' ? <p className="account-intro">{accountTexts.invite_intro}</p> : null}
       <AccountForm
         fields={[password]}
-        submit="Set password"
+        submit={accountTexts.set_password}
         path="/api/users/password/reset"
         extra={{ token: link.token }}
         isDisabled={false}
@@ -68,17 +72,17 @@ export function LinkForm({ link }: { link: Link }) {
 }
 
 function VerifyEmail({ token }: { token: string }) {
-  const [answer, setAnswer] = useState('Confirming the address…')
+  const [answer, setAnswer] = useState(accountTexts.confirming_address)
   useEffect(() => {
     call('POST', '/api/users/verify', { token })
-      .then(() => setAnswer('Thank you, the address is confirmed.'))
+      .then(() => setAnswer(accountTexts.address_confirmed))
       .catch((cause: unknown) => setAnswer(messageOf(cause)))
   }, [token])
   return (
     <div className="account">
       <p role="status">{answer}</p>
       <p className="account-more">
-        <a href="/user">Go to your account</a>
+        <a href="/user">{accountTexts.to_account}</a>
       </p>
     </div>
   )

@@ -4,13 +4,19 @@ import { AccountForm, type AccountField } from '../account/AccountForm.tsx'
 import { returnAddress } from '../account/returnAddress.ts'
 import type { ViewProps } from '../block.ts'
 import { LinkForm, linkIn, type Link } from './LinkForm.tsx'
+import { account as accountTexts } from '../account/texts/account.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** Asked for once the server says that the account has a second factor. */
 const codeField: AccountField = {
   name: 'totp',
-  title: 'Code',
+  get title() {
+    return accountTexts.code
+  },
   autoComplete: 'one-time-code',
-  hint: 'From your authenticator app, or one of your recovery codes.',
+  get hint() {
+    return accountTexts.code_hint
+  },
 }
 
 export default function Login({ page }: ViewProps) {
@@ -25,17 +31,16 @@ export default function Login({ page }: ViewProps) {
     return (
       <div className="account">
         <p className="account-form" role="status">
-          If there is an account with the address {email}, an email is on its way. Its link works once, for 30
-          minutes.
+          {accountTexts.link_sent({ email })}
         </p>
         <p className="account-more">
           <button type="button" className="text-button" onClick={() => setMode('forgot')}>
-            Not your address? Change it
+            {accountTexts.change_address}
           </button>
         </p>
         <p className="account-more">
           <button type="button" className="text-button" onClick={() => setMode('login')}>
-            Back to log in
+            {accountTexts.back_to_log_in}
           </button>
         </p>
       </div>
@@ -46,8 +51,8 @@ export default function Login({ page }: ViewProps) {
       <div className="account">
         <AccountForm
           key="forgot"
-          fields={[{ name: 'email', title: 'Email', autoComplete: 'email' }]}
-          submit="Send me a link"
+          fields={[{ name: 'email', title: common.email, autoComplete: 'email' }]}
+          submit={accountTexts.send_link}
           path="/api/users/password/forgot"
           isDisabled={page.isPreview}
           email={email}
@@ -56,7 +61,7 @@ export default function Login({ page }: ViewProps) {
         />
         <p className="account-more">
           <button type="button" className="text-button" onClick={() => setMode('login')}>
-            Back to log in
+            {accountTexts.back_to_log_in}
           </button>
         </p>
       </div>
@@ -67,11 +72,11 @@ export default function Login({ page }: ViewProps) {
       <AccountForm
         key="login"
         fields={[
-          { name: 'email', title: 'Email', autoComplete: 'username' },
-          { name: 'password', title: 'Password', autoComplete: 'current-password' },
+          { name: 'email', title: common.email, autoComplete: 'username' },
+          { name: 'password', title: common.password, autoComplete: 'current-password' },
           ...(needsCode ? [codeField] : []),
         ]}
-        submit="Log in"
+        submit={common.log_in}
         path="/api/users/login"
         isDisabled={page.isPreview}
         email={email}
@@ -83,11 +88,11 @@ export default function Login({ page }: ViewProps) {
       />
       <p className="account-more">
         <button type="button" className="text-button" onClick={() => setMode('forgot')}>
-          Forgot the password?
+          {accountTexts.forgot_password}
         </button>
       </p>
       <p className="account-more">
-        New here? <a href="/signup">Create an account</a>
+        {accountTexts.new_here} <a href="/signup">{accountTexts.create_an_account}</a>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { mapAddress } from './mapAddress.ts'
+import { map } from './texts/map.ts'
 
 export interface MapState {
   name: string
@@ -19,7 +20,7 @@ export interface MapState {
 
 export default function Map({ state, page }: ViewProps<MapState>) {
   if (!state.name && !state.address && !state.src)
-    return page.isPreview ? <p className="b-media-empty">Enter a location name</p> : null
+    return page.isPreview ? <p className="b-media-empty">{map.enter_location}</p> : null
   const source = safeUrl(state.src)
   const href = mapAddress(state)
   return (
@@ -28,7 +29,7 @@ export default function Map({ state, page }: ViewProps<MapState>) {
         {source === null ? (
           <Plan />
         ) : (
-          <Picture src={source} alt={state.alt || `Map: ${state.name || state.address}`} />
+          <Picture src={source} alt={state.alt || map.map_of({ place: state.name || state.address })} />
         )}
         <svg className="b-map-pin" viewBox="0 0 100 100" aria-hidden="true">
           <circle cx={state.pin_x ?? 50} cy={state.pin_y ?? 50} r="5" opacity="0.25" />
@@ -42,7 +43,7 @@ export default function Map({ state, page }: ViewProps<MapState>) {
         {href === null ? null : (
           <p>
             <a className="more" href={href} rel="noreferrer">
-              <IconGlyph name="map-pin" /> Open in a map
+              <IconGlyph name="map-pin" /> {map.open_map}
             </a>
           </p>
         )}

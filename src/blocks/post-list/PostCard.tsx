@@ -1,7 +1,7 @@
 /** One post among others: picture, category, title and the start of its description (F-UI-20). */
 import { useContext } from 'react'
 import { cardText } from '#ui/cardText.ts'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { cellOf, PictureSpace, sizesIn } from '#ui/pictureSpace.ts'
 import type { PostCardData } from './data.ts'
@@ -45,7 +45,7 @@ export function PostCard({
       {hides.note ? null : (
         <p className="card-note">
           {item.category ? <>{item.category.title} · </> : null}
-          <time dateTime={item.date}>{formatDate(new Date(item.date), 'e B Y', timeZone)}</time>
+          <time dateTime={item.date}>{formatLongDate(new Date(item.date), timeZone)}</time>
         </p>
       )}
       <Heading className="card-title">

@@ -6,6 +6,7 @@ import { pageHref } from '../listPages.ts'
 import { Pagination } from '../Pagination.tsx'
 import type { PostListData } from './data.ts'
 import { PostCard } from './PostCard.tsx'
+import { postList } from './texts/postList.ts'
 
 interface PostListState {
   type: string
@@ -23,10 +24,10 @@ export default function PostList({ state, data, page }: ViewProps<PostListState,
   if (!data || data.items.length === 0) {
     return data && data.page > 1 ? (
       <p className="empty">
-        Nothing stands here any more. <a href={pageHref(page.path, state, 1)}>To the first page</a>
+        {postList.nothing_any_more} <a href={pageHref(page.path, state, 1)}>{postList.to_the_first_page}</a>
       </p>
     ) : (
-      <p className="empty">Nothing has been written here yet.</p>
+      <p className="empty">{postList.empty}</p>
     )
   }
   const { layout = 'cards' } = state

@@ -4,6 +4,7 @@ import type { ProductData } from '../product/data.ts'
 import { refuse } from '../product/addToCart.ts'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'
 import { AddButton, Added, NeedsScripts, Quantity, submitPurchase } from '../product/parts.tsx'
+import { common } from '#ui/texts/common.ts'
 
 export default function ProductAdd(
   props: ViewProps<PartState & { text?: string; has_quantity?: boolean }, ProductData | null>,
@@ -36,7 +37,7 @@ function WithoutProduct({ text }: { text?: string }) {
   return (
     <p className="b-product-buy">
       <button type="button" className="button" onClick={() => refuse({ post_id: null, quantity: 1 })}>
-        {text || 'Add to cart'}
+        {text || common.add_to_cart}
       </button>
     </p>
   )

@@ -1,12 +1,14 @@
 /** Filters of a product list: a form that asks for the same page with other words in its address. Works without scripts. */
 import type { CurrencyData } from '#ui/price.ts'
 import type { ProductFilters } from './data.ts'
+import { productList } from './texts/productList.ts'
+import { common } from '#ui/texts/common.ts'
 
-const sorts = [
-  { value: 'newest', title: 'Newest first' },
-  { value: 'price_up', title: 'Price, low to high' },
-  { value: 'price_down', title: 'Price, high to low' },
-  { value: 'title', title: 'By name' },
+const sorts = () => [
+  { value: 'newest', title: common.newest_first },
+  { value: 'price_up', title: productList.price_low_to_high },
+  { value: 'price_down', title: productList.price_high_to_low },
+  { value: 'title', title: productList.by_name },
 ]
 
 interface FilterProps {
@@ -28,20 +30,20 @@ export function FilterForm({ idPrefix, path, filters, currency, total }: FilterP
   return (
     <form className="b-filters" method="get" action={path}>
       <p className="field">
-        <label htmlFor={`${idPrefix}-category`}>Category</label>
+        <label htmlFor={`${idPrefix}-category`}>{common.category}</label>
         <select id={`${idPrefix}-category`} name="category" defaultValue={filters.category}>
-          <option value="">All</option>
+          <option value="">{common.all}</option>
           {filters.categories.map(({ value, title, count }) => (
             <option key={value} value={value}>{`${title} (${count})`}</option>
           ))}
         </select>
       </p>
-      {bound('from', 'From')}
-      {bound('to', 'To')}
+      {bound('from', productList.from)}
+      {bound('to', productList.to)}
       <p className="field">
-        <label htmlFor={`${idPrefix}-sort`}>Order</label>
+        <label htmlFor={`${idPrefix}-sort`}>{productList.sorting}</label>
         <select id={`${idPrefix}-sort`} name="sort" defaultValue={filters.sort}>
-          {sorts.map(({ value, title }) => (
+          {sorts().map(({ value, title }) => (
             <option key={value} value={value}>
               {title}
             </option>
@@ -49,14 +51,14 @@ export function FilterForm({ idPrefix, path, filters, currency, total }: FilterP
         </select>
       </p>
       <button className="button button-quiet" type="submit">
-        Show
+        {productList.show}
       </button>
       <p className="b-filters-count">
-        {total === 1 ? '1 product' : `${total} products`}
+        {productList.products({ count: total })}
         {isFiltered ? (
           <>
             {' · '}
-            <a href={path}>Show all</a>
+            <a href={path}>{productList.show_all}</a>
           </>
         ) : null}
       </p>

@@ -5,13 +5,15 @@ import { Picture } from '#ui/Picture.tsx'
 import { cellOf, PictureSpace, sizesIn } from '#ui/pictureSpace.ts'
 import { Price } from '../product/Price.tsx'
 import type { ProductCardData } from './data.ts'
+import { productList } from './texts/productList.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** The one short fact of a card: what hinders, else how few are left, else the note. */
 export function cardNote(item: ProductCardData): string {
   // Without a price it is not for sale yet, which is not sold out.
   if (item.price_minor === null) return item.note
-  if (!item.available) return 'Sold out'
-  if (item.quantity === 1) return 'Last one'
+  if (!item.available) return common.sold_out
+  if (item.quantity === 1) return productList.last_one
   return item.note
 }
 
@@ -42,9 +44,9 @@ export function ProductCard({ item, currency, layout = 5, isFirst = false }: Pro
       <span className="card-name">{item.title}</span>
       <span className="card-price">
         {item.price_minor === null ? (
-          'N/A'
+          productList.no_price
         ) : item.is_from ? (
-          `from ${formatPrice(item.price_minor, currency)}`
+          productList.from_price({ price: formatPrice(item.price_minor, currency) })
         ) : (
           <Price
             layout={layout}

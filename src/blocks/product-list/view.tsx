@@ -5,6 +5,7 @@ import { Pagination } from '../Pagination.tsx'
 import type { ProductListData } from './data.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { ProductCard } from './ProductCard.tsx'
+import { productList } from './texts/productList.ts'
 
 export default function ProductList({
   block,
@@ -38,11 +39,11 @@ export default function ProductList({
         </ul>
       ) : (
         <p className="empty">
-          {filters ? 'Nothing fits these filters.' : 'No products yet.'}
+          {filters ? productList.nothing_fits : productList.empty}
           {shown > 1 ? (
             <>
               {' '}
-              <a href={pageHref(page.path, state, 1, chosen)}>To the first page</a>
+              <a href={pageHref(page.path, state, 1, chosen)}>{productList.to_the_first_page}</a>
             </>
           ) : null}
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Picture } from '#ui/Picture.tsx'
 import type { ProductData } from './data.ts'
 import { usePurchase } from './purchase.ts'
+import { product as productTexts } from './texts/product.ts'
 
 /** Who chooses a colour sees the picture of it; another one that was picked stays until something else is chosen. */
 export function Gallery({ product }: { product: ProductData }) {
@@ -14,7 +15,7 @@ export function Gallery({ product }: { product: ProductData }) {
   const own = images.findIndex(({ shows }) => shows !== undefined && chosen.includes(shows))
   const shown = picked && (picked.of === of || own < 0) ? picked.index : Math.max(0, own)
   const image = images[shown] ?? images[0]
-  if (!image) return <div className="gallery gallery-empty">No picture yet</div>
+  if (!image) return <div className="gallery gallery-empty">{productTexts.no_picture_yet}</div>
   return (
     <div className="gallery">
       <Picture
@@ -32,7 +33,7 @@ export function Gallery({ product }: { product: ProductData }) {
             <li key={choice.url}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-label={productTexts.picture_of({ value: index + 1, count: images.length })}
                 aria-pressed={index === shown}
                 onClick={() => setPicked({ index, of })}
               >

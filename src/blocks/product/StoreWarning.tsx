@@ -1,5 +1,6 @@
 /** Says what of a cart another store does not have, before the cart moves there. */
 import type { StoreWarning as Warning } from './place.ts'
+import { product } from './texts/product.ts'
 
 interface StoreWarningProps {
   warning: Warning
@@ -13,10 +14,10 @@ export function StoreWarning({ warning, onChange, onKeep }: StoreWarningProps) {
       <p>{warning.message}</p>
       <p className="b-store-warning-ways">
         <button type="button" className="button" onClick={onKeep}>
-          Keep current location
+          {product.keep_current_location}
         </button>
         <button type="button" className="button button-quiet" onClick={onChange}>
-          Switch anyway
+          {product.switch_anyway}
         </button>
       </p>
     </div>

@@ -2,6 +2,7 @@
 import { call } from '#platform/client/call.ts'
 import type { Cart } from '../cart/data.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import { product } from './texts/product.ts'
 
 export interface AddToCart {
   post_id: string | null
@@ -16,12 +17,12 @@ export function refusalOf(
   request: Pick<AddToCart, 'post_id' | 'quantity'>,
 ): { title: string; message: string } | null {
   if (!request.post_id) {
-    return { title: 'No Product ID', message: 'Product ID is not set.  Unable to add to cart' }
+    return { title: product.no_product_id, message: product.no_product_id_more }
   }
   if (!Number.isInteger(request.quantity) || request.quantity < 1) {
     return {
-      title: 'Invalid Product Quantity',
-      message: 'Please add specify quantity prior to adding to cart',
+      title: product.invalid_quantity,
+      message: product.invalid_quantity_more,
     }
   }
   return null
@@ -52,7 +53,7 @@ export async function addToCart(request: AddToCart): Promise<number | null> {
     tellCartCount(count)
     return count
   } catch (cause) {
-    notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+    notify({ title: product.cart_error, message: messageOf(cause), kind: 'danger' })
     return null
   }
 }

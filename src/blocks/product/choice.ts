@@ -1,6 +1,8 @@
 /** Which variant a selection means, and what its options say (F-SHOP-11, reading A-02b). Plain rules, no browser. */
 import { formatPrice } from '#ui/price.ts'
 import type { OfferData, ProductData, VariantData } from './data.ts'
+import { product as productTexts } from './texts/product.ts'
+import { common } from '#ui/texts/common.ts'
 
 export type Selection = Record<string, string>
 
@@ -18,20 +20,19 @@ export function offerAt(variant: VariantData, store: string | null): OfferData {
   return (store ? variant.stores?.[store] : undefined) ?? variant
 }
 
-export type Obstacle = 'Option unavailable' | 'Pricing unavailable' | 'Sold out'
-
 /** Why an offer cannot be bought, in the specification's words; null: it can. */
-export function obstacleOf(offer: OfferData | null): Exclude<Obstacle, 'Sold out'> | null {
-  if (!offer) return 'Option unavailable'
-  if (offer.price_minor === null) return 'Pricing unavailable'
-  if (!offer.available || offer.quantity === 0) return 'Option unavailable'
+export function obstacleOf(offer: OfferData | null): string | null {
+  if (!offer) return productTexts.option_unavailable
+  if (offer.price_minor === null) return common.pricing_unavailable
+  if (!offer.available || offer.quantity === 0) return productTexts.option_unavailable
   return null
 }
 
 /** The same of what is chosen of a product: one that has no options has none that is unavailable. */
-export function obstacleTo(product: ProductData, offer: OfferData | null): Obstacle | null {
+export function obstacleTo(product: ProductData, offer: OfferData | null): string | null {
   const obstacle = obstacleOf(offer)
-  return obstacle === 'Option unavailable' && product.variant_types.length === 0 ? 'Sold out' : obstacle
+  const isUnavailable = obstacle === productTexts.option_unavailable
+  return isUnavailable && product.variant_types.length === 0 ? common.sold_out : obstacle
 }
 
 /** What a product shows first: the first variant that can be bought, else the first of all. */
@@ -76,8 +77,8 @@ export function storeWithIt(product: ProductData, chosen: string | null): string
 /** What a store cannot sell of the product, as its name is followed by; '': it has it. */
 export function lackAt(product: ProductData, store: string): string {
   const offers = product.variants.map((variant) => offerAt(variant, store))
-  if (offers.every(({ price_minor: price }) => price === null)) return ' (not sold there)'
-  return offers.every((offer) => obstacleOf(offer) !== null) ? ' (sold out)' : ''
+  if (offers.every(({ price_minor: price }) => price === null)) return ` ${productTexts.not_sold_there}`
+  return offers.every((offer) => obstacleOf(offer) !== null) ? ` ${productTexts.sold_out_there}` : ''
 }
 
 /** What other stores have of a variant of which this one has few or none; empty: nothing to say. */
@@ -90,18 +91,19 @@ export function elsewhere(product: ProductData, selection: Selection, store: str
     ({ value }) => value !== store && obstacleOf(offerAt(variant, value)) === null,
   )
   return others
-    .map(({ value, title }) => `${title} has ${countOf(offerAt(variant, value).quantity)}`)
+    .map(({ value, title: store }) => {
+      const { quantity } = offerAt(variant, value)
+      return quantity === null || quantity >= 9999
+        ? productTexts.store_has_it({ store })
+        : productTexts.store_has({ store, quantity })
+    })
     .join(', ')
-}
-
-function countOf(quantity: number | null): string {
-  return quantity === null || quantity >= 9999 ? 'it' : String(quantity)
 }
 
 /** A sentence about stock; untracked stock says nothing. */
 export function stockSentence(offer: OfferData | null): string {
   if (!offer || obstacleOf(offer)) return ''
   if (offer.quantity === null || offer.quantity >= 9999) return ''
-  if (offer.quantity === 1) return 'Last one'
-  return offer.quantity <= 5 ? `Only ${offer.quantity} left` : 'In stock'
+  if (offer.quantity === 1) return productTexts.last_one
+  return offer.quantity <= 5 ? productTexts.few_left({ quantity: offer.quantity }) : productTexts.in_stock
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { usePurchase, type Purchase } from './purchase.ts'
+import { product as productTexts } from './texts/product.ts'
 
 export interface PartState {
   /** Empty: the product of the page itself. */
@@ -26,8 +27,8 @@ export function ProductPart({
 
 /** What stands where there is no product: one that is named cannot be found (F-SHOP-11), or none has been chosen yet. */
 export function NoProduct({ id, isPreview }: { id: string; isPreview: boolean }) {
-  if (id) return <p className="b-product-missing">Unable to locate product #{id}</p>
-  return isPreview ? <p className="empty">Choose a product; on the page of one its own stands here</p> : null
+  if (id) return <p className="b-product-missing">{productTexts.not_found({ id })}</p>
+  return isPreview ? <p className="empty">{productTexts.choose_product}</p> : null
 }
 
 function Part({

@@ -6,6 +6,8 @@ import type { ProductData } from './data.ts'
 import { Price } from './Price.tsx'
 import type { Purchase } from './purchase.ts'
 import { StoreWarning } from './StoreWarning.tsx'
+import { product as productTexts } from './texts/product.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface PartProps {
   product: ProductData
@@ -15,7 +17,7 @@ interface PartProps {
 /** The price of what is chosen, in one of the seven layouts (F-SHOP-02). */
 export function ChosenPrice({ product, purchase, layout }: PartProps & { layout?: number }) {
   const price = purchase.offer?.price_minor ?? null
-  if (price === null) return <span className="unavailable">Pricing unavailable</span>
+  if (price === null) return <span className="unavailable">{common.pricing_unavailable}</span>
   return (
     <Price
       layout={Number(layout) || product.price_layout}
@@ -75,7 +77,7 @@ export function OptionChoices({ product, purchase, idPrefix }: PartProps & { idP
       ))}
       {product.stores.length > 1 ? (
         <p className="field">
-          <label htmlFor={`${idPrefix}-store`}>Sent from</label>
+          <label htmlFor={`${idPrefix}-store`}>{productTexts.sent_from}</label>
           <select
             id={`${idPrefix}-store`}
             value={purchase.store ?? ''}
@@ -110,7 +112,7 @@ export function Stock({ product, purchase }: PartProps) {
 export function Quantity({ purchase }: Pick<PartProps, 'purchase'>) {
   return (
     <NumericSpinner
-      label="Quantity"
+      label={productTexts.quantity}
       value={purchase.quantity}
       min={1}
       max={purchase.offer?.quantity ?? 9999}
@@ -129,7 +131,7 @@ export function AddButton({ purchase, text }: Pick<PartProps, 'purchase'> & { te
       disabled={purchase.obstacle !== null}
       aria-busy={purchase.isBusy}
     >
-      {purchase.isBusy ? 'Adding…' : text || 'Add to cart'}
+      {purchase.isBusy ? productTexts.adding : text || common.add_to_cart}
     </button>
   )
 }
@@ -145,7 +147,7 @@ export function submitPurchase(event: FormEvent<HTMLFormElement>, purchase: Purc
 export function NeedsScripts() {
   return (
     <noscript>
-      <p>The cart needs JavaScript.</p>
+      <p>{productTexts.needs_javascript}</p>
     </noscript>
   )
 }
@@ -156,7 +158,7 @@ export function Added({ purchase }: Pick<PartProps, 'purchase'>) {
     <p className="b-product-spoken" role="status">
       {purchase.inCart === null ? null : (
         <>
-          {`Added, ${purchase.inCart} in cart`}. <a href="/cart">View cart</a>
+          {productTexts.added({ count: purchase.inCart })} <a href="/cart">{productTexts.view_cart}</a>
         </>
       )}
     </p>

@@ -6,17 +6,10 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { cart } from '#constants.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import { addToCart, refuse } from './addToCart.ts'
-import {
-  firstSelection,
-  obstacleTo,
-  offerAt,
-  storeWithIt,
-  variantOf,
-  type Obstacle,
-  type Selection,
-} from './choice.ts'
+import { firstSelection, obstacleTo, offerAt, storeWithIt, variantOf, type Selection } from './choice.ts'
 import type { OfferData, ProductData } from './data.ts'
 import { choosePlace, chosenPlace, hasCart, placeIsChosen, warningOf, type StoreWarning } from './place.ts'
+import { product as productTexts } from './texts/product.ts'
 
 /** What is chosen, as the blocks of the product see it. */
 interface Chosen {
@@ -34,7 +27,7 @@ interface Chosen {
 export interface Purchase extends Chosen {
   offer: OfferData | null
   /** Why it cannot be bought, in the specification's words; null: it can. */
-  obstacle: Obstacle | null
+  obstacle: string | null
   change(chosen: Partial<Pick<Chosen, 'selection' | 'options' | 'quantity'>>): void
   /** Shops at another store from now on: all products of the page, the cart and the next pages; asks where the cart would lose something. */
   move(place: string, isSure?: boolean): void
@@ -155,7 +148,7 @@ function move(product: ProductData, place: string, isSure = false): void {
       if (before !== null) showPlace(before)
       const warning = warningOf(place, cause)
       if (warning) update(storeOf(product), { warning })
-      else notify({ title: 'Cart Error', message: messageOf(cause), kind: 'danger' })
+      else notify({ title: productTexts.cart_error, message: messageOf(cause), kind: 'danger' })
     },
   )
 }

@@ -18,6 +18,8 @@ import {
 } from './parts.tsx'
 import { usePurchase } from './purchase.ts'
 import { useInView } from './useInView.ts'
+import { product as productTexts } from './texts/product.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ProductState {
   product_id: string
@@ -84,14 +86,14 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
           value="now"
           disabled={purchase.obstacle !== null}
         >
-          Buy now
+          {productTexts.buy_now}
         </button>
       </p>
       {hasBar ? (
         <div className="b-product-bar" hidden={isInView}>
           <span className="b-product-bar-price">
             {price === null
-              ? 'Pricing unavailable'
+              ? common.pricing_unavailable
               : formatPrice(price * Math.max(1, purchase.quantity || 1), product.currency)}
           </span>
           <AddButton purchase={purchase} />

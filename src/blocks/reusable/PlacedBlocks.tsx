@@ -9,6 +9,7 @@ import { BlockShell } from '../shell/BlockShell.tsx'
 import { mayHoldLinks } from '../shell/linkKind.ts'
 import { knownViews } from '../knownViews.ts'
 import type { PlacedData } from './data.ts'
+import { reusable } from './texts/reusable.ts'
 
 interface PlacedProps {
   data: PlacedData | null
@@ -27,7 +28,7 @@ export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
       {data.frame === null ? (
         staticBlocks(data.blocks, page)
       ) : (
-        <p className="empty">{`${data.title} runs on the public page`}</p>
+        <p className="empty">{reusable.runs_on_page({ title: data.title })}</p>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 import type { ViewProps } from '../block.ts'
 import type { PlacedData } from './data.ts'
 import { PlacedBlocks } from './PlacedBlocks.tsx'
+import { reusable } from './texts/reusable.ts'
 
 export default function Reusable({
   state,
@@ -13,7 +14,7 @@ export default function Reusable({
     <PlacedBlocks
       data={data}
       page={page}
-      empty={state.component_id ? 'This reusable block is not published, or gone' : 'Choose a reusable block'}
+      empty={state.component_id ? reusable.not_published : reusable.choose_block}
     >
       {children}
     </PlacedBlocks>

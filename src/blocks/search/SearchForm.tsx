@@ -1,4 +1,6 @@
 /** The search field: a plain form that leads to /search. `label` names it where a page has several. */
+import { search } from './texts/search.ts'
+import { common } from '#ui/texts/common.ts'
 export function SearchForm({
   keywords = '',
   placeholder,
@@ -13,12 +15,12 @@ export function SearchForm({
       <input
         type="search"
         name="keywords"
-        aria-label="Search the site"
-        placeholder={placeholder ?? 'Search the site'}
+        aria-label={search.search_the_site}
+        placeholder={placeholder ?? search.search_the_site}
         defaultValue={keywords}
       />
       <button className="button" type="submit">
-        Search
+        {common.search}
       </button>
     </form>
   )

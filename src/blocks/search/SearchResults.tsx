@@ -3,17 +3,21 @@ import { cardText } from '#ui/cardText.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Pagination } from '../Pagination.tsx'
 import type { SearchData } from './data.ts'
+import { search } from './texts/search.ts'
 
 export function SearchResults({ data }: { data: SearchData }) {
   if (!data.keywords.trim()) return null
-  if (data.items.length === 0) return <p className="search-none">There are no results for {data.keywords}</p>
+  if (data.items.length === 0)
+    return <p className="search-none">{search.no_results({ keywords: data.keywords })}</p>
   return (
     <>
       <p className="search-count" role="status">
-        {data.has_more ? 'The first ' : null}
-        {data.total} {data.total === 1 ? 'result' : 'results'} for {data.corrected ?? data.keywords}
-        {data.has_more ? '. These fit best; more words find others.' : null}
-        {data.corrected ? <span className="search-corrected">; nothing holds “{data.keywords}”</span> : null}
+        {data.has_more
+          ? search.first_results({ count: data.total, keywords: data.corrected ?? data.keywords })
+          : search.results({ count: data.total, keywords: data.corrected ?? data.keywords })}
+        {data.corrected ? (
+          <span className="search-corrected">{search.nothing_holds({ keywords: data.keywords })}</span>
+        ) : null}
       </p>
       <ul className="search-results">
         {data.items.map((item) => (

@@ -8,6 +8,8 @@ import { styleClassOf } from './compileStyles.ts'
 import { elementIdOf } from './elementId.ts'
 import { linkKindOf } from './linkKind.ts'
 import { safeUrl } from './safeUrl.ts'
+import { common } from '#ui/texts/common.ts'
+import { shell } from './texts/shell.ts'
 
 export interface BlockShellProps {
   block: Pick<Block, 'id' | 'type'> & { state: SharedState & Record<string, unknown> }
@@ -51,12 +53,12 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
   if (state.is_modal === true) {
     const closing = (
       <form className="modal-bar" method="dialog">
-        <button className="modal-close" aria-label="Close">
+        <button className="modal-close" aria-label={common.close}>
           ×
         </button>
       </form>
     )
-    const label = labelOf(state) ?? (elementIdOf(state.element_id).replace(/[-_]+/g, ' ') || 'Dialog')
+    const label = labelOf(state) ?? (elementIdOf(state.element_id).replace(/[-_]+/g, ' ') || shell.dialog)
     return createElement('dialog', { ...shared, 'aria-label': label, closedby: 'any' }, closing, inside)
   }
   return <div {...shared}>{inside}</div>

@@ -1,28 +1,109 @@
 /** What a block can do on its triggers (F-POST-07, reading A-32), as the editor's panel offers it. */
+import { animations } from './texts/animations.ts'
 
 export const animationTriggers = [
-  { value: 'onscreen', title: 'Coming into sight' },
-  { value: 'onhover', title: 'Under the pointer' },
-  { value: 'onhovernoclick', title: 'Under the pointer, until clicked' },
-  { value: 'onclick', title: 'Clicked' },
+  {
+    value: 'onscreen',
+    get title() {
+      return animations.coming_into_sight
+    },
+  },
+  {
+    value: 'onhover',
+    get title() {
+      return animations.under_the_pointer
+    },
+  },
+  {
+    value: 'onhovernoclick',
+    get title() {
+      return animations.under_the_pointer_until_clicked
+    },
+  },
+  {
+    value: 'onclick',
+    get title() {
+      return animations.clicked
+    },
+  },
 ] as const
 
 /** Each is a class `anim-<value>` of the sheet. */
 export const animationEffects = [
-  { value: 'fade', title: 'Fade in' },
-  { value: 'slide-up', title: 'Slide up' },
-  { value: 'slide-down', title: 'Slide down' },
-  { value: 'slide-left', title: 'Slide left' },
-  { value: 'slide-right', title: 'Slide right' },
-  { value: 'zoom', title: 'Zoom in' },
-  { value: 'flip', title: 'Flip' },
-  { value: 'pulse', title: 'Pulse' },
-  { value: 'show', title: 'Show' },
-  { value: 'hide', title: 'Hide' },
+  {
+    value: 'fade',
+    get title() {
+      return animations.fade_in
+    },
+  },
+  {
+    value: 'slide-up',
+    get title() {
+      return animations.slide_up
+    },
+  },
+  {
+    value: 'slide-down',
+    get title() {
+      return animations.slide_down
+    },
+  },
+  {
+    value: 'slide-left',
+    get title() {
+      return animations.slide_left
+    },
+  },
+  {
+    value: 'slide-right',
+    get title() {
+      return animations.slide_right
+    },
+  },
+  {
+    value: 'zoom',
+    get title() {
+      return animations.zoom_in
+    },
+  },
+  {
+    value: 'flip',
+    get title() {
+      return animations.flip
+    },
+  },
+  {
+    value: 'pulse',
+    get title() {
+      return animations.pulse
+    },
+  },
+  {
+    value: 'show',
+    get title() {
+      return animations.show
+    },
+  },
+  {
+    value: 'hide',
+    get title() {
+      return animations.hide
+    },
+  },
 ] as const
 
 /** Stored with the name of the class behind: `add warm`. */
 export const animationClassActions = [
-  { value: 'add', title: 'Add a class' },
-  { value: 'remove', title: 'Take a class off' },
+  {
+    value: 'add',
+    get title() {
+      return animations.add_a_class
+    },
+  },
+  {
+    value: 'remove',
+    get title() {
+      return animations.take_a_class_off
+    },
+  },
 ] as const

@@ -11,6 +11,7 @@ import type { CssNode } from 'css-tree'
 import { ownCss } from './compileStyles.ts'
 import { allowedFunctions, allowedPseudo, ofWholePage } from './cssNames.ts'
 import { allowedProperty, isAllowedValue } from './styleRules.ts'
+import { customCss } from './texts/customCss.ts'
 
 interface CssRule {
   media: string
@@ -24,7 +25,14 @@ export const longestCustomCss = 4000
 /** Brackets within brackets; reading goes down with each. */
 const deepest = 20
 
-class Refused extends Error {}
+/** Its sentence is written when it is read: answers are kept, whoever reads them. */
+class Refused extends Error {
+  readonly reason: () => string
+  constructor(reason: () => string) {
+    super('refused')
+    this.reason = reason
+  }
+}
 
 /** What was asked last: a page asks the same of each of its blocks with every save and every drawing. */
 const answers = new Map<string, CustomCss>()
@@ -32,7 +40,8 @@ const mostAnswers = 200
 
 /** `&` stands for the block; a selector without it is looked for within the block. */
 export function readCustomCss(text: string): CustomCss {
-  if (text.length > longestCustomCss) return { ok: false, reason: `At most ${longestCustomCss} characters.` }
+  if (text.length > longestCustomCss)
+    return { ok: false, reason: customCss.too_long({ count: longestCustomCss }) }
   const known = answers.get(text)
   if (known) return known
   const answer = read(text)
@@ -46,7 +55,13 @@ function read(text: string): CustomCss {
     return { ok: true, rules: rulesIn(text, '') }
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause
-    return { ok: false, reason: cause.message }
+    const { reason } = cause
+    return {
+      ok: false,
+      get reason() {
+        return reason()
+      },
+    }
   }
 }
 
@@ -68,7 +83,7 @@ export function compileCustomCss(text: string, self: string): string {
 function rulesIn(text: string, media: string): CssRule[] {
   const { bare, plain, named } = partsOf(text)
   const rules = sheetOf(`&{${bare}}${plain}`).map((rule) => ({ ...rule, media }))
-  if (named.length > 0 && media !== '') throw new Refused('A width cannot stand within another.')
+  if (named.length > 0 && media !== '') throw new Refused(() => customCss.width_within_width)
   const later = named.flatMap(({ head, body }) => rulesIn(body, mediaOf(head)))
   return [...rules.filter(({ declarations }) => declarations.length > 0), ...later]
 }
@@ -95,7 +110,7 @@ function partsOf(text: string) {
   function endPart(end: number): void {
     const part = text.slice(from, end)
     if (text[end - 1] !== '}' || brace < from) {
-      if (first === tokens.AtKeyword) throw new Refused(`“${short(part)}” cannot be used.`)
+      if (first === tokens.AtKeyword) throw new Refused(() => customCss.cannot_be_used({ text: short(part) }))
       if (first !== null) bare += `${part};`
     } else if (first === tokens.AtKeyword)
       named.push({ head: text.slice(from, brace), body: text.slice(brace + 1, end - 1) })
@@ -106,26 +121,26 @@ function partsOf(text: string) {
     if (type === tokens.WhiteSpace) return
     const sign = text.slice(start, end)
     if (type === tokens.Comment) {
-      if (!/^\/\*[^]*\*\/$/.test(sign)) throw new Refused('A comment is not closed.')
+      if (!/^\/\*[^]*\*\/$/.test(sign)) throw new Refused(() => customCss.comment_open)
       return
     }
     // Escapes write a word so that it is not seen; own CSS has no need of them.
     if (broken.has(type) || /[\\<\0-\u0008\u000e-\u001f\u007f]/.test(sign))
-      throw new Refused(`“${short(sign)}” cannot be used.`)
+      throw new Refused(() => customCss.cannot_be_used({ text: short(sign) }))
     first ??= type
     if (closers.has(type)) {
       if (type === tokens.LeftCurlyBracket && open.length === 0) brace = start
       open.push(closers.get(type))
-      if (open.length > deepest) throw new Refused('So many brackets within each other cannot be used.')
+      if (open.length > deepest) throw new Refused(() => customCss.too_many_brackets)
     } else if (type === open.at(-1)) open.pop()
     else if (ends.has(type)) stray = sign
     if (open.length > 0 || (type !== tokens.Semicolon && type !== tokens.RightCurlyBracket)) return
     endPart(type === tokens.Semicolon ? start : end)
     from = end
   })
-  if (open.includes(tokens.RightCurlyBracket)) throw new Refused('A { is not closed.')
-  if (open.length > 0) throw new Refused('A bracket that is not closed cannot be used.')
-  if (stray !== '') throw new Refused(`“${stray}” without its beginning cannot be used.`)
+  if (open.includes(tokens.RightCurlyBracket)) throw new Refused(() => customCss.brace_open)
+  if (open.length > 0) throw new Refused(() => customCss.bracket_open)
+  if (stray !== '') throw new Refused(() => customCss.without_beginning({ text: stray }))
   endPart(text.length)
   return { bare, plain, named }
 }
@@ -139,7 +154,7 @@ function nodesOf(text: string): CssNode[] {
     onParseError(_, part: CssNode | null) {
       if (part && isNothing(part)) return
       const found = part ? short(generate(part)) : ''
-      throw new Refused(found ? `“${found}” cannot be used.` : 'A rule without a selector cannot be used.')
+      throw new Refused(() => (found ? customCss.cannot_be_used({ text: found }) : customCss.no_selector))
     },
   })
   return tree.type === 'StyleSheet' ? tree.children.toArray().filter(({ type }) => type !== 'Comment') : []
@@ -151,7 +166,8 @@ const isNothing = (node: CssNode): boolean => node.type === 'Raw' && /^;[;\s]*$/
 /** Rules without widths. */
 function sheetOf(text: string) {
   return nodesOf(text).map((rule) => {
-    if (rule.type !== 'Rule') throw new Refused(`“${short(generate(rule))}” cannot be used.`)
+    if (rule.type !== 'Rule')
+      throw new Refused(() => customCss.cannot_be_used({ text: short(generate(rule)) }))
     return {
       selectors: selectorsOf(rule.prelude),
       declarations: rule.block.children
@@ -168,16 +184,14 @@ const mediaShape =
 function mediaOf(head: string): string {
   const [rule] = nodesOf(`${head}{}`)
   const query = rule?.type === 'Atrule' && rule.name === 'media' && rule.prelude ? generate(rule.prelude) : ''
-  if (!mediaShape.test(query))
-    throw new Refused(
-      `“${short(head)}” cannot be used: @media with one width, colour scheme, motion, hover or print can.`,
-    )
+  if (!mediaShape.test(query)) throw new Refused(() => customCss.media_cannot_be_used({ text: short(head) }))
   return query
 }
 
 function selectorsOf(list: CssNode): string[] {
   const selectors = list.type === 'SelectorList' ? list.children.toArray() : []
-  if (selectors.length === 0) throw new Refused(`The selector “${short(generate(list))}” cannot be used.`)
+  if (selectors.length === 0)
+    throw new Refused(() => customCss.selector_cannot_be_used({ selector: short(generate(list)) }))
   return selectors.map(selectorOf)
 }
 
@@ -185,24 +199,25 @@ function selectorOf(selector: CssNode): string {
   const text = generate(selector)
   const parts = selector.type === 'Selector' ? selector.children.toArray() : []
   const refuse = (): never => {
-    throw new Refused(`The selector “${short(text)}” cannot be used.`)
+    throw new Refused(() => customCss.selector_cannot_be_used({ selector: short(text) }))
   }
   let nestings = 0
   walk(selector, (node) => {
     if (node.type === 'NestingSelector') nestings += 1
     const name = 'name' in node && typeof node.name === 'string' ? node.name.toLowerCase() : ''
     const isPseudo = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector'
-    if (isPseudo && ofWholePage.test(name)) throw new Refused(`“${short(text)}” would reach the whole page.`)
+    if (isPseudo && ofWholePage.test(name))
+      throw new Refused(() => customCss.reaches_page({ selector: short(text) }))
     if (isPseudo ? !allowedPseudo.has(name) : !selectorParts[node.type]?.(node)) refuse()
   })
   const nested = parts.findLastIndex(({ type }) => type === 'NestingSelector')
-  if (nestings > 1) throw new Refused(`“${short(text)}”: & stands once, first.`)
+  if (nestings > 1) throw new Refused(() => customCss.nesting_once({ selector: short(text) }))
   if (nested < 0 && nestings > 0) refuse()
-  if (nested > 0) throw new Refused(`“${short(text)}” would reach what holds the block: & stands first.`)
+  if (nested > 0) throw new Refused(() => customCss.reaches_parent({ selector: short(text) }))
   // What stands beside the block, or what holds it, is not the block's.
   const [first] = parts.filter(({ type }, at) => type === 'Combinator' && (nested === 0 || at === 0))
   if (first?.type === 'Combinator' && /[+~]/.test(first.name))
-    throw new Refused(`“${short(text)}” would reach what stands beside the block.`)
+    throw new Refused(() => customCss.reaches_siblings({ selector: short(text) }))
   const isCombinator = (at: number) => parts[at]?.type === 'Combinator'
   for (const [at, { type }] of parts.entries()) {
     // A name in the middle of a part would grow together with the block's.
@@ -247,12 +262,13 @@ const valueParts = new Set([
 function declarationOf(node: CssNode): string {
   if (node.type !== 'Declaration') {
     const [name = ''] = generate(node).split(':')
-    throw new Refused(`The property “${short(name)}” cannot be used.`)
+    throw new Refused(() => customCss.property_cannot_be_used({ property: short(name) }))
   }
   const property = allowedProperty(node.property.toLowerCase())
-  if (property === null) throw new Refused(`The property “${short(node.property)}” cannot be used.`)
+  if (property === null)
+    throw new Refused(() => customCss.property_cannot_be_used({ property: short(node.property) }))
   const refuse = (): never => {
-    throw new Refused(`The value of ${property} cannot be used.`)
+    throw new Refused(() => customCss.value_cannot_be_used({ property }))
   }
   if (node.important) refuse()
   walk(node.value, (part) => {
@@ -263,7 +279,7 @@ function declarationOf(node: CssNode): string {
   const value = generate(node.value)
   if (!isAllowedValue(value)) refuse()
   if (property === 'position' && !/^(?:static|relative|absolute)$/i.test(value))
-    throw new Refused('A block stays in its place: position can be static, relative or absolute.')
+    throw new Refused(() => customCss.position)
   return `${property}:${value}`
 }
 

@@ -2,28 +2,30 @@
 import { AccountForm } from '../account/AccountForm.tsx'
 import { returnAddress } from '../account/returnAddress.ts'
 import type { ViewProps } from '../block.ts'
+import { account as accountTexts } from '../account/texts/account.ts'
+import { common } from '#ui/texts/common.ts'
 
 export default function Signup({ page }: ViewProps) {
   return (
     <div className="account">
       <AccountForm
         fields={[
-          { name: 'name', title: 'Name', autoComplete: 'name' },
-          { name: 'email', title: 'Email', autoComplete: 'username' },
+          { name: 'name', title: common.name, autoComplete: 'name' },
+          { name: 'email', title: common.email, autoComplete: 'username' },
           {
             name: 'password',
-            title: 'Password',
+            title: common.password,
             autoComplete: 'new-password',
-            hint: 'At least 8 characters.',
+            hint: accountTexts.password_hint,
           },
         ]}
-        submit="Create account"
+        submit={accountTexts.create_account}
         path="/api/users/signup"
         isDisabled={page.isPreview}
         onDone={() => window.location.assign(returnAddress(window.location.search, '/user'))}
       />
       <p className="account-more">
-        Already have one? <a href="/login">Log in</a>
+        {accountTexts.have_account} <a href="/login">{common.log_in}</a>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { ViewProps } from '../block.ts'
 import type { PlacedData } from '../reusable/data.ts'
 import { PlacedBlocks } from '../reusable/PlacedBlocks.tsx'
+import { snippet } from './texts/snippet.ts'
 
 export default function Snippet({
   state,
@@ -25,7 +26,7 @@ export default function Snippet({
     <PlacedBlocks
       data={data}
       page={page}
-      empty={state.snippet_id ? 'This snippet is not published, or gone' : 'Choose a snippet'}
+      empty={state.snippet_id ? snippet.not_published : snippet.choose_snippet}
     >
       {children}
     </PlacedBlocks>

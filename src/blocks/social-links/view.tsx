@@ -4,6 +4,8 @@ import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { marks } from './marks.ts'
 import { isNetwork, networks } from './networks.ts'
+import { socialLinks } from './texts/socialLinks.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface SocialState {
   links: { network: string; url: string; title?: string }[]
@@ -12,8 +14,18 @@ export interface SocialState {
 }
 
 const own: Readonly<Record<string, { title: string; icon: string }>> = {
-  email: { title: 'Email', icon: 'mail' },
-  feed: { title: 'Feed', icon: 'wifi' },
+  email: {
+    get title() {
+      return common.email
+    },
+    icon: 'mail',
+  },
+  feed: {
+    get title() {
+      return socialLinks.feed
+    },
+    icon: 'wifi',
+  },
 }
 
 function markOf(network: string) {
@@ -26,7 +38,7 @@ function markOf(network: string) {
     return { title: networks[network], mark }
   }
   const { title, icon } = (Object.hasOwn(own, network) ? own[network] : undefined) ?? {
-    title: 'Site',
+    title: common.site,
     icon: 'globe',
   }
   return { title, mark: <IconGlyph name={icon} /> }
@@ -37,9 +49,12 @@ export default function SocialLinks({ state, page }: ViewProps<SocialState>) {
     const href = safeUrl(url)
     return href === null ? [] : [{ ...markOf(network), ...(title ? { title } : {}), href }]
   })
-  if (links.length === 0) return page.isPreview ? <p className="empty">Add links in the settings</p> : null
+  if (links.length === 0) return page.isPreview ? <p className="empty">{socialLinks.add_links}</p> : null
   return (
-    <ul className={`b-social b-social-${state.look ?? 'plain'}`} aria-label={state.label || 'Elsewhere'}>
+    <ul
+      className={`b-social b-social-${state.look ?? 'plain'}`}
+      aria-label={state.label || socialLinks.elsewhere}
+    >
       {links.map(({ title, mark, href }) => (
         <li key={href}>
           <a href={href} rel="me">

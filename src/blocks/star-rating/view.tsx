@@ -1,5 +1,6 @@
 /** Draws stars, parts of stars too, and says the rating in words. */
 import type { ViewProps } from '../block.ts'
+import { starRating } from './texts/starRating.ts'
 
 export interface StarState {
   value: number
@@ -22,7 +23,7 @@ export default function StarRating({ state }: ViewProps<StarState>) {
   const filled = Math.floor(value) * 26 + (value % 1) * 24
   return (
     <p className={`b-stars b-stars-${state.size ?? 'medium'}`}>
-      <svg viewBox={`0 0 ${width} 24`} role="img" aria-label={`${value} of ${count} stars`}>
+      <svg viewBox={`0 0 ${width} 24`} role="img" aria-label={starRating.rating({ value, count })}>
         {row('b-stars-off')}
         {filled > 0 ? (
           <svg width={filled} height="24" viewBox={`0 0 ${filled} 24`}>

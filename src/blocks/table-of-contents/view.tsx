@@ -1,6 +1,7 @@
 /** Draws links to the headings of the page. */
 import type { ViewProps } from '../block.ts'
 import { outlineOf, type TocEntry, type TocHeading } from './headings.ts'
+import { tableOfContents } from './texts/tableOfContents.ts'
 
 export interface TocState {
   title?: string
@@ -16,14 +17,13 @@ export default function TableOfContents({
   page,
 }: ViewProps<TocState, TocHeading[] | null>) {
   const entries = outlineOf((data ?? []).filter(({ level }) => level <= Number(state.depth)))
-  if (entries.length === 0)
-    return page.isPreview ? <p className="empty">The headings of this page will be listed here</p> : null
+  if (entries.length === 0) return page.isPreview ? <p className="empty">{tableOfContents.empty}</p> : null
   const titleId = `t-${block.id}`
   return (
     <nav
       className={`b-toc b-toc-${state.look ?? 'box'}${state.is_numbered ? ' b-toc-numbered' : ''}`}
       aria-labelledby={state.title ? titleId : undefined}
-      aria-label={state.title ? undefined : 'On this page'}
+      aria-label={state.title ? undefined : tableOfContents.on_this_page}
     >
       {state.title ? (
         <p className="b-toc-title" id={titleId}>

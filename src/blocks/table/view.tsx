@@ -1,6 +1,7 @@
 /** Draws a table; a wide one scrolls within its own frame, by keyboard too. */
 import { createElement } from 'react'
 import type { ViewProps } from '../block.ts'
+import { table } from './texts/table.ts'
 
 export interface TableState {
   cells: string[][]
@@ -18,7 +19,7 @@ export default function Table({ state, page }: ViewProps<TableState>) {
     <div
       className={`b-table b-table-${state.look ?? 'lines'}`}
       role="group"
-      aria-label={state.caption || 'Table'}
+      aria-label={state.caption || table.table}
       tabIndex={0}
     >
       <table>

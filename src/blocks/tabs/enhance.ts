@@ -1,4 +1,5 @@
 /** Makes tabs of titles and panels: one shows, arrows move between them, Home and End go to the first and last (ARIA tabs). */
+import { tabs } from './texts/tabs.ts'
 export function enhance(root: HTMLElement): void {
   const panels = [...root.querySelectorAll<HTMLElement>('.b-tab')].filter(
     (panel) => panel.closest('.b-tabs') === root,
@@ -58,7 +59,7 @@ function tabOf(panel: HTMLElement, index: number, name: string): HTMLButtonEleme
   button.type = 'button'
   button.id = `${name}-${index}`
   button.className = 'b-tabs-tab'
-  button.textContent = heading?.textContent?.trim() || `Tab ${index + 1}`
+  button.textContent = heading?.textContent?.trim() || tabs.tab({ value: index + 1 })
   button.setAttribute('role', 'tab')
   panel.id ||= `${name}-${index}-panel`
   panel.setAttribute('role', 'tabpanel')

@@ -1,6 +1,7 @@
 /** Draws links to the entries of a taxonomy. */
 import type { ViewProps } from '../block.ts'
 import type { TermListData } from './data.ts'
+import { taxonomyList } from './texts/taxonomyList.ts'
 
 export interface TaxonomyListState {
   taxonomy: string
@@ -14,11 +15,11 @@ export default function TaxonomyList({
   data,
   page,
 }: ViewProps<TaxonomyListState, TermListData | null>) {
-  if (!data || data.items.length === 0) return <p className="empty">Nothing has been filed here yet.</p>
+  if (!data || data.items.length === 0) return <p className="empty">{taxonomyList.empty}</p>
   return (
     <nav
       className={`b-terms b-terms-${state.look ?? 'list'}`}
-      aria-label={state.label || data.title || 'Topics'}
+      aria-label={state.label || data.title || taxonomyList.topics}
     >
       <ul>
         {data.items.map((item) => (

@@ -2,6 +2,7 @@
 import { pictureAt } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
+import { video } from './texts/video.ts'
 
 export interface VideoState {
   src: string
@@ -16,7 +17,7 @@ export interface VideoState {
 
 export default function Video({ state, page }: ViewProps<VideoState>) {
   const source = safeUrl(state.src)
-  if (source === null) return page.isPreview ? <p className="b-media-empty">Choose a film</p> : null
+  if (source === null) return page.isPreview ? <p className="b-media-empty">{video.choose_film}</p> : null
   const captions = safeUrl(state.captions_src)
   const poster = safeUrl(state.poster)
   const loops = state.plays === 'loop'
@@ -31,7 +32,7 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
         preload={state.poster || loops ? 'none' : 'metadata'}
         src={source}
         poster={poster === null ? undefined : pictureAt(poster, 1280)}
-        aria-label={state.title || state.caption || 'Video'}
+        aria-label={state.title || state.caption || video.video}
         data-enhance={loops ? 'video' : undefined}
       >
         {captions === null ? null : (
@@ -39,7 +40,7 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
             kind="captions"
             src={captions}
             srcLang={state.captions_language || 'en'}
-            label="Subtitles"
+            label={video.subtitles}
             default
           />
         )}

@@ -5,6 +5,7 @@ import type { PostListData } from '#blocks/post-list/data.ts'
 import { PostCard } from '#blocks/post-list/PostCard.tsx'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
+import { theme } from '../texts/theme.ts'
 
 export interface TermLink {
   title: string
@@ -31,7 +32,6 @@ export interface ListingContext {
 }
 
 export function Listing(facts: ListingContext) {
-  const noun = facts.products ? ['product', 'products'] : ['entry', 'entries']
   return (
     <>
       <header className="page-head">
@@ -41,10 +41,10 @@ export function Listing(facts: ListingContext) {
       </header>
       <div className="list-bar">
         <span>
-          {facts.total} {facts.total === 1 ? noun[0] : noun[1]}
+          {facts.products ? theme.products({ count: facts.total }) : theme.entries({ count: facts.total })}
         </span>
         {facts.sorts.length > 1 ? (
-          <nav className="sort-links" aria-label="Order">
+          <nav className="sort-links" aria-label={theme.sorting}>
             {facts.sorts.map(({ value, title }, index) => (
               <a
                 key={value}
@@ -99,13 +99,13 @@ function Cards({
       </ul>
     )
   }
-  return <p className="empty">Nothing here yet.</p>
+  return <p className="empty">{theme.nothing_here_yet}</p>
 }
 
 export function Terms({ terms }: { terms: TermLink[] }) {
   if (terms.length === 0) return null
   return (
-    <ul className="term-links" aria-label="Browse">
+    <ul className="term-links" aria-label={theme.browse}>
       {terms.map((term) => (
         <li key={term.url}>
           <a href={term.url} aria-current={term.is_current ? 'page' : undefined}>
@@ -130,7 +130,7 @@ export function TaxonomyList({
     <>
       <header className="page-head">
         <h1>{title}</h1>
-        <p className="page-intro">Everything on this site by what it is about.</p>
+        <p className="page-intro">{theme.topics_intro}</p>
       </header>
       {groups.map((group) => (
         <section key={group.url} className="term-section">
@@ -142,7 +142,7 @@ export function TaxonomyList({
           {group.terms.length > 0 ? (
             <TermIndex terms={group.terms} />
           ) : (
-            <p className="empty">Nothing here yet.</p>
+            <p className="empty">{theme.nothing_here_yet}</p>
           )}
         </section>
       ))}

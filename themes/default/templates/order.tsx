@@ -1,48 +1,48 @@
 /** The pages of one order: the receipt right after paying, and the order's own page for whoever holds its letter. */
+import { theme } from '../texts/theme.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** /checkout-complete as the server knows it; the runtime asks for the order and fills the receipt in. */
 export function CheckoutComplete({ state }: { state: 'pending' | 'unknown' }) {
   return (
     <div className="receipt" data-checkout-state={state}>
-      <h1>{state === 'pending' ? 'One moment' : 'No order to show'}</h1>
+      <h1>{state === 'pending' ? theme.one_moment : theme.no_order_to_show}</h1>
       <p className="page-intro" role="status">
-        {state === 'pending'
-          ? 'The payment is being confirmed. This page looks again by itself.'
-          : 'This page shows an order right after it was paid. Signed in, you find all of yours in your account.'}
+        {state === 'pending' ? theme.payment_pending : theme.no_order_to_show_more}
       </p>
       <p className="receipt-ways">
         <a className="button" href="/t/products">
-          Go to the shop
+          {theme.to_shop}
         </a>{' '}
         <a className="more" href="/user/my-orders">
-          Your orders
+          {common.your_orders}
         </a>{' '}
         <a className="more" href="/order">
-          Find an order without an account
+          {theme.find_without_account}
         </a>
       </p>
     </div>
   )
 }
 
-const findWords = {
-  asked: 'Its number stands in every letter about it. We send you the link of its page.',
-  sent: 'If there is such an order with that address, a letter with its link is on its way.',
-  incomplete: 'Please give both, the number of the order and the email address it was made with.',
-  later: 'That was asked for very often. Please try again in an hour.',
-} as const
+const findWords = () => ({
+  asked: theme.find_order_intro,
+  sent: theme.find_order_sent,
+  incomplete: theme.find_order_incomplete,
+  later: theme.find_order_later,
+})
 
 /** /order: the way to an order without an account. */
-export function FindOrder({ state }: { state: keyof typeof findWords }) {
+export function FindOrder({ state }: { state: keyof ReturnType<typeof findWords> }) {
   return (
     <div className="narrow">
-      <h1>Find your order</h1>
+      <h1>{theme.find_your_order}</h1>
       <p className="page-intro" role={state === 'asked' ? undefined : 'status'}>
-        {findWords[state]}
+        {findWords()[state]}
       </p>
       <form className="account-form" method="post" action="/order/find">
         <div className="field">
-          <label htmlFor="find-number">Number of the order</label>
+          <label htmlFor="find-number">{theme.order_number}</label>
           <input
             id="find-number"
             name="number"
@@ -55,7 +55,7 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
           />
         </div>
         <div className="field">
-          <label htmlFor="find-email">Email</label>
+          <label htmlFor="find-email">{common.email}</label>
           <input
             id="find-email"
             name="email"
@@ -67,7 +67,7 @@ export function FindOrder({ state }: { state: keyof typeof findWords }) {
           />
         </div>
         <button className="button" type="submit">
-          Send me the link
+          {theme.send_link}
         </button>
       </form>
     </div>
@@ -111,28 +111,28 @@ export function OrderPage({
 }: OrderPageContext) {
   return (
     <div className="receipt">
-      {isTest ? <p className="receipt-test">TEST PAYMENT - no money moves</p> : null}
+      {isTest ? <p className="receipt-test">{theme.test_payment}</p> : null}
       <h1>{title}</h1>
       <p className="page-intro">
-        Order {number}
-        {placed ? `, ${placed}` : ''}. {pay ? `It is held for you until ${pay.until}.` : line}
+        {placed ? theme.order_line_placed({ number, placed }) : theme.order_line({ number })}{' '}
+        {pay ? theme.held_until({ until: pay.until }) : line}
       </p>
       {pay ? (
         <p className="receipt-ways">
           <a className="button" href={pay.url} rel="nofollow">
-            Pay {pay.amount}
+            {theme.pay_amount({ amount: pay.amount })}
           </a>
         </p>
       ) : null}
       {instructions ? (
         <section aria-labelledby="how-to-pay">
-          <h2 id="how-to-pay">How to pay</h2>
+          <h2 id="how-to-pay">{theme.how_to_pay}</h2>
           <p className="receipt-instructions">{instructions}</p>
         </section>
       ) : null}
       {downloads.length > 0 ? (
         <section className="receipt-downloads" aria-labelledby="downloads">
-          <h2 id="downloads">Your downloads</h2>
+          <h2 id="downloads">{theme.your_downloads}</h2>
           <ul>
             {downloads.map((file) => (
               <li key={file.url}>
@@ -152,7 +152,7 @@ export function OrderPage({
       </dl>
       {address.length > 0 ? (
         <section aria-labelledby="address">
-          <h2 id="address">{isPickup ? 'Pickup by' : 'Goes to'}</h2>
+          <h2 id="address">{isPickup ? theme.pickup_by : theme.goes_to}</h2>
           <address>
             {address.map((part) => (
               <span key={part}>{part}</span>
@@ -162,7 +162,7 @@ export function OrderPage({
       ) : null}
       {parcels.length > 0 ? (
         <section aria-labelledby="parcels">
-          <h2 id="parcels">{isPickup ? 'Pickup' : 'Parcels'}</h2>
+          <h2 id="parcels">{isPickup ? theme.pickup : theme.parcels}</h2>
           <ul>
             {parcels.map((parcel, i) => (
               <li key={`${i} ${parcel.text}`}>
@@ -171,7 +171,7 @@ export function OrderPage({
                   <>
                     {' '}
                     <a href={parcel.url} rel="nofollow noreferrer">
-                      Follow this parcel
+                      {theme.follow_parcel}
                     </a>
                   </>
                 ) : null}
@@ -191,7 +191,7 @@ export function OrderPage({
 }
 
 function ReceiptRow({ title, detail, amount }: OrderPageContext['rows'][number]) {
-  const isTotal = title === 'Total'
+  const isTotal = title === common.total
   return (
     <>
       <dt className={isTotal ? 'receipt-total' : undefined}>

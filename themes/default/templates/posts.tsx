@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import { ProductCard } from '#blocks/product-list/ProductCard.tsx'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatLongDate } from '#ui/formatLongDate.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { TermLink } from './listings.tsx'
+import { theme } from '../texts/theme.ts'
 
 export interface NeighbourLink {
   title: string
@@ -79,9 +80,9 @@ export function Article(facts: PostContext) {
         <h1>{title}</h1>
         {description ? <p className="page-intro">{description}</p> : null}
         <p className="article-meta">
-          {author ? <span>By {author}</span> : null}
-          {date ? <time dateTime={date}>{formatDate(new Date(date), 'e B Y', facts.timeZone)}</time> : null}
-          {minutes > 0 ? <span>{minutes} min read</span> : null}
+          {author ? <span>{theme.by_author({ author })}</span> : null}
+          {date ? <time dateTime={date}>{formatLongDate(new Date(date), facts.timeZone)}</time> : null}
+          {minutes > 0 ? <span>{theme.reading_time({ minutes })}</span> : null}
         </p>
       </header>
       {image ? <Lead image={image} /> : null}
@@ -98,15 +99,17 @@ export function Article(facts: PostContext) {
 function Neighbours({ previous, next }: { previous: NeighbourLink | null; next: NeighbourLink | null }) {
   if (!previous && !next) return null
   return (
-    <nav className="neighbours" aria-label="More entries">
+    <nav className="neighbours" aria-label={theme.more_entries}>
       {previous ? (
         <a href={previous.url} rel="prev">
-          <span className="card-note">Earlier</span> <span className="neighbour-title">{previous.title}</span>
+          <span className="card-note">{theme.earlier}</span>{' '}
+          <span className="neighbour-title">{previous.title}</span>
         </a>
       ) : null}
       {next ? (
         <a href={next.url} rel="next" className="neighbour-next">
-          <span className="card-note">Later</span> <span className="neighbour-title">{next.title}</span>
+          <span className="card-note">{theme.later}</span>{' '}
+          <span className="neighbour-title">{next.title}</span>
         </a>
       ) : null}
     </nav>
@@ -129,9 +132,9 @@ export function ProductPost({
         {related && related.items.length > 0 ? (
           <section aria-labelledby="related">
             <div className="row">
-              <h2 id="related">More like this</h2>
+              <h2 id="related">{theme.more_like_this}</h2>
               <a className="more" href="/t/products">
-                All products
+                {theme.all_products}
               </a>
             </div>
             <ul className="cards">

@@ -4,6 +4,8 @@ import type { SearchData } from '#blocks/search/data.ts'
 import { SearchForm } from '#blocks/search/SearchForm.tsx'
 import { SearchResults } from '#blocks/search/SearchResults.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { theme } from '../texts/theme.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** /login, /signup, /logout: a heading and the form's island; a picture where there is room. */
 export function AccountPage({
@@ -47,7 +49,7 @@ export function EntryPage({ title, description, thanks, from, children }: EntryP
       {thanks === undefined ? null : (
         <p className="account-more">
           <a className="button" href={from || '/'}>
-            {from ? 'Back to the page' : 'Home'}
+            {from ? theme.back_to_page : theme.home}
           </a>
         </p>
       )}
@@ -59,14 +61,11 @@ export function EntryPage({ title, description, thanks, from, children }: EntryP
 export function AccountRemoved() {
   return (
     <div className="narrow">
-      <h1>Your account is removed</h1>
-      <p>
-        Your profile, saved addresses, cart and likes are gone, and you are signed out everywhere. Orders and
-        invoices are kept, as the law asks of a shop, but belong to no account any more.
-      </p>
+      <h1>{theme.account_removed}</h1>
+      <p>{theme.account_removed_more}</p>
       <p className="account-more">
         <a className="button" href="/">
-          Home
+          {theme.home}
         </a>
       </p>
     </div>
@@ -76,14 +75,14 @@ export function AccountRemoved() {
 export function LoggedOut() {
   return (
     <div className="narrow">
-      <h1>Logged out</h1>
-      <p>You are logged out of this browser.</p>
+      <h1>{theme.logged_out}</h1>
+      <p>{theme.logged_out_more}</p>
       <p className="account-more">
         <a className="button" href="/login">
-          Log in again
+          {theme.log_in_again}
         </a>{' '}
         <a className="more" href="/">
-          Home
+          {theme.home}
         </a>
       </p>
     </div>
@@ -93,14 +92,14 @@ export function LoggedOut() {
 export function LogOut({ name }: { name: string }) {
   return (
     <div className="narrow">
-      <h1>Log out</h1>
-      <p>You are logged in as {name}.</p>
+      <h1>{theme.log_out}</h1>
+      <p>{theme.logged_in_as({ name })}</p>
       <form method="post" action="/logout" className="account-more">
         <button type="submit" className="button">
-          Log out
+          {theme.log_out}
         </button>{' '}
         <a className="more" href="/user">
-          Stay logged in
+          {theme.stay_logged_in}
         </a>
       </form>
     </div>
@@ -117,17 +116,17 @@ export function SearchPage({ data, likely }: { data: SearchData; likely: LikelyL
   return (
     <>
       <header className="page-head">
-        <h1>Search</h1>
+        <h1>{common.search}</h1>
         <SearchForm keywords={data.keywords} />
       </header>
       <SearchResults data={data} />
       {likely.length > 0 ? (
         <section className="term-section" aria-labelledby="likely">
-          <h2 id="likely">{data.keywords ? 'You may like' : 'New here'}</h2>
+          <h2 id="likely">{data.keywords ? theme.you_may_like : theme.newest}</h2>
           <LikelyPages likely={likely} />
           <p>
             <a className="more" href="/p">
-              Browse by topic
+              {theme.browse_by_topic}
             </a>
           </p>
         </section>
@@ -162,11 +161,7 @@ export function OpeningSoon({
     <div className="lost">
       <Plinth />
       <h1>{siteName}</h1>
-      <p className="page-intro">
-        {pages.length > 0
-          ? 'This site is being made. Some of it stands already.'
-          : 'This site is being made. Come back soon.'}
-      </p>
+      <p className="page-intro">{pages.length > 0 ? theme.opening_soon_partly : theme.opening_soon}</p>
       {email ? (
         <p>
           <a className="more" href={`mailto:${email}`}>
@@ -174,7 +169,7 @@ export function OpeningSoon({
           </a>
         </p>
       ) : null}
-      <StandingPages title="Here already" pages={pages} />
+      <StandingPages title={theme.here_already} pages={pages} />
     </div>
   )
 }
@@ -184,19 +179,17 @@ export function StartHere({ siteName, pages }: { siteName: string; pages: Likely
   return (
     <div className="lost">
       <Plinth />
-      <h1>{siteName} has no home page yet</h1>
-      <p className="page-intro">
-        Visitors read here that the site is being made, until a page stands at this address.
-      </p>
+      <h1>{theme.no_home_page({ site_name: siteName })}</h1>
+      <p className="page-intro">{theme.no_home_page_more}</p>
       <div className="lost-ways">
         <a className="button" href="/user/editor/new?type=page&at=home">
-          Make the home page
+          {theme.make_home_page}
         </a>
         <a className="button button-quiet" href={pages.length > 0 ? '/user/settings#site' : '/user'}>
-          {pages.length > 0 ? 'Choose one that stands' : 'To the dashboard'}
+          {pages.length > 0 ? theme.choose_home_page : theme.to_dashboard}
         </a>
       </div>
-      <StandingPages title="Published so far" pages={pages} />
+      <StandingPages title={theme.published_so_far} pages={pages} />
     </div>
   )
 }
@@ -236,17 +229,17 @@ export function NotFound({ path, likely }: { path: string; likely: LikelyLink[] 
       <p className="lost-code" aria-hidden="true">
         404
       </p>
-      <h1>Page Not Found: {path}</h1>
-      <p className="page-intro">It may have moved, or the address has a slip in it.</p>
+      <h1>{theme.page_not_found({ path })}</h1>
+      <p className="page-intro">{theme.page_not_found_more}</p>
       <div className="lost-ways">
         <a className="button" href="/">
-          Home
+          {theme.home}
         </a>
         <SearchForm />
       </div>
       {likely.length > 0 ? (
         <section className="lost-likely" aria-labelledby="likely">
-          <h2 id="likely">Perhaps one of these</h2>
+          <h2 id="likely">{theme.likely_pages}</h2>
           <LikelyPages likely={likely} />
         </section>
       ) : null}
@@ -266,23 +259,23 @@ export interface ErrorContext {
 export function ErrorPage({ status, message, url, stack }: ErrorContext) {
   return (
     <div className="lost">
-      <h1>Dang</h1>
-      <p className="page-intro">It looks like something broke.</p>
+      <h1>{theme.dang}</h1>
+      <p className="page-intro">{theme.something_broke}</p>
       <p>
         <a className="button" href="/">
-          Home
+          {theme.home}
         </a>
       </p>
       <dl className="error-facts">
-        <dt>Status</dt>
+        <dt>{common.status}</dt>
         <dd>{status}</dd>
         {message ? (
           <>
-            <dt>Message</dt>
+            <dt>{theme.message}</dt>
             <dd>{message}</dd>
           </>
         ) : null}
-        <dt>Address</dt>
+        <dt>{common.address}</dt>
         <dd>{url}</dd>
       </dl>
       {stack ? (

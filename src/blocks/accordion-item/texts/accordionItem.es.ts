@@ -1,0 +1,7 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './accordionItem.ts'
+
+export default {
+  more: 'Más',
+} satisfies Translation<English>

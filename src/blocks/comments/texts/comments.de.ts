@@ -1,0 +1,46 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './comments.ts'
+
+export default {
+  inappropriate: 'Er ist unangemessen oder Spam',
+  abusive: 'Er ist beleidigend',
+  misinformation: 'Er enthält Falschinformationen',
+  reported: 'Gemeldet. Wir sehen uns diesen Kommentar an.',
+  report: 'Melden',
+  what_is_wrong: 'Was stimmt mit dem Kommentar von {author} nicht?',
+  send_report: 'Meldung senden',
+  account_required: 'Konto erforderlich',
+  log_in_to_reply: 'Bitte melde dich an, um auf Kommentare zu antworten',
+  from_the_first_comment: 'Ab dem ersten Kommentar',
+  empty: 'Schreib den ersten Kommentar.',
+  loading: 'Wird geladen…',
+  show_more: 'Weitere Kommentare anzeigen',
+  closed: 'Kommentare sind geschlossen.',
+  your_comment: 'Dein Kommentar',
+  comment: 'Kommentieren',
+  log_in: 'anmelden',
+  create_account: 'Konto erstellen',
+  waiting_for_approval: 'Wartet auf Freigabe',
+  like: 'Gefällt mir, bisher {likes}',
+  log_in_to_like: 'Bitte melde dich an, um Kommentare mit „Gefällt mir“ zu markieren',
+  report_comment_of: 'Kommentar von {author} melden',
+  reply_to: '{name} antworten',
+  status_of: 'Status des Kommentars von {name}',
+  status: {
+    select: 'status',
+    pending: 'wartet',
+    approved: 'freigegeben',
+    denied: 'abgelehnt',
+    'flagged-inappropriate': 'gemeldet: unangemessen',
+    'flagged-abusive': 'gemeldet: beleidigend',
+    other: 'gemeldet: Falschinformation',
+  },
+  flagged: {
+    select: 'status',
+    'flagged-inappropriate': 'Gemeldet: unangemessen',
+    'flagged-abusive': 'Gemeldet: beleidigend',
+    other: 'Gemeldet: Falschinformation',
+  },
+  prompt: 'Um zu kommentieren:',
+} satisfies Translation<English>

@@ -1,0 +1,46 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './comments.ts'
+
+export default {
+  inappropriate: 'Es inapropiado o spam',
+  abusive: 'Es ofensivo',
+  misinformation: 'Es desinformación',
+  reported: 'Denunciado. Revisaremos este comentario.',
+  report: 'Denunciar',
+  what_is_wrong: '¿Qué tiene de malo el comentario de {author}?',
+  send_report: 'Enviar denuncia',
+  account_required: 'Se necesita una cuenta',
+  log_in_to_reply: 'Inicia sesión para responder a los comentarios',
+  from_the_first_comment: 'Desde el primer comentario',
+  empty: 'Sé la primera persona en comentar.',
+  loading: 'Cargando…',
+  show_more: 'Mostrar más comentarios',
+  closed: 'Los comentarios están cerrados.',
+  your_comment: 'Tu comentario',
+  comment: 'Comentar',
+  log_in: 'inicia sesión',
+  create_account: 'crea una cuenta',
+  waiting_for_approval: 'Pendiente de aprobación',
+  like: 'Me gusta, {likes} hasta ahora',
+  log_in_to_like: 'Inicia sesión para indicar que te gustan los comentarios',
+  report_comment_of: 'Denunciar el comentario de {author}',
+  reply_to: 'Responder a {name}',
+  status_of: 'Estado del comentario de {name}',
+  status: {
+    select: 'status',
+    pending: 'pendiente',
+    approved: 'aprobado',
+    denied: 'rechazado',
+    'flagged-inappropriate': 'denunciado: inapropiado',
+    'flagged-abusive': 'denunciado: ofensivo',
+    other: 'denunciado: desinformación',
+  },
+  flagged: {
+    select: 'status',
+    'flagged-inappropriate': 'Denunciado: inapropiado',
+    'flagged-abusive': 'Denunciado: ofensivo',
+    other: 'Denunciado: desinformación',
+  },
+  prompt: 'Para comentar:',
+} satisfies Translation<English>

@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './contentSlot.ts'
+
+export default {
+  post_appears_here: 'Hier erscheint der Beitrag.',
+} satisfies Translation<English>

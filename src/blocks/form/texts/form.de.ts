@@ -1,0 +1,24 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './form.ts'
+
+export default {
+  choose_form: 'Wähle ein Formular',
+  not_available: 'Dieses Formular ist nicht verfügbar.',
+  not_sent: 'Es konnte nicht gesendet werden.',
+  sending: 'Wird gesendet …',
+  leave_this_empty: 'Dieses Feld leer lassen',
+  not_kept: 'Es wird geprüft und nicht gespeichert.',
+  separate_by_commas: 'Durch Kommas trennen.',
+  one_on_each_line: 'Eines pro Zeile.',
+  no_options: 'Radio – keine Optionen angegeben',
+  please_choose: 'Bitte wählen',
+  unit_of: 'Einheit von {title}',
+  missing_choice_values: 'Auswahlwerte fehlen',
+  remove_row: '{title} {value} entfernen',
+  array_is_empty: 'Die Liste ist leer',
+  add_to: 'Zu {title} hinzufügen',
+  file_kinds: 'Ein Bild, ein PDF, ein Text oder ein Office-Dokument mit höchstens 10 MB.',
+  optional: '{title} (optional)',
+  no_unit: 'keine',
+} satisfies Translation<English>

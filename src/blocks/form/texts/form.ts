@@ -1,0 +1,28 @@
+/** The block form: what its fields and answers say. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './form.de.ts'
+import es from './form.es.ts'
+
+const english = {
+  choose_form: 'Choose a form',
+  not_available: 'This form is not available.',
+  not_sent: 'It could not be sent.',
+  sending: 'Sending …',
+  leave_this_empty: 'Leave this empty',
+  not_kept: 'It is checked, and not kept.',
+  separate_by_commas: 'Separate them with commas.',
+  one_on_each_line: 'One on each line.',
+  no_options: 'Radio - no value options supplied',
+  please_choose: 'Please choose',
+  unit_of: 'Unit of {title}',
+  missing_choice_values: 'Missing choice values',
+  remove_row: 'Remove {title} {value}',
+  array_is_empty: 'Array is empty',
+  add_to: 'Add to {title}',
+  file_kinds: 'A picture, a PDF, a text or an office document of at most 10 MB.',
+  optional: '{title} (optional)',
+  no_unit: 'none',
+} as const
+
+export const form = catalogue(english, { de, es })
+export type English = typeof english

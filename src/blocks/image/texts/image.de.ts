@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './image.ts'
+
+export default {
+  choose_picture: 'Bild auswählen',
+} satisfies Translation<English>

@@ -1,0 +1,22 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './animations.ts'
+
+export default {
+  coming_into_sight: 'Kommt ins Bild',
+  under_the_pointer: 'Unter dem Mauszeiger',
+  under_the_pointer_until_clicked: 'Unter dem Mauszeiger, bis zum Klick',
+  clicked: 'Bei Klick',
+  fade_in: 'Einblenden',
+  slide_up: 'Nach oben gleiten',
+  slide_down: 'Nach unten gleiten',
+  slide_left: 'Nach links gleiten',
+  slide_right: 'Nach rechts gleiten',
+  zoom_in: 'Vergrößern',
+  flip: 'Umdrehen',
+  pulse: 'Pulsieren',
+  show: 'Anzeigen',
+  hide: 'Ausblenden',
+  add_a_class: 'Klasse hinzufügen',
+  take_a_class_off: 'Klasse entfernen',
+} satisfies Translation<English>

@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './tabs.ts'
+
+export default {
+  tab: 'Tab {value}',
+} satisfies Translation<English>
