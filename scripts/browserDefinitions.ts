@@ -1,7 +1,9 @@
 /**
  * What the browser gets of the definitions of blocks: of the schemas what the editor reads (src/blocks/schemaShape.ts)
  * instead of zod, and no examples, which only the gallery page of the server and the tests show. The fields of their
- * panels come apart from them (src/blocks/panels.ts), with the first panel that opens.
+ * panels and their keywords come apart from them (src/blocks/panels.ts), with the first panel or menu that opens. Words that the server reads by a
+ * function, in the language of each reader, stand there as they are: `label: () => texts.label` becomes `label: texts.label`,
+ * which the bundler fills in, and `defineBlock`, which would call the functions, falls away.
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -22,10 +24,10 @@ export function browserDefinitions(): Plugin {
         if (id.endsWith('exampleData.ts')) return { code, map: null, moduleSideEffects: false }
         const isPanel = id.endsWith('?panel') || id.includes('partDefinition')
         return {
-          code: without(
+          code: inOneLanguage(
             code,
             this.parse(code, { lang: 'ts' }),
-            isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]' },
+            isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]', keywords: "''" },
           ),
           map: null,
         }
@@ -41,23 +43,43 @@ interface Part {
   [name: string]: unknown
 }
 
-/** Puts something short in the place of these properties of every call of `defineBlock`. */
-function without(code: string, program: unknown, short: Readonly<Record<string, string>>): string {
-  const found: Part[] = []
+/** What may be given as a function (src/blocks/defineBlock.ts). */
+const words = new Set(['label', 'keywords', 'defaults', 'panel', 'examples'])
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Definitions without the calls of `defineBlock`, their words as values, and something short in the place of these properties. */
+function inOneLanguage(code: string, program: unknown, short: Readonly<Record<string, string>>): string {
+  const edits: Edit[] = []
   walk(program, (part) => {
-    if (part.type !== 'CallExpression' || !isPart(part.callee) || part.callee.name !== 'defineBlock') return
-    const [given] = Array.isArray(part.arguments) ? part.arguments.filter(isPart) : []
-    const properties = given && Array.isArray(given.properties) ? given.properties.filter(isPart) : []
-    found.push(
-      ...properties.filter(({ key }) => isPart(key) && typeof key.name === 'string' && key.name in short),
-    )
+    if (part.type === 'CallExpression' && isPart(part.callee) && part.callee.name === 'defineBlock')
+      edits.push({ start: part.callee.start, end: part.callee.end, text: '' })
+    const name = part.type === 'Property' && isPart(part.key) ? String(part.key.name) : ''
+    if (!words.has(name) || !isPart(part.value)) return
+    const { start, end } = part
+    if (name in short) edits.push({ start, end, text: `${name}: ${short[name]}` })
+    else if (part.value.type === 'ArrowFunctionExpression' && isPart(part.value.body)) {
+      const { body, expression } = part.value
+      // What is made in several steps is called where it stands.
+      if (expression === false)
+        edits.push({ start, end, text: `${name}: (${code.slice(part.value.start, end)})()` })
+      else {
+        edits.push({ start, end: body.start, text: `${name}: ` })
+        edits.push({ start: body.end, end, text: '' })
+      }
+    }
   })
-  return found
+  // What stands within something that is replaced goes with it.
+  const kept = edits.filter(
+    (edit) => !edits.some((other) => other !== edit && other.start <= edit.start && other.end >= edit.end),
+  )
+  return kept
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, key }) => {
-      const name = isPart(key) ? String(key.name) : ''
-      return `${text.slice(0, start)}${name}: ${short[name]}${text.slice(end)}`
-    }, code)
+    .reduce((text, edit) => `${text.slice(0, edit.start)}${edit.text}${text.slice(edit.end)}`, code)
 }
 
 function walk(node: unknown, visit: (part: Part) => void): void {

@@ -44,14 +44,17 @@ const moved = [
   // Activity, media, forms, comments
   'src/features/{activity,media,forms,comments,plugins}/problems.ts',
   // Blocks
-  'src/blocks/*/*[!n].tsx',
-  'src/blocks/*/!(definition).ts',
+  'src/blocks/*/{view,[A-Z]*}.tsx',
+  'src/blocks/{gallery,carousel,tabs,video}/enhance.ts',
+  'src/blocks/{Pagination.tsx,dropRule.ts,visitorEvents.ts}',
+  'src/blocks/{cart/useCheckout,product/choice,product/addToCart,product/purchase,form/data,shell/animations}.ts',
   // Editor
   'src/editor/*.{ts,tsx}',
   'src/editor/{canvas,model,outline,saving}/*.{ts,tsx}',
   // Dashboard, ui, visitor, rendering
-  'src/visitor/*.ts*',
-  'src/rendering/*.ts*',
+  'src/visitor/{checkoutComplete,personal,components}.ts',
+  'src/rendering/{systemPages,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
+  'src/rendering/{listingContext,handler,renderPage}.ts',
   'themes/default/**/*.tsx',
 ]
 
@@ -61,6 +64,8 @@ const noTexts: Record<string, string[]> = {
   'src/features/content/taxonomies/taxonomyTitle.ts': ['givenTaxonomies'],
   'src/features/content/types/postTypes.ts': ['builtInTypes'],
   'src/features/people/screens/SessionList.tsx': ['brands'],
+  'src/blocks/button/view.tsx': ['looks'],
+  'src/blocks/map/view.tsx': ['preserveAspectRatio'],
   'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],
   'src/features/shop/documents/writeDocuments.ts': ['series'],
   'src/features/shop/payments/paymentSettings.ts': ['provider'],

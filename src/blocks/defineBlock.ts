@@ -79,17 +79,15 @@ export interface BlockExample<State = Record<string, unknown>> {
   data?: unknown
 }
 
-export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
+/** What a block is, whatever language somebody speaks. */
+interface BlockRules<State extends z.ZodObject> {
   type: string
-  label: string
   /** A lucide icon name in kebab case. */
   icon: string
   category: 'text' | 'media' | 'layout' | 'shop' | 'dynamic'
-  keywords: readonly string[]
   version: number
   /** The block's own state keys; the shared keys are added by the registry. Unknown keys survive load and save. */
   state: State
-  defaults: z.output<State>
   /** Children that a new block starts with, as type names. */
   startsWith?: readonly string[]
   /** Which children may be dropped in. */
@@ -118,15 +116,60 @@ export interface BlockDefinition<State extends z.ZodObject = z.ZodObject> {
   capability?: 'code.write'
   /** Set: the block wakes up in the browser as a React root of its own. */
   interactive?: 'load' | 'idle' | 'visible' | 'interaction'
-  panel: readonly PanelField[]
-  /** The first one shows the block at its best: the others differ from it by option. */
-  examples?: readonly BlockExample<z.output<State>>[]
   /** Brings the state of an older version to this one. */
   migrations?: Record<number, (state: Record<string, unknown>) => Record<string, unknown>>
 }
 
-export function defineBlock<State extends z.ZodObject>(
-  definition: BlockDefinition<State>,
-): BlockDefinition<State> {
-  return definition
+/** Any text where the schema knows some: what a function gives is typed before the state is known. The tests ask the schema. */
+type Loose<Value> = Value extends string
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Loose<Value[Key]> }
+    : Value
+
+/** What people read of it. */
+interface BlockWords<State extends z.ZodObject> {
+  label: string
+  /** What the insert menu finds it by, beside its name: a list, or a text with commas. */
+  keywords: string | readonly string[]
+  /** What a new block begins with. */
+  defaults: z.output<State>
+  panel: readonly PanelField[]
+  /** The first one shows the block at its best: the others differ from it by option. */
+  examples?: readonly BlockExample<Loose<z.output<State>>>[] | undefined
 }
+
+export interface BlockDefinition<State extends z.ZodObject = z.ZodObject>
+  extends BlockRules<State>, BlockWords<State> {}
+
+/** Words as they are, or as a function: `label: () => texts.label`. It is called in the language of whoever reads them. */
+type GivenWords<State extends z.ZodObject> = {
+  [Key in keyof BlockWords<State>]: BlockWords<State>[Key] | (() => BlockWords<State>[Key])
+}
+
+/** Browsers know one language: there the build writes what the functions give (scripts/browserDefinitions.ts). */
+export function defineBlock<State extends z.ZodObject>(
+  given: BlockRules<State> & GivenWords<State>,
+): BlockDefinition<State> {
+  return {
+    ...given,
+    get label() {
+      return read(given.label)
+    },
+    get keywords() {
+      return read(given.keywords)
+    },
+    get defaults() {
+      return read(given.defaults)
+    },
+    get panel() {
+      return read(given.panel)
+    },
+    get examples() {
+      return read(given.examples)
+    },
+  }
+}
+
+const isFunction = <Words>(given: Words | (() => Words)): given is () => Words => typeof given === 'function'
+const read = <Words>(given: Words | (() => Words)): Words => (isFunction(given) ? given() : given)

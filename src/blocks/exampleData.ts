@@ -6,6 +6,8 @@ import type { PostListData } from './post-list/data.ts'
 import type { ProductListData } from './product-list/data.ts'
 import type { ProductData } from './product/data.ts'
 import type { SearchData } from './search/data.ts'
+import { examples } from './texts/examples.ts'
+import { common } from '#ui/texts/common.ts'
 
 const currency = { code: 'USD', symbol: '$', exponent: 2 }
 const picture = (name: string, alt: string) => ({
@@ -22,20 +24,20 @@ const offer = (price_minor: number, quantity: number | null, base_minor: number 
   quantity,
 })
 
-export const exampleProduct: ProductData = {
+export const exampleProduct = (): ProductData => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
-  title: 'Morning mug',
+  title: examples.morning_mug,
   url: '/shop/morning-mug',
-  description: 'Holds a generous coffee and keeps both hands warm.',
-  images: [picture('mug-sage', 'A sage green mug')],
+  description: examples.holds_a_generous_coffee_and,
+  images: [picture('mug-sage', examples.a_sage_green_mug)],
   has_variants: true,
   variant_types: [
     {
       name: 'glaze',
-      title: 'Glaze',
+      title: examples.glaze,
       options: [
-        { value: 'sage', title: 'Sage' },
-        { value: 'oat', title: 'Oat' },
+        { value: 'sage', title: examples.sage },
+        { value: 'oat', title: examples.oat },
       ],
     },
   ],
@@ -43,21 +45,21 @@ export const exampleProduct: ProductData = {
     { key: 'glaze_sage', selection: { glaze: 'sage' }, ...offer(3400, 4, 3800) },
     { key: 'glaze_oat', selection: { glaze: 'oat' }, ...offer(3600, 0) },
   ],
-  options: [{ name: 'wrapping', title: 'Wrapping', values: ['Paper', 'Gift box'] }],
+  options: [{ name: 'wrapping', title: examples.wrapping, values: [examples.paper, examples.gift_box] }],
   stores: [],
   currency,
   price_layout: 5,
   price_minor: 3400,
   base_minor: 3800,
-}
+})
 
-export const exampleProducts: ProductListData = {
+export const exampleProducts = (): ProductListData => ({
   total: 3,
   currency,
   items: [
     {
       id: 'e1',
-      title: 'Morning mug',
+      title: examples.morning_mug,
       note: '2 glazes',
       price_minor: 3400,
       base_minor: 3800,
@@ -68,7 +70,7 @@ export const exampleProducts: ProductListData = {
     },
     {
       id: 'e2',
-      title: 'Bud vase',
+      title: examples.bud_vase,
       note: '',
       price_minor: 2800,
       base_minor: null,
@@ -79,7 +81,7 @@ export const exampleProducts: ProductListData = {
     },
     {
       id: 'e3',
-      title: 'Wide bowl',
+      title: examples.wide_bowl,
       note: '',
       price_minor: null,
       base_minor: null,
@@ -92,14 +94,14 @@ export const exampleProducts: ProductListData = {
     ...facts,
     title,
     url: '/t/products',
-    description: 'Thrown on the wheel, fired twice.',
+    description: examples.thrown_on_the_wheel_fired,
     tags: [],
     image: image ? picture(image, '') : null,
   })),
-}
+})
 
-export const exampleFilteredProducts: ProductListData = {
-  ...exampleProducts,
+export const exampleFilteredProducts = (): ProductListData => ({
+  ...exampleProducts(),
   total: 26,
   page: 2,
   pages: 9,
@@ -109,82 +111,86 @@ export const exampleFilteredProducts: ProductListData = {
     from: '',
     to: '',
     categories: [
-      { value: 'mugs', title: 'Mugs', count: 7 },
-      { value: 'vases', title: 'Vases', count: 5 },
+      { value: 'mugs', title: examples.mugs, count: 7 },
+      { value: 'vases', title: examples.vases, count: 5 },
     ],
   },
-}
+})
 
-export const examplePosts: PostListData = {
+export const examplePosts = (): PostListData => ({
   total: 3,
   page: 1,
   pages: 1,
   items: [
-    { id: 'e1', title: 'What the kiln did', image: picture('bottle-rust', '') },
-    { id: 'e2', title: 'A table for twelve', image: picture('setting', '') },
-    { id: 'e3', title: 'How to care for stoneware', image: null },
+    { id: 'e1', title: examples.what_the_kiln_did, image: picture('bottle-rust', '') },
+    { id: 'e2', title: examples.a_table_for_twelve, image: picture('setting', '') },
+    { id: 'e3', title: examples.how_to_care_for_stoneware, image: null },
   ].map((facts) => ({
     ...facts,
     url: '/t/posts',
-    description: 'Notes of a firing that went its own way, and what came of it.',
+    description: examples.notes_of_a_firing_that,
     date: '2026-11-02T08:00:00Z',
     author: 'Ines Varga',
-    category: { title: 'Workshop', url: '/p/category/workshop' },
+    category: { title: examples.workshop, url: '/p/category/workshop' },
   })),
-}
+})
 
 const field = { choices: [], description: '', placeholder: '', is_required: false }
 
-export const exampleForm: FormData = {
+export const exampleForm = (): FormData => ({
   id: '0192f0c1-0000-7000-8000-000000000002',
-  title: 'Ask us',
+  title: examples.ask_us,
   description: '',
-  submit_text: 'Send',
-  thanks: 'Thank you. We answer within a day.',
+  submit_text: common.send,
+  thanks: examples.thank_you_we_answer_within,
   fields: [
-    { ...field, name: 'name', title: 'Name', type: 'string', is_required: true },
-    { ...field, name: 'seats', title: 'Seats', type: 'number', description: 'Up to eight.' },
+    { ...field, name: 'name', title: common.name, type: 'string', is_required: true },
+    { ...field, name: 'seats', title: examples.seats, type: 'number', description: examples.up_to_eight },
     {
       ...field,
       name: 'day',
-      title: 'Day',
+      title: examples.day,
       type: 'dropdown',
       choices: [
-        { value: 'sat', title: 'Saturday' },
-        { value: 'sun', title: 'Sunday' },
+        { value: 'sat', title: examples.saturday },
+        { value: 'sun', title: examples.sunday },
       ],
     },
     {
       ...field,
       name: 'extras',
-      title: 'Extras',
+      title: examples.extras,
       type: 'checklist',
       choices: [
-        { value: 'lunch', title: 'Lunch' },
-        { value: 'clay', title: 'Clay to take home' },
+        { value: 'lunch', title: examples.lunch },
+        { value: 'clay', title: examples.clay_to_take_home },
       ],
     },
-    { ...field, name: 'news', title: 'Send me news', type: 'bool' },
+    { ...field, name: 'news', title: examples.send_me_news, type: 'bool' },
     {
       ...field,
       name: 'message',
-      title: 'Message',
+      title: examples.message,
       type: 'text',
-      placeholder: 'What would you like to know?',
+      placeholder: examples.what_would_you_like_to,
     },
   ],
-}
+})
 
-export const exampleMenu: MenuData = {
+export const exampleMenu = (): MenuData => ({
   id: 'e1',
-  title: 'Main',
+  title: examples.main,
   items: [
-    { title: 'Shop', url: '/t/products', items: [{ title: 'Mugs', url: '/p/category/mugs', items: [] }] },
-    { title: 'Journal', url: '/t/posts', items: [] },
+    {
+      title: common.shop,
+      url: '/t/products',
+      items: [{ title: examples.mugs, url: '/p/category/mugs', items: [] }],
+    },
+    { title: examples.journal, url: '/t/posts', items: [] },
   ],
-}
+})
 
-export const exampleSearch: SearchData = {
+export const exampleSearch = (): SearchData => ({
   keywords: 'mug',
   total: 1,
   page: 1,
@@ -192,14 +198,14 @@ export const exampleSearch: SearchData = {
   items: [
     {
       id: 'e1',
-      title: 'Morning mug',
-      description: 'Holds a generous coffee.',
+      title: examples.morning_mug,
+      description: examples.holds_a_generous_coffee,
       image: '/media/demo/mug-sage-1200.webp',
       url: '/t/products',
       pagination: { p: 1, pages: 1, limit: 10 },
     },
   ],
-}
+})
 
 const comment = {
   post_id: 'e1',
@@ -209,7 +215,7 @@ const comment = {
   is_admin: false,
 } as const
 
-export const exampleComments: CommentListData = {
+export const exampleComments = (): CommentListData => ({
   post_id: null,
   open: true,
   after: null,
@@ -219,7 +225,7 @@ export const exampleComments: CommentListData = {
       ...comment,
       id: 'e1',
       parent_id: null,
-      value: 'Which clay is this?',
+      value: examples.which_clay_is_this,
       created: '2026-11-10T08:00:00Z',
       created_by_name: 'Otto',
       likes: 2,
@@ -228,10 +234,10 @@ export const exampleComments: CommentListData = {
       ...comment,
       id: 'e2',
       parent_id: 'e1',
-      value: 'A grogged stoneware.',
+      value: examples.a_grogged_stoneware,
       created: '2026-11-10T09:00:00Z',
       created_by_name: 'Ines',
       likes: 0,
     },
   ],
-}
+})

@@ -1,6 +1,7 @@
 /** The examples of a block type as real blocks: what the gallery page and the tests show. */
 import type { Block } from './block.ts'
 import type { BlockDefinition, BlockExample, ExampleBlock } from './defineBlock.ts'
+import { examples } from './texts/examples.ts'
 
 export interface ShownExample {
   title: string
@@ -54,7 +55,7 @@ function optionsOf({ panel }: BlockDefinition): { title: string; values: Record<
       }
       if (type === 'bool' || type === 'boolean') {
         return [true, false].map((isOn) => ({
-          title: `${title}: ${isOn ? 'yes' : 'no'}`,
+          title: `${title}: ${isOn ? examples.yes : examples.no}`,
           values: { [name]: isOn },
         }))
       }
@@ -76,7 +77,7 @@ function rowsOfOptions({ panel }: BlockDefinition, examples: readonly BlockExamp
       return [
         {
           ...examples[0],
-          title: `${title}: every ${field.title.toLowerCase()}`,
+          title: `${title}: ${field.title}`,
           values: {
             ...examples[0]?.values,
             [name]: missing.map(({ value }) => ({ ...first, [field.name]: value })),
@@ -102,7 +103,7 @@ function sameIn(state: Record<string, unknown>, values: Record<string, unknown>)
 function firstChildren({ startsWith }: BlockDefinition): ExampleBlock[] {
   return (startsWith ?? []).map((type) => ({
     type,
-    values: type === 'paragraph' ? { text: 'Wheel-thrown in small batches, fired twice.' } : {},
+    values: type === 'paragraph' ? { text: examples.first_child } : {},
   }))
 }
 

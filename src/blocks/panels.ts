@@ -1,4 +1,7 @@
-/** The fields of the blocks' settings panels, by type: in the browser a file of their own, which the first panel loads. */
+/**
+ * The fields of the blocks' settings panels, and the words that the insert menu finds blocks by: in the browser a file of
+ * its own, which the first panel or menu loads.
+ */
 import { modules as ofPlugins } from '#plugins/panels.ts'
 import type { PanelField } from './defineBlock.ts'
 
@@ -7,7 +10,13 @@ const modules = import.meta.glob<Record<string, unknown>>('./*/definition.ts', {
   query: '?panel',
 })
 
-function hasPanel(value: unknown): value is { type: string; panel: readonly PanelField[] } {
+interface Loaded {
+  type: string
+  panel: readonly PanelField[]
+  keywords: string | readonly string[]
+}
+
+function hasPanel(value: unknown): value is Loaded {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -18,14 +27,19 @@ function hasPanel(value: unknown): value is { type: string; panel: readonly Pane
   )
 }
 
-const panels: ReadonlyMap<string, readonly PanelField[]> = new Map(
+const loaded: ReadonlyMap<string, Loaded> = new Map(
   [...Object.values(modules), ...ofPlugins]
     .flatMap((module) => Object.values(module))
     .filter(hasPanel)
-    .map(({ type, panel }) => [type, panel]),
+    .map((definition) => [definition.type, definition]),
 )
 
 /** Empty for a type that this site does not have. */
 export function panelOf(type: string): readonly PanelField[] {
-  return panels.get(type) ?? []
+  return loaded.get(type)?.panel ?? []
+}
+
+/** As one text; empty for a type that this site does not have. */
+export function keywordsOf(type: string): string {
+  return String(loaded.get(type)?.keywords ?? '')
 }

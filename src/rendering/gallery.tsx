@@ -125,7 +125,7 @@ function Gallery({ shelves }: { shelves: readonly Shelf[] }) {
         held.map(({ definition: { type, label, keywords }, examples }) => (
           <div className="gallery-shelf" key={type} data-type={type}>
             <h2 id={`block-${type}`}>{label}</h2>
-            {keywords.length > 0 ? <p className="gallery-words">{keywords.join(', ')}</p> : null}
+            {keywords.length > 0 ? <p className="gallery-words">{[keywords].flat().join(', ')}</p> : null}
             {examples.map(({ title, id, drawn }) => (
               <div className="gallery-example" key={id} id={id}>
                 <p className="gallery-title">{title}</p>

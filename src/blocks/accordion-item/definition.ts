@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { accordionItem as texts } from './texts/accordionItem.ts'
 
 export const accordionItem = defineBlock({
   type: 'accordion-item',
-  label: 'Accordion entry',
+  label: () => texts.label,
   icon: 'chevron-down',
   category: 'layout',
-  keywords: ['question', 'details'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ title: z.string(), is_open: z.boolean().optional() }),
   defaults: { title: '' },
@@ -19,12 +20,12 @@ export const accordionItem = defineBlock({
   textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(state.title),
-  panel: [{ name: 'is_open', title: 'Open from the start', type: 'boolean', use_switch: true }],
-  examples: [
+  panel: () => [{ name: 'is_open', title: texts.open_from_the_start, type: 'boolean', use_switch: true }],
+  examples: () => [
     {
-      title: 'Closed',
-      values: { title: 'Which clay is it?' },
-      children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }],
+      title: texts.closed,
+      values: { title: texts.which_clay_is_it },
+      children: [{ type: 'paragraph', values: { text: texts.a_grogged_stoneware_from } }],
     },
   ],
 })

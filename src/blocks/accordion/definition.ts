@@ -1,59 +1,61 @@
 /** Questions and answers, or any titles that open on demand. Works without scripts. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { settings } from '../texts/settings.ts'
+import { accordion as texts } from './texts/accordion.ts'
 
 export const accordion = defineBlock({
   type: 'accordion',
-  label: 'Accordion',
+  label: () => texts.label,
   icon: 'list-collapse',
   category: 'layout',
-  keywords: ['faq', 'questions', 'details', 'collapse', 'toggle'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ opens_one: z.boolean().optional(), look: z.enum(['lines', 'boxes']).optional() }),
   defaults: {},
   startsWith: ['accordion-item', 'accordion-item'],
   accepts: { only: ['accordion-item'] },
-  panel: [
-    { name: 'opens_one', title: 'Only one open at a time', type: 'boolean', use_switch: true },
+  panel: () => [
+    { name: 'opens_one', title: texts.only_one_open_at, type: 'boolean', use_switch: true },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'lines', title: 'Lines' },
-        { value: 'boxes', title: 'Boxes' },
+        { value: 'lines', title: settings.lines },
+        { value: 'boxes', title: settings.boxes },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Questions',
+      title: texts.questions,
       values: {},
       children: [
         {
           type: 'accordion-item',
-          values: { title: 'Can it go into the dishwasher?', is_open: true },
+          values: { title: texts.can_it_go_into, is_open: true },
           children: [
             {
               type: 'paragraph',
-              values: { text: 'Yes. Stoneware is fired until it no longer takes up water.' },
+              values: { text: texts.yes_stoneware_is_fired },
             },
           ],
         },
         {
           type: 'accordion-item',
-          values: { title: 'What if it arrives broken?' },
+          values: { title: texts.what_if_it_arrives },
           children: [
             {
               type: 'paragraph',
-              values: { text: 'Send us a picture within two weeks and we send you another.' },
+              values: { text: texts.send_us_a_picture },
             },
           ],
         },
         {
           type: 'accordion-item',
-          values: { title: 'Do you take orders?' },
-          children: [{ type: 'paragraph', values: { text: 'For twelve pieces or more, from March.' } }],
+          values: { title: texts.do_you_take_orders },
+          children: [{ type: 'paragraph', values: { text: texts.for_twelve_pieces_or } }],
         },
       ],
     },

@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { common } from '#ui/texts/common.ts'
+import { alert as texts } from './texts/alert.ts'
 
 export const alert = defineBlock({
   type: 'alert',
-  label: 'Alert',
+  label: () => texts.label,
   icon: 'info',
   category: 'text',
-  keywords: ['callout', 'notice', 'note', 'warning', 'tip'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     text: z.string(),
@@ -19,29 +21,29 @@ export const alert = defineBlock({
   accepts: 'nothing',
   textKey: 'text',
   textOf: (state) => plainText(`${state.title ?? ''} ${state.text}`),
-  panel: [
+  panel: () => [
     {
       name: 'kind',
-      title: 'Kind',
+      title: texts.kind,
       type: 'dropdown',
       values: [
-        { value: 'info', title: 'Note' },
-        { value: 'good', title: 'Good news' },
-        { value: 'warn', title: 'Caution' },
-        { value: 'danger', title: 'Warning' },
+        { value: 'info', title: texts.note },
+        { value: 'good', title: texts.good_news },
+        { value: 'warn', title: texts.caution },
+        { value: 'danger', title: texts.warning },
       ],
     },
-    { name: 'title', title: 'Title', type: 'string' },
+    { name: 'title', title: common.title, type: 'string' },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Note',
+      title: texts.note,
       values: {
-        title: 'Kiln days',
-        text: 'The studio smells of smoke on firing days. The shop stays open.',
+        title: texts.kiln_days,
+        text: texts.the_studio_smells_of,
         kind: 'info',
       },
     },
-    { title: 'Without a title', values: { text: 'Your parcel left this morning.', kind: 'good' } },
+    { title: texts.without_a_title, values: { text: texts.your_parcel_left_this, kind: 'good' } },
   ],
 })

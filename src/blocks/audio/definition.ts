@@ -1,13 +1,15 @@
 /** A sound file with the browser's own player. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { audio as texts } from './texts/audio.ts'
 
 export const audio = defineBlock({
   type: 'audio',
-  label: 'Audio',
+  label: () => texts.label,
   icon: 'music',
   category: 'media',
-  keywords: ['sound', 'music', 'podcast', 'mp3', 'listen'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     src: z.string(),
@@ -20,26 +22,31 @@ export const audio = defineBlock({
   accepts: 'nothing',
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.note ?? ''}`.trim(),
-  panel: [
-    { name: 'src', title: 'Audio', type: 'file', description: 'MP3, M4A, OGG or WAV.' },
-    { name: 'title', title: 'Title', type: 'string' },
-    { name: 'note', title: 'Small line under it', type: 'string', placeholder: 'Who speaks, how long' },
+  panel: () => [
+    { name: 'src', title: texts.audio, type: 'file', description: texts.mp3_m4a_ogg_or },
+    { name: 'title', title: common.title, type: 'string' },
+    {
+      name: 'note',
+      title: texts.small_line_under_it,
+      type: 'string',
+      placeholder: texts.who_speaks_how_long,
+    },
     {
       name: 'transcript_url',
-      title: 'Text of what is said',
+      title: texts.text_of_what_is,
       type: 'string',
       picks: 'link',
-      description: 'Where those who do not hear can read it.',
+      description: texts.where_those_who_do,
     },
-    { name: 'can_download', title: 'Offer the file', type: 'boolean', use_switch: true },
+    { name: 'can_download', title: texts.offer_the_file, type: 'boolean', use_switch: true },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'With a title',
+      title: texts.with_a_title,
       values: {
         src: '/media/demo/kiln.wav',
-        title: 'The kiln at full fire',
-        note: 'Six seconds from the shed',
+        title: texts.the_kiln_at_full,
+        note: texts.six_seconds_from_the,
         can_download: true,
       },
     },

@@ -2,37 +2,41 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { settings } from '../texts/settings.ts'
+import { button as texts } from './texts/button.ts'
 
 export const button = defineBlock({
   type: 'button',
-  label: 'Button',
+  label: () => texts.label,
   icon: 'mouse-pointer-click',
   category: 'text',
-  keywords: ['link', 'call to action'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     text: z.string(),
     url: z.string(),
     look: z.enum(['primary', 'quiet', 'link']).optional(),
   }),
-  defaults: { text: 'Read more', url: '' },
+  defaults: () => ({ text: texts.read_more, url: '' }),
   accepts: 'nothing',
   textKey: 'text',
   textLimit: 150,
   isInline: true,
   textOf: (state) => plainText(state.text),
-  panel: [
-    { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about', picks: 'link' },
+  panel: () => [
+    { name: 'url', title: settings.leads_to, type: 'string', placeholder: '/about', picks: 'link' },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'primary', title: 'Filled' },
-        { value: 'quiet', title: 'Outlined' },
-        { value: 'link', title: 'Text link' },
+        { value: 'primary', title: texts.filled },
+        { value: 'quiet', title: texts.outlined },
+        { value: 'link', title: texts.text_link },
       ],
     },
   ],
-  examples: [{ title: 'Filled', values: { text: 'See the shop', url: '/t/products', look: 'primary' } }],
+  examples: () => [
+    { title: texts.filled, values: { text: texts.see_the_shop, url: '/t/products', look: 'primary' } },
+  ],
 })

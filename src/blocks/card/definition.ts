@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { card as texts } from './texts/card.ts'
 
 export const card = defineBlock({
   type: 'card',
-  label: 'Card',
+  label: () => texts.label,
   icon: 'square-user',
   category: 'media',
-  keywords: ['teaser', 'tile', 'box'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     title: z.string(),
@@ -27,47 +30,54 @@ export const card = defineBlock({
   textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(`${state.title} ${state.text}`),
-  panel: [
+  panel: () => [
     {
       name: 'text',
-      title: 'Text',
+      title: settings.text,
       type: 'text',
-      description: 'Cut at 100 characters, unless you say otherwise below.',
+      description: texts.cut_at_100_characters,
     },
-    { name: 'note', title: 'Small line above the title', type: 'string' },
-    { name: 'src', title: 'Image', type: 'file' },
+    { name: 'note', title: texts.small_line_above_the, type: 'string' },
+    { name: 'src', title: common.image, type: 'file' },
     {
       name: 'alt',
-      title: 'Text alternative',
+      title: common.text_alternative,
       type: 'string',
-      description: 'What the picture shows, for those who do not see it. Empty for decoration.',
+      description: settings.what_the_picture_shows,
     },
-    { name: 'url', title: 'Leads to', type: 'string', placeholder: '/about', picks: 'link' },
-    { name: 'maximum', title: 'Cut the text after', type: 'number', min: 20, max: 1000, placeholder: '100' },
+    { name: 'url', title: settings.leads_to, type: 'string', placeholder: '/about', picks: 'link' },
+    {
+      name: 'maximum',
+      title: texts.cut_the_text_after,
+      type: 'number',
+      min: 20,
+      max: 1000,
+      placeholder: '100',
+    },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'plain', title: 'On the page' },
-        { value: 'framed', title: 'Framed' },
+        { value: 'plain', title: texts.on_the_page },
+        { value: 'framed', title: texts.framed },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'With a picture',
+      title: texts.with_a_picture,
       values: {
-        title: 'Throwing for beginners',
-        note: 'Saturday mornings',
-        text: 'Six wheels, one long table and a pot of tea. No experience asked for, and the kiln does the rest of the work for you.',
+        title: texts.throwing_for_beginners,
+        note: texts.saturday_mornings,
+        text: texts.six_wheels_one_long,
         src: '/media/demo/table-1200.webp',
         url: '/workshops',
       },
     },
     {
-      title: 'Framed, words only',
-      values: { title: 'Care', text: 'Dishwasher and oven are fine.', url: '/care', look: 'framed' },
+      title: texts.framed_words_only,
+      values: { title: texts.care, text: texts.dishwasher_and_oven_are, url: '/care', look: 'framed' },
     },
   ],
 })

@@ -1,13 +1,15 @@
 /** Slides of any blocks, one after the other (F-UI-17). Without scripts: a row that scrolls. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { settings } from '../texts/settings.ts'
+import { carousel as texts } from './texts/carousel.ts'
 
 export const carousel = defineBlock({
   type: 'carousel',
-  label: 'Carousel',
+  label: () => texts.label,
   icon: 'gallery-horizontal',
   category: 'media',
-  keywords: ['slider', 'slides', 'slideshow'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     label: z.string().optional(),
@@ -18,37 +20,36 @@ export const carousel = defineBlock({
   defaults: {},
   startsWith: ['image', 'image', 'image'],
   accepts: { except: ['column'] },
-  panel: [
-    { name: 'label', title: 'Name for screen readers', type: 'string', placeholder: 'Carousel' },
+  panel: () => [
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string', placeholder: texts.carousel },
     {
       name: 'shows',
-      title: 'Slides at once',
+      title: texts.slides_at_once,
       type: 'dropdown',
       values: [
-        { value: 'one', title: 'One' },
-        { value: 'two', title: 'Two' },
-        { value: 'three', title: 'Three' },
+        { value: 'one', title: texts.one },
+        { value: 'two', title: texts.two },
+        { value: 'three', title: texts.three },
       ],
     },
-    { name: 'wraps', title: 'After the last comes the first', type: 'boolean', use_switch: true },
+    { name: 'wraps', title: texts.after_the_last_comes, type: 'boolean', use_switch: true },
     {
       name: 'seconds',
-      title: 'Moves on by itself after, in seconds',
+      title: texts.moves_on_by_itself,
       type: 'number',
       min: 0,
       max: 60,
-      description:
-        '0: never. It stands still under a pointer, and always for those who asked for less motion.',
+      description: texts.example_0_never_it_stands,
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Quotes',
-      values: { label: 'What people say' },
+      title: texts.quotes,
+      values: { label: texts.what_people_say },
       children: [
-        { type: 'quote', values: { text: '“I stopped buying six of anything.”', cite: 'Ines' } },
-        { type: 'quote', values: { text: '“The handle fits two fingers and a thumb.”', cite: 'Marek' } },
-        { type: 'quote', values: { text: '“It was broken once and they sent another.”', cite: 'Jo' } },
+        { type: 'quote', values: { text: texts.i_stopped_buying_six, cite: texts.ines } },
+        { type: 'quote', values: { text: texts.the_handle_fits_two, cite: texts.marek } },
+        { type: 'quote', values: { text: texts.it_was_broken_once, cite: texts.jo } },
       ],
     },
   ],

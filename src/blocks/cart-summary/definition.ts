@@ -1,32 +1,34 @@
 /** What the visitor's cart holds and comes to, with the way to it. Personal: the browser asks for it. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { cartSummary as texts } from './texts/cartSummary.ts'
 
 export const cartSummary = defineBlock({
   type: 'cart-summary',
-  label: 'Cart summary',
+  label: () => texts.label,
   icon: 'receipt',
   category: 'shop',
-  keywords: ['basket', 'total', 'checkout', 'mini cart'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     title: z.string().optional(),
     cart_url: z.string().optional(),
     shows_items: z.boolean().optional(),
   }),
-  defaults: { title: 'Your cart', shows_items: true },
+  defaults: () => ({ title: texts.your_cart, shows_items: true }),
   accepts: 'nothing',
   interactive: 'visible',
-  panel: [
-    { name: 'title', title: 'Title', type: 'string' },
-    { name: 'shows_items', title: 'List the items', type: 'boolean', use_switch: true },
+  panel: () => [
+    { name: 'title', title: common.title, type: 'string' },
+    { name: 'shows_items', title: texts.list_the_items, type: 'boolean', use_switch: true },
     {
       name: 'cart_url',
-      title: 'The page with the cart',
+      title: texts.the_page_with_the,
       type: 'string',
       placeholder: '/cart',
       picks: 'link',
     },
   ],
-  examples: [{ title: 'The visitor’s cart', values: {} }],
+  examples: () => [{ title: texts.the_visitors_cart, values: {} }],
 })

@@ -532,7 +532,7 @@ test('F-SHOP-10 a code that was used already is said at the code with the focus 
   await said.waitFor()
   expect(await said.evaluate((text) => text.closest('[aria-live]') !== null)).toBe(true)
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
     .toBe('Remove discount code ONCE')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Pay $34.00' }).waitFor()

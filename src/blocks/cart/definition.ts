@@ -1,26 +1,27 @@
 /** The visitor's cart: lines, totals and the way to pay. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { cart as texts } from './texts/cart.ts'
 
 export const cart = defineBlock({
   type: 'cart',
-  label: 'Cart',
+  label: () => texts.label,
   icon: 'shopping-cart',
   category: 'shop',
-  keywords: ['basket', 'checkout', 'pay'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ shop_url: z.string().optional() }),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',
-  panel: [
+  panel: () => [
     {
       name: 'shop_url',
-      title: 'Where to shop on',
+      title: texts.where_to_shop_on,
       type: 'string',
       placeholder: '/t/products',
       picks: 'link',
     },
   ],
-  examples: [{ title: 'The visitor’s cart', values: { shop_url: '/t/products' } }],
+  examples: () => [{ title: texts.the_visitors_cart, values: { shop_url: '/t/products' } }],
 })

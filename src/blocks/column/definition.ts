@@ -1,13 +1,14 @@
 /** One column of columns. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { column as texts } from './texts/column.ts'
 
 export const column = defineBlock({
   type: 'column',
-  label: 'Column',
+  label: () => texts.label,
   icon: 'square-split-vertical',
   category: 'layout',
-  keywords: ['side by side', 'part'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({}),
   defaults: {},
@@ -15,11 +16,11 @@ export const column = defineBlock({
   accepts: { except: ['column'] },
   parents: ['columns'],
   panel: [],
-  examples: [
+  examples: () => [
     {
-      title: 'In columns',
+      title: texts.in_columns,
       values: {},
-      children: [{ type: 'paragraph', values: { text: 'A column of text.' } }],
+      children: [{ type: 'paragraph', values: { text: texts.a_column_of_text } }],
     },
   ],
 })

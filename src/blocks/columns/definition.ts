@@ -1,13 +1,16 @@
 /** Columns side by side that become rows on a narrow place. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { columns as texts } from './texts/columns.ts'
 
 export const columns = defineBlock({
   type: 'columns',
-  label: 'Columns',
+  label: () => texts.label,
   icon: 'columns-2',
   category: 'layout',
-  keywords: ['grid', 'side by side'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     split: z.enum(['even', 'wide-first', 'wide-last', 'apart']),
@@ -16,37 +19,37 @@ export const columns = defineBlock({
   defaults: { split: 'even' },
   startsWith: ['column', 'column'],
   accepts: { only: ['column'] },
-  panel: [
+  panel: () => [
     {
       name: 'split',
-      title: 'Widths',
+      title: texts.widths,
       type: 'dropdown',
       values: [
-        { value: 'even', title: 'Even' },
-        { value: 'wide-first', title: 'First wider' },
-        { value: 'wide-last', title: 'Last wider' },
-        { value: 'apart', title: 'As wide as needed, at both ends' },
+        { value: 'even', title: texts.even },
+        { value: 'wide-first', title: texts.first_wider },
+        { value: 'wide-last', title: texts.last_wider },
+        { value: 'apart', title: texts.as_wide_as_needed },
       ],
     },
     {
       name: 'align',
-      title: 'Alignment',
+      title: common.alignment,
       type: 'dropdown',
       values: [
-        { value: 'start', title: 'Top' },
-        { value: 'center', title: 'Middle' },
-        { value: 'end', title: 'Bottom' },
+        { value: 'start', title: settings.top },
+        { value: 'center', title: settings.middle },
+        { value: 'end', title: settings.bottom },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Even',
+      title: texts.even,
       values: { split: 'even' },
       children: [
         {
           type: 'column',
-          children: [{ type: 'paragraph', values: { text: 'The first column holds a few words.' } }],
+          children: [{ type: 'paragraph', values: { text: texts.the_first_column_holds } }],
         },
         {
           type: 'column',
@@ -54,7 +57,7 @@ export const columns = defineBlock({
             {
               type: 'paragraph',
               values: {
-                text: 'The second one holds some more, so that its height differs from that of the first.',
+                text: texts.the_second_one_holds,
               },
             },
           ],

@@ -173,7 +173,7 @@ test('F-COM-07 a visitor reports a comment: a reason, by keyboard, sent once; Ca
   await button.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
     .toBe('Report the comment of Reader bb')
   await page.keyboard.press('Enter')
   const reasons = page.getByRole('group', { name: 'What is wrong with the comment of Reader bb?' })

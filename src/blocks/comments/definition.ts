@@ -2,28 +2,34 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleComments } from '../exampleData.ts'
+import { common } from '#ui/texts/common.ts'
+import { comments as texts } from './texts/comments.ts'
 
 export const comments = defineBlock({
   type: 'comments',
-  label: 'Comments',
+  label: () => texts.label,
   icon: 'messages-square',
   category: 'dynamic',
-  keywords: ['discussion', 'replies', 'notes'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ title: z.string().optional() }),
-  defaults: { title: 'Comments' },
+  defaults: () => ({ title: common.comments }),
   accepts: 'nothing',
   needs: (_state, page) =>
     page.postId ? { source: 'comments.list', arguments: { post_id: page.postId } } : null,
   interactive: 'visible',
-  panel: [{ name: 'title', title: 'Heading', type: 'string' }],
-  examples: [
-    { title: 'A thread', values: { title: 'Comments' }, data: exampleComments },
+  panel: () => [{ name: 'title', title: texts.heading, type: 'string' }],
+  examples: () => [
+    { title: texts.a_thread, values: { title: common.comments }, data: exampleComments() },
     {
-      title: 'The first is missing',
-      values: { title: 'Questions' },
-      data: { ...exampleComments, items: [] },
+      title: texts.the_first_is_missing,
+      values: { title: texts.questions },
+      data: { ...exampleComments(), items: [] },
     },
-    { title: 'Closed', values: { title: 'Closed comments' }, data: { ...exampleComments, open: false } },
+    {
+      title: texts.closed_2,
+      values: { title: texts.closed_comments },
+      data: { ...exampleComments(), open: false },
+    },
   ],
 })

@@ -1,23 +1,24 @@
 /** Where a layout lets the post stand (reading A-12). */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { contentSlot as texts } from './texts/contentSlot.ts'
 
 export const contentSlot = defineBlock({
   type: 'content-slot',
-  label: 'Content of the post',
+  label: () => texts.label,
   icon: 'square-dashed',
   category: 'layout',
-  keywords: ['layout', 'slot'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   panel: [],
-  examples: [
+  examples: () => [
     {
-      title: 'Where the post stands',
+      title: texts.where_the_post_stands,
       values: {},
-      children: [{ type: 'paragraph', values: { text: 'The text of the post.' } }],
+      children: [{ type: 'paragraph', values: { text: texts.the_text_of_the } }],
     },
   ],
 })

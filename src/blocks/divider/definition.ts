@@ -1,30 +1,32 @@
 /** A line between thoughts, or another sign of a pause. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { settings } from '../texts/settings.ts'
+import { divider as texts } from './texts/divider.ts'
 
 export const divider = defineBlock({
   type: 'divider',
-  label: 'Divider',
+  label: () => texts.label,
   icon: 'minus',
   category: 'layout',
-  keywords: ['line', 'rule', 'hr'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ look: z.enum(['line', 'strong', 'short', 'dots', 'mark']).optional() }),
   defaults: {},
   accepts: 'nothing',
-  panel: [
+  panel: () => [
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'line', title: 'Thin line' },
-        { value: 'strong', title: 'Strong line' },
-        { value: 'short', title: 'Short line' },
-        { value: 'dots', title: 'Dots' },
-        { value: 'mark', title: 'Three stars' },
+        { value: 'line', title: texts.thin_line },
+        { value: 'strong', title: texts.strong_line },
+        { value: 'short', title: texts.short_line },
+        { value: 'dots', title: texts.dots },
+        { value: 'mark', title: texts.three_stars },
       ],
     },
   ],
-  examples: [{ title: 'Thin line', values: {} }],
+  examples: () => [{ title: texts.thin_line, values: {} }],
 })

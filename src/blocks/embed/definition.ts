@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { providerNames } from './providerNames.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { embed as texts } from './texts/embed.ts'
 
 export const embed = defineBlock({
   type: 'embed',
-  label: 'Embed',
+  label: () => texts.label,
   icon: 'monitor-play',
   category: 'media',
-  keywords: ['youtube', 'vimeo', 'spotify', 'soundcloud', 'codepen', 'figma', 'iframe'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     url: z.string(),
@@ -20,28 +23,31 @@ export const embed = defineBlock({
   accepts: 'nothing',
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
-  panel: [
+  panel: () => [
     {
       name: 'url',
-      title: 'Address',
+      title: common.address,
       type: 'string',
       placeholder: 'https://vimeo.com/…',
-      description: `As it stands in the browser. Known: ${providerNames.join(', ')}.`,
+      description: texts.address_help({ providers: providerNames.join(', ') }),
     },
-    { name: 'title', title: 'What it shows', type: 'string' },
-    { name: 'poster', title: 'Image before it plays', type: 'file' },
-    { name: 'caption', title: 'Caption', type: 'string' },
+    { name: 'title', title: settings.what_it_shows, type: 'string' },
+    { name: 'poster', title: settings.image_before_it_plays, type: 'file' },
+    { name: 'caption', title: common.caption, type: 'string' },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'A film',
+      title: texts.a_film,
       values: {
         url: 'https://vimeo.com/123456789',
-        title: 'How a bowl is thrown',
+        title: texts.how_a_bowl_is,
         poster: '/media/demo/setting-1200.webp',
-        caption: 'Four minutes, no words.',
+        caption: texts.four_minutes_no_words,
       },
     },
-    { title: 'A song', values: { url: 'https://soundcloud.com/larkmoor/kiln-song', title: 'Kiln song' } },
+    {
+      title: texts.a_song,
+      values: { url: 'https://soundcloud.com/larkmoor/kiln-song', title: texts.kiln_song },
+    },
   ],
 })

@@ -2,32 +2,52 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import type { FieldListData } from './data.ts'
+import { settings } from '../texts/settings.ts'
+import { fields as texts } from './texts/fields.ts'
 
 const exampleFields: FieldListData = {
   items: [
-    { name: 'cone', title: 'Cone', value: { kind: 'text', text: '6' } },
-    { name: 'fired', title: 'Fired on', value: { kind: 'text', text: '2 November 2026' } },
+    {
+      name: 'cone',
+      get title() {
+        return texts.cone
+      },
+      value: { kind: 'text', text: '6' },
+    },
+    {
+      name: 'fired',
+      get title() {
+        return texts.fired_on
+      },
+      value: { kind: 'text', text: '2 November 2026' },
+    },
     {
       name: 'needs',
-      title: 'It needs',
-      value: { kind: 'list', items: ['Wood ash', 'Red clay', 'Patience'] },
+      get title() {
+        return texts.it_needs
+      },
+      value: { kind: 'list', items: [texts.wood_ash, texts.red_clay, texts.patience] },
     },
     {
       name: 'parts',
-      title: 'Recipe',
+      get title() {
+        return texts.recipe
+      },
       value: {
         kind: 'rows',
-        head: ['Of', 'Parts'],
+        head: [texts.of, texts.parts],
         rows: [
-          ['Ash', '50'],
-          ['Clay', '30'],
-          ['Silica', '20'],
+          [texts.ash, '50'],
+          [texts.clay, '30'],
+          [texts.silica, '20'],
         ],
       },
     },
     {
       name: 'picture',
-      title: 'Test tile',
+      get title() {
+        return texts.test_tile
+      },
       value: { kind: 'pictures', urls: ['/media/demo/mug-sage-1200.webp'] },
     },
   ],
@@ -35,10 +55,10 @@ const exampleFields: FieldListData = {
 
 export const fields = defineBlock({
   type: 'fields',
-  label: 'Fields of the entry',
+  label: () => texts.label,
   icon: 'list-tree',
   category: 'dynamic',
-  keywords: ['custom fields', 'details', 'facts', 'specification', 'meta'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     /** By name or title, in this order; empty: all of the type. */
@@ -50,25 +70,25 @@ export const fields = defineBlock({
   accepts: 'nothing',
   needs: (state, page) =>
     page.postId ? { source: 'content.fields', arguments: { names: state.names ?? [] } } : null,
-  panel: [
+  panel: () => [
     {
       name: 'names',
-      title: 'Which fields',
+      title: texts.which_fields,
       type: 'string_arr',
-      placeholder: 'Field, then Enter',
-      description: 'In this order. None named: all of the content type that are filled in; secrets never.',
+      placeholder: texts.field_then_enter,
+      description: texts.in_this_order_none,
     },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'rows', title: 'Rows, title beside value' },
-        { value: 'stack', title: 'Title above value' },
-        { value: 'line', title: 'In one line' },
+        { value: 'rows', title: texts.rows_title_beside_value },
+        { value: 'stack', title: texts.title_above_value },
+        { value: 'line', title: texts.in_one_line },
       ],
     },
-    { name: 'hides_titles', title: 'Values alone', type: 'boolean', use_switch: true },
+    { name: 'hides_titles', title: texts.values_alone, type: 'boolean', use_switch: true },
   ],
-  examples: [{ title: 'Of a glaze', values: {}, data: exampleFields }],
+  examples: () => [{ title: texts.of_a_glaze, values: {}, data: exampleFields }],
 })

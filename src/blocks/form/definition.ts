@@ -2,30 +2,31 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleForm } from '../exampleData.ts'
+import { form as texts } from './texts/form.ts'
 
 export const form = defineBlock({
   type: 'form',
-  label: 'Form',
+  label: () => texts.label,
   icon: 'clipboard-list',
   category: 'dynamic',
-  keywords: ['contact', 'enquiry', 'input'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ form_id: z.string().optional() }),
   defaults: {},
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
   interactive: 'visible',
-  panel: [
+  panel: () => [
     {
       name: 'form_id',
-      title: 'Form',
+      title: texts.form,
       type: 'string',
-      description: 'Forms are made under Forms.',
+      description: texts.forms_are_made_under,
       picks: 'form',
     },
   ],
-  examples: [
-    { title: 'Fields of every kind', values: { form_id: exampleForm.id }, data: exampleForm },
-    { title: 'No form chosen', values: {}, data: null },
+  examples: () => [
+    { title: texts.fields_of_every_kind, values: { form_id: exampleForm().id }, data: exampleForm() },
+    { title: texts.no_form_chosen, values: {}, data: null },
   ],
 })

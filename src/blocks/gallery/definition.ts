@@ -1,13 +1,16 @@
 /** Pictures side by side or one after the other (F-UI-17); each opens large. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { gallery as texts } from './texts/gallery.ts'
 
 export const gallery = defineBlock({
   type: 'gallery',
-  label: 'Gallery',
+  label: () => texts.label,
   icon: 'images',
   category: 'media',
-  keywords: ['pictures', 'photos', 'carousel', 'lightbox', 'slideshow'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     items: z.array(z.strictObject({ src: z.string(), alt: z.string(), caption: z.string().optional() })),
@@ -24,51 +27,55 @@ export const gallery = defineBlock({
       .map(({ alt, caption }) => `${alt} ${caption ?? ''}`)
       .join(' ')
       .trim(),
-  panel: [
+  panel: () => [
     {
       name: 'items',
-      title: 'Images',
+      title: texts.images,
       type: 'arr-object',
       fields: [
-        { name: 'src', title: 'Image', type: 'file' },
-        { name: 'alt', title: 'Text alternative', type: 'string' },
-        { name: 'caption', title: 'Caption', type: 'string' },
+        { name: 'src', title: common.image, type: 'file' },
+        { name: 'alt', title: common.text_alternative, type: 'string' },
+        { name: 'caption', title: common.caption, type: 'string' },
       ],
     },
     {
       name: 'layout',
-      title: 'Layout',
+      title: common.layout,
       type: 'dropdown',
       values: [
-        { value: 'grid', title: 'Grid' },
-        { value: 'mosaic', title: 'First one large' },
-        { value: 'carousel', title: 'One after the other' },
+        { value: 'grid', title: settings.grid },
+        { value: 'mosaic', title: texts.first_one_large },
+        { value: 'carousel', title: texts.one_after_the_other },
       ],
     },
     {
       name: 'shape',
-      title: 'Shape',
+      title: settings.shape,
       type: 'dropdown',
       values: [
-        { value: 'square', title: 'Square' },
-        { value: 'landscape', title: 'Landscape 4:3' },
-        { value: 'portrait', title: 'Portrait 4:5' },
+        { value: 'square', title: settings.square },
+        { value: 'landscape', title: settings.landscape_4_3 },
+        { value: 'portrait', title: settings.portrait_4_5 },
       ],
     },
-    { name: 'opens_large', title: 'Images open large', type: 'boolean', use_switch: true },
-    { name: 'label', title: 'Name for screen readers', type: 'string', placeholder: 'Gallery' },
+    { name: 'opens_large', title: texts.images_open_large, type: 'boolean', use_switch: true },
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string', placeholder: texts.gallery },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Pots',
+      title: texts.pots,
       values: {
         items: [
-          { src: '/media/demo/mug-sage-1200.webp', alt: 'A sage mug', caption: 'Sage, from wood ash' },
-          { src: '/media/demo/bowl-plum-1200.webp', alt: 'A plum bowl' },
-          { src: '/media/demo/vase-ink-1200.webp', alt: 'An ink-blue vase', caption: 'Ink, cobalt and iron' },
-          { src: '/media/demo/jug-cream-1200.webp', alt: 'A cream jug' },
-          { src: '/media/demo/planter-sage-1200.webp', alt: 'A sage planter' },
-          { src: '/media/demo/plate-ink-1200.webp', alt: 'An ink-blue plate' },
+          { src: '/media/demo/mug-sage-1200.webp', alt: texts.a_sage_mug, caption: texts.sage_from_wood_ash },
+          { src: '/media/demo/bowl-plum-1200.webp', alt: texts.a_plum_bowl },
+          {
+            src: '/media/demo/vase-ink-1200.webp',
+            alt: texts.an_ink_blue_vase,
+            caption: texts.ink_cobalt_and_iron,
+          },
+          { src: '/media/demo/jug-cream-1200.webp', alt: texts.a_cream_jug },
+          { src: '/media/demo/planter-sage-1200.webp', alt: texts.a_sage_planter },
+          { src: '/media/demo/plate-ink-1200.webp', alt: texts.an_ink_blue_plate },
         ],
       },
     },

@@ -1,13 +1,16 @@
 /** A grid: blocks side by side in cells of one width, as many in a row as fit. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { grid as texts } from './texts/grid.ts'
 
 export const grid = defineBlock({
   type: 'grid',
-  label: 'Grid',
+  label: () => texts.label,
   icon: 'layout-grid',
   category: 'layout',
-  keywords: ['cards', 'tiles', 'rows'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     size: z.enum(['small', 'medium', 'large', 'half']),
@@ -17,50 +20,50 @@ export const grid = defineBlock({
   defaults: { size: 'medium' },
   startsWith: ['card', 'card', 'card'],
   accepts: { except: ['column'] },
-  panel: [
+  panel: () => [
     {
       name: 'size',
-      title: 'Cells',
+      title: settings.cells,
       type: 'dropdown',
       values: [
-        { value: 'medium', title: 'Medium: up to four in a row' },
-        { value: 'small', title: 'Small: up to six in a row' },
-        { value: 'large', title: 'Large: up to three in a row' },
-        { value: 'half', title: 'Halves: two in a row' },
+        { value: 'medium', title: texts.medium_up_to_four },
+        { value: 'small', title: texts.small_up_to_six },
+        { value: 'large', title: texts.large_up_to_three },
+        { value: 'half', title: texts.halves_two_in_a },
       ],
     },
     {
       name: 'gap',
-      title: 'Between them',
+      title: texts.between_them,
       type: 'dropdown',
       values: [
-        { value: 'medium', title: 'Medium' },
-        { value: 'small', title: 'Small' },
-        { value: 'large', title: 'Large' },
-        { value: 'none', title: 'Nothing' },
+        { value: 'medium', title: common.medium },
+        { value: 'small', title: common.small },
+        { value: 'large', title: common.large },
+        { value: 'none', title: texts.nothing },
       ],
     },
     {
       name: 'align',
-      title: 'Alignment',
+      title: common.alignment,
       type: 'dropdown',
       values: [
-        { value: 'stretch', title: 'Same height' },
-        { value: 'start', title: 'Top' },
-        { value: 'center', title: 'Middle' },
-        { value: 'end', title: 'Bottom' },
+        { value: 'stretch', title: texts.same_height },
+        { value: 'start', title: settings.top },
+        { value: 'center', title: settings.middle },
+        { value: 'end', title: settings.bottom },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Cards',
+      title: texts.cards,
       values: { size: 'medium' },
       children: ['mug-sage', 'bowl-plum', 'vase-ink', 'jug-cream'].map((picture, index) => ({
         type: 'card',
         values: {
-          title: ['Mugs', 'Bowls', 'Vases', 'Jugs'][index],
-          text: 'Thrown slowly, fired once a month.',
+          title: [texts.mugs, texts.bowls, texts.vases, texts.jugs][index],
+          text: texts.thrown_slowly_fired_once,
           src: `/media/demo/${picture}-1200.webp`,
           url: '/t/products',
         },

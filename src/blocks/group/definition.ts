@@ -1,13 +1,16 @@
 /** A section: blocks that belong together, on a ground of their own. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { group as texts } from './texts/group.ts'
 
 export const group = defineBlock({
   type: 'group',
-  label: 'Group',
+  label: () => texts.label,
   icon: 'group',
   category: 'layout',
-  keywords: ['section', 'container', 'box'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     width: z.enum(['text', 'wide', 'full']),
@@ -17,36 +20,36 @@ export const group = defineBlock({
   defaults: { width: 'wide' },
   startsWith: ['paragraph'],
   accepts: { except: ['column'] },
-  panel: [
+  panel: () => [
     {
       name: 'width',
-      title: 'Width',
+      title: texts.width,
       type: 'dropdown',
       values: [
-        { value: 'text', title: 'Text' },
-        { value: 'wide', title: 'Wide' },
-        { value: 'full', title: 'Edge to edge' },
+        { value: 'text', title: settings.text },
+        { value: 'wide', title: texts.wide },
+        { value: 'full', title: texts.edge_to_edge },
       ],
     },
     {
       name: 'tone',
-      title: 'Ground',
+      title: texts.ground,
       type: 'dropdown',
       values: [
-        { value: 'plain', title: 'None' },
-        { value: 'surface', title: 'Raised paper' },
-        { value: 'ink', title: 'Ink' },
+        { value: 'plain', title: common.none },
+        { value: 'surface', title: texts.raised_paper },
+        { value: 'ink', title: texts.ink },
       ],
     },
-    { name: 'label', title: 'Name for screen readers', type: 'string' },
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string' },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Raised paper',
+      title: texts.raised_paper,
       values: { width: 'wide', tone: 'surface' },
       children: [
-        { type: 'heading', values: { text: 'Opening hours', level: 3 } },
-        { type: 'paragraph', values: { text: 'Thursday to Saturday, 10 to 18.' } },
+        { type: 'heading', values: { text: texts.opening_hours, level: 3 } },
+        { type: 'paragraph', values: { text: texts.thursday_to_saturday_10 } },
       ],
     },
   ],

@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { settings } from '../texts/settings.ts'
+import { heading as texts } from './texts/heading.ts'
 
 export const heading = defineBlock({
   type: 'heading',
-  label: 'Heading',
+  label: () => texts.label,
   icon: 'heading',
   category: 'text',
-  keywords: ['title', 'h1', 'h2', 'h3'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     text: z.string(),
@@ -21,17 +23,21 @@ export const heading = defineBlock({
   textLimit: 300,
   isInline: true,
   textOf: (state) => plainText(state.text),
-  panel: [
+  panel: () => [
     {
       name: 'level',
-      title: 'Level',
+      title: texts.level,
       type: 'dropdown',
-      values: [1, 2, 3, 4, 5, 6].map((level) => ({ value: String(level), title: `Heading ${level}` })),
+      values: [1, 2, 3, 4, 5, 6].map((level) => ({
+        value: String(level),
+        title: settings.heading_of({ level }),
+      })),
     },
-    { name: 'as_tb_content', title: 'List in the table of contents', type: 'boolean', use_switch: true },
+    { name: 'as_tb_content', title: texts.list_in_the_table, type: 'boolean', use_switch: true },
   ],
-  examples: [1, 2, 3, 4, 5, 6].map((level) => ({
-    title: `Level ${level}`,
-    values: { text: 'From the kiln', level },
-  })),
+  examples: () =>
+    [1, 2, 3, 4, 5, 6].map((level) => ({
+      title: texts.level_of({ level }),
+      values: { text: texts.from_the_kiln, level },
+    })),
 })

@@ -2,16 +2,19 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { iconNames } from './iconNames.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { icon as texts } from './texts/icon.ts'
 
 const titleOf = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ')
 
 export const icon = defineBlock({
   type: 'icon',
-  label: 'Icon',
+  label: () => texts.label,
   icon: 'sparkles',
   category: 'media',
-  keywords: ['symbol', 'pictogram', 'sign'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     icon: z.string(),
@@ -23,45 +26,45 @@ export const icon = defineBlock({
   defaults: { icon: 'leaf' },
   accepts: 'nothing',
   textOf: (state) => state.text ?? '',
-  panel: [
+  panel: () => [
     {
       name: 'icon',
-      title: 'Icon',
+      title: texts.icon,
       type: 'dropdown',
       values: iconNames.map((value) => ({ value, title: titleOf(value) })),
     },
-    { name: 'text', title: 'Words beside it', type: 'string' },
+    { name: 'text', title: settings.words_beside_it, type: 'string' },
     {
       name: 'label',
-      title: 'Name for screen readers',
+      title: settings.name_for_screen_readers,
       type: 'string',
-      description: 'What the icon says, where no words do. Empty for decoration.',
+      description: texts.what_the_icon_says,
     },
     {
       name: 'size',
-      title: 'Size',
+      title: common.size,
       type: 'dropdown',
       values: [
-        { value: 'medium', title: 'Medium' },
-        { value: 'small', title: 'Small' },
-        { value: 'large', title: 'Large' },
+        { value: 'medium', title: common.medium },
+        { value: 'small', title: common.small },
+        { value: 'large', title: common.large },
       ],
     },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'plain', title: 'Lines only' },
-        { value: 'disc', title: 'On a disc' },
+        { value: 'plain', title: texts.lines_only },
+        { value: 'disc', title: texts.on_a_disc },
       ],
     },
   ],
-  examples: [
-    { title: 'With words', values: { icon: 'truck', text: 'Sent within two days' } },
+  examples: () => [
+    { title: texts.with_words, values: { icon: 'truck', text: texts.sent_within_two_days } },
     {
-      title: 'On a disc',
-      values: { icon: 'flame', label: 'Fired at 1250 degrees', look: 'disc', size: 'large' },
+      title: texts.on_a_disc,
+      values: { icon: 'flame', label: texts.fired_at_1250_degrees, look: 'disc', size: 'large' },
     },
   ],
 })

@@ -1,13 +1,16 @@
 /** A picture with its text alternative and caption. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { image as texts } from './texts/image.ts'
 
 export const image = defineBlock({
   type: 'image',
-  label: 'Image',
+  label: () => texts.label,
   icon: 'image',
   category: 'media',
-  keywords: ['picture', 'photo'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     src: z.string(),
@@ -22,35 +25,35 @@ export const image = defineBlock({
   defaults: { src: '', alt: '' },
   accepts: 'nothing',
   textOf: (state) => [state.alt, state.caption ?? ''].join(' ').trim(),
-  panel: [
-    { name: 'src', title: 'Image', type: 'file' },
+  panel: () => [
+    { name: 'src', title: common.image, type: 'file' },
     {
       name: 'alt',
-      title: 'Text alternative',
+      title: common.text_alternative,
       type: 'string',
-      description: 'What the picture shows, for those who do not see it. Empty for decoration.',
+      description: settings.what_the_picture_shows,
     },
-    { name: 'caption', title: 'Caption', type: 'string' },
+    { name: 'caption', title: common.caption, type: 'string' },
     {
       name: 'shape',
-      title: 'Shape',
+      title: settings.shape,
       type: 'dropdown',
       values: [
-        { value: 'natural', title: 'As it is' },
-        { value: 'landscape', title: 'Landscape 4:3' },
-        { value: 'square', title: 'Square' },
-        { value: 'portrait', title: 'Portrait 4:5' },
+        { value: 'natural', title: texts.as_it_is },
+        { value: 'landscape', title: settings.landscape_4_3 },
+        { value: 'square', title: settings.square },
+        { value: 'portrait', title: settings.portrait_4_5 },
       ],
     },
-    { name: 'is_first', title: 'Load at once', type: 'boolean', use_switch: true },
+    { name: 'is_first', title: texts.load_at_once, type: 'boolean', use_switch: true },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'With a caption',
+      title: texts.with_a_caption,
       values: {
         src: '/media/demo/mug-sage-1200.webp',
-        alt: 'A sage green mug',
-        caption: 'The morning mug in sage',
+        alt: texts.a_sage_green_mug,
+        caption: texts.the_morning_mug_in,
         width: 1200,
         height: 1500,
         shape: 'landscape',

@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { list as texts } from './texts/list.ts'
 
 export const list = defineBlock({
   type: 'list',
-  label: 'List',
+  label: () => texts.label,
   icon: 'list',
   category: 'text',
-  keywords: ['bullets', 'numbers', 'ul', 'ol'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ text: z.string() }),
   defaults: { text: '<ul><li></li></ul>' },
@@ -16,8 +17,8 @@ export const list = defineBlock({
   textKey: 'text',
   textOf: (state) => plainText(state.text),
   panel: [],
-  examples: [
-    { title: 'Bullets', values: { text: '<ul><li>Mugs</li><li>Bowls<ul><li>Wide</li></ul></li></ul>' } },
-    { title: 'Numbers', values: { text: '<ol><li>Wedge</li><li>Throw</li><li>Fire</li></ol>' } },
+  examples: () => [
+    { title: texts.bullets, values: { text: texts.mugs_bowls_wide } },
+    { title: texts.numbers, values: { text: texts.wedge_throw_fire } },
   ],
 })

@@ -1,18 +1,19 @@
 /** The sign-in form; with the token of a mailed link it sets a new password. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { login as texts } from './texts/login.ts'
 
 export const login = defineBlock({
   type: 'login',
-  label: 'Log in',
+  label: () => texts.label,
   icon: 'log-in',
   category: 'dynamic',
-  keywords: ['sign in', 'account', 'password'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',
   panel: [],
-  examples: [{ title: 'Sign in', values: {} }],
+  examples: () => [{ title: texts.sign_in, values: {} }],
 })

@@ -1,13 +1,15 @@
 /** A place as a picture of a map: nobody else learns who looked at it. A link opens the map of the reader's choice. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { map as texts } from './texts/map.ts'
 
 export const map = defineBlock({
   type: 'map',
-  label: 'Map',
+  label: () => texts.label,
   icon: 'map',
   category: 'media',
-  keywords: ['place', 'address', 'directions', 'location', 'where'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     name: z.string(),
@@ -25,34 +27,34 @@ export const map = defineBlock({
   accepts: 'nothing',
   holdsLinks: true,
   textOf: (state) => `${state.name} ${state.address} ${state.note ?? ''}`.trim(),
-  panel: [
-    { name: 'name', title: 'Name of the place', type: 'string' },
-    { name: 'address', title: 'Address', type: 'text' },
-    { name: 'note', title: 'How to get there', type: 'text' },
+  panel: () => [
+    { name: 'name', title: texts.name_of_the_place, type: 'string' },
+    { name: 'address', title: common.address, type: 'text' },
+    { name: 'note', title: texts.how_to_get_there, type: 'text' },
     {
       name: 'src',
-      title: 'Image of the map',
+      title: texts.image_of_the_map,
       type: 'file',
-      description: 'A drawing or a screenshot you may use. Without one, a plain sign is drawn.',
+      description: texts.a_drawing_or_a,
     },
     {
       name: 'alt',
-      title: 'Text alternative',
+      title: common.text_alternative,
       type: 'string',
-      description: 'What the map shows: streets, rivers, the station.',
+      description: texts.what_the_map_shows,
     },
-    { name: 'pin_x', title: 'Pin from the left, %', type: 'number', min: 0, max: 100 },
-    { name: 'pin_y', title: 'Pin from the top, %', type: 'number', min: 0, max: 100 },
-    { name: 'latitude', title: 'Latitude', type: 'string', placeholder: '54.4812' },
-    { name: 'longitude', title: 'Longitude', type: 'string', placeholder: '-0.6149' },
+    { name: 'pin_x', title: texts.pin_from_the_left, type: 'number', min: 0, max: 100 },
+    { name: 'pin_y', title: texts.pin_from_the_top, type: 'number', min: 0, max: 100 },
+    { name: 'latitude', title: texts.latitude, type: 'string', placeholder: '54.4812' },
+    { name: 'longitude', title: texts.longitude, type: 'string', placeholder: '-0.6149' },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Without a picture',
+      title: texts.without_a_picture,
       values: {
-        name: 'The studio',
-        address: 'Kiln Lane 4\nLarkmoor',
-        note: 'Ten minutes on foot from the station, along the river.',
+        name: texts.the_studio,
+        address: texts.example_address,
+        note: texts.ten_minutes_on_foot,
         latitude: '54.4812',
         longitude: '-0.6149',
       },

@@ -2,21 +2,25 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleMenu } from '../exampleData.ts'
+import { settings } from '../texts/settings.ts'
+import { menu as texts } from './texts/menu.ts'
 
 export const menu = defineBlock({
   type: 'menu',
-  label: 'Menu',
+  label: () => texts.label,
   icon: 'menu',
   category: 'dynamic',
-  keywords: ['navigation', 'links'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ menu_id: z.string(), label: z.string().optional() }),
   defaults: { menu_id: '' },
   accepts: 'nothing',
   needs: (state) => (state.menu_id ? { source: 'content.menu', arguments: { id: state.menu_id } } : null),
-  panel: [
-    { name: 'menu_id', title: 'Menu', type: 'string', picks: 'menu' },
-    { name: 'label', title: 'Name for screen readers', type: 'string' },
+  panel: () => [
+    { name: 'menu_id', title: texts.menu, type: 'string', picks: 'menu' },
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string' },
   ],
-  examples: [{ title: 'Two levels', values: { menu_id: 'example', label: 'Example' }, data: exampleMenu }],
+  examples: () => [
+    { title: texts.two_levels, values: { menu_id: 'example', label: texts.example }, data: exampleMenu() },
+  ],
 })

@@ -4,12 +4,12 @@ import { drawBlock } from '../blockChecks.testing.tsx'
 import { exampleMenu } from '../exampleData.ts'
 
 test('F-PUB-06 an entry that holds others opens them, and its own page is the first of them', () => {
-  const html = drawBlock('menu', { menu_id: 'example' }, { data: exampleMenu })
+  const html = drawBlock('menu', { menu_id: 'example' }, { data: exampleMenu() })
   expect(html).toContain(
     '<summary>Shop</summary><ul class="menu"><li><a href="/t/products">Shop</a></li><li><a href="/p/category/mugs">Mugs</a>',
   )
   const heading = {
-    ...exampleMenu,
+    ...exampleMenu(),
     items: [{ title: 'More', url: '', items: [{ title: 'Mugs', url: '/p/category/mugs', items: [] }] }],
   }
   expect(drawBlock('menu', { menu_id: 'example' }, { data: heading })).toContain(

@@ -2,37 +2,39 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { settings } from '../texts/settings.ts'
+import { paragraph as texts } from './texts/paragraph.ts'
 
 export const paragraph = defineBlock({
   type: 'paragraph',
-  label: 'Paragraph',
+  label: () => texts.label,
   icon: 'pilcrow',
   category: 'text',
-  keywords: ['text', 'p', 'body'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ text: z.string(), look: z.enum(['body', 'lead', 'note', 'eyebrow']).optional() }),
   defaults: { text: '' },
   accepts: 'nothing',
   textKey: 'text',
   textOf: (state) => plainText(state.text),
-  panel: [
+  panel: () => [
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'body', title: 'Body text' },
-        { value: 'lead', title: 'Lead' },
-        { value: 'note', title: 'Small note' },
-        { value: 'eyebrow', title: 'Line above a heading' },
+        { value: 'body', title: texts.body_text },
+        { value: 'lead', title: texts.lead },
+        { value: 'note', title: texts.small_note },
+        { value: 'eyebrow', title: texts.line_above_a_heading },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Body text',
+      title: texts.body_text,
       values: {
-        text: 'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.',
+        text: texts.every_piece_is_thrown,
       },
     },
   ],

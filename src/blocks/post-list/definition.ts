@@ -4,13 +4,16 @@ import { defineBlock } from '../defineBlock.ts'
 import { examplePosts } from '../exampleData.ts'
 import { pageKeyOf } from '../listPages.ts'
 import type { PostListData } from './data.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { postList as texts } from './texts/postList.ts'
 
 export const postList = defineBlock({
   type: 'post-list',
-  label: 'Post list',
+  label: () => texts.label,
   icon: 'newspaper',
   category: 'dynamic',
-  keywords: ['journal', 'blog', 'articles', 'cards', 'archive'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     type: z.string(),
@@ -43,59 +46,65 @@ export const postList = defineBlock({
       page_key: state.has_pages ? pageKeyOf(state) : undefined,
     },
   }),
-  panel: [
-    { name: 'type', title: 'Content type', type: 'string', placeholder: 'post', picks: 'type' },
-    { name: 'limit', title: 'How many at once', type: 'number', min: 1, max: 48 },
-    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
-    { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any', picks: 'tag' },
-    { name: 'term', title: 'Entry of an own taxonomy', type: 'string', placeholder: 'Any', picks: 'term' },
+  panel: () => [
+    { name: 'type', title: common.content_type, type: 'string', placeholder: 'post', picks: 'type' },
+    { name: 'limit', title: settings.how_many_at_once, type: 'number', min: 1, max: 48 },
+    {
+      name: 'category',
+      title: common.category,
+      type: 'string',
+      placeholder: settings.any,
+      picks: 'category',
+    },
+    { name: 'tag', title: common.tag, type: 'string', placeholder: settings.any, picks: 'tag' },
+    { name: 'term', title: texts.entry_of_an_own, type: 'string', placeholder: settings.any, picks: 'term' },
     {
       name: 'sort',
-      title: 'Order',
+      title: settings.order,
       type: 'dropdown',
       values: [
-        { value: 'newest', title: 'Newest first' },
-        { value: 'oldest', title: 'Oldest first' },
-        { value: 'updated', title: 'Last changed first' },
-        { value: 'title', title: 'By title' },
+        { value: 'newest', title: common.newest_first },
+        { value: 'oldest', title: texts.oldest_first },
+        { value: 'updated', title: texts.last_changed_first },
+        { value: 'title', title: texts.by_title },
       ],
     },
     {
       name: 'layout',
-      title: 'Layout',
+      title: common.layout,
       type: 'dropdown',
       values: [
-        { value: 'cards', title: 'Cards' },
-        { value: 'feature', title: 'Cards, the first one large' },
-        { value: 'rows', title: 'Rows, picture beside text' },
-        { value: 'lines', title: 'Lines of title and date' },
+        { value: 'cards', title: texts.cards },
+        { value: 'feature', title: texts.cards_the_first_one },
+        { value: 'rows', title: texts.rows_picture_beside_text },
+        { value: 'lines', title: texts.lines_of_title_and },
       ],
     },
-    { name: 'hides_picture', title: 'Without pictures', type: 'boolean', use_switch: true },
-    { name: 'hides_note', title: 'Without category and date', type: 'boolean', use_switch: true },
-    { name: 'hides_text', title: 'Without descriptions', type: 'boolean', use_switch: true },
+    { name: 'hides_picture', title: texts.without_pictures, type: 'boolean', use_switch: true },
+    { name: 'hides_note', title: texts.without_category_and_date, type: 'boolean', use_switch: true },
+    { name: 'hides_text', title: texts.without_descriptions, type: 'boolean', use_switch: true },
     {
       name: 'has_pages',
-      title: 'Readers can turn pages',
+      title: texts.readers_can_turn_pages,
       type: 'boolean',
       use_switch: true,
-      description: 'Two lists on one page: give each a name below, so that each turns its own pages.',
+      description: settings.two_lists_on_one,
     },
     {
       name: 'label',
-      title: 'Name for screen readers',
+      title: settings.name_for_screen_readers,
       type: 'string',
-      description: 'Where a page has more than one list with pages.',
+      description: settings.where_a_page_has,
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Cards',
+      title: texts.cards,
       values: { type: 'post', limit: 3 },
-      data: { ...examplePosts, total: 26, page: 2, pages: 9 } satisfies PostListData,
+      data: { ...examplePosts(), total: 26, page: 2, pages: 9 } satisfies PostListData,
     },
     {
-      title: 'Nothing to show',
+      title: texts.nothing_to_show,
       values: { type: 'post', tag: 'none' },
       data: { items: [], total: 0, page: 1, pages: 0 } satisfies PostListData,
     },

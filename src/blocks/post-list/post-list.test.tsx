@@ -4,7 +4,7 @@ import { drawBlock } from '../blockChecks.testing.tsx'
 import { examplePosts } from '../exampleData.ts'
 import { askedPage, pageKeyOf } from '../listPages.ts'
 
-const data = { ...examplePosts, total: 26, page: 2, pages: 9 }
+const data = { ...examplePosts(), total: 26, page: 2, pages: 9 }
 
 test('F-PUB-05 a list of posts shows as cards, with a large first one, as rows, or as lines of title and date', () => {
   expect(drawBlock('post-list', {}, { data })).toContain('class="b-post-list list-cards cards cards-wide"')

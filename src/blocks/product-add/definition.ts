@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleProduct } from '../exampleData.ts'
 import { productField, productId, productNeeds } from '../product/partDefinition.ts'
+import { common } from '#ui/texts/common.ts'
+import { productAdd as texts } from './texts/productAdd.ts'
 
 export const productAdd = defineBlock({
   type: 'product-add',
-  label: 'Add to cart',
+  label: () => texts.label,
   icon: 'shopping-cart',
   category: 'shop',
-  keywords: ['buy', 'button', 'order'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     product_id: productId,
@@ -20,10 +22,10 @@ export const productAdd = defineBlock({
   accepts: 'nothing',
   needs: productNeeds,
   interactive: 'idle',
-  panel: [
-    productField,
-    { name: 'text', title: 'Words on the button', type: 'string', placeholder: 'Add to cart' },
-    { name: 'has_quantity', title: 'Ask how many', type: 'boolean', use_switch: true },
+  panel: () => [
+    productField(),
+    { name: 'text', title: texts.words_on_the_button, type: 'string', placeholder: common.add_to_cart },
+    { name: 'has_quantity', title: texts.ask_how_many, type: 'boolean', use_switch: true },
   ],
-  examples: [{ title: 'Add to cart', values: {}, data: exampleProduct }],
+  examples: () => [{ title: common.add_to_cart, values: {}, data: exampleProduct() }],
 })

@@ -1,9 +1,10 @@
 /** The pictures of a product: one large, the others to choose from. */
 import { plainProductPart } from '../product/partDefinition.ts'
+import { productGallery as texts } from './texts/productGallery.ts'
 
 export const productGallery = plainProductPart({
   type: 'product-gallery',
-  label: 'Product pictures',
+  label: () => texts.label,
   icon: 'images',
-  keywords: ['photos', 'gallery'],
+  keywords: () => texts.keywords,
 })

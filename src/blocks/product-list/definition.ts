@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleFilteredProducts, exampleProducts } from '../exampleData.ts'
 import { pageKeyOf } from '../listPages.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { productList as texts } from './texts/productList.ts'
 
 export const productList = defineBlock({
   type: 'product-list',
-  label: 'Product list',
+  label: () => texts.label,
   icon: 'layout-grid',
   category: 'shop',
-  keywords: ['shop', 'products', 'catalogue', 'grid'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     limit: z.coerce.number().int().min(1).max(48),
@@ -39,43 +42,49 @@ export const productList = defineBlock({
       page_key: state.has_pages || state.has_filters ? pageKeyOf(state) : undefined,
     },
   }),
-  panel: [
-    { name: 'limit', title: 'How many at once', type: 'number', min: 1, max: 48 },
-    { name: 'category', title: 'Category', type: 'string', placeholder: 'Any', picks: 'category' },
-    { name: 'tag', title: 'Tag', type: 'string', placeholder: 'Any', picks: 'tag' },
+  panel: () => [
+    { name: 'limit', title: settings.how_many_at_once, type: 'number', min: 1, max: 48 },
+    {
+      name: 'category',
+      title: common.category,
+      type: 'string',
+      placeholder: settings.any,
+      picks: 'category',
+    },
+    { name: 'tag', title: common.tag, type: 'string', placeholder: settings.any, picks: 'tag' },
     {
       name: 'has_filters',
-      title: 'Visitors can filter, sort and turn pages',
+      title: texts.visitors_can_filter_sort,
       type: 'boolean',
       use_switch: true,
     },
     {
       name: 'has_pages',
-      title: 'Visitors can turn pages',
+      title: texts.visitors_can_turn_pages,
       type: 'boolean',
       use_switch: true,
-      description: 'Two lists on one page: give each a name below, so that each turns its own pages.',
+      description: settings.two_lists_on_one,
     },
     {
       name: 'label',
-      title: 'Name for screen readers',
+      title: settings.name_for_screen_readers,
       type: 'string',
-      description: 'Where a page has more than one list with pages.',
+      description: settings.where_a_page_has,
     },
     {
       name: 'sort',
-      title: 'Order',
+      title: settings.order,
       type: 'dropdown',
       values: [
-        { value: 'newest', title: 'Newest first' },
-        { value: 'price_up', title: 'Price, low to high' },
-        { value: 'price_down', title: 'Price, high to low' },
-        { value: 'title', title: 'By name' },
+        { value: 'newest', title: common.newest_first },
+        { value: 'price_up', title: texts.price_low_to_high },
+        { value: 'price_down', title: texts.price_high_to_low },
+        { value: 'title', title: texts.by_name },
       ],
     },
   ],
-  examples: [
-    { title: 'Cards', values: { limit: 3 }, data: exampleProducts },
-    { title: 'With filters', values: { limit: 3, has_filters: true }, data: exampleFilteredProducts },
+  examples: () => [
+    { title: texts.cards, values: { limit: 3 }, data: exampleProducts() },
+    { title: texts.with_filters, values: { limit: 3, has_filters: true }, data: exampleFilteredProducts() },
   ],
 })

@@ -4,15 +4,15 @@ import { drawBlock } from '../blockChecks.testing.tsx'
 import { exampleFilteredProducts, exampleProducts } from '../exampleData.ts'
 
 test('F-SHOP-12 a list without filters is cards alone', () => {
-  const html = drawBlock('product-list', { limit: 3 }, { data: exampleProducts })
+  const html = drawBlock('product-list', { limit: 3 }, { data: exampleProducts() })
   expect(html).not.toContain('<form')
   expect(html).toContain('$34.00')
 })
 
 test('F-PUB-05 filters are a form that asks for the same page, with what is chosen in it', () => {
-  const { filters } = exampleFilteredProducts
+  const { filters } = exampleFilteredProducts()
   const data = {
-    ...exampleFilteredProducts,
+    ...exampleFilteredProducts(),
     filters: { ...filters, category: 'mugs', from: '20', sort: 'price_up' },
   }
   const html = drawBlock('product-list', { limit: 3, has_filters: true }, { data })
@@ -27,10 +27,10 @@ test('F-PUB-05 filters are a form that asks for the same page, with what is chos
 })
 
 test('F-UI-18 F-PUB-05 what does not fit on one page of a list of products stands on the next, with the filters kept', () => {
-  const { filters } = exampleFilteredProducts
-  const data = { ...exampleFilteredProducts, filters: { ...filters, category: 'mugs', from: '20' } }
+  const { filters } = exampleFilteredProducts()
+  const data = { ...exampleFilteredProducts(), filters: { ...filters, category: 'mugs', from: '20' } }
   const html = drawBlock('product-list', { limit: 3, has_filters: true }, { data })
   expect(html).toContain('href="/shop/mug?category=mugs&amp;from=20&amp;sort=newest&amp;p=3"')
   expect(drawBlock('product-list', {}, { data: { ...data, items: [] } })).toContain('To the first page')
-  expect(drawBlock('product-list', { limit: 3 }, { data: exampleProducts })).not.toContain('pagination')
+  expect(drawBlock('product-list', { limit: 3 }, { data: exampleProducts() })).not.toContain('pagination')
 })

@@ -1,9 +1,10 @@
 /** The choices of a product that do not change its price, and the store it is sent from. */
 import { plainProductPart } from '../product/partDefinition.ts'
+import { productOptions as texts } from './texts/productOptions.ts'
 
 export const productOptions = plainProductPart({
   type: 'product-options',
-  label: 'Product options',
+  label: () => texts.label,
   icon: 'list-checks',
-  keywords: ['choices', 'wrapping', 'engraving'],
+  keywords: () => texts.keywords,
 })

@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleProduct } from '../exampleData.ts'
 import { priceLayouts, productField, productId, productNeeds } from '../product/partDefinition.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { productPrice as texts } from './texts/productPrice.ts'
 
 export const productPrice = defineBlock({
   type: 'product-price',
-  label: 'Product price',
+  label: () => texts.label,
   icon: 'tag',
   category: 'shop',
-  keywords: ['price', 'cost', 'sale'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     product_id: productId,
@@ -21,18 +24,18 @@ export const productPrice = defineBlock({
   accepts: 'nothing',
   needs: productNeeds,
   interactive: 'idle',
-  panel: [
-    productField,
-    { name: 'price_layout', title: 'Price layout', type: 'dropdown', values: priceLayouts },
+  panel: () => [
+    productField(),
+    { name: 'price_layout', title: settings.price_layout, type: 'dropdown', values: priceLayouts() },
     {
       name: 'size',
-      title: 'Size',
+      title: common.size,
       type: 'dropdown',
       values: [
-        { value: 'medium', title: 'Medium' },
-        { value: 'large', title: 'Large' },
+        { value: 'medium', title: common.medium },
+        { value: 'large', title: common.large },
       ],
     },
   ],
-  examples: [{ title: 'Product price', values: {}, data: exampleProduct }],
+  examples: () => [{ title: texts.product_price, values: {}, data: exampleProduct() }],
 })

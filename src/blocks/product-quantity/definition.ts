@@ -1,9 +1,10 @@
 /** How many pieces of a product are to be added. */
 import { plainProductPart } from '../product/partDefinition.ts'
+import { productQuantity as texts } from './texts/productQuantity.ts'
 
 export const productQuantity = plainProductPart({
   type: 'product-quantity',
-  label: 'Product quantity',
+  label: () => texts.label,
   icon: 'hash',
-  keywords: ['pieces', 'amount', 'number'],
+  keywords: () => texts.keywords,
 })

@@ -1,9 +1,10 @@
 /** What is left of the product that is chosen. */
 import { plainProductPart } from '../product/partDefinition.ts'
+import { productStock as texts } from './texts/productStock.ts'
 
 export const productStock = plainProductPart({
   type: 'product-stock',
-  label: 'Product stock',
+  label: () => texts.label,
   icon: 'package-check',
-  keywords: ['availability', 'left', 'sold out'],
+  keywords: () => texts.keywords,
 })

@@ -1,9 +1,10 @@
 /** The variants of a product to choose from, each with the price it leads to. */
 import { plainProductPart } from '../product/partDefinition.ts'
+import { productVariants as texts } from './texts/productVariants.ts'
 
 export const productVariants = plainProductPart({
   type: 'product-variants',
-  label: 'Product variants',
+  label: () => texts.label,
   icon: 'swatch-book',
-  keywords: ['choices', 'size', 'colour', 'select'],
+  keywords: () => texts.keywords,
 })

@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleProduct } from '../exampleData.ts'
 import { priceLayouts, productNeeds } from './partDefinition.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { product as texts } from './texts/product.ts'
 
 export const product = defineBlock({
   type: 'product',
-  label: 'Product',
+  label: () => texts.label,
   icon: 'shopping-bag',
   category: 'shop',
-  keywords: ['buy', 'price', 'variant', 'add to cart'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     /** Empty: the product of the page itself. */
@@ -21,29 +24,31 @@ export const product = defineBlock({
   accepts: 'nothing',
   needs: productNeeds,
   interactive: 'idle',
-  panel: [
+  panel: () => [
     {
       name: 'product_id',
-      title: 'Product',
+      title: common.product,
       type: 'string',
-      description: 'Empty: the product of this page.',
+      description: texts.empty_the_product_of,
       picks: 'product',
     },
     {
       name: 'price_layout',
-      title: 'Price layout',
+      title: settings.price_layout,
       type: 'dropdown',
-      values: priceLayouts,
+      values: priceLayouts(),
     },
     {
       name: 'show',
-      title: 'Show',
+      title: texts.show,
       type: 'dropdown',
       values: [
-        { value: 'full', title: 'With pictures and description' },
-        { value: 'compact', title: 'Price and choices only' },
+        { value: 'full', title: texts.with_pictures_and_description },
+        { value: 'compact', title: texts.price_and_choices_only },
       ],
     },
   ],
-  examples: [{ title: 'With pictures and description', values: { show: 'full' }, data: exampleProduct }],
+  examples: () => [
+    { title: texts.with_pictures_and_description, values: { show: 'full' }, data: exampleProduct() },
+  ],
 })

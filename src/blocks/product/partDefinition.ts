@@ -1,18 +1,20 @@
 /** What the definitions of single product parts share. */
 import { z } from 'zod'
 import { defineBlock, type DataRequest, type PanelField } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
 import { exampleProduct } from '../exampleData.ts'
+import { product as texts } from './texts/product.ts'
 
 /** Empty: the product of the page itself. */
 export const productId = z.string()
 
-export const productField: PanelField = {
+export const productField = (): PanelField => ({
   name: 'product_id',
-  title: 'Product',
+  title: common.product,
   type: 'string',
-  description: 'Empty: the product of this page. All parts of one product share what is chosen.',
+  description: texts.product_of_page_shared,
   picks: 'product',
-}
+})
 
 export function productNeeds(
   state: { product_id: string },
@@ -22,18 +24,21 @@ export function productNeeds(
   return id ? { source: 'shop.product', arguments: { id } } : null
 }
 
-export const priceLayouts = [
-  'Price',
-  'Base price struck, price',
-  'Price, base price struck',
-  'Price, percent',
-  'Base price struck, price, percent',
-  'Price, saved amount',
-  'Stacked: percent, price, base price',
-].map((title, index) => ({ value: String(index + 1), title }))
+export const priceLayouts = () =>
+  [
+    common.price,
+    texts.layout_base_price,
+    texts.layout_price_base,
+    texts.layout_price_percent,
+    texts.layout_base_price_percent,
+    texts.layout_price_saved,
+    texts.layout_stacked,
+  ].map((title, index) => ({ value: String(index + 1), title }))
 
 /** A part with nothing to set but its product. */
-export function plainProductPart(part: { type: string; label: string; icon: string; keywords: string[] }) {
+export function plainProductPart<Words extends Pick<Parameters<typeof defineBlock>[0], 'label' | 'keywords'>>(
+  part: Words & { type: string; icon: string },
+) {
   return defineBlock({
     ...part,
     category: 'shop',
@@ -43,7 +48,7 @@ export function plainProductPart(part: { type: string; label: string; icon: stri
     accepts: 'nothing',
     needs: productNeeds,
     interactive: 'idle',
-    panel: [productField],
-    examples: [{ title: part.label, values: {}, data: exampleProduct }],
+    panel: () => [productField()],
+    examples: () => [{ title: common.product, values: {}, data: exampleProduct() }],
   })
 }

@@ -2,22 +2,26 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { quote as texts } from './texts/quote.ts'
 
 export const quote = defineBlock({
   type: 'quote',
-  label: 'Quote',
+  label: () => texts.label,
   icon: 'quote',
   category: 'text',
-  keywords: ['citation', 'blockquote', 'pull quote'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ text: z.string(), cite: z.string().optional() }),
   defaults: { text: '' },
   accepts: 'nothing',
   textKey: 'text',
   textOf: (state) => plainText(`${state.text} ${state.cite ?? ''}`),
-  panel: [{ name: 'cite', title: 'Who said it', type: 'string' }],
-  examples: [
-    { title: 'With its author', values: { text: 'Clay remembers every hand.', cite: 'Ines Varga' } },
-    { title: 'Alone', values: { text: 'Clay remembers every hand.' } },
+  panel: () => [{ name: 'cite', title: texts.who_said_it, type: 'string' }],
+  examples: () => [
+    {
+      title: texts.with_its_author,
+      values: { text: texts.clay_remembers_every_hand, cite: texts.ines_varga },
+    },
+    { title: texts.alone, values: { text: texts.clay_remembers_every_hand } },
   ],
 })

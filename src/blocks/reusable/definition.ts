@@ -1,13 +1,14 @@
 /** The blocks of a post component, kept in one place and shown in many; single texts can be others here. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { reusable as texts } from './texts/reusable.ts'
 
 export const reusable = defineBlock({
   type: 'reusable',
-  label: 'Reusable block',
+  label: () => texts.label,
   icon: 'component',
   category: 'dynamic',
-  keywords: ['component', 'shared', 'synced', 'pattern', 'reference'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     component_id: z.string(),
@@ -23,38 +24,38 @@ export const reusable = defineBlock({
     id
       ? { source: 'content.placed', arguments: { type: 'component', id, overrides: overrides ?? [] } }
       : null,
-  panel: [
+  panel: () => [
     {
       name: 'component_id',
-      title: 'Component',
+      title: texts.component,
       type: 'string',
       picks: 'component',
-      description: 'Written once, under Components; a change there shows everywhere.',
+      description: texts.written_once_under_components,
     },
     {
       name: 'overrides',
-      title: 'Different here',
+      title: texts.different_here,
       type: 'arr-object',
       fields: [
         {
           name: 'block',
-          title: 'Which block',
+          title: texts.which_block,
           type: 'string',
-          description: 'Its element id in the component.',
+          description: texts.its_element_id_in,
         },
-        { name: 'key', title: 'Which setting', type: 'string', placeholder: 'its text' },
-        { name: 'value', title: 'What it says here', type: 'text' },
+        { name: 'key', title: texts.which_setting, type: 'string', placeholder: texts.its_text },
+        { name: 'value', title: texts.what_it_says_here, type: 'text' },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'A component',
+      title: texts.a_component,
       values: { component_id: '' },
       children: [
         {
           type: 'alert',
-          values: { title: 'Kiln opening', text: 'Saturday the 28th, with soup.', kind: 'info' },
+          values: { title: texts.kiln_opening, text: texts.saturday_the_28th_with, kind: 'info' },
         },
       ],
     },

@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleSearch } from '../exampleData.ts'
+import { settings } from '../texts/settings.ts'
+import { search as texts } from './texts/search.ts'
 
 export const search = defineBlock({
   type: 'search',
-  label: 'Search',
+  label: () => texts.label,
   icon: 'search',
   category: 'dynamic',
-  keywords: ['find', 'results'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     placeholder: z.string().optional(),
@@ -19,27 +21,27 @@ export const search = defineBlock({
   accepts: 'nothing',
   needs: (state, page) =>
     state.has_results ? { source: 'search.results', arguments: { page: page.page } } : null,
-  panel: [
-    { name: 'placeholder', title: 'Placeholder', type: 'string' },
+  panel: () => [
+    { name: 'placeholder', title: texts.placeholder, type: 'string' },
     {
       name: 'label',
-      title: 'Name for screen readers',
+      title: settings.name_for_screen_readers,
       type: 'string',
-      description: 'Where a page has more than one search.',
+      description: texts.where_a_page_has,
     },
-    { name: 'has_results', title: 'Show what was found', type: 'boolean', use_switch: true },
+    { name: 'has_results', title: texts.show_what_was_found, type: 'boolean', use_switch: true },
   ],
-  examples: [
-    { title: 'Field alone', values: {} },
+  examples: () => [
+    { title: texts.field_alone, values: {} },
     {
-      title: 'With results',
-      values: { has_results: true, placeholder: 'Mugs, bowls, vases' },
-      data: exampleSearch,
+      title: texts.with_results,
+      values: { has_results: true, placeholder: texts.mugs_bowls_vases },
+      data: exampleSearch(),
     },
     {
-      title: 'Nothing found',
+      title: texts.nothing_found,
       values: { has_results: true },
-      data: { ...exampleSearch, keywords: 'zebra', items: [], total: 0, pages: 0 },
+      data: { ...exampleSearch(), keywords: 'zebra', items: [], total: 0, pages: 0 },
     },
   ],
 })

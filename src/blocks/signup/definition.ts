@@ -1,18 +1,20 @@
 /** The sign-up form. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { signup as texts } from './texts/signup.ts'
 
 export const signup = defineBlock({
   type: 'signup',
-  label: 'Sign up',
+  label: () => texts.label,
   icon: 'user-plus',
   category: 'dynamic',
-  keywords: ['account', 'register', 'join'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({}),
   defaults: {},
   accepts: 'nothing',
   interactive: 'load',
   panel: [],
-  examples: [{ title: 'Sign up', values: {} }],
+  examples: () => [{ title: common.sign_up, values: {} }],
 })

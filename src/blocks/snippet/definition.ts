@@ -1,13 +1,14 @@
 /** A stored snippet at a place of its own, whatever pages it fits by itself. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { snippet as texts } from './texts/snippet.ts'
 
 export const snippet = defineBlock({
   type: 'snippet',
-  label: 'Snippet',
+  label: () => texts.label,
   icon: 'puzzle',
   category: 'dynamic',
-  keywords: ['sniplet', 'code', 'stored', 'component'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ snippet_id: z.string() }),
   defaults: { snippet_id: '' },
@@ -15,14 +16,12 @@ export const snippet = defineBlock({
   holdsLinks: true,
   needs: ({ snippet_id: id }) =>
     id ? { source: 'content.placed', arguments: { type: 'sniplet', id } } : null,
-  panel: [{ name: 'snippet_id', title: 'Snippet', type: 'string', picks: 'sniplet' }],
-  examples: [
+  panel: () => [{ name: 'snippet_id', title: texts.snippet, type: 'string', picks: 'sniplet' }],
+  examples: () => [
     {
-      title: 'A snippet',
+      title: texts.a_snippet,
       values: { snippet_id: '' },
-      children: [
-        { type: 'paragraph', values: { text: 'Orders that reach us before noon leave on the same day.' } },
-      ],
+      children: [{ type: 'paragraph', values: { text: texts.orders_that_reach_us } }],
     },
   ],
 })

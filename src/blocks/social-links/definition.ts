@@ -2,20 +2,23 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { networks } from './networks.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { socialLinks as texts } from './texts/socialLinks.ts'
 
-const choices = [
+const choices = () => [
   ...Object.entries(networks).map(([value, title]) => ({ value, title })),
-  { value: 'email', title: 'Email' },
-  { value: 'feed', title: 'Feed (RSS)' },
-  { value: 'site', title: 'Another site' },
+  { value: 'email', title: common.email },
+  { value: 'feed', title: texts.feed_rss },
+  { value: 'site', title: texts.another_site },
 ]
 
 export const socialLinks = defineBlock({
   type: 'social-links',
-  label: 'Social links',
+  label: () => texts.label,
   icon: 'share-2',
   category: 'media',
-  keywords: ['instagram', 'mastodon', 'facebook', 'follow', 'networks'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     links: z.array(z.strictObject({ network: z.string(), url: z.string(), title: z.string().optional() })),
@@ -24,32 +27,32 @@ export const socialLinks = defineBlock({
   }),
   defaults: { links: [] },
   accepts: 'nothing',
-  panel: [
+  panel: () => [
     {
       name: 'links',
-      title: 'Links',
+      title: texts.links,
       type: 'arr-object',
       fields: [
-        { name: 'network', title: 'Network', type: 'dropdown', values: choices },
-        { name: 'url', title: 'Address', type: 'string', placeholder: 'https://' },
-        { name: 'title', title: 'Name', type: 'string', description: 'Empty: the name of the network.' },
+        { name: 'network', title: texts.network, type: 'dropdown', values: choices() },
+        { name: 'url', title: common.address, type: 'string', placeholder: 'https://' },
+        { name: 'title', title: common.name, type: 'string', description: texts.empty_the_name_of },
       ],
     },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'plain', title: 'Marks' },
-        { value: 'discs', title: 'Marks on discs' },
-        { value: 'words', title: 'Marks and names' },
+        { value: 'plain', title: texts.marks },
+        { value: 'discs', title: texts.marks_on_discs },
+        { value: 'words', title: texts.marks_and_names },
       ],
     },
-    { name: 'label', title: 'Name for screen readers', type: 'string', placeholder: 'Elsewhere' },
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string', placeholder: texts.elsewhere },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Marks',
+      title: texts.marks,
       values: {
         links: [
           { network: 'instagram', url: 'https://instagram.example/larkmoor' },

@@ -1,28 +1,30 @@
 /** Empty space in the rhythm of the page. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { spacer as texts } from './texts/spacer.ts'
 
 export const spacer = defineBlock({
   type: 'spacer',
-  label: 'Spacer',
+  label: () => texts.label,
   icon: 'move-vertical',
   category: 'layout',
-  keywords: ['space', 'gap'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ size: z.enum(['small', 'medium', 'large']) }),
   defaults: { size: 'medium' },
   accepts: 'nothing',
-  panel: [
+  panel: () => [
     {
       name: 'size',
-      title: 'Size',
+      title: common.size,
       type: 'dropdown',
       values: [
-        { value: 'small', title: 'Small' },
-        { value: 'medium', title: 'Medium' },
-        { value: 'large', title: 'Large' },
+        { value: 'small', title: common.small },
+        { value: 'medium', title: common.medium },
+        { value: 'large', title: common.large },
       ],
     },
   ],
-  examples: [{ title: 'Medium', values: { size: 'medium' } }],
+  examples: () => [{ title: common.medium, values: { size: 'medium' } }],
 })

@@ -1,13 +1,16 @@
 /** A rating in stars, 5 by default (F-UI-15). */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { starRating as texts } from './texts/starRating.ts'
 
 export const starRating = defineBlock({
   type: 'star-rating',
-  label: 'Star rating',
+  label: () => texts.label,
   icon: 'star',
   category: 'media',
-  keywords: ['review', 'stars', 'score'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     value: z.coerce.number().min(0).max(10),
@@ -18,25 +21,25 @@ export const starRating = defineBlock({
   defaults: { value: 5, stars: 5 },
   accepts: 'nothing',
   textOf: (state) => state.text ?? '',
-  panel: [
+  panel: () => [
     {
       name: 'value',
-      title: 'Rating',
+      title: texts.rating_2,
       type: 'number',
       stars: { key: 'stars' },
-      description: 'Halves and tenths are drawn too: 4.5',
+      description: texts.halves_and_tenths_are,
     },
-    { name: 'stars', title: 'Out of', type: 'number', min: 1, max: 10 },
-    { name: 'text', title: 'Words beside it', type: 'string', placeholder: 'from 48 reviews' },
+    { name: 'stars', title: texts.out_of, type: 'number', min: 1, max: 10 },
+    { name: 'text', title: settings.words_beside_it, type: 'string', placeholder: texts.from_48_reviews },
     {
       name: 'size',
-      title: 'Size',
+      title: common.size,
       type: 'dropdown',
       values: [
-        { value: 'medium', title: 'Medium' },
-        { value: 'large', title: 'Large' },
+        { value: 'medium', title: common.medium },
+        { value: 'large', title: common.large },
       ],
     },
   ],
-  examples: [{ title: 'With words', values: { value: 4.5, text: '4.5 from 48 reviews' } }],
+  examples: () => [{ title: texts.with_words, values: { value: 4.5, text: '4.5 from 48 reviews' } }],
 })

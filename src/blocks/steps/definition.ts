@@ -1,13 +1,15 @@
 /** Steps in their order: numbers, titles, what to do (F-POST-06 `values`). */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { steps as texts } from './texts/steps.ts'
 
 export const steps = defineBlock({
   type: 'steps',
-  label: 'Steps',
+  label: () => texts.label,
   icon: 'list-ordered',
   category: 'text',
-  keywords: ['how to', 'process', 'instructions', 'recipe', 'timeline'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     /** `value` is the title of the step. */
@@ -21,43 +23,43 @@ export const steps = defineBlock({
     ),
     look: z.enum(['down', 'across']).optional(),
   }),
-  defaults: { values: [{ value: 'First' }, { value: 'Then' }, { value: 'At last' }] },
+  defaults: () => ({ values: [{ value: texts.first }, { value: texts.second }, { value: texts.last }] }),
   accepts: 'nothing',
   textOf: (state) =>
     state.values
       .map(({ value, text }) => `${value} ${text ?? ''}`)
       .join(' ')
       .trim(),
-  panel: [
+  panel: () => [
     {
       name: 'values',
-      title: 'Steps',
+      title: texts.steps,
       type: 'arr-object',
       fields: [
-        { name: 'value', title: 'Title', type: 'string' },
-        { name: 'text', title: 'What happens', type: 'text' },
-        { name: 'src', title: 'Image', type: 'file' },
-        { name: 'alt', title: 'Text alternative', type: 'string' },
+        { name: 'value', title: common.title, type: 'string' },
+        { name: 'text', title: texts.what_happens, type: 'text' },
+        { name: 'src', title: common.image, type: 'file' },
+        { name: 'alt', title: common.text_alternative, type: 'string' },
       ],
     },
     {
       name: 'look',
-      title: 'Direction',
+      title: texts.direction,
       type: 'dropdown',
       values: [
-        { value: 'down', title: 'One under the other' },
-        { value: 'across', title: 'Side by side' },
+        { value: 'down', title: texts.one_under_the_other },
+        { value: 'across', title: texts.side_by_side },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Under each other',
+      title: texts.under_each_other,
       values: {
         values: [
-          { value: 'Wedge', text: 'Knead the clay until no air is left in it.' },
-          { value: 'Throw', text: 'Centre it, open it, pull up the wall.' },
-          { value: 'Fire', text: 'A day up to 1250 degrees, two days down.' },
+          { value: texts.wedge, text: texts.knead_the_clay_until },
+          { value: texts.throw, text: texts.centre_it_open_it },
+          { value: texts.fire, text: texts.a_day_up_to },
         ],
       },
     },

@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { common } from '#ui/texts/common.ts'
+import { tab as texts } from './texts/tab.ts'
 
 export const tab = defineBlock({
   type: 'tab',
-  label: 'Tab',
+  label: () => texts.label,
   icon: 'square-dashed',
   category: 'layout',
-  keywords: ['panel'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({ title: z.string() }),
   defaults: { title: '' },
@@ -19,12 +21,12 @@ export const tab = defineBlock({
   textLimit: 150,
   isInline: true,
   textOf: (state) => plainText(state.title),
-  panel: [{ name: 'title', title: 'Title', type: 'string' }],
-  examples: [
+  panel: () => [{ name: 'title', title: common.title, type: 'string' }],
+  examples: () => [
     {
-      title: 'In tabs',
-      values: { title: 'Sizes' },
-      children: [{ type: 'paragraph', values: { text: 'A grogged stoneware from the next valley.' } }],
+      title: texts.in_tabs,
+      values: { title: texts.sizes },
+      children: [{ type: 'paragraph', values: { text: texts.a_grogged_stoneware_from } }],
     },
   ],
 })

@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { headingsOf } from './headings.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { tableOfContents as texts } from './texts/tableOfContents.ts'
 
 export const tableOfContents = defineBlock({
   type: 'table-of-contents',
-  label: 'Table of contents',
+  label: () => texts.label,
   icon: 'table-of-contents',
   category: 'dynamic',
-  keywords: ['toc', 'headings', 'outline', 'jump'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     title: z.string().optional(),
@@ -17,38 +20,41 @@ export const tableOfContents = defineBlock({
     is_numbered: z.boolean().optional(),
     look: z.enum(['box', 'plain']).optional(),
   }),
-  defaults: { title: 'On this page', depth: 3 },
+  defaults: () => ({ title: texts.on_this_page, depth: 3 }),
   accepts: 'nothing',
   holdsLinks: true,
   nameKey: 'title',
   fromDocument: headingsOf,
-  panel: [
-    { name: 'title', title: 'Title', type: 'string' },
+  panel: () => [
+    { name: 'title', title: common.title, type: 'string' },
     {
       name: 'depth',
-      title: 'Down to',
+      title: texts.down_to,
       type: 'dropdown',
-      values: [3, 1, 2, 4, 5, 6].map((level) => ({ value: String(level), title: `Heading ${level}` })),
+      values: [3, 1, 2, 4, 5, 6].map((level) => ({
+        value: String(level),
+        title: settings.heading_of({ level }),
+      })),
     },
-    { name: 'is_numbered', title: 'Number the entries', type: 'boolean', use_switch: true },
+    { name: 'is_numbered', title: texts.number_the_entries, type: 'boolean', use_switch: true },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'box', title: 'In a box' },
-        { value: 'plain', title: 'Plain' },
+        { value: 'box', title: texts.in_a_box },
+        { value: 'plain', title: texts.plain },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'In a box',
+      title: texts.in_a_box,
       values: {},
       data: [
-        { anchor: 'h-one', text: 'What ash does', level: 2 },
-        { anchor: 'h-two', text: 'Wood by wood', level: 3 },
-        { anchor: 'h-three', text: 'The recipe', level: 2 },
+        { anchor: 'h-one', text: texts.what_ash_does, level: 2 },
+        { anchor: 'h-two', text: texts.wood_by_wood, level: 3 },
+        { anchor: 'h-three', text: texts.the_recipe, level: 2 },
       ],
     },
   ],

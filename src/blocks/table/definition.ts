@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { table as texts } from './texts/table.ts'
 
 export const table = defineBlock({
   type: 'table',
-  label: 'Table',
+  label: () => texts.label,
   icon: 'table',
   category: 'text',
-  keywords: ['cells', 'rows', 'columns', 'data'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     /** Rows of cells; each holds rich text of one line. */
@@ -29,32 +32,32 @@ export const table = defineBlock({
   holdsLinks: true,
   nameKey: 'caption',
   textOf: (state) => plainText([state.caption ?? '', ...state.cells.flat()].join(' ')),
-  panel: [
-    { name: 'cells', title: 'Cells', type: 'table' },
-    { name: 'caption', title: 'Caption', type: 'string' },
-    { name: 'has_head', title: 'First row is the head', type: 'boolean', use_switch: true },
-    { name: 'has_first_column', title: 'First column names the rows', type: 'boolean', use_switch: true },
+  panel: () => [
+    { name: 'cells', title: settings.cells, type: 'table' },
+    { name: 'caption', title: common.caption, type: 'string' },
+    { name: 'has_head', title: texts.first_row_is_the, type: 'boolean', use_switch: true },
+    { name: 'has_first_column', title: texts.first_column_names_the, type: 'boolean', use_switch: true },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'lines', title: 'Lines' },
-        { value: 'stripes', title: 'Stripes' },
-        { value: 'grid', title: 'Grid' },
+        { value: 'lines', title: settings.lines },
+        { value: 'stripes', title: texts.stripes },
+        { value: 'grid', title: settings.grid },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Sizes',
+      title: texts.sizes,
       values: {
-        caption: 'Mugs and what they hold',
+        caption: texts.mugs_and_what_they,
         cells: [
-          ['Mug', 'Height', 'Holds'],
-          ['Morning', '9 cm', '250 ml'],
-          ['Noon', '10 cm', '350 ml'],
-          ['Soup', '8 cm', '500 ml'],
+          [texts.mug, texts.height, texts.holds],
+          [texts.morning, '9 cm', '250 ml'],
+          [texts.noon, '10 cm', '350 ml'],
+          [texts.soup, '8 cm', '500 ml'],
         ],
         has_head: true,
         has_first_column: true,

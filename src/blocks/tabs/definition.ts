@@ -1,13 +1,16 @@
 /** Tabs: of text, written in `values` (F-POST-06), and of blocks, each in a tab block. Without scripts: titles and texts. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { tabs as texts } from './texts/tabs.ts'
 
 export const tabs = defineBlock({
   type: 'tabs',
-  label: 'Tabs',
+  label: () => texts.label,
   icon: 'panel-top',
   category: 'layout',
-  keywords: ['panels', 'switch', 'sections'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     /** `value` is the title of the tab. */
@@ -23,60 +26,56 @@ export const tabs = defineBlock({
       .map(({ value, text }) => `${value} ${text ?? ''}`)
       .join(' ')
       .trim(),
-  panel: [
+  panel: () => [
     {
       name: 'values',
-      title: 'Tabs of text',
+      title: texts.tabs_of_text,
       type: 'arr-object',
-      description: 'Stand before the tabs that hold blocks.',
+      description: texts.stand_before_the_tabs,
       fields: [
-        { name: 'value', title: 'Title', type: 'string' },
-        { name: 'text', title: 'Text', type: 'text' },
+        { name: 'value', title: common.title, type: 'string' },
+        { name: 'text', title: settings.text, type: 'text' },
       ],
     },
-    { name: 'label', title: 'Name for screen readers', type: 'string' },
+    { name: 'label', title: settings.name_for_screen_readers, type: 'string' },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'line', title: 'Underlined' },
-        { value: 'boxes', title: 'Boxes' },
+        { value: 'line', title: texts.underlined },
+        { value: 'boxes', title: settings.boxes },
       ],
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Tabs of blocks',
-      values: { label: 'About this mug' },
+      title: texts.tabs_of_blocks,
+      values: { label: texts.about_this_mug },
       children: [
         {
           type: 'tab',
-          values: { title: 'Sizes' },
-          children: [
-            { type: 'paragraph', values: { text: 'Nine centimetres high, holds 250 ml to the brim.' } },
-          ],
+          values: { title: texts.sizes },
+          children: [{ type: 'paragraph', values: { text: texts.nine_centimetres_high_holds } }],
         },
         {
           type: 'tab',
-          values: { title: 'Care' },
-          children: [
-            { type: 'paragraph', values: { text: 'Dishwasher and oven are fine. Thermal shock is not.' } },
-          ],
+          values: { title: texts.care },
+          children: [{ type: 'paragraph', values: { text: texts.dishwasher_and_oven_are } }],
         },
         {
           type: 'tab',
-          values: { title: 'Shipping' },
-          children: [{ type: 'paragraph', values: { text: 'Two days within the country, five beyond.' } }],
+          values: { title: common.shipping },
+          children: [{ type: 'paragraph', values: { text: texts.two_days_within_the } }],
         },
       ],
     },
     {
-      title: 'Tabs of text',
+      title: texts.tabs_of_text,
       values: {
         values: [
-          { value: 'Clay', text: 'Stoneware from the next valley.' },
-          { value: 'Glaze', text: 'Wood ash, feldspar and iron.' },
+          { value: texts.clay, text: texts.stoneware_from_the_next },
+          { value: texts.glaze, text: texts.wood_ash_feldspar_and },
         ],
         look: 'boxes',
       },

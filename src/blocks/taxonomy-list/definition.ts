@@ -1,13 +1,16 @@
 /** Links to the entries of a taxonomy: categories, tags or one of the site's own. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { settings } from '../texts/settings.ts'
+import { taxonomyList as texts } from './texts/taxonomyList.ts'
+import { common } from '#ui/texts/common.ts'
 
 export const taxonomyList = defineBlock({
   type: 'taxonomy-list',
-  label: 'Taxonomy list',
+  label: () => texts.label,
   icon: 'tags',
   category: 'dynamic',
-  keywords: ['categories', 'tags', 'topics', 'terms'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     taxonomy: z.string(),
@@ -27,34 +30,40 @@ export const taxonomyList = defineBlock({
       limit: state.limit ?? 50,
     },
   }),
-  panel: [
-    { name: 'taxonomy', title: 'Taxonomy', type: 'string', placeholder: 'category', picks: 'taxonomy' },
+  panel: () => [
+    {
+      name: 'taxonomy',
+      title: texts.taxonomy,
+      type: 'string',
+      placeholder: 'category',
+      picks: 'taxonomy',
+    },
     {
       name: 'look',
-      title: 'Look',
+      title: settings.look,
       type: 'dropdown',
       values: [
-        { value: 'list', title: 'List' },
-        { value: 'chips', title: 'Chips' },
+        { value: 'list', title: texts.list },
+        { value: 'chips', title: texts.chips },
       ],
     },
-    { name: 'has_counts', title: 'Say how many', type: 'boolean', use_switch: true },
-    { name: 'shows_empty', title: 'Show entries without posts', type: 'boolean', use_switch: true },
-    { name: 'limit', title: 'At most', type: 'number', min: 1, max: 200 },
+    { name: 'has_counts', title: texts.say_how_many, type: 'boolean', use_switch: true },
+    { name: 'shows_empty', title: texts.show_entries_without_posts, type: 'boolean', use_switch: true },
+    { name: 'limit', title: texts.at_most, type: 'number', min: 1, max: 200 },
     {
       name: 'label',
-      title: 'Name for screen readers',
+      title: settings.name_for_screen_readers,
       type: 'string',
-      description: 'Empty: the name of the taxonomy.',
+      description: texts.empty_the_name_of,
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'Chips with counts',
+      title: texts.chips_with_counts,
       values: { look: 'chips', has_counts: true },
       data: {
-        title: 'Category',
-        items: ['Glazes', 'Workshop', 'Clay', 'Firing'].map((title, index) => ({
+        title: common.category,
+        items: [texts.glazes, texts.workshop, texts.clay, texts.firing].map((title, index) => ({
           id: title,
           title,
           url: `/p/category/${title.toLowerCase()}`,

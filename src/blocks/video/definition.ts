@@ -1,13 +1,16 @@
 /** A film from the site's own files. Films of other places are embeds. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { common } from '#ui/texts/common.ts'
+import { settings } from '../texts/settings.ts'
+import { video as texts } from './texts/video.ts'
 
 export const video = defineBlock({
   type: 'video',
-  label: 'Video',
+  label: () => texts.label,
   icon: 'video',
   category: 'media',
-  keywords: ['film', 'movie', 'mp4', 'clip'],
+  keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
     src: z.string(),
@@ -25,48 +28,53 @@ export const video = defineBlock({
   accepts: 'nothing',
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
-  panel: [
-    { name: 'src', title: 'Video', type: 'file', description: 'MP4 or WebM.' },
-    { name: 'poster', title: 'Image before it plays', type: 'file' },
-    { name: 'title', title: 'What it shows', type: 'string' },
-    { name: 'caption', title: 'Caption', type: 'string' },
+  panel: () => [
+    { name: 'src', title: texts.video, type: 'file', description: texts.mp4_or_webm },
+    { name: 'poster', title: settings.image_before_it_plays, type: 'file' },
+    { name: 'title', title: settings.what_it_shows, type: 'string' },
+    { name: 'caption', title: common.caption, type: 'string' },
     {
       name: 'captions_src',
-      title: 'Subtitles',
+      title: texts.subtitles,
       type: 'file',
-      description: 'A WebVTT file with what is said.',
+      description: texts.a_webvtt_file_with,
     },
-    { name: 'captions_language', title: 'Language of the subtitles', type: 'string', placeholder: 'en' },
+    {
+      name: 'captions_language',
+      title: texts.language_of_the_subtitles,
+      type: 'string',
+      placeholder: 'en',
+    },
     {
       name: 'shape',
-      title: 'Shape',
+      title: settings.shape,
       type: 'dropdown',
       values: [
-        { value: 'wide', title: 'Wide 16:9' },
-        { value: 'standard', title: 'Standard 4:3' },
-        { value: 'square', title: 'Square' },
-        { value: 'tall', title: 'Tall 9:16' },
+        { value: 'wide', title: texts.wide_16_9 },
+        { value: 'standard', title: texts.standard_4_3 },
+        { value: 'square', title: settings.square },
+        { value: 'tall', title: texts.tall_9_16 },
       ],
     },
     {
       name: 'plays',
-      title: 'Plays',
+      title: texts.plays,
       type: 'dropdown',
       values: [
-        { value: 'asked', title: 'When somebody presses play' },
-        { value: 'loop', title: 'By itself, silent, again and again' },
+        { value: 'asked', title: texts.when_somebody_presses_play },
+        { value: 'loop', title: texts.by_itself_silent_again },
       ],
-      description: 'Whoever asked their device for less motion starts it themselves.',
+      description: texts.whoever_asked_their_device,
     },
   ],
-  examples: [
+  examples: () => [
     {
-      title: 'With a caption',
+      title: texts.with_a_caption,
       values: {
         src: '/media/demo/table.webm',
         poster: '/media/demo/setting-1200.webp',
-        title: 'Bowls and cups on a table',
-        caption: 'Six seconds of a laid table.',
+        title: texts.bowls_and_cups_on,
+        caption: texts.six_seconds_of_a,
       },
     },
   ],

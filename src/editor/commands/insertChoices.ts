@@ -1,4 +1,5 @@
 /** What the insert menu offers at a place: every block type, in its category, with the answer of the drop rule. */
+import { keywordsOf } from '#blocks/panels.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { categoryTitles } from './categoryTitles.ts'
@@ -50,7 +51,7 @@ export function insertChoices(
     }))
     .filter(({ definition, answer }) => {
       if (wanted === '') return answer.ok || !definition.parents
-      return [definition.label, definition.type, ...definition.keywords].some((name) =>
+      return [definition.label, definition.type, keywordsOf(definition.type)].some((name) =>
         name.toLowerCase().includes(wanted),
       )
     })

@@ -3,8 +3,20 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './audio.ts'
 
 export default {
+  label: 'Audio',
+  keywords: 'sonido, música, pódcast, mp3, escuchar',
   choose_file: 'Elige un archivo de audio',
   sound: 'Audio',
   transcript: 'Leer lo que se dice',
   download: 'Descargar',
+  audio: 'Audio',
+  mp3_m4a_ogg_or: 'MP3, M4A, OGG o WAV.',
+  small_line_under_it: 'Línea pequeña debajo',
+  who_speaks_how_long: 'Quién habla, cuánto dura',
+  text_of_what_is: 'Texto de lo que se dice',
+  where_those_who_do: 'Dónde pueden leerlo quienes no oyen.',
+  offer_the_file: 'Ofrecer el archivo',
+  with_a_title: 'Con título',
+  the_kiln_at_full: 'El horno a pleno fuego',
+  six_seconds_from_the: 'Seis segundos desde el cobertizo',
 } satisfies Translation<English>

@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './cart.ts'
 
 export default {
+  label: 'Warenkorb',
+  keywords: 'warenkorb, kasse, bezahlen',
   loading: 'Dein Warenkorb wird geladen…',
   needs_javascript: 'Der Warenkorb braucht JavaScript.',
   removed: '{title} entfernt.',
@@ -77,4 +79,6 @@ export default {
     Prefecture: 'Präfektur',
     other: 'Region',
   },
+  where_to_shop_on: 'Wo weiter eingekauft wird',
+  the_visitors_cart: 'Der Warenkorb des Besuchers',
 } satisfies Translation<English>

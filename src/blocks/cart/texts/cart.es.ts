@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './cart.ts'
 
 export default {
+  label: 'Carrito',
+  keywords: 'cesta, finalizar compra, pagar',
   loading: 'Cargando tu carrito…',
   needs_javascript: 'El carrito necesita JavaScript.',
   removed: 'Se ha quitado {title}.',
@@ -76,4 +78,6 @@ export default {
     Prefecture: 'Prefectura',
     other: 'Región',
   },
+  where_to_shop_on: 'Dónde seguir comprando',
+  the_visitors_cart: 'El carrito del visitante',
 } satisfies Translation<English>

@@ -4,6 +4,8 @@ import de from './cart.de.ts'
 import es from './cart.es.ts'
 
 const english = {
+  label: 'Cart',
+  keywords: 'basket, checkout, pay',
   loading: 'Loading your cart…',
   needs_javascript: 'The cart needs JavaScript.',
   removed: 'Removed {title}.',
@@ -77,6 +79,8 @@ const english = {
     Prefecture: 'Prefecture',
     other: 'Region',
   },
+  where_to_shop_on: 'Where to shop on',
+  the_visitors_cart: 'The visitor’s cart',
 } as const
 
 export const cart = catalogue(english, { de, es })

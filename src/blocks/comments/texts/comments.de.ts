@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './comments.ts'
 
 export default {
+  label: 'Kommentare',
+  keywords: 'diskussion, antworten, meinungen',
   inappropriate: 'Er ist unangemessen oder Spam',
   abusive: 'Er ist beleidigend',
   misinformation: 'Er enthält Falschinformationen',
@@ -43,4 +45,10 @@ export default {
     other: 'Gemeldet: Falschinformation',
   },
   prompt: 'Um zu kommentieren:',
+  heading: 'Heading',
+  a_thread: 'Ein Gespräch',
+  the_first_is_missing: 'Der erste fehlt noch',
+  questions: 'Fragen',
+  closed_2: 'Geschlossen',
+  closed_comments: 'Geschlossene Kommentare',
 } satisfies Translation<English>

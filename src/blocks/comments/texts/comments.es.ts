@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './comments.ts'
 
 export default {
+  label: 'Comentarios',
+  keywords: 'debate, respuestas, opiniones',
   inappropriate: 'Es inapropiado o spam',
   abusive: 'Es ofensivo',
   misinformation: 'Es desinformación',
@@ -43,4 +45,10 @@ export default {
     other: 'Denunciado: desinformación',
   },
   prompt: 'Para comentar:',
+  heading: 'Heading',
+  a_thread: 'Una conversación',
+  the_first_is_missing: 'Falta el primero',
+  questions: 'Preguntas',
+  closed_2: 'Cerrada',
+  closed_comments: 'Comentarios cerrados',
 } satisfies Translation<English>

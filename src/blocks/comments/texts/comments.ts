@@ -4,6 +4,8 @@ import de from './comments.de.ts'
 import es from './comments.es.ts'
 
 const english = {
+  label: 'Comments',
+  keywords: 'discussion, replies, notes',
   inappropriate: 'It is inappropriate or spam',
   abusive: 'It is abusive',
   misinformation: 'It is misinformation',
@@ -44,6 +46,12 @@ const english = {
     other: 'Flagged: misinformation',
   },
   prompt: 'To write a comment:',
+  heading: 'Heading',
+  a_thread: 'A thread',
+  the_first_is_missing: 'The first is missing',
+  questions: 'Questions',
+  closed_2: 'Closed',
+  closed_comments: 'Closed comments',
 } as const
 
 export const comments = catalogue(english, { de, es })

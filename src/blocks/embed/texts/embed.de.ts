@@ -3,8 +3,16 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './embed.ts'
 
 export default {
+  label: 'Einbettung',
+  keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe, einbetten',
   unknown_address: 'Von dieser Adresse kann nichts angezeigt werden',
   paste_address: 'Adresse einfügen',
   from_provider: 'Von {provider}',
   loads_from: 'Wird von {provider} geladen; {provider} erfährt dann von deinem Besuch',
+  a_film: 'Ein Film',
+  how_a_bowl_is: 'Wie eine Schale gedreht wird',
+  four_minutes_no_words: 'Vier Minuten, ohne Worte.',
+  a_song: 'Ein Lied',
+  kiln_song: 'Ofenlied',
+  address_help: 'So, wie sie im Browser steht. Bekannt: {providers}.',
 } satisfies Translation<English>

@@ -3,8 +3,16 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './embed.ts'
 
 export default {
+  label: 'Contenido insertado',
+  keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe, insertar',
   unknown_address: 'No se puede mostrar nada de esta dirección',
   paste_address: 'Pega una dirección',
   from_provider: 'De {provider}',
   loads_from: 'Se carga desde {provider}, que entonces verá tu visita',
+  a_film: 'Un vídeo',
+  how_a_bowl_is: 'Cómo se tornea un cuenco',
+  four_minutes_no_words: 'Cuatro minutos, sin palabras.',
+  a_song: 'Una canción',
+  kiln_song: 'Canción del horno',
+  address_help: 'Tal como aparece en el navegador. Conocidos: {providers}.',
 } satisfies Translation<English>

@@ -4,10 +4,18 @@ import de from './embed.de.ts'
 import es from './embed.es.ts'
 
 const english = {
+  label: 'Embed',
+  keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe',
   unknown_address: 'Nothing can be shown from this address',
   paste_address: 'Paste an address',
   from_provider: 'From {provider}',
   loads_from: 'Loads from {provider}, which then sees your visit',
+  a_film: 'A film',
+  how_a_bowl_is: 'How a bowl is thrown',
+  four_minutes_no_words: 'Four minutes, no words.',
+  a_song: 'A song',
+  kiln_song: 'Kiln song',
+  address_help: 'As it stands in the browser. Known: {providers}.',
 } as const
 
 export const embed = catalogue(english, { de, es })

@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './form.ts'
 
 export default {
+  label: 'Formular',
+  keywords: 'kontakt, anfrage, eingabe',
   choose_form: 'Wähle ein Formular',
   not_available: 'Dieses Formular ist nicht verfügbar.',
   not_sent: 'Es konnte nicht gesendet werden.',
@@ -21,4 +23,8 @@ export default {
   file_kinds: 'Ein Bild, ein PDF, ein Text oder ein Office-Dokument mit höchstens 10 MB.',
   optional: '{title} (optional)',
   no_unit: 'keine',
+  form: 'Formular',
+  forms_are_made_under: 'Formulare werden unter Formulare angelegt.',
+  fields_of_every_kind: 'Felder jeder Art',
+  no_form_chosen: 'Kein Formular gewählt',
 } satisfies Translation<English>

@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './form.ts'
 
 export default {
+  label: 'Formulario',
+  keywords: 'contacto, consulta, campos',
   choose_form: 'Elige un formulario',
   not_available: 'Este formulario no está disponible.',
   not_sent: 'No se ha podido enviar.',
@@ -21,4 +23,8 @@ export default {
   file_kinds: 'Una imagen, un PDF, un texto o un documento de oficina de 10 MB como máximo.',
   optional: '{title} (opcional)',
   no_unit: 'ninguna',
+  form: 'Formulario',
+  forms_are_made_under: 'Los formularios se crean en Formularios.',
+  fields_of_every_kind: 'Campos de todo tipo',
+  no_form_chosen: 'Ningún formulario elegido',
 } satisfies Translation<English>

@@ -4,6 +4,8 @@ import de from './form.de.ts'
 import es from './form.es.ts'
 
 const english = {
+  label: 'Form',
+  keywords: 'contact, enquiry, input',
   choose_form: 'Choose a form',
   not_available: 'This form is not available.',
   not_sent: 'It could not be sent.',
@@ -22,6 +24,10 @@ const english = {
   file_kinds: 'A picture, a PDF, a text or an office document of at most 10 MB.',
   optional: '{title} (optional)',
   no_unit: 'none',
+  form: 'Form',
+  forms_are_made_under: 'Forms are made under Forms.',
+  fields_of_every_kind: 'Fields of every kind',
+  no_form_chosen: 'No form chosen',
 } as const
 
 export const form = catalogue(english, { de, es })

@@ -3,7 +3,23 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './map.ts'
 
 export default {
+  label: 'Karte',
+  keywords: 'ort, adresse, anfahrt, standort, wo',
   enter_location: 'Ortsnamen eingeben',
   open_map: 'In einer Karte öffnen',
   map_of: 'Karte: {place}',
+  name_of_the_place: 'Name des Ortes',
+  how_to_get_there: 'Anfahrt',
+  image_of_the_map: 'Bild der Karte',
+  a_drawing_or_a:
+    'Eine Zeichnung oder ein Screenshot, den du verwenden darfst. Ohne Bild wird ein schlichtes Zeichen gezeigt.',
+  what_the_map_shows: 'Was die Karte zeigt: Straßen, Flüsse, den Bahnhof.',
+  pin_from_the_left: 'Nadel von links, %',
+  pin_from_the_top: 'Nadel von oben, %',
+  latitude: 'Breitengrad',
+  longitude: 'Längengrad',
+  without_a_picture: 'Ohne Bild',
+  the_studio: 'Das Atelier',
+  example_address: 'Ofengasse 4\nLarkmoor',
+  ten_minutes_on_foot: 'Zehn Minuten zu Fuß vom Bahnhof, am Fluss entlang.',
 } satisfies Translation<English>

@@ -3,7 +3,22 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './map.ts'
 
 export default {
+  label: 'Mapa',
+  keywords: 'lugar, dirección, cómo llegar, ubicación, dónde',
   enter_location: 'Escribe el nombre de un lugar',
   open_map: 'Abrir en un mapa',
   map_of: 'Mapa: {place}',
+  name_of_the_place: 'Nombre del lugar',
+  how_to_get_there: 'Cómo llegar',
+  image_of_the_map: 'Imagen del mapa',
+  a_drawing_or_a: 'Un dibujo o una captura que puedas usar. Si no hay, se dibuja un signo sencillo.',
+  what_the_map_shows: 'Qué muestra el mapa: calles, ríos, la estación.',
+  pin_from_the_left: 'Chincheta desde la izquierda, %',
+  pin_from_the_top: 'Chincheta desde arriba, %',
+  latitude: 'Latitud',
+  longitude: 'Longitud',
+  without_a_picture: 'Sin imagen',
+  the_studio: 'El estudio',
+  example_address: 'Calle del Horno 4\nLarkmoor',
+  ten_minutes_on_foot: 'A diez minutos a pie de la estación, siguiendo el río.',
 } satisfies Translation<English>

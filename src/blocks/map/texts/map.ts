@@ -4,9 +4,24 @@ import de from './map.de.ts'
 import es from './map.es.ts'
 
 const english = {
+  label: 'Map',
+  keywords: 'place, address, directions, location, where',
   enter_location: 'Enter a location name',
   open_map: 'Open in a map',
   map_of: 'Map: {place}',
+  name_of_the_place: 'Name of the place',
+  how_to_get_there: 'How to get there',
+  image_of_the_map: 'Image of the map',
+  a_drawing_or_a: 'A drawing or a screenshot you may use. Without one, a plain sign is drawn.',
+  what_the_map_shows: 'What the map shows: streets, rivers, the station.',
+  pin_from_the_left: 'Pin from the left, %',
+  pin_from_the_top: 'Pin from the top, %',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  without_a_picture: 'Without a picture',
+  the_studio: 'The studio',
+  example_address: 'Kiln Lane 4\nLarkmoor',
+  ten_minutes_on_foot: 'Ten minutes on foot from the station, along the river.',
 } as const
 
 export const map = catalogue(english, { de, es })

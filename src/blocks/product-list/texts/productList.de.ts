@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './productList.ts'
 
 export default {
+  label: 'Produktliste',
+  keywords: 'shop, produkte, katalog, raster',
   price_low_to_high: 'Preis aufsteigend',
   price_high_to_low: 'Preis absteigend',
   by_name: 'Nach Name',
@@ -18,4 +20,8 @@ export default {
   products: { plural: 'count', one: '{count} Produkt', other: '{count} Produkte' },
   no_price: 'k. A.',
   from_price: 'ab {price}',
+  visitors_can_filter_sort: 'Besucher können filtern, sortieren und blättern',
+  visitors_can_turn_pages: 'Besucher können blättern',
+  cards: 'Karten',
+  with_filters: 'Mit Filtern',
 } satisfies Translation<English>

@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './productList.ts'
 
 export default {
+  label: 'Lista de productos',
+  keywords: 'tienda, productos, catálogo, cuadrícula',
   price_low_to_high: 'Precio: de menor a mayor',
   price_high_to_low: 'Precio: de mayor a menor',
   by_name: 'Por nombre',
@@ -18,4 +20,8 @@ export default {
   products: { plural: 'count', one: '{count} producto', other: '{count} productos' },
   no_price: 'N/D',
   from_price: 'desde {price}',
+  visitors_can_filter_sort: 'Los visitantes pueden filtrar, ordenar y pasar páginas',
+  visitors_can_turn_pages: 'Los visitantes pueden pasar páginas',
+  cards: 'Tarjetas',
+  with_filters: 'Con filtros',
 } satisfies Translation<English>

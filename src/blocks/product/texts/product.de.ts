@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './product.ts'
 
 export default {
+  label: 'Produkt',
+  keywords: 'kaufen, preis, variante, in den warenkorb',
   buy_now: 'Jetzt kaufen',
   keep_current_location: 'Standort beibehalten',
   switch_anyway: 'Trotzdem wechseln',
@@ -30,4 +32,15 @@ export default {
   sold_out_there: '(ausverkauft)',
   store_has_it: '{store} hat es',
   store_has: '{store} hat {quantity}',
+  empty_the_product_of: 'Leer: das Produkt dieser Seite.',
+  show: 'Anzeigen',
+  with_pictures_and_description: 'Mit Bildern und Beschreibung',
+  price_and_choices_only: 'Nur Preis und Auswahl',
+  product_of_page_shared: 'Leer: das Produkt dieser Seite. Alle Teile eines Produkts teilen die Auswahl.',
+  layout_base_price: 'Grundpreis durchgestrichen, Preis',
+  layout_price_base: 'Preis, Grundpreis durchgestrichen',
+  layout_price_percent: 'Preis, Prozent',
+  layout_base_price_percent: 'Grundpreis durchgestrichen, Preis, Prozent',
+  layout_price_saved: 'Preis, Ersparnis',
+  layout_stacked: 'Untereinander: Prozent, Preis, Grundpreis',
 } satisfies Translation<English>

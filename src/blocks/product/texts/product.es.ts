@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './product.ts'
 
 export default {
+  label: 'Producto',
+  keywords: 'comprar, precio, variante, añadir al carrito',
   buy_now: 'Comprar ahora',
   keep_current_location: 'Mantener la ubicación actual',
   switch_anyway: 'Cambiar de todos modos',
@@ -29,4 +31,16 @@ export default {
   sold_out_there: '(agotado)',
   store_has_it: '{store} lo tiene',
   store_has: '{store} tiene {quantity}',
+  empty_the_product_of: 'Vacío: el producto de esta página.',
+  show: 'Mostrar',
+  with_pictures_and_description: 'Con imágenes y descripción',
+  price_and_choices_only: 'Solo precio y opciones',
+  product_of_page_shared:
+    'Vacío: el producto de esta página. Todas las partes de un producto comparten lo elegido.',
+  layout_base_price: 'Precio base tachado, precio',
+  layout_price_base: 'Precio, precio base tachado',
+  layout_price_percent: 'Precio, porcentaje',
+  layout_base_price_percent: 'Precio base tachado, precio, porcentaje',
+  layout_price_saved: 'Precio, importe ahorrado',
+  layout_stacked: 'Apilado: porcentaje, precio, precio base',
 } satisfies Translation<English>

@@ -4,6 +4,8 @@ import de from './product.de.ts'
 import es from './product.es.ts'
 
 const english = {
+  label: 'Product',
+  keywords: 'buy, price, variant, add to cart',
   buy_now: 'Buy now',
   keep_current_location: 'Keep current location',
   switch_anyway: 'Switch anyway',
@@ -30,6 +32,17 @@ const english = {
   sold_out_there: '(sold out)',
   store_has_it: '{store} has it',
   store_has: '{store} has {quantity}',
+  empty_the_product_of: 'Empty: the product of this page.',
+  show: 'Show',
+  with_pictures_and_description: 'With pictures and description',
+  price_and_choices_only: 'Price and choices only',
+  product_of_page_shared: 'Empty: the product of this page. All parts of one product share what is chosen.',
+  layout_base_price: 'Base price struck, price',
+  layout_price_base: 'Price, base price struck',
+  layout_price_percent: 'Price, percent',
+  layout_base_price_percent: 'Base price struck, price, percent',
+  layout_price_saved: 'Price, saved amount',
+  layout_stacked: 'Stacked: percent, price, base price',
 } as const
 
 export const product = catalogue(english, { de, es })

@@ -4,9 +4,22 @@ import de from './reusable.de.ts'
 import es from './reusable.es.ts'
 
 const english = {
+  label: 'Reusable block',
+  keywords: 'component, shared, synced, pattern, reference',
   runs_on_page: '{title} runs on the public page',
   not_published: 'This reusable block is not published, or gone',
   choose_block: 'Choose a reusable block',
+  component: 'Component',
+  written_once_under_components: 'Written once, under Components; a change there shows everywhere.',
+  different_here: 'Different here',
+  which_block: 'Which block',
+  its_element_id_in: 'Its element id in the component.',
+  which_setting: 'Which setting',
+  its_text: 'its text',
+  what_it_says_here: 'What it says here',
+  a_component: 'A component',
+  kiln_opening: 'Kiln opening',
+  saturday_the_28th_with: 'Saturday the 28th, with soup.',
 } as const
 
 export const reusable = catalogue(english, { de, es })

@@ -3,5 +3,18 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './table.ts'
 
 export default {
+  label: 'Tabelle',
+  keywords: 'zellen, zeilen, spalten, daten',
   table: 'Tabelle',
+  first_row_is_the: 'Erste Zeile ist der Kopf',
+  first_column_names_the: 'Erste Spalte benennt die Zeilen',
+  stripes: 'Streifen',
+  sizes: 'Größen',
+  mugs_and_what_they: 'Becher und was sie fassen',
+  mug: 'Becher',
+  height: 'Höhe',
+  holds: 'Fasst',
+  morning: 'Morgen',
+  noon: 'Mittag',
+  soup: 'Suppe',
 } satisfies Translation<English>

@@ -3,5 +3,18 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './table.ts'
 
 export default {
+  label: 'Tabla',
+  keywords: 'celdas, filas, columnas, datos',
   table: 'Tabla',
+  first_row_is_the: 'La primera fila es el encabezado',
+  first_column_names_the: 'La primera columna nombra las filas',
+  stripes: 'Franjas',
+  sizes: 'Tamaños',
+  mugs_and_what_they: 'Tazas y su capacidad',
+  mug: 'Taza',
+  height: 'Altura',
+  holds: 'Capacidad',
+  morning: 'Mañana',
+  noon: 'Mediodía',
+  soup: 'Sopa',
 } satisfies Translation<English>

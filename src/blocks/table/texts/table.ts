@@ -4,7 +4,20 @@ import de from './table.de.ts'
 import es from './table.es.ts'
 
 const english = {
+  label: 'Table',
+  keywords: 'cells, rows, columns, data',
   table: 'Table',
+  first_row_is_the: 'First row is the head',
+  first_column_names_the: 'First column names the rows',
+  stripes: 'Stripes',
+  sizes: 'Sizes',
+  mugs_and_what_they: 'Mugs and what they hold',
+  mug: 'Mug',
+  height: 'Height',
+  holds: 'Holds',
+  morning: 'Morning',
+  noon: 'Noon',
+  soup: 'Soup',
 } as const
 
 export const table = catalogue(english, { de, es })

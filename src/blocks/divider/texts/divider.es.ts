@@ -1,0 +1,13 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './divider.ts'
+
+export default {
+  label: 'Separador',
+  keywords: 'línea, raya, hr',
+  thin_line: 'Línea fina',
+  strong_line: 'Línea gruesa',
+  short_line: 'Línea corta',
+  dots: 'Puntos',
+  three_stars: 'Tres estrellas',
+} satisfies Translation<English>

@@ -1,0 +1,12 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './heading.ts'
+
+export default {
+  label: 'Título',
+  keywords: 'encabezado, h1, h2, h3',
+  level: 'Nivel',
+  list_in_the_table: 'Incluir en el índice',
+  from_the_kiln: 'Del horno',
+  level_of: 'Nivel {level}',
+} satisfies Translation<English>

@@ -1,0 +1,16 @@
+/** The block heading. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './heading.de.ts'
+import es from './heading.es.ts'
+
+const english = {
+  label: 'Heading',
+  keywords: 'title, h1, h2, h3',
+  level: 'Level',
+  list_in_the_table: 'List in the table of contents',
+  from_the_kiln: 'From the kiln',
+  level_of: 'Level {level}',
+} as const
+
+export const heading = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,16 @@
+/** The block list. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './list.de.ts'
+import es from './list.es.ts'
+
+const english = {
+  label: 'List',
+  keywords: 'bullets, numbers, ul, ol',
+  bullets: 'Bullets',
+  mugs_bowls_wide: '<ul><li>Mugs</li><li>Bowls<ul><li>Wide</li></ul></li></ul>',
+  numbers: 'Numbers',
+  wedge_throw_fire: '<ol><li>Wedge</li><li>Throw</li><li>Fire</li></ol>',
+} as const
+
+export const list = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,14 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './paragraph.ts'
+
+export default {
+  label: 'Absatz',
+  keywords: 'text, p, fließtext',
+  body_text: 'Fließtext',
+  lead: 'Einleitung',
+  small_note: 'Kleine Anmerkung',
+  line_above_a_heading: 'Zeile über einer Überschrift',
+  every_piece_is_thrown:
+    'Jedes Stück ist <strong>von Hand gedreht</strong>, in <em>vier Farben</em> glasiert und zweimal gebrannt. <a href="/about">Lies, wie</a>.',
+} satisfies Translation<English>
