@@ -1,6 +1,9 @@
-/** What holds for every block type: its folder is whole, its schema strict, and what it draws can be named. */
+/** What holds for every block type: its folder is whole, its schema strict, and what it draws can be named and is in the language that holds. */
 import { expect, test } from 'vitest'
-import { checkBlock } from './blockChecks.testing.tsx'
+import { pseudoLanguage } from '#platform/language/current.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
+import { checkBlock, drawBlock } from './blockChecks.testing.tsx'
+import type { PanelField } from './defineBlock.ts'
 import { examplesOf } from './examples.ts'
 import { definitions } from './registry.ts'
 import { views } from './viewRegistry.ts'
@@ -31,3 +34,56 @@ test.each([...definitions.values()])(
 )
 
 for (const definition of definitions.values()) checkBlock(definition)
+
+/** What people read of markup, also by ear. */
+const readIn = (html: string): string[] => [
+  ...[...html.matchAll(/\s(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text),
+  ...html.replace(/<(script|pre)[^>]*>[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/),
+]
+
+const titlesOf = (panel: readonly PanelField[]): string[] =>
+  panel.flatMap(({ title, description = '', values = [], fields = [] }) => [
+    title,
+    description,
+    ...values.map((choice) => choice.title),
+    ...titlesOf(fields),
+  ])
+
+/** Texts of the pseudo language stand in brackets, one within the other where one is a value of the other. */
+function rest(text: string): string {
+  const without = text.replace(/⟦[^⟦⟧]*(⟧|…$)/g, '')
+  return without === text ? text : rest(without)
+}
+
+/** Names that are the same in every language, code, and days as the tests’ language writes them. */
+const sameEverywhere: Record<string, RegExp> = {
+  // Their marks are part of the text, which the pseudo language changes with it.
+  paragraph: /./,
+  list: /./,
+  table: /^\d+ (cm|ml)$/,
+  'social-links': /./,
+  html: /./,
+  code: /./,
+  icon: /^(: )?[A-Z][a-z ]+$/,
+  embed: /YouTube|Vimeo|SoundCloud/,
+}
+const names = /^(Ines Varga|Otto|Ines|[A-Z][a-z]+ \d+, 2026|2026-[-\d: AM]+)$/
+
+test.each([...definitions.values()])('13.2 $type says nothing outside the catalogues', (definition) => {
+  const { type } = definition
+  const told = inLanguage(pseudoLanguage, () => [
+    definition.label,
+    String(definition.keywords),
+    ...titlesOf(definition.panel),
+    ...examplesOf(definition).flatMap(({ title, block, data }) => [
+      title,
+      ...readIn(drawBlock(type, block.state, { data, children: block.children })),
+    ]),
+    ...[true, false].flatMap((isPreview) => readIn(drawBlock(type, {}, { isPreview }))),
+  ])
+  const own = sameEverywhere[type]
+  expect(told.length).toBeGreaterThan(2)
+  expect(
+    told.map(rest).filter((text) => /\p{L}{2}/u.test(text) && !names.test(text.trim()) && !own?.test(text)),
+  ).toEqual([])
+})

@@ -60,7 +60,7 @@ export const exampleProducts = (): ProductListData => ({
     {
       id: 'e1',
       title: examples.morning_mug,
-      note: '2 glazes',
+      note: examples.two_glazes,
       price_minor: 3400,
       base_minor: 3800,
       is_from: true,

@@ -2,6 +2,7 @@
  * Prices for people, on integers only (F-SHOP-01, F-SHOP-12, F-CONST-22): minor units in, text out.
  * Floats would show 11 % for 1.00 -> 1.10 (reading A-01).
  */
+import { price } from './texts/price.ts'
 
 export interface CurrencyData {
   /** ISO 4217, or null when the site has none yet. */
@@ -66,30 +67,30 @@ export function priceParts(
   baseMinor: number | null,
   currency: CurrencyData,
 ): PricePart[] {
-  const price: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
-  if (baseMinor === null) return [price]
+  const now: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
+  if (baseMinor === null) return [now]
   const change = changePercent(currentMinor, baseMinor)
   const percent: PricePart[] =
     change === 0 ? [] : [{ kind: change < 0 ? 'percent' : 'rise', text: formatPercent(change) }]
   const isLower = baseMinor > currentMinor
   const base: PricePart[] = isLower ? [{ kind: 'base', text: formatPrice(baseMinor, currency) }] : []
   const saved: PricePart[] = isLower
-    ? [{ kind: 'saved', text: `Save ${formatPrice(baseMinor - currentMinor, currency)}` }]
+    ? [{ kind: 'saved', text: price.save({ amount: formatPrice(baseMinor - currentMinor, currency) }) }]
     : []
   switch (layout) {
     case 1:
-      return [price]
+      return [now]
     case 2:
-      return [...base, price]
+      return [...base, now]
     case 4:
-      return [price, ...percent]
+      return [now, ...percent]
     case 5:
-      return [...base, price, ...percent]
+      return [...base, now, ...percent]
     case 6:
-      return [price, ...saved]
+      return [now, ...saved]
     case 7:
-      return [...percent, price, ...base]
+      return [...percent, now, ...base]
     default:
-      return [price, ...base]
+      return [now, ...base]
   }
 }

@@ -25,7 +25,7 @@ export const breadcrumb = defineBlock({
       values: {},
       data: {
         items: [
-          { title: 'Home', url: '/' },
+          { title: texts.home, url: '/' },
           { title: texts.journal, url: '/p/category/journal' },
           { title: texts.what_ash_does, url: '/what-ash-does' },
         ],

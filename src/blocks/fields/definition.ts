@@ -5,34 +5,18 @@ import type { FieldListData } from './data.ts'
 import { settings } from '../texts/settings.ts'
 import { fields as texts } from './texts/fields.ts'
 
-const exampleFields: FieldListData = {
+const exampleFields = (): FieldListData => ({
   items: [
-    {
-      name: 'cone',
-      get title() {
-        return texts.cone
-      },
-      value: { kind: 'text', text: '6' },
-    },
-    {
-      name: 'fired',
-      get title() {
-        return texts.fired_on
-      },
-      value: { kind: 'text', text: '2 November 2026' },
-    },
+    { name: 'cone', title: texts.cone, value: { kind: 'text', text: '6' } },
+    { name: 'fired', title: texts.fired_on, value: { kind: 'text', text: '2026-11-02' } },
     {
       name: 'needs',
-      get title() {
-        return texts.it_needs
-      },
+      title: texts.it_needs,
       value: { kind: 'list', items: [texts.wood_ash, texts.red_clay, texts.patience] },
     },
     {
       name: 'parts',
-      get title() {
-        return texts.recipe
-      },
+      title: texts.recipe,
       value: {
         kind: 'rows',
         head: [texts.of, texts.parts],
@@ -45,13 +29,11 @@ const exampleFields: FieldListData = {
     },
     {
       name: 'picture',
-      get title() {
-        return texts.test_tile
-      },
+      title: texts.test_tile,
       value: { kind: 'pictures', urls: ['/media/demo/mug-sage-1200.webp'] },
     },
   ],
-}
+})
 
 export const fields = defineBlock({
   type: 'fields',
@@ -90,5 +72,5 @@ export const fields = defineBlock({
     },
     { name: 'hides_titles', title: texts.values_alone, type: 'boolean', use_switch: true },
   ],
-  examples: () => [{ title: texts.of_a_glaze, values: {}, data: exampleFields }],
+  examples: () => [{ title: texts.of_a_glaze, values: {}, data: exampleFields() }],
 })

@@ -41,5 +41,5 @@ export const starRating = defineBlock({
       ],
     },
   ],
-  examples: () => [{ title: texts.with_words, values: { value: 4.5, text: '4.5 from 48 reviews' } }],
+  examples: () => [{ title: texts.with_words, values: { value: 4.5, text: texts.example_text } }],
 })

@@ -30,7 +30,7 @@ export default function TaxonomyList({
                 <span className="b-terms-count">
                   {' '}
                   {item.count}
-                  <span className="sr-only">{item.count === 1 ? ' entry' : ' entries'}</span>
+                  <span className="sr-only"> {taxonomyList.entries({ count: item.count })}</span>
                 </span>
               ) : null}
             </a>

@@ -45,4 +45,5 @@ export default {
   yes: 'ja',
   no: 'nein',
   first_child: 'In kleinen Serien gedreht, zweimal gebrannt.',
+  two_glazes: '2 Glasuren',
 } satisfies Translation<English>

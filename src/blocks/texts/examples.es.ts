@@ -45,4 +45,5 @@ export default {
   yes: 'sí',
   no: 'no',
   first_child: 'Torneado en series pequeñas, cocido dos veces.',
+  two_glazes: '2 esmaltes',
 } satisfies Translation<English>

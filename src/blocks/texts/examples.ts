@@ -46,6 +46,7 @@ const english = {
   yes: 'yes',
   no: 'no',
   first_child: 'Wheel-thrown in small batches, fired twice.',
+  two_glazes: '2 glazes',
 } as const
 
 export const examples = catalogue(english, { de, es })

@@ -11,4 +11,5 @@ export default {
   three_levels: 'Drei Ebenen',
   journal: 'Journal',
   what_ash_does: 'What ash does',
+  home: 'Startseite',
 } satisfies Translation<English>

@@ -11,4 +11,5 @@ export default {
   three_levels: 'Tres niveles',
   journal: 'Diario',
   what_ash_does: 'What ash does',
+  home: 'Inicio',
 } satisfies Translation<English>

@@ -12,6 +12,7 @@ const english = {
   three_levels: 'Three levels',
   journal: 'Journal',
   what_ash_does: 'What ash does',
+  home: 'Home',
 } as const
 
 export const breadcrumb = catalogue(english, { de, es })

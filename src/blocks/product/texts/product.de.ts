@@ -43,4 +43,6 @@ export default {
   layout_base_price_percent: 'Grundpreis durchgestrichen, Preis, Prozent',
   layout_price_saved: 'Preis, Ersparnis',
   layout_stacked: 'Untereinander: Prozent, Preis, Grundpreis',
+  was: 'vorher',
+  change: 'Änderung',
 } satisfies Translation<English>

@@ -43,4 +43,6 @@ export default {
   layout_base_price_percent: 'Precio base tachado, precio, porcentaje',
   layout_price_saved: 'Precio, importe ahorrado',
   layout_stacked: 'Apilado: porcentaje, precio, precio base',
+  was: 'antes',
+  change: 'cambio',
 } satisfies Translation<English>

@@ -43,6 +43,8 @@ const english = {
   layout_base_price_percent: 'Base price struck, price, percent',
   layout_price_saved: 'Price, saved amount',
   layout_stacked: 'Stacked: percent, price, base price',
+  was: 'was',
+  change: 'change',
 } as const
 
 export const product = catalogue(english, { de, es })

@@ -11,4 +11,5 @@ export default {
   out_of: 'Von',
   from_48_reviews: 'aus 48 Bewertungen',
   with_words: 'Mit Text',
+  example_text: '4,5 aus 48 Bewertungen',
 } satisfies Translation<English>

@@ -11,4 +11,5 @@ export default {
   out_of: 'De un total de',
   from_48_reviews: 'de 48 reseñas',
   with_words: 'Con texto',
+  example_text: '4,5 de 48 reseñas',
 } satisfies Translation<English>

@@ -12,6 +12,7 @@ const english = {
   out_of: 'Out of',
   from_48_reviews: 'from 48 reviews',
   with_words: 'With words',
+  example_text: '4.5 from 48 reviews',
 } as const
 
 export const starRating = catalogue(english, { de, es })

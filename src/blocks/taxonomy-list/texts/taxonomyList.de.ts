@@ -19,4 +19,5 @@ export default {
   workshop: 'Werkstatt',
   clay: 'Ton',
   firing: 'Brand',
+  entries: { plural: 'count', one: 'Eintrag', other: 'Einträge' },
 } satisfies Translation<English>

@@ -19,4 +19,5 @@ export default {
   workshop: 'Taller',
   clay: 'Arcilla',
   firing: 'Cocción',
+  entries: { plural: 'count', one: 'entrada', other: 'entradas' },
 } satisfies Translation<English>

@@ -20,6 +20,7 @@ const english = {
   workshop: 'Workshop',
   clay: 'Clay',
   firing: 'Firing',
+  entries: { plural: 'count', one: 'entry', other: 'entries' },
 } as const
 
 export const taxonomyList = catalogue(english, { de, es })

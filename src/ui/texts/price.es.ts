@@ -1,0 +1,7 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './price.ts'
+
+export default {
+  save: 'Ahorras {amount}',
+} satisfies Translation<English>
