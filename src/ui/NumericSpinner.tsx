@@ -1,4 +1,6 @@
 /** Numeric spinner (F-UI-10): keys, clamp, step, hold to repeat. The only one: of the dashboard, products and the cart. */
+import { currentTag } from '#platform/language/current.ts'
+import { spinner } from './texts/spinner.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clamp } from './clamp.ts'
 import { spinnerAccepts, startHold, stepBy } from './spinnerRules.ts'
@@ -25,7 +27,9 @@ const timers = {
 }
 
 /** In a sentence, but names in the label keep their capitals. */
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+/** German nouns keep their capital. */
+const inSentence = (label: string) =>
+  currentTag().startsWith('de') ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
@@ -94,7 +98,7 @@ export function NumericSpinner({
     <span className="spinner">
       <button
         type="button"
-        aria-label={`Decrease ${inSentence(label)}`}
+        aria-label={spinner.decrease({ label: inSentence(label) })}
         disabled={disabled}
         aria-disabled={isLeast || undefined}
         {...hold(-1)}
@@ -134,7 +138,7 @@ export function NumericSpinner({
       />
       <button
         type="button"
-        aria-label={`Increase ${inSentence(label)}`}
+        aria-label={spinner.increase({ label: inSentence(label) })}
         disabled={disabled}
         aria-disabled={isMost || undefined}
         {...hold(1)}

@@ -21,7 +21,7 @@ function aSession(registry = testRegistry, value: unknown = columns): EditorSess
 
 test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
   vi.stubGlobal('window', { innerHeight: 900, innerWidth: 1400 })
-  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('document', { activeElement: null, documentElement: { lang: '' } })
   vi.stubGlobal('localStorage', { getItem: () => null })
   const value: EditorValue = {
     session: aSession(definitions, []),
