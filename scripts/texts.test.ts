@@ -26,6 +26,7 @@ const moved = [
   'src/features/shop/email/*.ts',
   'src/features/shop/orders/*.ts',
   'src/features/shop/cart/*.ts',
+  'src/features/shop/{orders,fulfilment,payments,addresses,email}/screens/*.{ts,tsx}',
   'src/features/shop/payments/*.ts',
   'src/features/shop/payments/{operations,jobs,providers}/*.ts',
   'src/features/shop/fulfilment/{downloadHandler,fulfil,fulfilMany,changeTracking}.ts',

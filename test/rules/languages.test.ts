@@ -13,6 +13,8 @@ import { documentReply } from '#features/shop/documents/documentPage.ts'
 import { printed } from '#features/shop/documents/texts/printed.ts'
 import { emailAsText, fillTemplate } from '#features/shop/email/fillTemplate.ts'
 import { emailDefinitions, emailKinds } from '#features/shop/email/emailKinds.ts'
+import { orderStatuses } from '#features/shop/orders/orderStates.ts'
+import { orderWords } from '#features/shop/orders/orderWords.ts'
 import { currentLanguage, pseudoLanguage } from '#platform/language/current.ts'
 import { formatList, formatNumber } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
@@ -197,6 +199,20 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
       }
     }
     expect(outside([emailDefinitions.shipped.title, emailDefinitions.new.moment])).toEqual([])
+
+    for (const status of orderStatuses) {
+      for (const payment_state of ['unpaid', 'paid', 'partially_refunded'] as const) {
+        const told = orderWords({
+          status,
+          payment_state,
+          order_state: 'placed',
+          has_downloads: false,
+          is_test: false,
+          lines: [],
+        })
+        expect(outside([told.title, told.line]), status).toEqual([])
+      }
+    }
 
     const paper = {
       kind: 'slip',

@@ -1,17 +1,20 @@
 /** The fields of a postal address; the browser fills them where it is the viewer's own. */
 import { countries } from '#blocks/cart/countries.ts'
+import { currentTag } from '#platform/language/current.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
 import type { Address } from '../../schema.ts'
 import { RegionField } from './RegionField.tsx'
+import { addresses } from '../texts/addresses.ts'
+import { common } from '#ui/texts/common.ts'
 
-const all = countries('en')
+const all = countries(currentTag())
 
 const fields = [
-  { name: 'name', title: 'Name', fill: 'name' },
-  { name: 'line1', title: 'Street and number', fill: 'address-line1' },
-  { name: 'line2', title: 'Flat, floor (optional)', fill: 'address-line2' },
-  { name: 'postcode', title: 'Postcode', fill: 'postal-code' },
-  { name: 'city', title: 'Town', fill: 'address-level2' },
+  { name: 'name', title: common.name, fill: 'name' },
+  { name: 'line1', title: addresses.street, fill: 'address-line1' },
+  { name: 'line2', title: addresses.flat, fill: 'address-line2' },
+  { name: 'postcode', title: addresses.postcode, fill: 'postal-code' },
+  { name: 'city', title: addresses.town, fill: 'address-level2' },
 ] as const
 
 interface AddressProps {
@@ -47,7 +50,7 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
           )}
         </Field>
       ))}
-      <Field name="address.country" id={`${id}-country`} title="Country" problem={problems.country}>
+      <Field name="address.country" id={`${id}-country`} title={common.country} problem={problems.country}>
         {(ties) => (
           <select
             {...inputTies(ties)}
@@ -55,7 +58,7 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
             value={value.country}
             onChange={(event) => onChange({ ...value, country: event.target.value, region: '' })}
           >
-            <option value="">Choose</option>
+            <option value="">{common.choose}</option>
             {all.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -73,7 +76,7 @@ export function AddressFields({ id, value, problems, isOwn = false, onChange }: 
         autoComplete={fill('address-level1')}
         onChange={(region) => onChange({ ...value, region })}
       />
-      <Field name="address.phone" id={`${id}-phone`} title="Phone (optional)">
+      <Field name="address.phone" id={`${id}-phone`} title={addresses.phone}>
         {(ties) => (
           <input
             {...inputTies(ties)}

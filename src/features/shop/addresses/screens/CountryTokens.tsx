@@ -1,8 +1,10 @@
 /** Countries chosen by name, kept by code. */
 import { X } from 'lucide-react'
+import { currentTag } from '#platform/language/current.ts'
 import { countries, countryName } from '#blocks/cart/countries.ts'
+import { addresses } from '../texts/addresses.ts'
 
-const all = countries('en')
+const all = countries(currentTag())
 
 interface TokensProps {
   id: string
@@ -16,10 +18,10 @@ export function CountryTokens({ id, label, value, onChange }: TokensProps) {
     <div className="row">
       {value.map((code) => (
         <span key={code} className="token">
-          {countryName(code)}
+          {countryName(code, currentTag())}
           <button
             type="button"
-            aria-label={`Remove ${countryName(code)}`}
+            aria-label={addresses.remove_country({ country: countryName(code, currentTag()) })}
             onClick={() => onChange(value.filter((one) => one !== code))}
           >
             <X size={13} aria-hidden />
@@ -33,7 +35,7 @@ export function CountryTokens({ id, label, value, onChange }: TokensProps) {
         value=""
         onChange={(event) => onChange([...value, event.target.value])}
       >
-        <option value="">Add a country</option>
+        <option value="">{addresses.add_country}</option>
         {all
           .filter(({ code }) => !value.includes(code))
           .map(({ code, name }) => (

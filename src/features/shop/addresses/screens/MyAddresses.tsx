@@ -8,6 +8,8 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import type { BookAddress } from '../../schema.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { addressProblems, emptyAddress } from '../../orders/screens/manualOrderDraft.ts'
+import { addresses as addressesTexts } from '../texts/addresses.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/addresses'
 
@@ -22,34 +24,34 @@ export default function MyAddresses() {
   const [opened, setOpened] = useState<Draft | null>(null)
   const save = useAction<unknown, object>('POST', path, {
     refresh: [path],
-    done: 'Address saved',
-    failed: 'The address was not saved',
+    done: addressesTexts.saved,
+    failed: addressesTexts.not_saved,
   })
   const remove = useAction<unknown, string>('DELETE', (id) => `${path}/${id}`, {
     refresh: [path],
-    done: 'Address removed',
-    failed: 'The address was not removed',
+    done: addressesTexts.removed,
+    failed: addressesTexts.not_removed,
   })
   const fresh = () => setOpened({ address: emptyAddress, is_default: false })
   return (
     <Page
-      title="Your addresses"
-      text="The default stands in the checkout already; the others are chosen there."
-      actions={[{ label: 'Add an address', isPrimary: true, run: fresh }]}
+      title={addressesTexts.title}
+      text={addressesTexts.intro}
+      actions={[{ label: addressesTexts.add_one, isPrimary: true, run: fresh }]}
     >
       <Loaded query={query} rows={3}>
         {(addresses) =>
           addresses.length === 0 ? (
-            <EmptyState title="No address yet" text="Keep one here, and no order asks you to type it again.">
+            <EmptyState title={addressesTexts.empty_title} text={addressesTexts.empty_text}>
               <button type="button" className="button primary" onClick={fresh}>
-                Add an address
+                {addressesTexts.add_one}
               </button>
             </EmptyState>
           ) : (
             <ul className="address-cards">
               {addresses.map(({ id, address, is_default }) => (
                 <li key={id} className="card-box">
-                  {is_default && <b className="good small-text">Default</b>}
+                  {is_default && <b className="good small-text">{addressesTexts.default}</b>}
                   <address>
                     {addressLines(address).map((line) => (
                       <span key={line} className="line">
@@ -64,7 +66,8 @@ export default function MyAddresses() {
                       className="button small"
                       onClick={() => setOpened({ id, address, is_default })}
                     >
-                      Change<span className="hidden"> {address.line1}</span>
+                      {addressesTexts.change}
+                      <span className="hidden"> {address.line1}</span>
                     </button>
                     {!is_default && (
                       <button
@@ -73,7 +76,8 @@ export default function MyAddresses() {
                         disabled={save.isPending}
                         onClick={() => save.mutate({ id, address, is_default: true })}
                       >
-                        Make default<span className="hidden">: {address.line1}</span>
+                        {addressesTexts.make_default}
+                        <span className="hidden">: {address.line1}</span>
                       </button>
                     )}
                     <button
@@ -82,7 +86,8 @@ export default function MyAddresses() {
                       disabled={remove.isPending}
                       onClick={() => remove.mutate(id)}
                     >
-                      Remove<span className="hidden"> {address.line1}</span>
+                      {common.remove}
+                      <span className="hidden"> {address.line1}</span>
                     </button>
                   </span>
                 </li>
@@ -102,7 +107,7 @@ function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }
   const [tries, setTries] = useState(0)
   const save = useAction<unknown, object>('POST', path, {
     refresh: [path],
-    done: 'Address saved',
+    done: addressesTexts.saved,
     isToldInForm: true,
     onDone: onClose,
   })
@@ -113,8 +118,8 @@ function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }
   }
   return (
     <Modal
-      title={draft.id ? 'Change the address' : 'Add an address'}
-      okLabel="Save address"
+      title={draft.id ? addressesTexts.change_title : addressesTexts.add_one}
+      okLabel={addressesTexts.save}
       isBusy={save.isPending}
       isWide
       tries={tries}
@@ -132,7 +137,7 @@ function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }
       {!draft.is_default && (
         <label className="check top-gap">
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />{' '}
-          Send orders here unless I choose another
+          {addressesTexts.use_as_default}
         </label>
       )}
     </Modal>

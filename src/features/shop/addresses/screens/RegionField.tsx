@@ -1,6 +1,8 @@
 /** The state or province of an address or a zone: from the list of its country, a free text where there is none. */
 import { needsRegion, regionCode, regionKind, regionsOf } from '#blocks/cart/regions.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
+import { addresses } from '../texts/addresses.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface RegionProps {
   /** As in the input of the call. */
@@ -26,14 +28,14 @@ export function RegionField({
   onChange,
 }: RegionProps) {
   const list = regionsOf(country)
-  const kind = regionKind(country)
+  const kind = addresses.region({ kind: regionKind(country) })
   // What was stored before and is on no list is shown, so that it can be put right.
   const code = regionCode(country, value) ?? value
   return (
     <Field
       name={name}
       id={id}
-      title={none !== undefined || needsRegion(country) ? kind : `${kind} (optional)`}
+      title={none !== undefined || needsRegion(country) ? kind : addresses.optional({ title: kind })}
       problem={problem}
     >
       {(ties) =>
@@ -44,7 +46,7 @@ export function RegionField({
             autoComplete={autoComplete}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option value="">{none ?? 'Choose'}</option>
+            <option value="">{none ?? common.choose}</option>
             {code !== '' && !list.some((one) => one.code === code) && <option value={code}>{code}</option>}
             {list.map((one) => (
               <option key={one.code} value={one.code}>

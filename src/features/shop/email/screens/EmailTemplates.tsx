@@ -15,6 +15,8 @@ import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder 
 import type { EmailTemplateRow } from '../emailSchema.ts'
 import { placeholderTitles } from '../texts/placeholderTitles.ts'
 import { EmailPreview } from './EmailPreview.tsx'
+import { emailsScreen } from '../texts/emailsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/email-templates'
 
@@ -23,9 +25,9 @@ export default function EmailTemplates() {
   const [search, setSearch] = useSearchParams()
   return (
     <Page
-      title="Email templates"
-      crumbs={[{ title: 'Emails', href: '/user/emails' }]}
-      text="Each email goes out in your words. Text in braces is filled in."
+      title={common.email_templates}
+      crumbs={[{ title: common.emails, href: '/user/emails' }]}
+      text={emailsScreen.templates_intro}
     >
       <Loaded query={query} rows={8}>
         {(rows) => {
@@ -38,15 +40,15 @@ export default function EmailTemplates() {
               onClick={() => setSearch({ letter: row.kind })}
             >
               {row.title}
-              {row.is_own && <small className="muted"> · yours</small>}
+              {row.is_own && <small className="muted"> · {emailsScreen.yours}</small>}
             </Link>
           )
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label="Emails">
-                <b className="muted">To buyers</b>
+              <nav className="settings-nav" aria-label={common.emails}>
+                <b className="muted">{emailsScreen.to_buyers}</b>
                 {rows.filter(({ to }) => to === 'buyer').map(entry)}
-                <b className="muted top-gap">To you</b>
+                <b className="muted top-gap">{emailsScreen.to_you}</b>
                 {rows.filter(({ to }) => to === 'shop').map(entry)}
               </nav>
               {shown && <TextEditor key={`${shown.kind} ${shown.subject} ${shown.text}`} row={shown} />}
@@ -68,10 +70,10 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   const problems = {
     ...(unknown.length > 0 && {
       [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']:
-        `This email has no placeholder ${unknown.map((name) => `{${name}}`).join(', ')}. Choose from what can be put in below.`,
+        emailsScreen.unknown_placeholder({ names: unknown.map((name) => `{${name}}`).join(', ') }),
     }),
-    ...(draft.subject.trim() === '' && { subject: 'An email needs a subject.' }),
-    ...(draft.text.trim() === '' && { text: 'An email needs a text.' }),
+    ...(draft.subject.trim() === '' && { subject: emailsScreen.needs_subject }),
+    ...(draft.text.trim() === '' && { text: emailsScreen.needs_text }),
   }
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
@@ -89,7 +91,10 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
       notify({
         kind: 'good',
         title,
-        action: { label: 'Undo', run: () => void keep(kind, before, 'As it was before', own) },
+        action: {
+          label: common.undo,
+          run: () => void keep(kind, before, emailsScreen.as_before, own),
+        },
       })
     } catch (failure) {
       setError(failure)
@@ -102,7 +107,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   const save = () => {
     if (!isChanged || isBusy) return
     if (Object.keys(problems).length > 0) setTries(tries + 1)
-    else void keep(row.kind, draft, `${row.title}: text saved`, before)
+    else void keep(row.kind, draft, emailsScreen.text_saved({ title: row.title }), before)
   }
   useSaveShortcut(save)
 
@@ -123,11 +128,11 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
         <div>
           <h2 id="letter-title">{row.title}</h2>
           <p className="muted">
-            {row.moment} {row.to === 'buyer' ? 'It goes to the buyer.' : 'It goes to you.'}
+            {row.moment} {row.to === 'buyer' ? emailsScreen.goes_to_buyer : emailsScreen.goes_to_you}
           </p>
         </div>
         <FormProblems error={error} tries={tries}>
-          <Field name="own.subject" title="Subject" problem={problems.subject}>
+          <Field name="own.subject" title={emailsScreen.subject} problem={problems.subject}>
             {(ties) => (
               <input
                 {...inputTies(ties)}
@@ -139,9 +144,9 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
           </Field>
           <Field
             name="own.text"
-            title="Text"
+            title={emailsScreen.text}
             problem={problems.text}
-            help="An empty line begins a paragraph. A line whose braces are all empty is left out."
+            help={emailsScreen.text_help}
           >
             {(ties) => (
               <textarea
@@ -155,8 +160,8 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
             )}
           </Field>
         </FormProblems>
-        <div className="field" role="group" aria-label="Put in">
-          <span className="label">Put in</span>
+        <div className="field" role="group" aria-label={emailsScreen.insert}>
+          <span className="label">{emailsScreen.insert}</span>
           <div className="row wrap">
             {emailDefinitions[row.kind].placeholders.map((name) => (
               <button
@@ -173,7 +178,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
         </div>
         <div className="row">
           <button type="button" className="button primary" disabled={!isChanged || isBusy} onClick={save}>
-            Save text
+            {emailsScreen.save_text}
           </button>
           {isChanged && (
             <button
@@ -181,7 +186,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
               className="button"
               onClick={() => setDraft({ subject: row.subject, text: row.text })}
             >
-              Discard
+              {emailsScreen.discard}
             </button>
           )}
           {row.is_own && !isChanged && (
@@ -189,9 +194,9 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
               type="button"
               className="button"
               disabled={isBusy}
-              onClick={() => void keep(row.kind, null, `${row.title}: the given text is back`, before)}
+              onClick={() => void keep(row.kind, null, emailsScreen.text_reset({ title: row.title }), before)}
             >
-              Back to the given text
+              {emailsScreen.reset}
             </button>
           )}
         </div>

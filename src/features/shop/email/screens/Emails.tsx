@@ -11,12 +11,14 @@ import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { EmailList, SentEmail } from '../emailSchema.ts'
+import { emailsScreen } from '../texts/emailsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
-  waiting: ['pending', 'Waiting'],
-  failing: ['review', 'Tried again soon'],
-  given_up: ['failed', 'Given up'],
-  sent: ['completed', 'Sent'],
+  waiting: ['pending', emailsScreen.waiting],
+  failing: ['review', emailsScreen.failing],
+  given_up: ['failed', emailsScreen.given_up],
+  sent: ['completed', emailsScreen.sent],
 }
 
 export function EmailState({ letter }: { letter: SentEmail }) {
@@ -34,42 +36,46 @@ export default function Emails() {
   const [opened, setOpened] = useState<string | null>(null)
   return (
     <Page
-      title="Emails"
-      text="Emails to buyers about their orders, and to you about the shop."
+      title={common.emails}
+      text={emailsScreen.intro}
       actions={
         viewer.can('settings.shop')
-          ? [{ label: 'Edit the texts', href: '/user/emails/templates', isPrimary: true }]
+          ? [{ label: emailsScreen.edit_texts, href: '/user/emails/templates', isPrimary: true }]
           : []
       }
     >
       {whole.data?.has_mail_server === false && (
         <p className="failure" role="note">
-          <b>No mail server is set, so emails wait here and can be read.</b>
+          <b>{emailsScreen.no_server}</b>
           {viewer.can('settings.write') ? (
             <span>
-              They go out as soon as one is named:{' '}
+              {emailsScreen.no_server_yours}{' '}
               <Link className="link" href="/user/settings#mail">
-                set the mail server
+                {emailsScreen.set_server}
               </Link>
               .
             </span>
           ) : (
-            <span>Whoever runs the site names one in the settings.</span>
+            <span>{emailsScreen.no_server_others}</span>
           )}
         </p>
       )}
       <ListView
-        label="Emails"
+        label={common.emails}
         query={query}
         state={state}
         nameOf={(row) => row.subject}
         filters={[
-          { name: 'waiting', title: 'Waiting and sent', choices: [{ value: 'true', title: 'Not sent yet' }] },
+          {
+            name: 'waiting',
+            title: emailsScreen.waiting_and_sent,
+            choices: [{ value: 'true', title: emailsScreen.not_sent }],
+          },
         ]}
         columns={[
           {
             name: 'letter',
-            title: 'Email',
+            title: common.email,
             cell: (row) => (
               <span>
                 <button type="button" className="cell-button" onClick={() => setOpened(row.id)}>
@@ -79,10 +85,14 @@ export default function Emails() {
               </span>
             ),
           },
-          { name: 'state', title: 'State', cell: (row) => <EmailState letter={row} /> },
-          { name: 'written', title: 'Written', cell: (row) => <RelativeTime time={row.created_at} /> },
+          { name: 'state', title: emailsScreen.state, cell: (row) => <EmailState letter={row} /> },
+          {
+            name: 'written',
+            title: emailsScreen.written,
+            cell: (row) => <RelativeTime time={row.created_at} />,
+          },
         ]}
-        empty={<EmptyState title="No emails yet" text="The first one is written with the first order." />}
+        empty={<EmptyState title={emailsScreen.empty_title} text={emailsScreen.empty_text} />}
       />
       {opened && <EmailDialog id={opened} onClose={() => setOpened(null)} />}
     </Page>
@@ -93,29 +103,29 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
   const query = useCall<SentEmail & { text: string | null }>(`/api/shop/emails/${id}`)
   const send = useAction('POST', `/api/shop/emails/${id}/send`, {
     refresh: ['/api/shop/emails'],
-    done: 'It is tried within a few seconds',
+    done: emailsScreen.tried_soon,
     onDone: onClose,
   })
   const isStuck = query.data?.state === 'failing' || query.data?.state === 'given_up'
   return (
     <Modal
-      title={query.data?.subject ?? 'Email'}
+      title={query.data?.subject ?? common.email}
       isWide
-      cancelLabel="Close"
+      cancelLabel={common.close}
       onCancel={onClose}
       isBusy={send.isPending}
-      {...(isStuck && { okLabel: 'Try now', onOk: () => send.mutate({}) })}
+      {...(isStuck && { okLabel: emailsScreen.try_now, onOk: () => send.mutate({}) })}
     >
       <Loaded query={query}>
         {(letter) => (
           <>
             <p className="muted">
-              To {letter.to} · <EmailState letter={letter} /> ·{' '}
+              {emailsScreen.to({ address: letter.to })} · <EmailState letter={letter} /> ·{' '}
               <RelativeTime time={letter.sent_at ?? letter.created_at} />
             </p>
             {letter.error && <p className="bad">{letter.error}</p>}
             {letter.text === null ? (
-              <p>What was sent is not kept here: emails hold links to orders and files.</p>
+              <p>{emailsScreen.not_kept}</p>
             ) : (
               <div className="letter-paper">{letter.text}</div>
             )}

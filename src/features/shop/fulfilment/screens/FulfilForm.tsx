@@ -6,6 +6,8 @@ import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { trackingFields } from './TrackingForm.tsx'
 import { chosenLines, ItemList, type Pieces } from '../../orders/screens/ItemList.tsx'
+import { parcels } from '../texts/parcels.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function FulfilForm({
   order,
@@ -32,27 +34,27 @@ export function FulfilForm({
   const send = useAction('POST', `${path}/fulfil`, {
     refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
     isToldInForm: true,
-    done: values.is_pickup === true ? 'Ready for pickup' : 'The parcel is recorded',
+    done: values.is_pickup === true ? common.ready_for_pickup : parcels.recorded,
     onDone: onClose,
   })
   const lines = chosenLines(pieces)
   return (
     <Modal
-      title={isCollected ? 'Mark as ready for pickup' : 'Pack and send'}
-      okLabel={values.is_pickup === true ? 'Mark as ready for pickup' : 'Record the parcel'}
+      title={isCollected ? parcels.mark_as_ready : parcels.pack_and_send}
+      okLabel={values.is_pickup === true ? parcels.mark_as_ready : parcels.record}
       isBusy={send.isPending || lines.length === 0}
       error={send.error}
       onCancel={onClose}
       onOk={() => send.mutate({ ...values, lines })}
     >
-      {order.payment_state === 'unpaid' && <p className="warn">This order is not paid yet.</p>}
+      {order.payment_state === 'unpaid' && <p className="warn">{parcels.unpaid}</p>}
       {order.sent_from && (
         <p>
-          From <b>{order.sent_from}</b>
+          {parcels.from} <b>{order.sent_from}</b>
         </p>
       )}
       <ItemList
-        legend={values.is_pickup === true ? 'What is ready' : 'In this parcel'}
+        legend={values.is_pickup === true ? parcels.what_is_ready : parcels.in_this_parcel}
         lines={order.lines}
         most={left}
         pieces={pieces}
@@ -64,15 +66,13 @@ export function FulfilForm({
         fields={[
           {
             name: 'is_pickup',
-            title: 'The customer picks it up',
+            title: parcels.is_pickup,
             type: 'bool',
             ...(values.is_pickup === true && {
-              description: 'The customer gets an email that it is ready for pickup.',
+              description: parcels.is_pickup_help,
             }),
           },
-          ...(values.is_pickup === true
-            ? []
-            : trackingFields('The customer gets it by email. It can be added later, too.')),
+          ...(values.is_pickup === true ? [] : trackingFields(parcels.tracking_help)),
         ]}
       />
     </Modal>

@@ -3,6 +3,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { useMoney } from '#ui/money.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
+import { parcels } from '../texts/parcels.ts'
 
 interface Props {
   order: OrderDetail
@@ -20,25 +21,22 @@ export function HandOverDialog({ order, path, refresh, onHandOver, onClose }: Pr
   }
   const pay = useAction('POST', `${path}/mark-paid`, {
     refresh,
-    done: 'Marked as paid',
+    done: parcels.marked_as_paid,
     isToldInForm: true,
     onDone: handOver,
   })
   return (
     <Modal
-      title={`Hand over order ${order.number}?`}
-      okLabel="Mark as paid and hand over"
-      other={{ label: 'Hand over unpaid', run: handOver }}
+      title={parcels.hand_over_title({ number: order.number })}
+      okLabel={parcels.hand_over_paid}
+      other={{ label: parcels.hand_over_unpaid, run: handOver }}
       isBusy={pay.isPending}
       error={pay.error}
       onCancel={onClose}
       onOk={() => pay.mutate({})}
     >
-      <p>{money(order.total_minor - order.paid_minor, order)} is still to be paid.</p>
-      <p className="muted">
-        Marking it as paid writes its invoice and cannot be undone. Handed over unpaid, it stays in “Not paid
-        yet” until the money is there.
-      </p>
+      <p>{parcels.still_due({ amount: money(order.total_minor - order.paid_minor, order) })}</p>
+      <p className="muted">{parcels.hand_over_help}</p>
     </Modal>
   )
 }

@@ -4,6 +4,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { parcelText } from '../../orders/orderWords.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { TrackingForm } from './TrackingForm.tsx'
+import { parcels } from '../texts/parcels.ts'
+import { common } from '#ui/texts/common.ts'
 
 type Parcel = OrderDetail['shipments'][number]
 
@@ -13,7 +15,7 @@ export function Parcels({ order, mayChange }: { order: OrderDetail; mayChange: b
   const parcel = order.shipments.find(({ id }) => id === edited)
   return (
     <section className="card-box" aria-labelledby="parcels">
-      <h2 id="parcels">{isPickup ? headOfPickup(order) : 'Parcels'}</h2>
+      <h2 id="parcels">{isPickup ? headOfPickup(order) : parcels.title}</h2>
       <ul className="todo">
         {order.shipments.map((one) => (
           <li key={one.id}>
@@ -29,7 +31,7 @@ export function Parcels({ order, mayChange }: { order: OrderDetail; mayChange: b
                 <>
                   {' · '}
                   <button type="button" className="link" onClick={() => setEdited(one.id)}>
-                    {hasTracking(one) ? 'Edit tracking' : 'Add tracking'}
+                    {hasTracking(one) ? parcels.edit_tracking : parcels.add_tracking}
                   </button>
                 </>
               )}
@@ -48,16 +50,16 @@ const hasTracking = ({ carrier, tracking, own_tracking_url }: Parcel): boolean =
   `${carrier}${tracking}${own_tracking_url}` !== ''
 
 const headOf = ({ is_pickup, carrier }: Parcel, order: OrderDetail): string =>
-  is_pickup ? headOfPickup(order) : carrier || 'Parcel'
+  is_pickup ? headOfPickup(order) : carrier || parcels.parcel
 
 const headOfPickup = ({ fulfilment_state }: OrderDetail): string =>
-  fulfilment_state === 'picked_up' ? 'Picked up' : 'Ready for pickup'
+  fulfilment_state === 'picked_up' ? common.picked_up : common.ready_for_pickup
 
 function Tracking({ parcel: { tracking, tracking_url } }: { parcel: Parcel }) {
   if (!tracking_url) return tracking
   return (
     <a href={tracking_url} target="_blank" rel="noreferrer">
-      {tracking || 'Track parcel'}
+      {tracking || parcels.track}
     </a>
   )
 }

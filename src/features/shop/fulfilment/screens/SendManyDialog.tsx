@@ -7,6 +7,7 @@ import { useAction } from '#ui/useCall.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import type { FulfilledMany } from '../fulfilMany.ts'
+import { parcels } from '../texts/parcels.ts'
 
 const path = '/api/shop/orders/fulfil'
 
@@ -29,7 +30,7 @@ export function SendManyDialog({ orders, onClose }: Props) {
     onDone(told) {
       notify({
         kind: told.refused.length > 0 ? 'danger' : 'good',
-        title: told.done === 1 ? '1 order is sent' : `${told.done} orders are sent`,
+        title: parcels.orders_sent({ count: told.done }),
         text: told.refused.map(({ number, why }) => `${number}: ${why}`).join(' '),
       })
       onClose(true)
@@ -38,8 +39,8 @@ export function SendManyDialog({ orders, onClose }: Props) {
   const canSend = (preview.data?.done ?? 0) > 0
   return (
     <Modal
-      title="Mark as sent"
-      okLabel={canSend ? `Mark ${countWords(preview.data?.done ?? 0)} as sent` : 'Mark as sent'}
+      title={parcels.mark_as_sent}
+      okLabel={canSend ? parcels.mark_orders({ count: preview.data?.done ?? 0 }) : parcels.mark_as_sent}
       isBusy={send.isPending || !canSend}
       error={send.error}
       onCancel={() => onClose(false)}
@@ -56,12 +57,12 @@ export function SendManyDialog({ orders, onClose }: Props) {
                   checked={sendsEmail}
                   onChange={(event) => setSendsEmail(event.target.checked)}
                 />{' '}
-                Email the customers
+                {parcels.email_customers}
               </label>
             )}
             {told.refused.length > 0 && (
               <div className="warn">
-                <b>{countWords(told.refused.length)} cannot be marked as sent:</b>
+                <b>{parcels.refused({ count: told.refused.length })}</b>
                 <ul>
                   {told.refused.map(({ number, why }) => (
                     <li key={number}>
@@ -71,12 +72,7 @@ export function SendManyDialog({ orders, onClose }: Props) {
                 </ul>
               </div>
             )}
-            {told.done > 0 && (
-              <p className="muted">
-                Everything that is left of them counts as sent. Tracking can be added on each order
-                afterwards.
-              </p>
-            )}
+            {told.done > 0 && <p className="muted">{parcels.sent_help}</p>}
           </>
         )}
       </Loaded>
@@ -84,17 +80,13 @@ export function SendManyDialog({ orders, onClose }: Props) {
   )
 }
 
-const countWords = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
-
 function whatHappens({ done, collected, emails }: FulfilledMany, sendsEmail: boolean): string {
-  if (done === 0) return 'None of the chosen orders can be marked as sent.'
+  if (done === 0) return parcels.none
   const sent = done - collected
   const marked = [
-    ...(sent > 0 ? [`${countWords(sent)} ${sent === 1 ? 'is' : 'are'} marked as sent`] : []),
-    ...(collected > 0
-      ? [`${countWords(collected)} ${collected === 1 ? 'is' : 'are'} marked as ready for pickup`]
-      : []),
+    ...(sent > 0 ? [parcels.marked_sent({ count: sent })] : []),
+    ...(collected > 0 ? [parcels.marked_ready({ count: collected })] : []),
   ].join(', ')
-  if (!sendsEmail || emails === 0) return `${marked}. No customer gets an email.`
-  return `${marked}, and ${emails === 1 ? '1 customer gets' : `${emails} customers get`} an email.`
+  if (!sendsEmail || emails === 0) return parcels.no_emails({ marked })
+  return parcels.with_emails({ marked, count: emails })
 }

@@ -6,6 +6,7 @@ import { notify } from '#ui/notices.ts'
 import { useAction } from '#ui/useCall.ts'
 import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import type { OrderDetail } from '../../schema.ts'
+import { parcels } from '../texts/parcels.ts'
 
 type Parcel = OrderDetail['shipments'][number]
 
@@ -20,14 +21,14 @@ const old = ['/api/shop/orders', '/api/shop/emails']
 
 /** Both forms of a parcel ask for the same. */
 export const trackingFields = (help?: string) => [
-  { name: 'carrier', title: 'Carrier', type: 'string' as const, placeholder: 'Post' },
-  { name: 'tracking', title: 'Tracking number', type: 'string' as const, description: help },
+  { name: 'carrier', title: parcels.carrier, type: 'string' as const, placeholder: parcels.carrier_example },
+  { name: 'tracking', title: parcels.tracking_number, type: 'string' as const, description: help },
   {
     name: 'tracking_url',
-    title: 'Tracking link (optional)',
+    title: parcels.tracking_link,
     type: 'string' as const,
     placeholder: 'https://',
-    description: 'Known carriers such as DHL, UPS, FedEx, DPD, GLS and USPS get one by themselves.',
+    description: parcels.tracking_link_help,
   },
 ]
 
@@ -40,7 +41,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
     tracking_url: parcel.own_tracking_url,
   }
   const [values, setValues] = useState<Record<string, unknown>>({ ...before, send_email: false })
-  const title = Object.values(before).some(Boolean) ? 'Edit tracking' : 'Add tracking'
+  const title = Object.values(before).some(Boolean) ? parcels.edit_tracking : parcels.add_tracking
 
   const save = useAction('POST', path, {
     refresh: old,
@@ -48,13 +49,17 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
     onDone() {
       // An email that is out cannot be taken back, and would say something else then.
       if (values.send_email === true)
-        notify({ kind: 'good', title: 'Tracking saved', text: `The email to ${email} is on its way.` })
+        notify({
+          kind: 'good',
+          title: parcels.tracking_saved,
+          text: parcels.email_on_its_way({ email: email ?? '' }),
+        })
       else
-        tellWithUndo('Tracking saved', {
+        tellWithUndo(parcels.tracking_saved, {
           path,
           input: before,
           old,
-          failed: 'The tracking change could not be undone',
+          failed: parcels.tracking_undo_failed,
         })
       onClose()
     },
@@ -63,7 +68,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
   return (
     <Modal
       title={title}
-      okLabel="Save tracking"
+      okLabel={parcels.save_tracking}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -79,7 +84,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
             : [
                 {
                   name: 'send_email',
-                  title: 'Send the customer an email with the new tracking',
+                  title: parcels.email_tracking,
                   type: 'bool' as const,
                   description: email,
                 },

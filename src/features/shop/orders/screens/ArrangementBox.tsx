@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useAction } from '#ui/useCall.ts'
+import { arrangement } from '../texts/arrangement.ts'
+import { common } from '#ui/texts/common.ts'
 
 const refresh = ['/api/shop/payments', '/api/options', '/api/dashboard']
 
@@ -9,17 +11,17 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
   const [text, setText] = useState(instructions)
   const allow = useAction<unknown, object>('POST', '/api/shop/settings', {
     refresh,
-    done: 'Saved',
-    failed: 'It was not saved',
+    done: common.saved,
+    failed: arrangement.not_saved,
   })
   const save = useAction<unknown, object>('POST', '/api/shop/settings', {
     refresh,
-    done: 'Instructions saved',
+    done: arrangement.instructions_saved,
     isToldInForm: true,
   })
   return (
     <section className="card-box" aria-labelledby="arrangement">
-      <h2 id="arrangement">By arrangement</h2>
+      <h2 id="arrangement">{arrangement.by_arrangement}</h2>
       <label className="check">
         <input
           type="checkbox"
@@ -29,11 +31,9 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
           disabled={allow.isPending}
           onChange={(event) => allow.mutate({ manual_payments: event.target.checked })}
         />{' '}
-        Buyers may order and pay later, by transfer or at the counter
+        {arrangement.pay_later}
       </label>
-      <p className="muted">
-        Such an order is placed at once and is a real order; you mark it as paid when the money is there.
-      </p>
+      <p className="muted">{arrangement.pay_later_help}</p>
       <form
         className="stack top-gap"
         onSubmit={(event) => {
@@ -44,28 +44,24 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
         <FormProblems error={save.error}>
           <Field
             name="payment_instructions"
-            title="Instructions for paying"
-            help="Such as your bank account and what to write as the reference. Buyers who pay later read it at the checkout, on the page of their order and in its email."
+            title={arrangement.instructions}
+            help={arrangement.instructions_help}
           >
             {(ties) => (
               <textarea
                 {...inputTies(ties)}
                 rows={5}
-                placeholder={
-                  'Please transfer the amount to\nIBAN DE00 0000 0000 0000 0000 00\nand name the number of your order.'
-                }
+                placeholder={arrangement.instructions_example}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
             )}
           </Field>
         </FormProblems>
-        {!isOn && text.trim() !== '' && (
-          <p className="muted">Buyers do not see this while paying by arrangement is off.</p>
-        )}
+        {!isOn && text.trim() !== '' && <p className="muted">{arrangement.instructions_unseen}</p>}
         <div>
           <button type="submit" className="button" disabled={save.isPending || text === instructions}>
-            Save instructions
+            {arrangement.save_instructions}
           </button>
         </div>
       </form>

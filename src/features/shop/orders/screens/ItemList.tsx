@@ -1,6 +1,7 @@
 /** How many pieces of each line: what goes into a parcel, or what comes back. */
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import type { OrderDetail } from '../../schema.ts'
+import { refundForm } from '../texts/refundForm.ts'
 
 export type Pieces = Readonly<Record<string, number>>
 
@@ -30,13 +31,13 @@ export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
           </span>
           <span className="row">
             <NumericSpinner
-              label={`Quantity of ${line.title}`}
+              label={refundForm.quantity_of({ item: line.title })}
               value={pieces[line.id] ?? 0}
               min={0}
               max={most[line.id] ?? 0}
               onChange={(quantity) => onChange({ ...pieces, [line.id]: quantity })}
             />
-            <span className="muted">of {most[line.id]}</span>
+            <span className="muted">{refundForm.of_most({ most: most[line.id] ?? 0 })}</span>
           </span>
         </div>
       ))}

@@ -12,6 +12,8 @@ import { listPage } from '#ui/useCall.ts'
 import type { CartView } from '../../schema.ts'
 import { itemOf, priceOf, withVariant, type HandExtraDraft, type HandLineDraft } from './manualOrderDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { newOrder } from '../texts/newOrder.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface LinesProps {
   lines: readonly HandLineDraft[]
@@ -57,7 +59,7 @@ export function HandLines({
       found.current = after === undefined ? page.items : [...found.current, ...page.items]
       const items = page.items.map((one) => ({
         id: one.id,
-        title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? 'no price' : latest.current(one.price_minor)} · ${one.available === null ? 'in stock' : `${one.available} left`}`,
+        title: `${nameOf(one)}${one.sku ? ` · ${one.sku}` : ''} · ${one.price_minor === null ? newOrder.no_price : latest.current(one.price_minor)} · ${one.available === null ? newOrder.in_stock : newOrder.left({ count: one.available })}`,
       }))
       const { next } = page.pagination
       return { items, more: next ? () => search(keywords, next) : null }
@@ -68,13 +70,13 @@ export function HandLines({
     onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)))
   return (
     <section className="card-box" aria-labelledby="hand-lines">
-      <h2 id="hand-lines">What is ordered</h2>
+      <h2 id="hand-lines">{newOrder.lines}</h2>
       <Field name="lines" title="" hasLabel={false} problem={problems.lines}>
         {(ties) => (
           <SearchPicker
             {...ties}
-            label="Add a product"
-            placeholder="Name, variant or sku"
+            label={newOrder.add_product}
+            placeholder={newOrder.add_product_example}
             search={search}
             onPick={({ id }) => {
               const variant = found.current.find((one) => one.id === id)
@@ -87,7 +89,7 @@ export function HandLines({
         {lines.map((line, index) => {
           const item = itemOf(line, items)
           const name = nameOf(line)
-          const shopPrice = line.price_minor === null ? 'no price' : money(line.price_minor)
+          const shopPrice = line.price_minor === null ? newOrder.no_price : money(line.price_minor)
           const unit =
             priceOf(line.ownPrice, currency, language) ?? item?.price_minor ?? line.price_minor ?? 0
           return (
@@ -103,7 +105,7 @@ export function HandLines({
                   {[
                     ...Object.values(line.value),
                     line.sku ?? '',
-                    line.ownPrice.trim() === '' ? shopPrice : `${shopPrice} in the shop`,
+                    line.ownPrice.trim() === '' ? shopPrice : newOrder.in_shop({ price: shopPrice }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -112,7 +114,7 @@ export function HandLines({
                   {line.options.map(({ name: option, values }) => (
                     <Select
                       key={option}
-                      label={`${option.replaceAll('_', ' ')} of ${name}`}
+                      label={newOrder.option_of({ option: option.replaceAll('_', ' '), name })}
                       placeholder={option.replaceAll('_', ' ')}
                       value={line.chosen[option] ?? ''}
                       choices={values.map((value) => ({ value, title: value }))}
@@ -137,8 +139,8 @@ export function HandLines({
                       <MoneyInput
                         {...ties}
                         className="own-price"
-                        label={`Own price of ${name}`}
-                        placeholder="Own price"
+                        label={newOrder.own_price_of({ name })}
+                        placeholder={newOrder.own_price}
                         value={line.ownPrice}
                         onChange={(ownPrice) => set(index, { ownPrice })}
                       />
@@ -152,7 +154,7 @@ export function HandLines({
                 ))}
               </div>
               <NumericSpinner
-                label={`Quantity of ${name}`}
+                label={newOrder.quantity_of({ name })}
                 value={line.quantity}
                 min={1}
                 max={9999}
@@ -162,7 +164,7 @@ export function HandLines({
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Remove ${name}`}
+                aria-label={newOrder.remove_one({ name })}
                 onClick={() => onChange(lines.filter((_, at) => at !== index))}
               >
                 <Trash2 size={16} aria-hidden />
@@ -171,7 +173,7 @@ export function HandLines({
           )
         })}
         {extras.map((extra, index) => {
-          const name = extra.title.trim() || `line ${index + 1} of your own`
+          const name = extra.title.trim() || newOrder.own_line({ number: index + 1 })
           const put = (to: Partial<HandExtraDraft>) =>
             onExtras(extras.map((one) => (one === extra ? { ...extra, ...to } : one)))
           return (
@@ -186,8 +188,8 @@ export function HandLines({
                 {(ties) => (
                   <input
                     {...inputTies(ties)}
-                    aria-label="What it is"
-                    placeholder="What it is, as it stands on the invoice"
+                    aria-label={newOrder.what}
+                    placeholder={newOrder.what_example}
                     maxLength={200}
                     value={extra.title}
                     onChange={(event) => put({ title: event.target.value })}
@@ -204,15 +206,15 @@ export function HandLines({
                   <MoneyInput
                     {...ties}
                     className="own-price"
-                    label={`Price of ${name}`}
-                    placeholder="Price"
+                    label={newOrder.price_of({ name })}
+                    placeholder={common.price}
                     value={extra.price}
                     onChange={(price) => put({ price })}
                   />
                 )}
               </Field>
               <NumericSpinner
-                label={`Quantity of ${name}`}
+                label={newOrder.quantity_of({ name })}
                 value={extra.quantity}
                 min={1}
                 max={9999}
@@ -222,7 +224,7 @@ export function HandLines({
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Remove ${name}`}
+                aria-label={newOrder.remove_one({ name })}
                 onClick={() => onExtras(extras.filter((one) => one !== extra))}
               >
                 <Trash2 size={16} aria-hidden />
@@ -239,9 +241,9 @@ export function HandLines({
             onExtras([...extras, { id: crypto.randomUUID(), title: '', price: '', quantity: 1 }])
           }
         >
-          Add a line of your own
+          {newOrder.add_own_line}
         </button>
-        <span className="muted">Wrapping, a repair: taxed, without stock, nothing to send.</span>
+        <span className="muted">{newOrder.own_line_help}</span>
       </div>
     </section>
   )

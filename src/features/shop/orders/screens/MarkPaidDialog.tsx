@@ -3,6 +3,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { useMoney } from '#ui/money.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail, StaffOrder } from '../../schema.ts'
+import { orderScreen } from '../texts/orderScreen.ts'
 
 interface Props {
   order: OrderDetail & Partial<Pick<StaffOrder, 'pay_link'>>
@@ -15,35 +16,37 @@ export function MarkPaidDialog({ order, path, refresh, onClose }: Props) {
   const money = useMoney()
   const pay = useAction('POST', `${path}/mark-paid`, {
     refresh,
-    done: 'Marked as paid',
+    done: orderScreen.marked_as_paid,
     isToldInForm: true,
     onDone: onClose,
   })
   return (
     <Modal
-      title={`Mark order ${order.number} as paid?`}
-      okLabel="Mark as paid"
+      title={orderScreen.paid_title({ number: order.number })}
+      okLabel={orderScreen.mark_as_paid}
       isBusy={pay.isPending}
       error={pay.error}
       onCancel={onClose}
       onOk={() => pay.mutate({})}
     >
       <p>
-        {money(order.total_minor, order)} is recorded as received, and an invoice is written.
-        {emailWords(order)}
+        {[
+          orderScreen.paid_recorded({ amount: money(order.total_minor, order) }),
+          ...(order.pay_link ? [orderScreen.link_ends] : []),
+          ...(order.email ? [emailText(order, order.email)] : []),
+        ].join(' ')}
       </p>
-      <p className="muted">
-        This cannot be undone. If the money did not come after all, cancel or refund the order.
-      </p>
+      <p className="muted">{orderScreen.paid_final}</p>
     </Modal>
   )
 }
 
-function emailWords({ pay_link, email, lines }: Props['order']): string {
-  const ends = pay_link ? ' The payment link ends.' : ''
-  const emails = [
-    pay_link ? 'the confirmation of the order' : 'a receipt',
-    ...(lines.some(({ requires_shipping }) => !requires_shipping) ? ['the links to any files'] : []),
-  ]
-  return email ? `${ends} ${email} gets ${emails.join(' and ')} by email.` : ends
+/** What the buyer gets by email. */
+function emailText({ pay_link, lines }: Props['order'], email: string): string {
+  const hasFiles = lines.some(({ requires_shipping }) => !requires_shipping)
+  if (pay_link)
+    return hasFiles
+      ? orderScreen.gets_confirmation_and_files({ email })
+      : orderScreen.gets_confirmation({ email })
+  return hasFiles ? orderScreen.gets_receipt_and_files({ email }) : orderScreen.gets_receipt({ email })
 }

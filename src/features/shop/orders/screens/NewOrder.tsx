@@ -17,20 +17,26 @@ import { AddressFields } from '../../addresses/screens/AddressFields.tsx'
 import { draftInput, draftProblems, emptyOrder, type HandOrderDraft } from './manualOrderDraft.ts'
 import { HandLines } from './ManualOrderLines.tsx'
 import { useQuote } from './useQuote.ts'
+import { newOrder } from '../texts/newOrder.ts'
+import { common } from '#ui/texts/common.ts'
 
 const payments = [
-  { value: 'link', title: 'The customer pays by a link' },
-  { value: 'later', title: 'By arrangement: transfer, or when it is collected' },
-  { value: 'paid', title: 'It is paid already' },
+  { value: 'link', title: newOrder.pay_link },
+  { value: 'later', title: newOrder.pay_later },
+  { value: 'paid', title: newOrder.pay_paid },
 ]
 
 const waysPaid = [
-  { value: 'cash', title: 'In cash' },
-  { value: 'card', title: 'By card at the counter' },
-  { value: 'transfer', title: 'By transfer' },
+  { value: 'cash', title: newOrder.in_cash },
+  { value: 'card', title: newOrder.by_card },
+  { value: 'transfer', title: newOrder.by_transfer },
 ]
 
-const submitWords = { link: 'Make the order', later: 'Place the order', paid: 'Place as paid' } as const
+const submitWords = {
+  link: newOrder.make,
+  later: newOrder.place,
+  paid: newOrder.place_paid,
+} as const
 
 export default function NewOrder() {
   const [draft, setDraft] = useState<HandOrderDraft>(emptyOrder)
@@ -49,13 +55,13 @@ export default function NewOrder() {
     refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/emails', 'counts', '/api/dashboard'],
     isToldInForm: true,
     onDone(order) {
-      notify({ kind: 'good', title: `Order ${order.number} is made` })
+      notify({ kind: 'good', title: newOrder.made({ number: order.number }) })
       go(`/user/orders/${order.id}`)
     },
   })
   function submit() {
     if (Object.keys({ ...problems, ...refused }).length > 0) return setTries(tries + 1)
-    if (problem) return notify({ kind: 'danger', title: 'The order was not made', text: problem })
+    if (problem) return notify({ kind: 'danger', title: newOrder.not_made, text: problem })
     if (!quote || isOld || make.isPending) return
     make.mutate({
       ...input,
@@ -75,9 +81,9 @@ export default function NewOrder() {
   )
   return (
     <Page
-      title="New order"
-      text="For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop."
-      crumbs={[{ title: 'Orders', href: '/user/orders' }]}
+      title={newOrder.title}
+      text={newOrder.intro}
+      crumbs={[{ title: common.orders, href: '/user/orders' }]}
       actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}
     >
       <FormProblems error={make.error} tries={tries}>
@@ -96,12 +102,14 @@ export default function NewOrder() {
               onChange={(lines) => change({ lines })}
             />
             <section className="card-box" aria-labelledby="hand-buyer">
-              <h2 id="hand-buyer">Customer</h2>
+              <h2 id="hand-buyer">{newOrder.customer}</h2>
               <div className="form">
                 <Field
                   name="email"
                   id="hand-email"
-                  title={`Email${draft.payment === 'link' && draft.sendsEmail ? '' : ' (optional)'}`}
+                  title={
+                    draft.payment === 'link' && draft.sendsEmail ? common.email : newOrder.email_optional
+                  }
                   problem={told.email ?? refused.email}
                 >
                   {(ties) => (
@@ -124,14 +132,14 @@ export default function NewOrder() {
               </div>
             </section>
             <section className="card-box" aria-labelledby="hand-note">
-              <h2 id="hand-note">Note for colleagues</h2>
+              <h2 id="hand-note">{newOrder.note}</h2>
               <Field name="note" title="" hasLabel={false}>
                 {(ties) => (
                   <textarea
                     {...inputTies(ties)}
                     aria-labelledby="hand-note"
                     maxLength={2000}
-                    placeholder="Rang at ten, wants it wrapped"
+                    placeholder={newOrder.note_example}
                     value={draft.note}
                     onChange={(event) => change({ note: event.target.value })}
                   />
@@ -141,11 +149,11 @@ export default function NewOrder() {
           </div>
           <div className="stack">
             <section className="card-box" aria-labelledby="hand-delivery">
-              <h2 id="hand-delivery">Delivery</h2>
+              <h2 id="hand-delivery">{newOrder.delivery}</h2>
               <div className="form">
                 {(stores.data?.length ?? 0) > 1 && (
                   <div className="field">
-                    <label htmlFor="hand-store">From</label>
+                    <label htmlFor="hand-store">{newOrder.from}</label>
                     <Select
                       id="hand-store"
                       value={draft.store || (stores.data?.[0]?.value ?? '')}
@@ -166,7 +174,7 @@ export default function NewOrder() {
                       )
                     }
                   />{' '}
-                  Taken along at the counter: nothing is sent
+                  {newOrder.taken_along}
                 </label>
                 {!draft.isTakenAlong && (
                   <Ways
@@ -179,7 +187,7 @@ export default function NewOrder() {
                 <Field
                   name="discount_code"
                   id="hand-code"
-                  title="Discount code"
+                  title={newOrder.discount_code}
                   problem={refused.discount_code}
                 >
                   {(ties) => (
@@ -195,9 +203,9 @@ export default function NewOrder() {
             </section>
             <Sums quote={quote} problem={problem} isOld={isOld} money={money} />
             <section className="card-box" aria-labelledby="hand-payment">
-              <h2 id="hand-payment">Payment</h2>
+              <h2 id="hand-payment">{common.payment}</h2>
               <RadioList
-                label="Payment"
+                label={common.payment}
                 choices={draft.isTakenAlong ? payments.slice(1) : payments}
                 value={draft.payment}
                 onChange={(payment) => {
@@ -206,7 +214,7 @@ export default function NewOrder() {
               />
               {draft.payment === 'paid' && (
                 <div className="field top-gap">
-                  <label htmlFor="hand-paid-by">How</label>
+                  <label htmlFor="hand-paid-by">{newOrder.how}</label>
                   <Select
                     id="hand-paid-by"
                     value={draft.paidBy}
@@ -219,28 +227,24 @@ export default function NewOrder() {
               )}
               {draft.payment === 'link' && (
                 <div className="stack top-gap">
-                  {quote?.is_test && (
-                    <p className="warn">
-                      No payment provider is connected: the link leads to a test payment, no money moves.
-                    </p>
-                  )}
+                  {quote?.is_test && <p className="warn">{newOrder.test_link}</p>}
                   <label className="check">
                     <input
                       type="checkbox"
                       checked={draft.sendsEmail}
                       onChange={(event) => change({ sendsEmail: event.target.checked })}
                     />{' '}
-                    Send the link by email
+                    {newOrder.send_link}
                   </label>
                   <div className="row">
                     <NumericSpinner
-                      label="Days that the stock is held"
+                      label={newOrder.hold_days}
                       value={draft.holdDays}
                       min={1}
                       max={30}
                       onChange={(holdDays) => change({ holdDays })}
                     />
-                    <span>{draft.holdDays === 1 ? 'day' : 'days'} held, then back on the shelf</span>
+                    <span>{newOrder.days_held({ count: draft.holdDays })}</span>
                   </div>
                 </div>
               )}
@@ -284,20 +288,16 @@ function Ways({
   money: (minor: number) => string
   onChange: (id: string) => void
 }) {
-  if (!quote) return <p className="muted">Choose a product first.</p>
+  if (!quote) return <p className="muted">{newOrder.choose_product}</p>
   if (quote.shipping_options.length === 0)
-    return (
-      <p className="muted">
-        {quote.needs_address ? 'Ways and prices come with the address.' : 'Nothing of this is sent.'}
-      </p>
-    )
+    return <p className="muted">{quote.needs_address ? newOrder.ways_with_address : newOrder.nothing_sent}</p>
   const choices = quote.shipping_options.map(({ id, title, amount_minor }) => ({
     value: id,
-    title: `${title}, ${amount_minor === 0 ? 'free' : money(amount_minor)}`,
+    title: `${title}, ${amount_minor === 0 ? newOrder.free : money(amount_minor)}`,
   }))
   return (
     <RadioList
-      label="Way of delivery"
+      label={newOrder.way}
       choices={choices}
       value={chosen || (quote.shipping_method ?? '')}
       onChange={onChange}
@@ -320,7 +320,7 @@ function Sums({
   const cart = quote?.cart
   return (
     <section className="card-box" aria-labelledby="hand-sums" aria-busy={isOld}>
-      <h2 id="hand-sums">Summary</h2>
+      <h2 id="hand-sums">{common.summary}</h2>
       <div role="status">
         {problem && <p className="problem">{problem}</p>}
         {cart?.msg.map((message) => (
@@ -331,19 +331,19 @@ function Sums({
       </div>
       {cart && (
         <dl className="facts">
-          <dt>Subtotal</dt>
+          <dt>{common.subtotal}</dt>
           <dd>{money(cart.subtotal_minor)}</dd>
           {cart.discount_minor > 0 && (
             <>
-              <dt>Discount {cart.discount_code}</dt>
+              <dt>{newOrder.discount({ code: cart.discount_code ?? '' })}</dt>
               <dd>−{money(cart.discount_minor)}</dd>
             </>
           )}
-          <dt>Shipping</dt>
+          <dt>{common.shipping}</dt>
           <dd>{money(cart.shipping_minor)}</dd>
-          <dt>Tax{cart.prices_include_tax ? ' (included)' : ''}</dt>
+          <dt>{cart.prices_include_tax ? newOrder.tax_included : common.tax}</dt>
           <dd>{money(cart.tax_minor)}</dd>
-          <dt className="total">Total</dt>
+          <dt className="total">{common.total}</dt>
           <dd className="total">{money(cart.total_minor)}</dd>
         </dl>
       )}

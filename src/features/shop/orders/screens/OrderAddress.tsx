@@ -6,6 +6,7 @@ import { useAction } from '#ui/useCall.ts'
 import type { Address, OrderDetail } from '../../schema.ts'
 import { AddressFields } from '../../addresses/screens/AddressFields.tsx'
 import { addressProblems } from './manualOrderDraft.ts'
+import { orderScreen } from '../texts/orderScreen.ts'
 
 interface Props {
   order: OrderDetail
@@ -23,15 +24,21 @@ export function OrderAddress({ order, path, mayChange }: Props) {
     ['placed', 'review'].includes(order.order_state) &&
     order.lines.some(({ to_send }) => to_send > 0)
   const place = order.store
-    ? `Picked up at ${order.store.replaceAll('_', ' ')}`
-    : 'No delivery address is known.'
+    ? orderScreen.picked_up_at({ store: order.store.replaceAll('_', ' ') })
+    : orderScreen.no_address
   return (
     <>
       <div className="box-head">
-        <h2 id="to">{address ? 'Deliver to' : order.store && isSent ? 'Pickup' : 'Delivery'}</h2>
+        <h2 id="to">
+          {address
+            ? orderScreen.deliver_to
+            : order.store && isSent
+              ? orderScreen.pickup
+              : orderScreen.delivery}
+        </h2>
         {canChange && (
           <button type="button" className="button small" onClick={() => setOpen(true)}>
-            Change address
+            {orderScreen.change_address}
           </button>
         )}
       </div>
@@ -56,19 +63,15 @@ export function OrderAddress({ order, path, mayChange }: Props) {
         <>
           {order.pickup_name && (
             <p>
-              Pickup by <b>{order.pickup_name}</b>
+              {orderScreen.pickup_by} <b>{order.pickup_name}</b>
             </p>
           )}
-          <p className="muted">
-            {isSent
-              ? (order.shipping_title ?? place)
-              : 'Nothing is sent: there are only files and services in this order.'}
-          </p>
+          <p className="muted">{isSent ? (order.shipping_title ?? place) : orderScreen.nothing_sent}</p>
         </>
       )}
       {mayChange && isSent && order.sent_from && (
         <p>
-          {address ? 'Sent from' : 'At'} <b>{order.sent_from}</b>
+          {address ? orderScreen.sent_from : orderScreen.at} <b>{order.sent_from}</b>
         </p>
       )}
       {isOpen && address && <AddressDialog address={address} path={path} onClose={() => setOpen(false)} />}
@@ -82,7 +85,7 @@ function AddressDialog({ address, path, onClose }: { address: Address; path: str
   const save = useAction('POST', `${path}/address`, {
     refresh: ['/api/shop/orders'],
     isToldInForm: true,
-    done: 'The address is changed',
+    done: orderScreen.address_changed,
     onDone: onClose,
   })
   const problems = addressProblems(value)
@@ -92,8 +95,8 @@ function AddressDialog({ address, path, onClose }: { address: Address; path: str
   }
   return (
     <Modal
-      title="Change the delivery address"
-      okLabel="Save address"
+      title={orderScreen.change_delivery_address}
+      okLabel={orderScreen.save_address}
       isBusy={save.isPending}
       isWide
       tries={tries}

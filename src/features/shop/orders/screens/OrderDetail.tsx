@@ -1,7 +1,6 @@
 /** One order: lines, sums, timeline, and what may be done with it. */
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
-import { choiceText } from '#ui/choiceText.ts'
 import { CopyText } from '#ui/CopyText.tsx'
 import { useMoney } from '#ui/money.ts'
 import { Modal } from '#ui/Modal.tsx'
@@ -16,7 +15,7 @@ import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orderAgain.ts'
 import type { BuyerOrder, OrderDetail, StaffOrder } from '../../schema.ts'
-import { refundedWords } from '../orderWords.ts'
+import { taxTitle } from '../taxTitle.ts'
 import { FulfilForm } from '../../fulfilment/screens/FulfilForm.tsx'
 import { HandOverDialog } from '../../fulfilment/screens/HandOverDialog.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
@@ -25,8 +24,11 @@ import { OrderEmails } from './OrderEmails.tsx'
 import { Parcels } from '../../fulfilment/screens/Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { lineFacts } from './lineFacts.ts'
 import { Timeline } from './OrderTimeline.tsx'
 import { Notice } from './OrderNotice.tsx'
+import { orderScreen } from '../texts/orderScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** Who bought it gets the way to its invoice and files along. */
 export type Order = OrderDetail &
@@ -49,30 +51,33 @@ function OrderView({ order, path }: { order: Order; path: string }) {
   const viewer = useViewer()
   const money = useMoney()
   const mayManage = viewer.can('orders.manage')
-  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'hand over' | 'cancel'>('none')
+  const [opened, setOpened] = useState<'none' | 'fulfil' | 'refund' | 'paid' | 'hand_over' | 'cancel'>('none')
   const refresh = ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard']
   const tellWithUndo = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
     refresh,
     onDone: ({ number, status }) =>
-      tellWithUndo(`Order ${number}: ${statusWords(status)}`, {
+      tellWithUndo(orderScreen.status_changed({ number, status: statusWords(status) }), {
         path: `${path}/hand-over/undo`,
         old: refresh,
-        failed: "Couldn't undo",
+        failed: orderScreen.undo_failed,
       }),
   })
-  const unhand = useAction('POST', `${path}/hand-over/undo`, { refresh, done: 'The order is open again' })
-  const cancel = useAction('POST', `${path}/cancel`, { refresh, done: 'The order is cancelled' })
+  const unhand = useAction('POST', `${path}/hand-over/undo`, {
+    refresh,
+    done: orderScreen.reopened,
+  })
+  const cancel = useAction('POST', `${path}/cancel`, { refresh, done: orderScreen.cancelled })
   const again = useAction<OrderedAgain>('POST', `${path}/again`, {
     onDone: ({ added, left_out }) => {
       const missing = left_out.map(({ title, why }) => `${title}: ${why}`).join('. ')
-      if (added === 0) notify({ kind: 'danger', title: 'Nothing of it can be had any more', text: missing })
+      if (added === 0) notify({ kind: 'danger', title: orderScreen.again_nothing, text: missing })
       else
         notify({
           kind: 'good',
-          title: added === 1 ? '1 item is in the cart' : `${added} items are in the cart`,
+          title: orderScreen.again_added({ count: added }),
           text: missing,
-          action: { label: 'Open the cart', run: () => location.assign('/cart') },
+          action: { label: orderScreen.open_cart, run: () => location.assign('/cart') },
         })
     },
   })
@@ -92,62 +97,69 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       order.order_state === 'pending' ||
       (['placed', 'review'].includes(order.order_state) && order.fulfilment_state === 'none')
     const mayRefund = moneyLeft > 0 && order.payment_state !== 'disputed'
-    if (paysFirst) actions.push({ label: 'Mark as paid', isPrimary: true, run: () => setOpened('paid') })
+    if (paysFirst)
+      actions.push({ label: orderScreen.mark_as_paid, isPrimary: true, run: () => setOpened('paid') })
     if (order.status === 'refund_due' && mayRefund)
-      actions.push({ label: 'Refund', isPrimary: !mayPack, run: () => setOpened('refund') })
+      actions.push({ label: orderScreen.refund, isPrimary: !mayPack, run: () => setOpened('refund') })
     if (mayPack)
       actions.push({
-        label: isCollected ? 'Mark as ready for pickup' : 'Pack and send',
+        label: isCollected ? orderScreen.mark_as_ready : orderScreen.pack_and_send,
         isPrimary: !paysFirst,
         run: () => setOpened('fulfil'),
       })
     if (order.needs.includes('handing_over'))
       actions.push({
-        label: 'Mark as picked up',
+        label: orderScreen.mark_as_picked_up,
         isPrimary: true,
-        run: () => (canBePaid ? setOpened('hand over') : hand.mutate({})),
+        run: () => (canBePaid ? setOpened('hand_over') : hand.mutate({})),
       })
     if (order.status === 'shipped')
-      actions.push({ label: 'Mark as delivered', isPrimary: true, run: () => hand.mutate({}) })
+      actions.push({ label: orderScreen.mark_as_delivered, isPrimary: true, run: () => hand.mutate({}) })
     if (order.status !== 'refund_due' && mayRefund)
-      actions.push({ label: 'Refund', run: () => setOpened('refund') })
-    if (canBePaid && !paysFirst) actions.push({ label: 'Mark as paid', run: () => setOpened('paid') })
+      actions.push({ label: orderScreen.refund, run: () => setOpened('refund') })
+    if (canBePaid && !paysFirst)
+      actions.push({ label: orderScreen.mark_as_paid, run: () => setOpened('paid') })
     if (order.placed_at && isSent)
-      actions.push({ label: 'Packing slip', href: papers('slip'), isExternal: true, isNewTab: true })
+      actions.push({
+        label: orderScreen.packing_slip,
+        href: papers('slip'),
+        isExternal: true,
+        isNewTab: true,
+      })
     if (order.invoice_number !== null)
-      actions.push({ label: 'Invoice', href: papers('invoice'), isExternal: true, isNewTab: true })
+      actions.push({ label: orderScreen.invoice, href: papers('invoice'), isExternal: true, isNewTab: true })
     const credits = order.refunds.filter(({ credit_note }) => credit_note !== null).length
     if (credits > 0)
       actions.push({
-        label: credits === 1 ? 'Credit note' : `Credit notes (${credits})`,
+        label: orderScreen.credit_notes({ count: credits }),
         href: papers('credit'),
         isExternal: true,
         isNewTab: true,
       })
     if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up')
-      actions.push({ label: 'Not picked up yet', run: () => unhand.mutate({}) })
+      actions.push({ label: orderScreen.not_picked_up, run: () => unhand.mutate({}) })
     if (order.order_state === 'completed' && order.fulfilment_state === 'delivered')
-      actions.push({ label: 'Not delivered yet', run: () => unhand.mutate({}) })
-    if (isCancellable) actions.push({ label: 'Cancel order', run: () => setOpened('cancel') })
+      actions.push({ label: orderScreen.not_delivered, run: () => unhand.mutate({}) })
+    if (isCancellable) actions.push({ label: orderScreen.cancel_order, run: () => setOpened('cancel') })
   }
   if (order.pay_url)
     actions.push({
-      label: `Pay ${money(order.total_minor, order)}`,
+      label: orderScreen.pay({ amount: money(order.total_minor, order) }),
       href: order.pay_url,
       isPrimary: true,
       isExternal: true,
     })
   if (!mayManage && order.placed_at)
-    actions.push({ label: 'Order again', isPrimary: true, run: () => again.mutate({}) })
+    actions.push({ label: orderScreen.order_again, isPrimary: true, run: () => again.mutate({}) })
   const amount = (minor: number) => money(minor, order)
   return (
     <Page
-      title={`Order ${order.number}`}
+      title={orderScreen.order_number({ number: order.number })}
       actions={actions}
       crumbs={[
         mayManage
-          ? { title: 'Orders', href: '/user/orders' }
-          : { title: 'Your orders', href: '/user/my-orders' },
+          ? { title: common.orders, href: '/user/orders' }
+          : { title: common.your_orders, href: '/user/my-orders' },
       ]}
       text={
         <>
@@ -159,8 +171,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
               · <StatusMark status={order.payment_state} />
             </>
           )}
-          {order.is_test && <b> · TEST, no money moves</b>}
-          {mayManage && order.made_by && ` · made by ${order.made_by}`}
+          {order.is_test && <b> · {orderScreen.test}</b>}
+          {mayManage && order.made_by && ` · ${orderScreen.made_by({ name: order.made_by })}`}
         </>
       }
     >
@@ -168,16 +180,16 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       <div className="two order-page">
         <div className="stack">
           <section className="card-box" aria-labelledby="lines">
-            <h2 id="lines">Items</h2>
+            <h2 id="lines">{common.items}</h2>
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Product</th>
+                  <th scope="col">{common.product}</th>
                   <th scope="col" className="num">
-                    Items
+                    {common.items}
                   </th>
                   <th scope="col" className="num">
-                    Total
+                    {common.total}
                   </th>
                 </tr>
               </thead>
@@ -210,39 +222,40 @@ function OrderView({ order, path }: { order: Order; path: string }) {
         </div>
         <div className="stack">
           <section className="card-box" aria-labelledby="sums">
-            <h2 id="sums">Summary</h2>
+            <h2 id="sums">{common.summary}</h2>
             <dl className="facts">
-              <dt>Subtotal</dt>
+              <dt>{common.subtotal}</dt>
               <dd>{amount(order.subtotal_minor)}</dd>
               {order.discount_minor > 0 && (
                 <>
-                  <dt>Discount {order.discount_code}</dt>
+                  <dt>{orderScreen.discount({ code: order.discount_code ?? '' })}</dt>
                   <dd>−{amount(order.discount_minor)}</dd>
                 </>
               )}
-              <dt>Shipping{order.shipping_title ? `, ${order.shipping_title}` : ''}</dt>
+              <dt>
+                {common.shipping}
+                {order.shipping_title ? `, ${order.shipping_title}` : ''}
+              </dt>
               <dd>{amount(order.shipping_minor)}</dd>
               {order.tax_lines.map((tax) => (
                 <Fragment key={`${tax.title} ${tax.ppm}`}>
-                  <dt>
-                    {tax.title} {tax.ppm / 10_000} %{order.prices_include_tax ? ', included' : ''}
-                  </dt>
+                  <dt>{taxTitle(tax, order.prices_include_tax)}</dt>
                   <dd>{amount(tax.amount_minor)}</dd>
                 </Fragment>
               ))}
               {order.tax_lines.length === 0 && order.tax_minor > 0 && (
                 <>
-                  <dt>Tax{order.prices_include_tax ? ', included' : ''}</dt>
+                  <dt>{order.prices_include_tax ? orderScreen.tax_included : common.tax}</dt>
                   <dd>{amount(order.tax_minor)}</dd>
                 </>
               )}
-              <dt className="total">Total</dt>
+              <dt className="total">{common.total}</dt>
               <dd className="total">{amount(order.total_minor)}</dd>
-              <dt>Paid</dt>
+              <dt>{orderScreen.paid}</dt>
               <dd>{amount(order.paid_minor)}</dd>
               {order.refunded_minor > 0 && (
                 <>
-                  <dt>Refunded</dt>
+                  <dt>{common.refunded}</dt>
                   <dd>{amount(order.refunded_minor)}</dd>
                 </>
               )}
@@ -250,30 +263,30 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           </section>
           {order.pay_link && (
             <section className="card-box" aria-labelledby="link">
-              <h2 id="link">Payment link</h2>
-              <CopyText label="Payment link" text={order.pay_link} />
+              <h2 id="link">{orderScreen.payment_link}</h2>
+              <CopyText label={orderScreen.payment_link} text={order.pay_link} />
               {order.held_until && (
                 <p className="muted">
-                  The items are held until <RelativeTime time={order.held_until} />.
+                  {orderScreen.held_until} <RelativeTime time={order.held_until} />.
                 </p>
               )}
             </section>
           )}
           {order.payment_instructions && (
             <section className="card-box" aria-labelledby="how-to-pay">
-              <h2 id="how-to-pay">How to pay</h2>
+              <h2 id="how-to-pay">{orderScreen.how_to_pay}</h2>
               <p className="kept-lines">{order.payment_instructions}</p>
             </section>
           )}
           {order.downloads && order.downloads.length > 0 && (
             <section className="card-box" aria-labelledby="files">
-              <h2 id="files">Downloads</h2>
+              <h2 id="files">{orderScreen.downloads}</h2>
               <ul className="todo">
                 {order.downloads.map((file) => (
                   <li key={file.url}>
                     <a href={file.url}>{file.title}</a>
                     <span>
-                      {file.remaining} more {file.remaining === 1 ? 'time' : 'times'}, until{' '}
+                      {orderScreen.left_until({ count: file.remaining })}{' '}
                       <RelativeTime time={file.expires_at} />
                     </span>
                   </li>
@@ -284,7 +297,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           {order.invoice_url && (
             <p>
               <a className="button" href={order.invoice_url}>
-                Invoice
+                {orderScreen.invoice}
               </a>
             </p>
           )}
@@ -292,11 +305,13 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             <OrderAddress order={order} path={path} mayChange={mayManage} />
             {mayManage && order.email && (
               <p className="row buyer">
-                <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>
+                <a
+                  href={`mailto:${order.email}?subject=${encodeURIComponent(orderScreen.order_number({ number: order.number }))}`}
+                >
                   {order.email}
                 </a>
                 <Link href={`/user/orders?q=${encodeURIComponent(order.email)}`}>
-                  All orders of this buyer
+                  {orderScreen.orders_of_buyer}
                 </Link>
               </p>
             )}
@@ -310,7 +325,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       {opened === 'paid' && (
         <MarkPaidDialog order={order} path={path} refresh={refresh} onClose={() => setOpened('none')} />
       )}
-      {opened === 'hand over' && (
+      {opened === 'hand_over' && (
         <HandOverDialog
           order={order}
           path={path}
@@ -321,9 +336,9 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       )}
       {opened === 'cancel' && (
         <Modal
-          title={`Cancel order ${order.number}?`}
-          okLabel="Cancel order"
-          cancelLabel="Keep it"
+          title={orderScreen.cancel_title({ number: order.number })}
+          okLabel={orderScreen.cancel_order}
+          cancelLabel={common.keep_it}
           isDanger
           onCancel={() => setOpened('none')}
           onOk={() => {
@@ -331,39 +346,19 @@ function OrderView({ order, path }: { order: Order; path: string }) {
             setOpened('none')
           }}
         >
-          <p>
-            {moneyLeft > 0
-              ? `${amount(moneyLeft)} goes back to the customer`
-              : 'Nothing was paid, so no money moves'}
-            {isSent ? ', and the items go back into stock' : ''}. This cannot be undone.
-          </p>
+          <p>{cancelText(moneyLeft > 0 ? amount(moneyLeft) : null, isSent)}</p>
         </Modal>
       )}
     </Page>
   )
 }
 
-function lineFacts(
-  { choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number],
-  amount: (minor: number) => string,
-  order: Order,
-): string {
-  const bought = [...choices.map(choiceText), ...(quantity > 1 ? [`${amount(unit_minor)} each`] : [])].join(
-    ', ',
-  )
-  return [
-    bought,
-    refunded > 0 && refundedWords({ quantity, refunded }),
-    fulfilled > 0 && `${fulfilled} ${leftWord(order)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-/** What became of the items that are no longer to be packed. */
-function leftWord({ shipments, fulfilment_state }: Order): string {
-  if (!shipments.every(({ is_pickup }) => is_pickup)) return 'sent'
-  return fulfilment_state === 'picked_up' ? 'picked up' : 'ready for pickup'
+/** What cancelling does. @param back the money that goes back; null where nothing was paid */
+function cancelText(back: string | null, isRestocked: boolean): string {
+  if (back === null) return isRestocked ? orderScreen.cancel_unpaid_restock : orderScreen.cancel_unpaid
+  return isRestocked
+    ? orderScreen.cancel_paid_restock({ amount: back })
+    : orderScreen.cancel_paid({ amount: back })
 }
 
 /** What the payment is at, where the status does not say it already. */

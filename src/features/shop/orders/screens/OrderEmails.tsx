@@ -8,6 +8,8 @@ import { emailDefinitions, orderEmails, type OrderEmail } from '../../email/emai
 import type { EmailList } from '../../email/emailSchema.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { EmailDialog, EmailState } from '../../email/screens/Emails.tsx'
+import { orderScreen } from '../texts/orderScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** Only letters that are true of the order now. */
 function fittingLetters(order: OrderDetail): OrderEmail[] {
@@ -34,15 +36,15 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
   const letter = fitting.find((one) => one === chosen) ?? fitting[0]
   const send = useAction('POST', `${path}/emails`, {
     refresh: ['/api/shop/emails', '/api/shop/orders'],
-    done: 'The email is sent again',
+    done: orderScreen.email_sent_again,
   })
   return (
     <section className="card-box" aria-labelledby="emails">
-      <h2 id="emails">Emails</h2>
+      <h2 id="emails">{common.emails}</h2>
       <Loaded query={query} rows={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="muted">Nothing has been written to the buyer.</p>
+            <p className="muted">{orderScreen.no_emails}</p>
           ) : (
             <ul className="todo">
               {items.map((one) => (
@@ -64,7 +66,7 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
         <div className="row top-gap">
           {fitting.length > 1 && (
             <Select
-              label="Email to send again"
+              label={orderScreen.email_to_send_again}
               value={letter}
               choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))}
               onChange={setChosen}
@@ -76,7 +78,9 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
             disabled={send.isPending}
             onClick={() => send.mutate({ letter })}
           >
-            Send {fitting.length > 1 ? '' : `“${emailDefinitions[letter].title}” `}again
+            {fitting.length > 1
+              ? orderScreen.send_again
+              : orderScreen.send_one_again({ title: emailDefinitions[letter].title })}
           </button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { useAction } from '#ui/useCall.ts'
 import { eventWords } from './timelineText.ts'
 import type { Order } from './OrderDetail.tsx'
+import { orderScreen } from '../texts/orderScreen.ts'
 
 export function Timeline({ order, path }: { order: Order; path: string }) {
   const money = useMoney()
@@ -17,7 +18,7 @@ export function Timeline({ order, path }: { order: Order; path: string }) {
   })
   return (
     <section className="card-box timeline-box" aria-labelledby="timeline">
-      <h2 id="timeline">Timeline</h2>
+      <h2 id="timeline">{orderScreen.timeline}</h2>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -26,11 +27,11 @@ export function Timeline({ order, path }: { order: Order; path: string }) {
         }}
       >
         <FormProblems error={note.error}>
-          <Field name="text" title={<span className="hidden">Note for colleagues</span>}>
+          <Field name="text" title={<span className="hidden">{orderScreen.note}</span>}>
             {(ties) => (
               <textarea
                 {...inputTies(ties)}
-                placeholder="Note for colleagues"
+                placeholder={orderScreen.note}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
@@ -39,7 +40,7 @@ export function Timeline({ order, path }: { order: Order; path: string }) {
         </FormProblems>
         <div>
           <button type="submit" className="button small" disabled={note.isPending || text.trim() === ''}>
-            Add note
+            {orderScreen.add_note}
           </button>
         </div>
       </form>

@@ -15,6 +15,8 @@ import type { NeedFilter } from '../orderStates.ts'
 import type { OrderSummary } from '../../schema.ts'
 import type { OrderCounts } from '../../salesStats.ts'
 import { SendManyDialog } from '../../fulfilment/screens/SendManyDialog.tsx'
+import { orderList } from '../texts/orderList.ts'
+import { common } from '#ui/texts/common.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))
 
@@ -22,33 +24,33 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, t
 const needViews: readonly { need: NeedFilter; title: string; empty: string; text: string }[] = [
   {
     need: 'todo',
-    title: 'To do',
-    empty: 'Nothing to do',
-    text: 'Orders to pack, to hand over or to look at appear here.',
+    title: orderList.todo,
+    empty: orderList.todo_empty,
+    text: orderList.todo_text,
   },
   {
     need: 'packing',
-    title: 'To pack',
-    empty: 'No order waits to be packed',
-    text: 'Paid orders appear here until everything of them is sent.',
+    title: orderList.packing,
+    empty: orderList.packing_empty,
+    text: orderList.packing_text,
   },
   {
     need: 'handing_over',
-    title: 'Ready for pickup',
-    empty: 'No order waits to be picked up',
-    text: 'Orders that are ready for pickup stay here until they are marked as picked up.',
+    title: common.ready_for_pickup,
+    empty: orderList.handing_over_empty,
+    text: orderList.handing_over_text,
   },
   {
     need: 'attention',
-    title: 'Needs attention',
-    empty: 'No order needs attention',
-    text: 'Disputes, payments that do not fit their order, and money to return appear here.',
+    title: orderList.attention,
+    empty: orderList.attention_empty,
+    text: orderList.attention_text,
   },
   {
     need: 'payment',
-    title: 'Not paid yet',
-    empty: 'No order waits for its payment',
-    text: 'Orders that are paid later or by a link appear here until the money is there.',
+    title: orderList.payment,
+    empty: orderList.payment_empty,
+    text: orderList.payment_text,
   },
 ]
 
@@ -86,7 +88,7 @@ export default function Orders() {
   const query = useList<OrderSummary>('/api/shop/orders', { p, limit: 20, ...narrowed })
   const counts = useCall<OrderCounts>('/api/shop/order-counts').data
   const given = [
-    { title: 'All', query: '', count: counts?.all },
+    { title: common.all, query: '', count: counts?.all },
     ...needViews.map(({ need, title }) => ({ title, query: `needs=${need}`, count: counts?.[need] })),
   ]
   const isOneView = keywords === '' && Object.keys(filters).length === 1
@@ -114,9 +116,8 @@ export default function Orders() {
     if (unpaid && unpaid.length > 0)
       notify({
         kind: 'info',
-        title:
-          unpaid.length === 1 ? '1 order has no invoice yet' : `${unpaid.length} orders have no invoice yet`,
-        text: `${unpaid.map(({ number }) => number).join(', ')}: an invoice is written once an order is paid.`,
+        title: orderList.no_invoice({ count: unpaid.length }),
+        text: orderList.no_invoice_text({ numbers: unpaid.map(({ number }) => number).join(', ') }),
       })
   }
   const exported = new URLSearchParams(
@@ -124,19 +125,19 @@ export default function Orders() {
   )
   return (
     <Page
-      title="Orders"
-      text="What waits to be packed, picked up or answered has a view of its own."
+      title={common.orders}
+      text={orderList.intro}
       actions={[
-        { label: 'New order', href: '/user/orders/new', isPrimary: true },
+        { label: orderList.new_order, href: '/user/orders/new', isPrimary: true },
         {
-          label: 'Export',
+          label: common.export,
           href: `/api/shop/csv/orders${exported.size > 0 ? `?${exported}` : ''}`,
           isExternal: true,
         },
       ]}
     >
       <OrderList
-        label="Orders"
+        label={common.orders}
         query={query}
         state={state}
         isFull
@@ -144,9 +145,9 @@ export default function Orders() {
         hasDays
         emptyView={empty && <EmptyState title={empty.empty} text={empty.text} />}
         bulk={[
-          { label: 'Print packing slips', run: print('slip') },
-          { label: 'Print invoices', run: printInvoices },
-          { label: 'Mark as sent', run: askToSend },
+          { label: orderList.print_slips, run: print('slip') },
+          { label: orderList.print_invoices, run: printInvoices },
+          { label: orderList.mark_as_sent, run: askToSend },
         ]}
       />
       {sending && (
@@ -196,21 +197,26 @@ export function OrderList({
       hasDays={hasDays}
       emptyView={emptyView}
       bulk={bulk}
-      nameOf={(row) => `order ${row.number}`}
+      nameOf={(row) => orderList.name_of({ number: row.number })}
       filters={
         isFull
           ? [
-              { name: 'status', title: 'Any status', label: 'Status', choices: choices(statuses) },
+              {
+                name: 'status',
+                title: orderList.any_status,
+                label: common.status,
+                choices: choices(statuses),
+              },
               {
                 name: 'needs',
-                title: 'Any task',
-                label: 'To do',
+                title: orderList.any_task,
+                label: orderList.todo,
                 choices: needViews.map(({ need, title }) => ({ value: need, title })),
               },
               {
                 name: 'payment',
-                title: 'Any payment',
-                label: 'Payment',
+                title: orderList.any_payment,
+                label: common.payment,
                 choices: choices([
                   'unpaid',
                   'paid',
@@ -223,11 +229,11 @@ export function OrderList({
               },
               {
                 name: 'test',
-                title: 'Real and test',
-                label: 'Kind',
+                title: orderList.real_and_test,
+                label: orderList.kind,
                 choices: [
-                  { value: 'false', title: 'Real orders' },
-                  { value: 'true', title: 'Test orders' },
+                  { value: 'false', title: orderList.real_orders },
+                  { value: 'true', title: orderList.test_orders },
                 ],
               },
             ]
@@ -236,30 +242,30 @@ export function OrderList({
       columns={[
         {
           name: 'number',
-          title: 'Order',
+          title: orderList.order,
           cell: (row) => (
             <span>
               <Link className="title" href={`/user/orders/${row.id}`}>
                 {row.number}
               </Link>
               <small>
-                {row.email ?? 'no address yet'}
-                {row.is_test ? ' · TEST' : ''}
+                {row.email ?? orderList.no_address}
+                {row.is_test ? ` · ${orderList.test}` : ''}
               </small>
             </span>
           ),
         },
         {
           name: 'placed',
-          title: 'Placed',
+          title: orderList.placed,
           cell: (row) => <RelativeTime time={row.placed_at ?? row.created_at} />,
         },
-        { name: 'payment', title: 'Payment', cell: (row) => <StatusMark status={row.payment_state} /> },
-        { name: 'status', title: 'Status', cell: (row) => <StatusMark status={row.status} /> },
-        { name: 'items', title: 'Items', isNumber: true, cell: (row) => row.item_count },
+        { name: 'payment', title: common.payment, cell: (row) => <StatusMark status={row.payment_state} /> },
+        { name: 'status', title: common.status, cell: (row) => <StatusMark status={row.status} /> },
+        { name: 'items', title: common.items, isNumber: true, cell: (row) => row.item_count },
         {
           name: 'total',
-          title: 'Total',
+          title: common.total,
           isNumber: true,
           isCorner: true,
           cell: (row) => <b>{money(row.total_minor, row)}</b>,
@@ -267,15 +273,11 @@ export function OrderList({
       ]}
       empty={
         <EmptyState
-          title="No orders yet"
-          text={
-            isFull
-              ? 'The first one appears here the moment it is paid.'
-              : 'What you buy appears here with its status.'
-          }
+          title={orderList.empty_title}
+          text={isFull ? orderList.empty_text : orderList.empty_own_text}
         >
           <a className="button primary" href="/t/products">
-            Open the shop
+            {orderList.open_shop}
           </a>
         </EmptyState>
       }

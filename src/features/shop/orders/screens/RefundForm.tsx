@@ -8,6 +8,7 @@ import type { OrderDetail } from '../../schema.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import { chosenLines, ItemList, type Pieces } from './ItemList.tsx'
 import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { refundForm } from '../texts/refundForm.ts'
 
 export function RefundForm({
   order,
@@ -46,7 +47,7 @@ export function RefundForm({
   )
   const refund = useAction('POST', `${path}/refund`, {
     refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
-    done: isOwnHands || values.by_hand === true ? 'Refund recorded' : 'The refund is under way',
+    done: isOwnHands || values.by_hand === true ? refundForm.recorded : refundForm.under_way,
     isToldInForm: true,
     onDone: onClose,
   })
@@ -61,8 +62,8 @@ export function RefundForm({
   }
   return (
     <Modal
-      title={`Refund order ${order.number}`}
-      okLabel="Refund"
+      title={refundForm.title({ number: order.number })}
+      okLabel={refundForm.refund}
       isDanger
       isBusy={refund.isPending}
       error={refund.error}
@@ -75,20 +76,15 @@ export function RefundForm({
           : setTries(tries + 1)
       }
     >
-      {order.is_test && <p className="warn">This is a test order: no money moves.</p>}
-      {isOwnHands && (
-        <p>
-          This order was paid to you directly. Return the money the same way, by transfer or in cash. This
-          only records the refund; no money is sent.
-        </p>
-      )}
+      {order.is_test && <p className="warn">{refundForm.is_test}</p>}
+      {isOwnHands && <p>{refundForm.own_hands}</p>}
       <p>
         <button type="button" className="button small" onClick={chooseAll}>
-          Refund everything, {most}
+          {refundForm.everything({ amount: most })}
         </button>
       </p>
       <ItemList
-        legend="Items to refund"
+        legend={refundForm.items}
         lines={order.lines}
         most={piecesLeft(order)}
         pieces={pieces}
@@ -113,29 +109,35 @@ export function RefundForm({
                   (isUntouched
                     ? undefined
                     : readPrice(String(values.amount), order.currency, language).problem) ??
-                  `An amount up to ${most}, please`,
+                  refundForm.amount_problem({ amount: most }),
               }
             : {}
         }
         fields={[
           ...(order.shipping_left_minor > 0
-            ? [{ name: 'shipping', title: `Give the delivery back too, ${delivery}`, type: 'bool' as const }]
+            ? [
+                {
+                  name: 'shipping',
+                  title: refundForm.delivery({ amount: delivery }),
+                  type: 'bool' as const,
+                },
+              ]
             : []),
           {
             name: 'amount',
-            title: `Amount in ${order.currency}`,
+            title: refundForm.amount({ currency: order.currency }),
             type: 'currency',
             currency: order.currency,
             description: isUntouched
-              ? `Choose items above, or enter an amount up to ${most}.`
-              : `At most ${most} can go back.`,
+              ? refundForm.amount_help({ amount: most })
+              : refundForm.amount_most({ amount: most }),
           },
           ...(isOwnHands
             ? []
             : [
                 {
                   name: 'by_hand',
-                  title: 'I gave the money back another way: only write it down',
+                  title: refundForm.by_hand,
                   type: 'bool' as const,
                 },
               ]),
@@ -143,20 +145,17 @@ export function RefundForm({
             ? [
                 {
                   name: 'restock',
-                  title: 'Put the items back in stock',
+                  title: refundForm.restock,
                   type: 'bool' as const,
-                  description: isWhole
-                    ? 'The whole order goes back: all its items come back with it.'
-                    : undefined,
+                  description: isWhole ? refundForm.restock_whole : undefined,
                 },
               ]
             : []),
           {
             name: 'reason',
-            title: 'Reason',
+            title: refundForm.reason,
             type: 'text',
-            description:
-              'The customer reads it in the email and on the credit note; it stands in the timeline.',
+            description: refundForm.reason_help,
           },
         ]}
       />

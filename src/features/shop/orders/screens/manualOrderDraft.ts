@@ -2,10 +2,12 @@
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { needsRegion, regionCode, regionKind } from '#blocks/cart/regions.ts'
+import { currentTag } from '#platform/language/current.ts'
 import type { CartView, Address } from '../../schema.ts'
 import type { paidBy, Sellable } from '../manualOrderSchema.ts'
 import { noCurrency } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
+import { orderProblems } from '../texts/orderProblems.ts'
 
 export interface HandLineDraft extends Sellable {
   /** The option of each choice that changes no price. */
@@ -68,10 +70,10 @@ export const emptyOrder: HandOrderDraft = {
 }
 
 const addressNeeds = {
-  name: 'A delivery needs a name',
-  line1: 'A delivery needs street and number',
-  city: 'A delivery needs a town',
-  country: 'A delivery needs a country',
+  name: orderProblems.name,
+  line1: orderProblems.line1,
+  city: orderProblems.city,
+  country: orderProblems.country,
 } as const
 
 /** What is missing of an address, by field. */
@@ -83,8 +85,10 @@ export function addressProblems(address: Address): Record<string, string> {
   const isUnknown = needsRegion(country) ? !regionCode(country, region) : regionCode(country, region) === null
   return {
     ...Object.fromEntries(gaps),
-    ...(isUnknown && { region: `Choose a ${regionKind(country).toLowerCase()}` }),
-    ...(!isPostcode(country, postcode) && { postcode: `This is no postcode of ${countryName(country)}` }),
+    ...(isUnknown && { region: orderProblems.region({ kind: regionKind(country) }) }),
+    ...(!isPostcode(country, postcode) && {
+      postcode: orderProblems.postcode({ country: countryName(country, currentTag()) }),
+    }),
   }
 }
 
@@ -156,20 +160,18 @@ export function draftProblems(
       ownPrice.trim() === '' ? undefined : priceProblem(ownPrice),
     ]),
     ...draft.extras.flatMap(({ title, price }, index): [string, string | undefined][] => [
-      [`extras.${index}.title`, title.trim() === '' ? 'A line of your own needs a name' : undefined],
+      [`extras.${index}.title`, title.trim() === '' ? orderProblems.own_line_name : undefined],
       [
         `extras.${index}.unit_minor`,
-        price.trim() === '' ? 'A line of your own needs a price' : priceProblem(price),
+        price.trim() === '' ? orderProblems.own_line_price : priceProblem(price),
       ],
     ]),
   ]
   return {
-    ...(draft.lines.length + draft.extras.length === 0 && { lines: 'An order needs a product' }),
+    ...(draft.lines.length + draft.extras.length === 0 && { lines: orderProblems.lines }),
     ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
-    ...(hasMail && !isMail(draft.email) && { email: 'Please enter a valid email address' }),
-    ...(!hasMail &&
-      draft.payment === 'link' &&
-      draft.sendsEmail && { email: 'The payment link needs an address to go to' }),
+    ...(hasMail && !isMail(draft.email) && { email: orderProblems.email }),
+    ...(!hasMail && draft.payment === 'link' && draft.sendsEmail && { email: orderProblems.link_email }),
     ...(needsAddress && addressProblems(draft.address)),
   }
 }

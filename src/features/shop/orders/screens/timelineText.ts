@@ -1,39 +1,42 @@
 /** What an event of an order's timeline says to people. */
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import { isOrderEmail, emailDefinitions } from '../../email/emailKinds.ts'
+import { reasonText } from '../refundReason.ts'
+import { timeline } from '../texts/timeline.ts'
+import { common } from '#ui/texts/common.ts'
 
 const sentences: Record<string, string> = {
-  created: 'Order made',
-  placed: 'Order placed',
-  paid: 'Payment received',
-  payment_failed: 'Payment failed',
-  refunded: 'Money given back',
-  fulfilled: 'Sent',
-  shipped: 'Parcel sent',
-  ready_for_pickup: 'Ready for pickup',
-  delivered: 'Delivered',
-  picked_up: 'Picked up',
-  cancelled: 'Cancelled',
-  expired: 'Not paid in time',
-  marked_paid: 'Marked as paid',
-  review: 'Needs a look',
-  completed: 'Completed',
-  partial: 'A part was sent',
-  partially_refunded: 'Money given back in part',
-  address_changed: 'Delivery address changed',
-  charged_back: 'Dispute lost: the bank took the money back',
-  dispute_lost: 'The bank decided for the buyer',
-  disputed: 'The buyer’s bank disputes the payment',
-  refund_requested: 'Refund asked for',
-  refund_failed: 'The refund failed',
-  letter_again: 'Email sent again',
-  payment_processing: 'Payment is being processed',
+  created: timeline.created,
+  placed: timeline.placed,
+  paid: timeline.payment_received,
+  payment_failed: timeline.payment_failed,
+  refunded: timeline.refunded,
+  fulfilled: timeline.sent,
+  shipped: timeline.parcel_sent,
+  ready_for_pickup: common.ready_for_pickup,
+  delivered: timeline.delivered,
+  picked_up: common.picked_up,
+  cancelled: common.cancelled,
+  expired: timeline.expired,
+  marked_paid: timeline.marked_as_paid,
+  review: timeline.review,
+  completed: timeline.completed,
+  partial: timeline.part_sent,
+  partially_refunded: timeline.part_refunded,
+  address_changed: timeline.address_changed,
+  charged_back: timeline.charged_back,
+  dispute_lost: timeline.dispute_lost,
+  disputed: timeline.disputed,
+  refund_requested: timeline.refund_requested,
+  refund_failed: timeline.refund_failed,
+  letter_again: timeline.email_again,
+  payment_processing: timeline.payment_processing,
 }
 
 const paidWords: Record<string, string> = {
-  cash: 'Paid in cash',
-  card: 'Paid by card at the counter',
-  transfer: 'Paid by transfer',
+  cash: timeline.paid_cash,
+  card: timeline.paid_card,
+  transfer: timeline.paid_transfer,
 }
 
 /** @param money writes an amount in the order's currency */
@@ -43,18 +46,20 @@ export function eventWords(
   money: (minor: number) => string,
 ): string {
   if (typeof data.text === 'string') return data.text
-  if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? 'Paid'
+  if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? timeline.paid
   if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderEmail(data.letter))
-    return `Email sent again: ${emailDefinitions[data.letter].title}`
+    return timeline.email_again_named({ title: emailDefinitions[data.letter].title })
   if (kind === 'address_changed')
-    return `Delivery address changed from ${addressText(data.from)} to ${addressText(data.to)}`
-  if (kind === 'completed') return handedWords(data.fulfilment_state) ?? 'Completed'
+    return timeline.address_changed_from({ from: addressText(data.from), to: addressText(data.to) })
+  if (kind === 'completed') return handedWords(data.fulfilment_state) ?? timeline.completed
   if (kind === 'hand_over_undone')
-    return `Undone: ${handedWords(data.fulfilment_state, 'from') ?? 'handed over'}`
+    return timeline.undone({ state: handedWords(data.fulfilment_state, 'from') ?? timeline.handed_over })
   if (kind === 'tracking_changed') return trackingWords(data)
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1) + sumWords(bare, data, money)
+  const event = text.charAt(0).toUpperCase() + text.slice(1)
+  const what = sumWords(bare, data, money)
+  return what === '' ? event : timeline.about({ event, what })
 }
 
 const ofMoney = new Set([
@@ -74,9 +79,9 @@ function sumWords(
   if (!ofMoney.has(kind)) return ''
   const parts = [
     typeof amount_minor === 'number' ? money(amount_minor) : '',
-    typeof reason === 'string' ? reason : '',
+    typeof reason === 'string' ? reasonText(reason) : '',
   ].filter(Boolean)
-  return parts.length > 0 ? `: ${parts.join(', ')}` : ''
+  return parts.join(', ')
 }
 
 /** The state of goods that a move came to, or from. */
@@ -87,12 +92,12 @@ function handedWords(moved: unknown, side: 'from' | 'to' = 'to'): string | null 
 
 function trackingWords({ from, to }: Record<string, unknown>): string {
   const [before, after] = [from, to].map((text) => (typeof text === 'string' && text !== '' ? text : ''))
-  if (before && after) return `Tracking changed from ${before} to ${after}`
-  return after ? `Tracking added: ${after}` : `Tracking removed, it was ${before}`
+  if (before && after) return timeline.tracking_changed({ before, after })
+  return after ? timeline.tracking_added({ after }) : timeline.tracking_removed({ before: before ?? '' })
 }
 
 function addressText(address: unknown): string {
-  if (typeof address !== 'object' || address === null) return 'another one'
+  if (typeof address !== 'object' || address === null) return timeline.other_address
   const given = new Map(Object.entries(address))
   const text = (name: string): string => {
     const value: unknown = given.get(name)

@@ -9,38 +9,37 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { ArrangementBox } from '../../orders/screens/ArrangementBox.tsx'
 import type { PaymentCheck, PaymentState } from '../providers/paymentSchema.ts'
+import { paymentsScreen } from '../texts/paymentsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/payments'
 
-const tests = 'Such orders are marked TEST and are left out of your revenue'
-const real = '; orders that are paid by arrangement are real.'
-
 const stateWords = {
   test: {
-    title: 'Paying by card is a test - no money moves',
-    text: `No payment provider is connected. Buyers can try everything out, and nothing is charged. ${tests}`,
+    title: paymentsScreen.test_title,
+    text: paymentsScreen.test_text,
   },
   stripe_test: {
-    title: 'Stripe in test mode - no money moves',
-    text: `The key is one for testing. Buyers can pay with Stripe’s test cards only. ${tests}`,
+    title: paymentsScreen.stripe_test_title,
+    text: paymentsScreen.stripe_test_text,
   },
   unreadable: {
-    title: 'The stored Stripe key cannot be read - nobody can pay by card',
-    text: 'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.',
+    title: paymentsScreen.unreadable_title,
+    text: paymentsScreen.unreadable_text,
   },
-  stripe_live: { title: 'Cards are charged by Stripe', text: 'The key is a live one: payments are real.' },
+  stripe_live: { title: paymentsScreen.stripe_live_title, text: paymentsScreen.stripe_live_text },
 } as const
 
 function textOf({ cards, manual_payments: isLater }: PaymentState): string {
-  const { text } = stateWords[cards]
-  if (cards !== 'test' && cards !== 'stripe_test') return text
-  return `${text}${isLater ? real : '.'}`
+  if (isLater && cards === 'test') return paymentsScreen.test_text_later
+  if (isLater && cards === 'stripe_test') return paymentsScreen.stripe_test_text_later
+  return stateWords[cards].text
 }
 
 export default function Payments() {
   const query = useCall<PaymentState>(path)
   return (
-    <Page title="Payments" text="Cards by Stripe, and paying by arrangement.">
+    <Page title={paymentsScreen.title} text={paymentsScreen.intro}>
       <Loaded query={query} rows={6}>
         {(state) => (
           <div className="stack">
@@ -63,13 +62,13 @@ export default function Payments() {
 function StripeBox({ state }: { state: PaymentState }) {
   const [checked, setChecked] = useState<PaymentCheck | null>(null)
   const check = useAction<PaymentCheck>('POST', `${path}/check`, {
-    failed: 'The connection was not checked',
+    failed: paymentsScreen.check_failed,
     onDone: setChecked,
   })
   return (
     <section className="card-box" aria-labelledby="stripe">
       <div className="box-head">
-        <h2 id="stripe">Stripe</h2>
+        <h2 id="stripe">{paymentsScreen.stripe}</h2>
         {state.secret_key && (
           <button
             type="button"
@@ -77,7 +76,7 @@ function StripeBox({ state }: { state: PaymentState }) {
             disabled={check.isPending}
             onClick={() => check.mutate({})}
           >
-            {check.isPending ? 'Asking Stripe…' : 'Check connection'}
+            {check.isPending ? paymentsScreen.asking : paymentsScreen.check}
           </button>
         )}
       </div>
@@ -87,38 +86,38 @@ function StripeBox({ state }: { state: PaymentState }) {
       <div className="form">
         <KeyField
           id="secret-key"
-          title="Secret key"
+          title={paymentsScreen.secret_key}
           name="shop.stripe_key_secret"
           source={state.secret_key}
           variable="STRIPE_SECRET_KEY"
-          placeholder="sk_live_… or sk_test_…"
-          help="In Stripe: Developers, API keys. A restricted key needs to write Checkout Sessions and Refunds."
+          placeholder={paymentsScreen.secret_key_example}
+          help={paymentsScreen.secret_key_help}
           onSaved={() => setChecked(null)}
         />
         <KeyField
           id="webhook-secret"
-          title="Signing secret of the webhook"
+          title={paymentsScreen.webhook_secret}
           name="shop.stripe_webhook_secret"
           source={state.webhook_secret}
           variable="STRIPE_WEBHOOK_SECRET"
           placeholder="whsec_…"
-          help="In Stripe: Developers, Webhooks, after the address below was added there."
+          help={paymentsScreen.webhook_secret_help}
           onSaved={() => setChecked(null)}
         />
         <div className="field">
-          <span className="label">Address of the webhook</span>
-          <CopyText label="Address of the webhook" text={state.webhook_url} />
+          <span className="label">{paymentsScreen.webhook_address}</span>
+          <CopyText label={paymentsScreen.webhook_address} text={state.webhook_url} />
           <span className="help">
             {state.last_event_at ? (
               <>
-                The last event came <RelativeTime time={state.last_event_at} />.
+                {paymentsScreen.last_event} <RelativeTime time={state.last_event_at} />.
               </>
             ) : (
-              'No event has come yet.'
+              paymentsScreen.no_event
             )}
           </span>
           <details>
-            <summary>Events to send there</summary>
+            <summary>{paymentsScreen.events}</summary>
             <ul>
               {state.webhook_events.map((name) => (
                 <li key={name}>
@@ -149,7 +148,7 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
   const [value, setValue] = useState('')
   const save = useAction<unknown, object>('POST', '/api/options', {
     refresh: [path, '/api/options', '/api/dashboard'],
-    done: `${title} saved`,
+    done: paymentsScreen.key_saved({ title }),
     isToldInForm: true,
     onDone: () => {
       setValue('')
@@ -160,9 +159,7 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
     return (
       <div className="field">
         <span className="label">{title}</span>
-        <p>
-          Set by <code>{variable}</code> of the environment, which goes before anything typed here.
-        </p>
+        <p>{paymentsScreen.set_by({ variable })}</p>
       </div>
     )
   }
@@ -181,11 +178,12 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
                 {...ties}
                 kind="secret"
                 value={value}
-                placeholder={source ? 'Set. Type a new one to replace it.' : placeholder}
+                placeholder={source ? paymentsScreen.key_set : placeholder}
                 onChange={setValue}
               />
               <button type="submit" className="button" disabled={save.isPending || value.trim() === ''}>
-                Save<span className="hidden"> {title}</span>
+                {common.save}
+                <span className="hidden"> {title}</span>
               </button>
               {source && (
                 <button
@@ -194,7 +192,8 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
                   disabled={save.isPending}
                   onClick={() => save.mutate({ name, value: null })}
                 >
-                  Remove<span className="hidden"> {title}</span>
+                  {common.remove}
+                  <span className="hidden"> {title}</span>
                 </button>
               )}
             </span>

@@ -1,0 +1,40 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './addresses.ts'
+
+export default {
+  street: 'Straße und Hausnummer',
+  flat: 'Wohnung, Stockwerk (optional)',
+  postcode: 'Postleitzahl',
+  town: 'Ort',
+  phone: 'Telefon (optional)',
+  region: {
+    select: 'kind',
+    State: 'Bundesstaat',
+    Province: 'Provinz',
+    Prefecture: 'Präfektur',
+    County: 'Bezirk',
+    Department: 'Departement',
+    Emirate: 'Emirat',
+    Governorate: 'Gouvernement',
+    other: 'Region',
+  },
+  optional: '{title} (optional)',
+  remove_country: '{country} entfernen',
+  add_country: 'Land hinzufügen',
+  saved: 'Adresse gespeichert',
+  not_saved: 'Die Adresse wurde nicht gespeichert',
+  removed: 'Adresse entfernt',
+  not_removed: 'Die Adresse wurde nicht entfernt',
+  add_one: 'Adresse hinzufügen',
+  empty_title: 'Noch keine Adresse',
+  empty_text: 'Speichere hier eine, dann musst du sie bei keiner Bestellung mehr eintippen.',
+  default: 'Standard',
+  change: 'Ändern',
+  make_default: 'Als Standard festlegen',
+  title: 'Deine Adressen',
+  intro: 'Die Standardadresse ist an der Kasse schon eingetragen; die anderen wählst du dort aus.',
+  use_as_default: 'Bestellungen hierhin senden, sofern ich keine andere wähle',
+  change_title: 'Adresse ändern',
+  save: 'Adresse speichern',
+} satisfies Translation<English>

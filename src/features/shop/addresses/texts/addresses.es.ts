@@ -1,0 +1,40 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './addresses.ts'
+
+export default {
+  street: 'Calle y número',
+  flat: 'Piso, puerta (opcional)',
+  postcode: 'Código postal',
+  town: 'Ciudad',
+  phone: 'Teléfono (opcional)',
+  region: {
+    select: 'kind',
+    State: 'Estado',
+    Province: 'Provincia',
+    Prefecture: 'Prefectura',
+    County: 'Condado',
+    Department: 'Departamento',
+    Emirate: 'Emirato',
+    Governorate: 'Gobernación',
+    other: 'Región',
+  },
+  optional: '{title} (opcional)',
+  remove_country: 'Quitar {country}',
+  add_country: 'Añadir un país',
+  saved: 'Dirección guardada',
+  not_saved: 'La dirección no se ha guardado',
+  removed: 'Dirección eliminada',
+  not_removed: 'La dirección no se ha eliminado',
+  add_one: 'Añadir una dirección',
+  empty_title: 'Aún no hay direcciones',
+  empty_text: 'Guarda una aquí y no tendrás que escribirla en cada pedido.',
+  default: 'Predeterminada',
+  change: 'Cambiar',
+  make_default: 'Usar como predeterminada',
+  title: 'Tus direcciones',
+  intro: 'La predeterminada ya aparece al finalizar la compra; las demás se eligen allí.',
+  use_as_default: 'Enviar los pedidos aquí salvo que elija otra',
+  change_title: 'Cambiar la dirección',
+  save: 'Guardar dirección',
+} satisfies Translation<English>

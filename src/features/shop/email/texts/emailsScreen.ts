@@ -1,0 +1,61 @@
+/** The screens Emails and Email templates, with the example that a template is shown with. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './emailsScreen.de.ts'
+import es from './emailsScreen.es.ts'
+
+const english = {
+  your_site: 'Your site',
+  example_item: '1 × Breakfast bowl',
+  example_lines:
+    '2 × Morning mug, Oat: {amount}\n1 × Breakfast bowl: {amount2}\nParcel, 3 to 5 days: {amount3}',
+  example_to_come: '2 × Morning mug, Oat',
+  example_name: 'Petra Novák',
+  example_address: 'Petra Novák\n12 Kiln Lane\nAB1 2CD Larkmoor\nUnited Kingdom',
+  example_tracking: 'Post RR123456785',
+  example_reason: 'A chip in the glaze',
+  example_downloads: 'Glaze recipes.pdf: {site}/download/example',
+  example_stock: 'Morning mug, Ink (MUG-INK): 2 left\nBreakfast bowl (BOWL-1): 0 left',
+  with_example: 'With an example filled in',
+  yours: 'yours',
+  to_buyers: 'To buyers',
+  to_you: 'To you',
+  templates_intro: 'Each email goes out in your words. Text in braces is filled in.',
+  unknown_placeholder: 'This email has no placeholder {names}. Choose from what can be put in below.',
+  needs_subject: 'An email needs a subject.',
+  needs_text: 'An email needs a text.',
+  as_before: 'As it was before',
+  text_saved: '{title}: text saved',
+  goes_to_buyer: 'It goes to the buyer.',
+  goes_to_you: 'It goes to you.',
+  subject: 'Subject',
+  text: 'Text',
+  text_help: 'An empty line begins a paragraph. A line whose braces are all empty is left out.',
+  insert: 'Put in',
+  save_text: 'Save text',
+  discard: 'Discard',
+  reset: 'Back to the given text',
+  text_reset: '{title}: the given text is back',
+  waiting: 'Waiting',
+  failing: 'Tried again soon',
+  given_up: 'Given up',
+  sent: 'Sent',
+  no_server: 'No mail server is set, so emails wait here and can be read.',
+  no_server_yours: 'They go out as soon as one is named:',
+  set_server: 'set the mail server',
+  no_server_others: 'Whoever runs the site names one in the settings.',
+  waiting_and_sent: 'Waiting and sent',
+  not_sent: 'Not sent yet',
+  state: 'State',
+  written: 'Written',
+  empty_title: 'No emails yet',
+  empty_text: 'The first one is written with the first order.',
+  intro: 'Emails to buyers about their orders, and to you about the shop.',
+  edit_texts: 'Edit the texts',
+  tried_soon: 'It is tried within a few seconds',
+  to: 'To {address}',
+  not_kept: 'What was sent is not kept here: emails hold links to orders and files.',
+  try_now: 'Try now',
+} as const
+
+export const emailsScreen = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,66 @@
+/** The form with which staff makes an order for somebody. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './newOrder.de.ts'
+import es from './newOrder.es.ts'
+
+const english = {
+  pay_link: 'The customer pays by a link',
+  pay_later: 'By arrangement: transfer, or when it is collected',
+  pay_paid: 'It is paid already',
+  in_cash: 'In cash',
+  by_card: 'By card at the counter',
+  by_transfer: 'By transfer',
+  make: 'Make the order',
+  place: 'Place the order',
+  place_paid: 'Place as paid',
+  made: 'Order {number} is made',
+  not_made: 'The order was not made',
+  customer: 'Customer',
+  email_optional: 'Email (optional)',
+  note: 'Note for colleagues',
+  note_example: 'Rang at ten, wants it wrapped',
+  delivery: 'Delivery',
+  from: 'From',
+  taken_along: 'Taken along at the counter: nothing is sent',
+  discount_code: 'Discount code',
+  how: 'How',
+  test_link: 'No payment provider is connected: the link leads to a test payment, no money moves.',
+  send_link: 'Send the link by email',
+  hold_days: 'Days that the stock is held',
+  days_held: {
+    plural: 'count',
+    one: 'day held, then back on the shelf',
+    other: 'days held, then back on the shelf',
+  },
+  title: 'New order',
+  intro:
+    'For somebody who calls, writes or stands at the counter. Prices, stock and delivery are those of the shop.',
+  choose_product: 'Choose a product first.',
+  ways_with_address: 'Ways and prices come with the address.',
+  nothing_sent: 'Nothing of this is sent.',
+  way: 'Way of delivery',
+  free: 'free',
+  discount: 'Discount {code}',
+  tax_included: 'Tax (included)',
+  no_price: 'no price',
+  in_stock: 'in stock',
+  left: '{count} left',
+  lines: 'What is ordered',
+  add_product: 'Add a product',
+  add_product_example: 'Name, variant or SKU',
+  in_shop: '{price} in the shop',
+  option_of: '{option} of {name}',
+  own_price_of: 'Own price of {name}',
+  own_price: 'Own price',
+  quantity_of: 'Quantity of {name}',
+  remove_one: 'Remove {name}',
+  own_line: 'line {number} of your own',
+  what: 'What it is',
+  what_example: 'What it is, as it stands on the invoice',
+  price_of: 'Price of {name}',
+  add_own_line: 'Add a line of your own',
+  own_line_help: 'Wrapping, a repair: taxed, without stock, nothing to send.',
+} as const
+
+export const newOrder = catalogue(english, { de, es })
+export type English = typeof english

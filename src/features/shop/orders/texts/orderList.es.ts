@@ -1,0 +1,48 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './orderList.ts'
+
+export default {
+  todo: 'Por hacer',
+  todo_empty: 'Nada por hacer',
+  todo_text: 'Aquí aparecen los pedidos por preparar, entregar o revisar.',
+  packing: 'Por preparar',
+  packing_empty: 'Ningún pedido por preparar',
+  packing_text: 'Los pedidos pagados aparecen aquí hasta que se envía todo.',
+  handing_over_empty: 'Ningún pedido pendiente de recogida',
+  handing_over_text: 'Los pedidos listos para recoger permanecen aquí hasta que se marcan como recogidos.',
+  attention: 'Requieren atención',
+  attention_empty: 'Ningún pedido requiere atención',
+  attention_text:
+    'Aquí aparecen las disputas, los pagos que no coinciden con su pedido y el dinero por devolver.',
+  payment: 'Sin pagar',
+  payment_empty: 'Ningún pedido pendiente de pago',
+  payment_text: 'Los pedidos que se pagan más tarde o con un enlace aparecen aquí hasta que llega el dinero.',
+  no_invoice: {
+    plural: 'count',
+    one: '1 pedido aún no tiene factura',
+    other: '{count} pedidos aún no tienen factura',
+  },
+  no_invoice_text: '{numbers}: la factura se crea cuando se paga el pedido.',
+  print_slips: 'Imprimir albaranes',
+  print_invoices: 'Imprimir facturas',
+  mark_as_sent: 'Marcar como enviado',
+  intro: 'Lo que hay que preparar, recoger o responder tiene su propia vista.',
+  new_order: 'Nuevo pedido',
+  any_status: 'Cualquier estado',
+  any_task: 'Cualquier tarea',
+  any_payment: 'Cualquier pago',
+  real_and_test: 'Reales y de prueba',
+  kind: 'Tipo',
+  real_orders: 'Pedidos reales',
+  test_orders: 'Pedidos de prueba',
+  order: 'Pedido',
+  name_of: 'pedido {number}',
+  no_address: 'sin dirección todavía',
+  test: 'PRUEBA',
+  placed: 'Realizado',
+  open_shop: 'Abrir la tienda',
+  empty_title: 'Aún no hay pedidos',
+  empty_text: 'El primero aparece aquí en cuanto se paga.',
+  empty_own_text: 'Lo que compras aparece aquí con su estado.',
+} satisfies Translation<English>

@@ -1,0 +1,40 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './paymentsScreen.ts'
+
+export default {
+  test_title: 'Kartenzahlung ist ein Test: Es fließt kein Geld',
+  test_text:
+    'Es ist kein Zahlungsanbieter verbunden. Käufer können alles ausprobieren, und es wird nichts abgebucht. Solche Bestellungen sind mit TEST gekennzeichnet und zählen nicht zu deinem Umsatz.',
+  test_text_later:
+    'Es ist kein Zahlungsanbieter verbunden. Käufer können alles ausprobieren, und es wird nichts abgebucht. Solche Bestellungen sind mit TEST gekennzeichnet und zählen nicht zu deinem Umsatz; Bestellungen, die nach Vereinbarung bezahlt werden, sind echt.',
+  stripe_test_title: 'Stripe im Testmodus: Es fließt kein Geld',
+  stripe_test_text:
+    'Der Schlüssel ist ein Testschlüssel. Käufer können nur mit den Testkarten von Stripe bezahlen. Solche Bestellungen sind mit TEST gekennzeichnet und zählen nicht zu deinem Umsatz.',
+  stripe_test_text_later:
+    'Der Schlüssel ist ein Testschlüssel. Käufer können nur mit den Testkarten von Stripe bezahlen. Solche Bestellungen sind mit TEST gekennzeichnet und zählen nicht zu deinem Umsatz; Bestellungen, die nach Vereinbarung bezahlt werden, sind echt.',
+  unreadable_title: 'Der gespeicherte Stripe-Schlüssel ist nicht lesbar: Niemand kann mit Karte bezahlen',
+  unreadable_text:
+    'Er wurde mit einem anderen Geheimnis gespeichert, als dieser Prozess hat. Gib die Schlüssel unten neu ein oder starte mit dem richtigen PLINTH_SECRET.',
+  stripe_live_title: 'Karten werden über Stripe belastet',
+  stripe_live_text: 'Der Schlüssel ist ein Live-Schlüssel: Zahlungen sind echt.',
+  title: 'Zahlungen',
+  intro: 'Karten über Stripe und Zahlung nach Vereinbarung.',
+  check_failed: 'Die Verbindung wurde nicht geprüft',
+  stripe: 'Stripe',
+  asking: 'Stripe wird gefragt …',
+  check: 'Verbindung prüfen',
+  secret_key: 'Geheimer Schlüssel',
+  secret_key_example: 'sk_live_… oder sk_test_…',
+  secret_key_help:
+    'In Stripe: Entwickler, API-Schlüssel. Ein eingeschränkter Schlüssel braucht Schreibrechte für Checkout Sessions und Refunds.',
+  webhook_secret: 'Signaturgeheimnis des Webhooks',
+  webhook_secret_help: 'In Stripe: Entwickler, Webhooks, nachdem die Adresse unten dort hinzugefügt wurde.',
+  webhook_address: 'Adresse des Webhooks',
+  last_event: 'Letztes Ereignis:',
+  no_event: 'Noch kein Ereignis eingegangen.',
+  events: 'Ereignisse, die dorthin zu senden sind',
+  set_by: 'Durch {variable} der Umgebung gesetzt; das gilt vor allem, was hier eingegeben wird.',
+  key_saved: '{title} gespeichert',
+  key_set: 'Gesetzt. Zum Ersetzen einen neuen eingeben.',
+} satisfies Translation<English>
