@@ -77,7 +77,7 @@ const moved = [
   'src/blocks/{cart/useCheckout,product/choice,product/addToCart,product/purchase,form/data,shell/animations}.ts',
   // Editor
   'src/editor/*.{ts,tsx}',
-  'src/editor/{canvas,model,outline,saving}/*.{ts,tsx}',
+  'src/editor/{canvas,checks,commands,model,outline,panels,saving}/*.{ts,tsx}',
   // Dashboard, ui, visitor, rendering
   'src/visitor/{checkoutComplete,personal,components}.ts',
   'src/rendering/{systemPages,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
@@ -101,6 +101,8 @@ const noTexts: Record<string, string[]> = {
   'src/features/shop/payments/testPaymentPage.ts': ['style'],
   'src/editor/canvas/frameDocument.ts': ['skeleton', 'canvasRules'],
   'src/editor/canvas/layOutAlone.ts': ['containment'],
+  'src/editor/checks/checkDocument.ts': ['emptyWords'],
+  'src/editor/panels/OwnCss.tsx': ['example'],
   'src/editor/parts.ts': ['stopLater'],
   'src/editor/saving/CompareFrame.tsx': ['compareRules'],
 }

@@ -28,7 +28,7 @@ test('F-EDIT-06 a value is set for phones and under the pointer, shows on the ca
     .click()
   await page.getByText('8px, from all widths').waitFor()
   await padding.fill('24')
-  await page.getByText('Set here. Take away Space inside').waitFor()
+  await page.getByRole('button', { name: 'Set here. Take away Space inside' }).waitFor()
   await expect.poll(() => styleOf('padding-top')).toBe('24px')
 
   await page

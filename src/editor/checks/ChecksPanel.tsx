@@ -8,6 +8,8 @@ import { checkAxe } from './checkAxe.ts'
 import { checkCanvas, checkLinks } from './checkCanvas.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkDocument, type Finding } from './checkDocument.ts'
+import { pageChecks } from './texts/pageChecks.ts'
+import { common } from '#ui/texts/common.ts'
 
 const pauseMs = 600
 
@@ -62,13 +64,12 @@ export function ChecksPanel() {
     <section className="editor-section">
       <p role="status">
         {findings.length === 0
-          ? 'Nothing to put right'
-          : `${problems.length} to put right, ${findings.length - problems.length} to think about`}
+          ? pageChecks.all_well
+          : pageChecks.counts({ problems: problems.length, hints: findings.length - problems.length })}
       </p>
       {findings.length === 0 ? (
         <p className="editor-all-well">
-          <CircleCheck size={18} aria-hidden /> Headings, pictures, links, colours and weight are as they
-          should be.
+          <CircleCheck size={18} aria-hidden /> {pageChecks.all_well_text}
         </p>
       ) : null}
       <ul className="editor-findings">
@@ -76,13 +77,13 @@ export function ChecksPanel() {
           const record = id === null ? undefined : session.document.get(id)
           const name = record
             ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
-            : 'Page'
+            : common.page
           const face = (
             <>
               {level === 'problem' ? (
-                <CircleAlert size={16} aria-label="Problem" />
+                <CircleAlert size={16} aria-label={pageChecks.problem} />
               ) : (
-                <Lightbulb size={16} aria-label="Hint" />
+                <Lightbulb size={16} aria-label={pageChecks.hint} />
               )}
               <span>
                 <b>{name}</b> {message}

@@ -3,6 +3,7 @@ import { plainText } from '#blocks/plainText.ts'
 import type { BlockDocument } from '../model/document.ts'
 import { type Finding, innerLinks } from './checkDocument.ts'
 import { contrastOf, type Rgb } from './contrast.ts'
+import { pageChecks } from './texts/pageChecks.ts'
 
 /** Bytes of pictures beyond which a page is slow on a phone. */
 const heavyBytes = 1_000_000
@@ -36,7 +37,7 @@ function contrasts(inside: Document, document: BlockDocument): Finding[] {
       findings.push({
         id,
         level: 'problem',
-        message: `The words stand out too little from what is behind them: ${ratio.toFixed(1)} to 1, at least ${needed} to 1 is needed.`,
+        message: pageChecks.contrast({ ratio: ratio.toFixed(1), needed }),
       })
     }
   }
@@ -95,7 +96,7 @@ function brokenPictures(inside: Document): Finding[] {
       {
         id: picture.closest('[data-bid]')?.getAttribute('data-bid') ?? null,
         level: 'problem',
-        message: 'This picture does not load.',
+        message: pageChecks.picture_broken,
       },
     ]
   })
@@ -123,7 +124,10 @@ function weight(inside: Document): Finding[] {
     {
       id,
       level: 'hint',
-      message: `The pictures weigh ${(bytes / 1_000_000).toFixed(1)} MB; the largest is this one with ${Math.round(largest.bytes / 1000)} kB.`,
+      message: pageChecks.heavy({
+        megabytes: (bytes / 1_000_000).toFixed(1),
+        kilobytes: Math.round(largest.bytes / 1000),
+      }),
     },
   ]
 }
@@ -135,7 +139,7 @@ export async function checkLinks(document: BlockDocument, signal: AbortSignal): 
     links.map(async ([path, id]): Promise<Finding[]> => {
       const response = await fetch(path, { method: 'HEAD', signal, credentials: 'omit' })
       return response.status === 404 || response.status === 410
-        ? [{ id, level: 'problem', message: `${path} is not there: visitors get “Page Not Found”.` }]
+        ? [{ id, level: 'problem', message: pageChecks.link_gone({ path }) }]
         : []
     }),
   )

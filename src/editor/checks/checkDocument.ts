@@ -6,6 +6,7 @@ import type { Registry } from '../model/canDrop.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { plainText } from '#blocks/plainText.ts'
+import { pageChecks } from './texts/pageChecks.ts'
 
 export interface Finding {
   /** The block to jump to; null: the page as a whole. */
@@ -15,8 +16,12 @@ export interface Finding {
   message: string
 }
 
-/** Words that say nothing of where a link leads. */
-const emptyWords = new Set(['here', 'click here', 'more', 'read more', 'link', 'this'])
+/** Words that say nothing of where a link leads, in any language: a page need not be in its writer's. */
+const emptyWords = new Set([
+  ...['here', 'click here', 'more', 'read more', 'link', 'this'],
+  ...['hier', 'hier klicken', 'klick hier', 'mehr', 'mehr lesen', 'weiterlesen'],
+  ...['aquí', 'haz clic aquí', 'pulsa aquí', 'más', 'leer más', 'enlace'],
+])
 
 export function checkDocument(registry: Registry, document: BlockDocument): Finding[] {
   const records = document
@@ -37,18 +42,21 @@ function headings(records: readonly BlockRecord[]): Finding[] {
     if (type !== 'heading') continue
     const level = Number(state.level ?? 2)
     if (plainText(String(state.text ?? '')) === '')
-      findings.push({ id, level: 'problem', message: 'This heading is empty.' })
+      findings.push({ id, level: 'problem', message: pageChecks.heading_empty })
     if (level === 1 && ++tops === 2)
       findings.push({
         id,
         level: 'hint',
-        message: 'There is a second heading of level 1. One names the page.',
+        message: pageChecks.second_top,
       })
     if (level > last + 1)
       findings.push({
         id,
         level: 'problem',
-        message: `Heading ${level} follows ${last === 1 ? 'the title' : `heading ${last}`}: level ${last + 1} is left out.`,
+        message:
+          last === 1
+            ? pageChecks.level_after_title({ level, missing: last + 1 })
+            : pageChecks.level_left_out({ level, last, missing: last + 1 }),
       })
     last = level
   }
@@ -63,15 +71,15 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
     findings.push({
       id,
       level: 'problem',
-      message: 'This picture has no text alternative. Say what it shows.',
+      message: pageChecks.no_alternative,
     })
   }
   if (type === 'image' && !hasWords(state.src))
-    findings.push({ id, level: 'hint', message: 'No picture is chosen here yet.' })
+    findings.push({ id, level: 'hint', message: pageChecks.no_picture })
   if (type === 'button' && !hasWords(state.url))
-    findings.push({ id, level: 'problem', message: 'This button leads nowhere.' })
+    findings.push({ id, level: 'problem', message: pageChecks.button_nowhere })
   if (type === 'button' && plainText(String(state.text ?? '')) === '')
-    findings.push({ id, level: 'problem', message: 'This button has no words.' })
+    findings.push({ id, level: 'problem', message: pageChecks.button_empty })
   return findings
 }
 
@@ -83,14 +91,14 @@ function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
       /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi,
     )) {
       const words = plainText(inner)
-      if (words === '') findings.push({ id, level: 'problem', message: 'A link has no words.' })
+      if (words === '') findings.push({ id, level: 'problem', message: pageChecks.link_empty })
       else if (emptyWords.has(words.toLowerCase()))
-        findings.push({ id, level: 'hint', message: `The link “${words}” does not say where it leads.` })
+        findings.push({ id, level: 'hint', message: pageChecks.link_vague({ words }) })
       if (href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))) {
         findings.push({
           id,
           level: 'problem',
-          message: `The link “${words}” leads to ${href}, which is not on this page.`,
+          message: pageChecks.link_nowhere({ words, href }),
         })
       }
     }

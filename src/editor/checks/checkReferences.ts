@@ -3,6 +3,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import { panelOf } from '#blocks/panels.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { Finding } from './checkDocument.ts'
+import { pageChecks } from './texts/pageChecks.ts'
 
 /** Entries that one look asks the server for at most. */
 const asked = 60
@@ -45,6 +46,6 @@ export async function checkReferences(document: BlockDocument, signal: AbortSign
     .map(({ id, title }) => ({
       id,
       level: 'problem',
-      message: `What “${title}” names is not on the site any more.`,
+      message: pageChecks.reference_gone({ title }),
     }))
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useEditor, useSelected } from '../EditorContext.ts'
 import { findAll, type FindQuery, replaceMatches } from '../model/find.ts'
 import { markFound } from '../canvas/markFound.ts'
+import { find as findTexts } from './texts/find.ts'
 
 export function FindBar({ close }: { close: () => void }) {
   const { session, frame, announce } = useEditor()
@@ -34,19 +35,19 @@ export function FindBar({ close }: { close: () => void }) {
   }
   const replace = (isAll: boolean) => {
     const count = replaceMatches(session, query, by, isAll ? null : (matches[now] ?? null))
-    announce(
-      count === 0
-        ? 'Nothing was replaced.'
-        : `${count === 1 ? '1 place' : `${count} places`} replaced. Undo takes it back.`,
-    )
+    announce(count === 0 ? findTexts.nothing_replaced : findTexts.replaced({ count }))
   }
   const words =
-    query.words === '' ? '' : matches.length === 0 ? 'No places' : `${now + 1} of ${matches.length}`
+    query.words === ''
+      ? ''
+      : matches.length === 0
+        ? findTexts.no_places
+        : findTexts.which_of({ at: now + 1, count: matches.length })
   return (
     <form
       className="editor-find"
       role="search"
-      aria-label="Find and replace"
+      aria-label={findTexts.title}
       onSubmit={(event) => {
         event.preventDefault()
         show(now + 1)
@@ -63,8 +64,8 @@ export function FindBar({ close }: { close: () => void }) {
     >
       <input
         ref={field}
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={findTexts.find}
+        placeholder={findTexts.find}
         value={query.words}
         onChange={({ target }) => {
           setQuery({ ...query, words: target.value })
@@ -75,27 +76,32 @@ export function FindBar({ close }: { close: () => void }) {
       <button
         type="button"
         className="editor-icon"
-        aria-label="Previous place"
+        aria-label={findTexts.previous}
         disabled={matches.length === 0}
         onClick={() => show(now - 1)}
       >
         <ChevronUp size={16} aria-hidden />
       </button>
-      <button type="submit" className="editor-icon" aria-label="Next place" disabled={matches.length === 0}>
+      <button
+        type="submit"
+        className="editor-icon"
+        aria-label={findTexts.next}
+        disabled={matches.length === 0}
+      >
         <ChevronDown size={16} aria-hidden />
       </button>
       <button
         type="button"
         className="editor-icon"
-        aria-label="Match case"
+        aria-label={findTexts.match_case}
         aria-pressed={query.isCaseSensitive}
         onClick={() => setQuery({ ...query, isCaseSensitive: !query.isCaseSensitive })}
       >
-        Aa
+        {findTexts.case_sign}
       </button>
       <input
-        aria-label="Replace by"
-        placeholder="Replace by"
+        aria-label={findTexts.replace_by}
+        placeholder={findTexts.replace_by}
         value={by}
         onChange={({ target }) => setBy(target.value)}
       />
@@ -105,7 +111,7 @@ export function FindBar({ close }: { close: () => void }) {
         disabled={matches.length === 0}
         onClick={() => replace(false)}
       >
-        Replace
+        {findTexts.replace}
       </button>
       <button
         type="button"
@@ -113,9 +119,9 @@ export function FindBar({ close }: { close: () => void }) {
         disabled={matches.length === 0}
         onClick={() => replace(true)}
       >
-        Replace all
+        {findTexts.replace_all}
       </button>
-      <button type="button" className="editor-icon" aria-label="Close find and replace" onClick={close}>
+      <button type="button" className="editor-icon" aria-label={findTexts.close} onClick={close}>
         <X size={16} aria-hidden />
       </button>
     </form>

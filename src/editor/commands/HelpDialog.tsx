@@ -1,10 +1,12 @@
 /** `?`: the keys of the editor. */
 import { Modal } from '#ui/Modal.tsx'
 import { keyCommands } from './keyTable.ts'
+import { keys as keysTexts } from './texts/keys.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function HelpDialog({ close }: { close: () => void }) {
   return (
-    <Modal title="Keys of the editor" isWide cancelLabel="Close" onCancel={close}>
+    <Modal title={keysTexts.title} isWide cancelLabel={common.close} onCancel={close}>
       {keyCommands.map(({ group, commands }) => (
         <section key={group} className="editor-help">
           <h3>{group}</h3>
@@ -20,7 +22,7 @@ export function HelpDialog({ close }: { close: () => void }) {
           </dl>
         </section>
       ))}
-      <p className="muted">Ctrl is Command on a Mac.</p>
+      <p className="muted">{keysTexts.mac}</p>
     </Modal>
   )
 }

@@ -15,10 +15,18 @@ import { takeHeld } from './heldKeys.ts'
 import { blocksOfComponent, componentsOfSite, type MenuEntry, menuEntries, sections } from './menuEntries.ts'
 import { noteInserted, recentTypes } from './recentTypes.ts'
 import { SketchPicture } from './SketchPicture.tsx'
+import { insertMenu } from './texts/insertMenu.ts'
+import { common } from '#ui/texts/common.ts'
+import { keyNames } from './texts/keyNames.ts'
+import { acts } from '../model/texts/acts.ts'
 
 const menuWidthPx = 320
 
-const sectionTitles = { blocks: 'Blocks', patterns: 'Patterns', reusable: 'Reusable' } as const
+const sectionTitles = {
+  blocks: common.blocks,
+  patterns: insertMenu.patterns,
+  reusable: insertMenu.reusable,
+} as const
 
 interface InsertMenuProps {
   request: InsertRequest
@@ -39,7 +47,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   const [recent] = useState(() => recentTypes(localStorage))
   const [section, setSection] = useState<(typeof sections)[number]>('blocks')
   const components = useQuery({
-    queryKey: ['/api/posts', 'component', 'to insert'],
+    queryKey: ['/api/posts', 'component', 'to-insert'],
     queryFn: componentsOfSite,
     staleTime: 0,
   })
@@ -87,14 +95,14 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
       void blocksOfComponent(componentId).then(
         (blocks) =>
           report(
-            pasteBlocks(session, blocks, request.place, `Insert ${label}`),
-            `A copy of ${label} inserted`,
+            pasteBlocks(session, blocks, request.place, acts.insert({ label })),
+            insertMenu.copy_inserted({ label }),
           ),
-        () => announce(`“${label}” could not be read.`),
+        () => announce(insertMenu.not_read({ label })),
       )
       return
     }
-    if (report(choice.insert(session, request.place), `${label} inserted`) && type !== undefined)
+    if (report(choice.insert(session, request.place), insertMenu.inserted({ label })) && type !== undefined)
       noteInserted(localStorage, type)
   }
   const insertHeld = useEffectEvent(() => {
@@ -142,16 +150,16 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   return (
     <>
       <div className="editor-scrim" onPointerDown={leave} />
-      <div ref={shown} className="editor-insert" style={style} role="dialog" aria-label="Insert a block">
+      <div ref={shown} className="editor-insert" style={style} role="dialog" aria-label={insertMenu.title}>
         <input
           ref={field}
           type="search"
           role="combobox"
-          aria-label="Search blocks"
+          aria-label={insertMenu.search}
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
-          placeholder="Search blocks"
+          placeholder={insertMenu.search}
           autoComplete="off"
           value={words}
           onChange={(event) => {
@@ -161,7 +169,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
           onKeyDown={key}
         />
         {words === '' ? (
-          <div className="editor-insert-sections" role="group" aria-label="What to insert">
+          <div className="editor-insert-sections" role="group" aria-label={insertMenu.sections}>
             {sections.map((name) => (
               <button
                 key={name}
@@ -179,7 +187,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
         <div
           id={listId}
           role="listbox"
-          aria-label={words === '' ? sectionTitles[section] : 'What is called so'}
+          aria-label={words === '' ? sectionTitles[section] : insertMenu.found}
           className="editor-insert-list"
         >
           {choices.length === 0 ? (
@@ -226,7 +234,8 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
         </div>
         {choices[active]?.componentId === undefined ? null : (
           <p className="editor-insert-hint">
-            <kbd>Enter</kbd> keeps it one with the others · <kbd>Shift Enter</kbd> a copy
+            <kbd>{keyNames.enter}</kbd> {insertMenu.keeps_one}{' '}
+            <kbd>{`${keyNames.shift} ${keyNames.enter}`}</kbd> {insertMenu.a_copy}
           </p>
         )}
       </div>
@@ -235,13 +244,8 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
 }
 
 function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boolean; isLost: boolean }) {
-  if (words !== '') return <p>Nothing is called “{words}”.</p>
-  if (isLoading) return <p>Loading …</p>
-  if (isLost) return <p role="alert">The reusable blocks could not be loaded.</p>
-  return (
-    <p>
-      None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show
-      wherever they are placed.
-    </p>
-  )
+  if (words !== '') return <p>{insertMenu.nothing_found({ words })}</p>
+  if (isLoading) return <p>{insertMenu.loading}</p>
+  if (isLost) return <p role="alert">{insertMenu.reusable_failed}</p>
+  return <p>{insertMenu.reusable_empty}</p>
 }

@@ -2,6 +2,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { LinkField } from '../panels/PickField.tsx'
+import { linkDialog } from './texts/linkDialog.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function LinkDialog({ view, close }: { view: EditorView; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +30,7 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
     leave()
   }
   return (
-    <dialog ref={dialog} className="editor-dialog" aria-label="Link" onClose={leave}>
+    <dialog ref={dialog} className="editor-dialog" aria-label={common.link} onClose={leave}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -36,22 +38,22 @@ export function LinkDialog({ view, close }: { view: EditorView; close: () => voi
           finish(href.trim())
         }}
       >
-        <label htmlFor="editor-link">The words lead to</label>
-        {empty ? <p className="muted">Select the words first.</p> : null}
+        <label htmlFor="editor-link">{linkDialog.leads_to}</label>
+        {empty ? <p className="muted">{linkDialog.select_first}</p> : null}
         <fieldset className="editor-plain" disabled={empty}>
-          <LinkField id="editor-link" label="Link" value={href} onChange={setHref} />
+          <LinkField id="editor-link" label={common.link} value={href} onChange={setHref} />
         </fieldset>
         <div className="editor-actions">
           {now ? (
             <button type="button" onClick={() => finish('')}>
-              Remove link
+              {linkDialog.remove_link}
             </button>
           ) : null}
           <button type="button" onClick={leave}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" className="editor-primary">
-            Set link
+            {linkDialog.set_link}
           </button>
         </div>
       </form>

@@ -5,6 +5,11 @@ import { useEditor, useHistory, useSelected } from '../EditorContext.ts'
 import { selectAll } from '../model/several.ts'
 import { blockCommands } from './blockCommands.ts'
 import { selectionInWords } from './selectionWords.ts'
+import { palette } from './texts/palette.ts'
+import { common } from '#ui/texts/common.ts'
+import { keyNames } from './texts/keyNames.ts'
+import { acts } from '../model/texts/acts.ts'
+import { said } from './texts/said.ts'
 
 interface PageCommands {
   save(): void
@@ -25,32 +30,50 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
   const commands: Command[] = [
     ...blockCommands(editor, mayShare)
       .filter(({ reason }) => reason === undefined)
-      .map(({ id, title, group, keys, run }) => ({
+      .map(({ id, title, keys, run }) => ({
         id: `editor:${id}`,
-        title: group === 'Turn into' ? `Turn into ${title}` : title,
+        title: id.startsWith('turn:') ? acts.turn_into({ label: title }) : title,
         group: selectionInWords(editor),
         ...(keys ? { keys } : {}),
         run,
       })),
-    { id: 'editor:insert', title: 'Insert a block', group: 'Page', keys: '/', run: page.insert },
-    { id: 'editor:find', title: 'Find and replace', group: 'Page', keys: 'Ctrl F', run: page.find },
-    { id: 'editor:check', title: 'Check the page', group: 'Page', run: page.check },
-    { id: 'editor:undo', title: 'Undo', group: 'Page', keys: 'Ctrl Z', run: () => void session.undo() },
-    { id: 'editor:redo', title: 'Redo', group: 'Page', keys: 'Ctrl Shift Z', run: () => void session.redo() },
+    { id: 'editor:insert', title: palette.insert, group: common.page, keys: '/', run: page.insert },
+    {
+      id: 'editor:find',
+      title: palette.find,
+      group: common.page,
+      keys: `${keyNames.ctrl} F`,
+      run: page.find,
+    },
+    { id: 'editor:check', title: palette.check, group: common.page, run: page.check },
+    {
+      id: 'editor:undo',
+      title: common.undo,
+      group: common.page,
+      keys: `${keyNames.ctrl} Z`,
+      run: () => void session.undo(),
+    },
+    {
+      id: 'editor:redo',
+      title: common.redo,
+      group: common.page,
+      keys: `${keyNames.ctrl} ${keyNames.shift} Z`,
+      run: () => void session.redo(),
+    },
     {
       id: 'editor:all',
-      title: 'Select all blocks',
-      group: 'Page',
-      keys: 'Ctrl A',
+      title: palette.select_all,
+      group: common.page,
+      keys: `${keyNames.ctrl} A`,
       run: () => {
         selectAll(session)
-        announce(`${selectionInWords(editor)} selected`)
+        announce(said.selected({ count: session.selectedIds.length }))
       },
     },
-    { id: 'editor:save', title: 'Save', group: 'Page', keys: 'Ctrl S', run: page.save },
-    { id: 'editor:preview', title: 'Preview', group: 'Page', run: page.preview },
-    { id: 'editor:publish', title: 'Publish', group: 'Page', run: page.publish },
-    { id: 'editor:help', title: 'Keys of the editor', group: 'Page', keys: '?', run: page.help },
+    { id: 'editor:save', title: common.save, group: common.page, keys: `${keyNames.ctrl} S`, run: page.save },
+    { id: 'editor:preview', title: common.preview, group: common.page, run: page.preview },
+    { id: 'editor:publish', title: common.publish, group: common.page, run: page.publish },
+    { id: 'editor:help', title: palette.keys, group: common.page, keys: '?', run: page.help },
   ]
   useCommands(commands)
   return null

@@ -10,6 +10,8 @@ import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { storedSelection } from '../model/several.ts'
 import { block } from './blockTemplates.ts'
+import { insertMenu } from './texts/insertMenu.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function ReusableDialog({ close }: { close: () => void }) {
   const { session, report } = useEditor()
@@ -31,8 +33,8 @@ export function ReusableDialog({ close }: { close: () => void }) {
       void queries.invalidateQueries({ queryKey: ['/api/posts'] })
       close()
       report(
-        replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], 'Make reusable'),
-        `“${title.trim()}” can be inserted on every page now.`,
+        replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], insertMenu.make_reusable),
+        insertMenu.now_reusable({ title: title.trim() }),
       )
     } catch (failure) {
       setBusy(false)
@@ -41,24 +43,20 @@ export function ReusableDialog({ close }: { close: () => void }) {
   }
   return (
     <Modal
-      title="Make reusable"
-      okLabel="Make reusable"
+      title={insertMenu.make_reusable}
+      okLabel={insertMenu.make_reusable}
       isBusy={isBusy || title.trim() === ''}
       error={error}
       onOk={() => void make()}
       onCancel={close}
     >
-      <Field
-        name="title"
-        title="Name"
-        help="Written once, under Components. A change there shows on every page that holds it; single words can be other on each."
-      >
+      <Field name="title" title={common.name} help={insertMenu.name_help}>
         {(ties) => (
           <TextInput
             {...ties}
             value={title}
             maxLength={120}
-            placeholder="Opening hours"
+            placeholder={insertMenu.name_example}
             onChange={setTitle}
           />
         )}

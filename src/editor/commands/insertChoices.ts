@@ -5,6 +5,7 @@ import type { DropAnswer } from '#blocks/dropRule.ts'
 import { categoryTitles } from './categoryTitles.ts'
 import { canDrop, type Position, type Registry } from '../model/canDrop.ts'
 import type { BlockDocument } from '../model/document.ts'
+import { insertMenu } from './texts/insertMenu.ts'
 
 export interface InsertChoice {
   definition: BlockDefinition
@@ -60,7 +61,7 @@ export function insertChoices(
   const last = recent.flatMap(
     (type) => all.find(({ definition, answer }) => definition.type === type && answer.ok) ?? [],
   )
-  return [...last.map((choice) => ({ ...choice, group: 'Recent' })), ...all]
+  return [...last.map((choice) => ({ ...choice, group: insertMenu.recent })), ...all]
 }
 
 function rank(definition: BlockDefinition, wanted: string): number {

@@ -1,4 +1,7 @@
 /** The keys of the editor in words: what the help dialog shows. */
+import { keys } from './texts/keys.ts'
+import { common } from '#ui/texts/common.ts'
+import { keyNames } from './texts/keyNames.ts'
 
 interface KeyCommand {
   keys: string
@@ -8,53 +11,53 @@ interface KeyCommand {
 /** The command table: what the help dialog shows. Ctrl stands for Command on a Mac. */
 export const keyCommands: readonly { group: string; commands: readonly KeyCommand[] }[] = [
   {
-    group: 'Page',
+    group: common.page,
     commands: [
-      { keys: 'Ctrl S', title: 'Save' },
-      { keys: 'Ctrl Z', title: 'Undo' },
-      { keys: 'Ctrl Shift Z', title: 'Redo' },
-      { keys: 'Ctrl K', title: 'Everything by its name' },
-      { keys: 'Ctrl F', title: 'Find and replace' },
-      { keys: '?', title: 'This sheet' },
-      { keys: 'Esc', title: 'One layer back: text, block, what holds it, page' },
+      { keys: `${keyNames.ctrl} S`, title: common.save },
+      { keys: `${keyNames.ctrl} Z`, title: common.undo },
+      { keys: `${keyNames.ctrl} ${keyNames.shift} Z`, title: common.redo },
+      { keys: `${keyNames.ctrl} K`, title: keys.palette },
+      { keys: `${keyNames.ctrl} F`, title: keys.find_and_replace },
+      { keys: '?', title: keys.this_sheet },
+      { keys: keyNames.esc, title: keys.one_layer_back },
     ],
   },
   {
-    group: 'Blocks',
+    group: common.blocks,
     commands: [
-      { keys: '/', title: 'Insert a block' },
-      { keys: '↑ ↓', title: 'Select the block before or after' },
-      { keys: 'Shift ↑ ↓', title: 'Select several' },
-      { keys: 'Ctrl A', title: 'Select all blocks; in a text its words first' },
-      { keys: 'Enter', title: 'Write in the selected block, or go into what it holds' },
-      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
-      { keys: 'Ctrl D', title: 'Duplicate' },
-      { keys: 'Ctrl G', title: 'Wrap in a group; with Shift: unwrap' },
-      { keys: 'Ctrl Alt 0 … 6', title: 'Turn into a paragraph, or a heading of a level' },
-      { keys: 'Shift F10', title: 'All that can be done with the block' },
-      { keys: 'F2', title: 'Name in the outline' },
-      { keys: 'Ctrl C X V', title: 'Copy, cut, paste, also to another page' },
-      { keys: 'Delete', title: 'Remove' },
+      { keys: '/', title: keys.insert },
+      { keys: '↑ ↓', title: keys.select_beside },
+      { keys: `${keyNames.shift} ↑ ↓`, title: keys.select_several },
+      { keys: `${keyNames.ctrl} A`, title: keys.select_all },
+      { keys: keyNames.enter, title: keys.write_in },
+      { keys: `${keyNames.alt} ↑ ↓`, title: keys.move_up_or_down },
+      { keys: `${keyNames.ctrl} D`, title: common.duplicate },
+      { keys: `${keyNames.ctrl} G`, title: keys.wrap },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} 0 … 6`, title: keys.turn_into },
+      { keys: `${keyNames.shift} F10`, title: keys.block_menu },
+      { keys: 'F2', title: keys.rename },
+      { keys: `${keyNames.ctrl} C X V`, title: keys.copy_cut_paste },
+      { keys: keyNames.delete, title: common.remove },
     ],
   },
   {
-    group: 'Words',
+    group: keys.words,
     commands: [
-      { keys: 'Ctrl B I U', title: 'Bold, italic, underlined' },
-      { keys: 'Ctrl E', title: 'Code' },
-      { keys: 'Ctrl K', title: 'Link of the selected words, or of the link at the caret' },
-      { keys: '# - 1. >', title: 'And a space at the start: heading, list, numbers, quote' },
-      { keys: 'Shift Enter', title: 'New line in the same block' },
+      { keys: `${keyNames.ctrl} B I U`, title: keys.bold_italic },
+      { keys: `${keyNames.ctrl} E`, title: keys.code },
+      { keys: `${keyNames.ctrl} K`, title: keys.link },
+      { keys: '# - 1. >', title: keys.signs },
+      { keys: `${keyNames.shift} ${keyNames.enter}`, title: keys.new_line },
     ],
   },
   {
-    group: 'Outline',
+    group: keys.outline,
     commands: [
-      { keys: '↑ ↓ Home End', title: 'Go through the blocks' },
-      { keys: '← →', title: 'Close and open what a block holds' },
-      { keys: 'Enter', title: 'Write in the block' },
-      { keys: 'Alt ↑ ↓', title: 'Move up or down' },
-      { keys: 'Alt ← →', title: 'Move out of its group, or into the one before' },
+      { keys: `↑ ↓ ${keyNames.home} ${keyNames.end}`, title: keys.walk },
+      { keys: '← →', title: keys.fold },
+      { keys: keyNames.enter, title: keys.write_in_the_block },
+      { keys: `${keyNames.alt} ↑ ↓`, title: keys.move_up_or_down },
+      { keys: `${keyNames.alt} ← →`, title: keys.move_in_out },
     ],
   },
 ]

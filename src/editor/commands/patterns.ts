@@ -1,6 +1,8 @@
 /** Sections that stand ready to be filled: inserted as copies, so that each page makes them its own. */
 import { block, button, columns, heading, picture, words } from './blockTemplates.ts'
 import type { Starter } from './starters.ts'
+import { patterns as patternsTexts } from './texts/patterns.ts'
+import { formatNumber } from '#platform/language/format.ts'
 
 export interface Pattern extends Starter {
   /** What else it is looked for by. */
@@ -13,20 +15,20 @@ const question = (title: string, answer: string, isOpen = false) =>
 export const patterns: readonly Pattern[] = [
   {
     name: 'opening',
-    title: 'Opening',
+    title: patternsTexts.opening,
     keywords: ['hero', 'banner', 'intro', 'top'],
     sketch: ['heading', 'words', 'button'],
     make: () => [
       block('group', { width: 'wide', tone: 'surface' }, [
-        heading('What you offer, in six words', 1),
-        words('What visitors get from it, in one plain sentence.', 'lead'),
-        button('See what there is', '/'),
+        heading(patternsTexts.offer, 1),
+        words(patternsTexts.offer_gain, 'lead'),
+        button(patternsTexts.offer_button, '/'),
       ]),
     ],
   },
   {
     name: 'beside',
-    title: 'Image beside text',
+    title: patternsTexts.image_beside_text,
     keywords: ['image', 'media', 'two', 'columns', 'half'],
     sketch: ['two'],
     make: () => [
@@ -34,97 +36,100 @@ export const patterns: readonly Pattern[] = [
         'even',
         [picture('portrait')],
         [
-          heading('What the picture shows'),
-          words('Why it is here, and what comes next.'),
-          button('Read more', '/'),
+          heading(patternsTexts.picture_shows),
+          words(patternsTexts.picture_why),
+          button(patternsTexts.read_more, '/'),
         ],
       ),
     ],
   },
   {
     name: 'reasons',
-    title: 'Three reasons',
+    title: patternsTexts.three_reasons,
     keywords: ['features', 'benefits', 'columns', 'services'],
     sketch: ['heading', 'three'],
     make: () => [
-      heading('Why it is good'),
+      heading(patternsTexts.why_it_is_good),
       columns(
         'even',
-        [heading('First', 3), words('What they get.')],
-        [heading('Second', 3), words('What sets it apart.')],
-        [heading('Third', 3), words('What happens next.')],
+        [heading(patternsTexts.first, 3), words(patternsTexts.what_they_get)],
+        [heading(patternsTexts.second, 3), words(patternsTexts.what_sets_it_apart)],
+        [heading(patternsTexts.third, 3), words(patternsTexts.what_happens_next)],
       ),
     ],
   },
   {
     name: 'figures',
-    title: 'Figures',
+    title: patternsTexts.figures,
     keywords: ['numbers', 'stats', 'counts', 'facts'],
     sketch: ['three'],
     make: () => [
       columns(
         'even',
-        [heading('12', 3), words('years at the same bench')],
-        [heading('4', 3), words('glazes of our own')],
-        [heading('3,000', 3), words('pieces a year')],
+        [heading('12', 3), words(patternsTexts.years)],
+        [heading('4', 3), words(patternsTexts.glazes)],
+        [heading(formatNumber(3000), 3), words(patternsTexts.pieces_a_year)],
       ),
     ],
   },
   {
     name: 'voice',
-    title: 'What customers say',
+    title: patternsTexts.what_customers_say,
     keywords: ['testimonial', 'quote', 'review'],
     sketch: ['words', 'words'],
     make: () => [
       block('group', { width: 'wide', tone: 'surface' }, [
-        block('quote', { text: 'A sentence that somebody said about your work.', cite: 'Who said it' }),
+        block('quote', {
+          text: patternsTexts.quote,
+          cite: patternsTexts.who_said_it,
+        }),
       ]),
     ],
   },
   {
     name: 'questions',
-    title: 'Questions and answers',
+    title: patternsTexts.questions_and_answers,
     keywords: ['faq', 'accordion', 'help'],
     sketch: ['heading', 'words', 'words'],
     make: () => [
-      heading('Questions and answers'),
+      heading(patternsTexts.questions_and_answers),
       block('accordion', {}, [
-        question('What people ask first', 'The answer, in two sentences.', true),
-        question('What they ask next', 'The answer.'),
-        question('What they ask at the end', 'The answer.'),
+        question(patternsTexts.first_question, patternsTexts.first_answer, true),
+        question(patternsTexts.next_question, patternsTexts.the_answer),
+        question(patternsTexts.last_question, patternsTexts.the_answer),
       ]),
     ],
   },
   {
     name: 'next',
-    title: 'Next step',
-    keywords: ['call to action', 'cta', 'button', 'banner'],
+    title: patternsTexts.next_step,
+    keywords: ['call-to-action', 'cta', 'button', 'banner'],
     sketch: ['heading', 'button'],
     make: () => [
       block('group', { width: 'wide', tone: 'surface' }, [
-        heading('Ready when you are'),
-        words('One line that says what happens after the press.'),
-        button('Begin', '/'),
+        heading(patternsTexts.ready),
+        words(patternsTexts.after_press),
+        button(patternsTexts.begin, '/'),
       ]),
     ],
   },
   {
     name: 'hours',
-    title: 'Opening hours',
+    title: patternsTexts.opening_hours,
     keywords: ['table', 'times', 'visit', 'address'],
     sketch: ['heading', 'two'],
     make: () => [
-      heading('Come and see'),
+      heading(patternsTexts.come_and_see),
       columns(
         'even',
-        [words('Street and number<br>Town')],
+        [words(patternsTexts.street)],
         [
           block('table', {
             has_head: false,
             cells: [
-              ['Tuesday to Friday', '10 to 17'],
-              ['Saturday', '10 to 14'],
-              ['Sunday and Monday', 'closed'],
+              [patternsTexts.tuesday_to_friday, patternsTexts.ten_to_five],
+              [patternsTexts.saturday, patternsTexts.ten_to_two],
+              [patternsTexts.sunday_and_monday, patternsTexts.closed],
             ],
           }),
         ],
@@ -133,20 +138,20 @@ export const patterns: readonly Pattern[] = [
   },
   {
     name: 'goods',
-    title: 'Row of products',
+    title: patternsTexts.row_of_products,
     keywords: ['shop', 'store', 'sale', 'new'],
     sketch: ['heading', 'three', 'button'],
     make: () => [
-      heading('New in the shop'),
+      heading(patternsTexts.new_in_the_shop),
       block('product-list', { limit: 4 }),
-      button('All of the shop', '/shop'),
+      button(patternsTexts.all_of_the_shop, '/shop'),
     ],
   },
   {
     name: 'news',
-    title: 'Newest entries',
+    title: patternsTexts.newest_entries,
     keywords: ['blog', 'journal', 'posts', 'latest'],
     sketch: ['heading', 'three'],
-    make: () => [heading('From the journal'), block('post-list', { type: 'post', limit: 3 })],
+    make: () => [heading(patternsTexts.from_the_journal), block('post-list', { type: 'post', limit: 3 })],
   },
 ]

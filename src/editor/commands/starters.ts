@@ -1,6 +1,7 @@
 /** Layouts to start an empty page with, made of the site's own blocks. */
 import type { StoredBlock } from '../model/serialise.ts'
 import { block, button, columns, heading, picture, type Sketch, words } from './blockTemplates.ts'
+import { starters as startersTexts } from './texts/starters.ts'
 
 export interface Starter {
   name: string
@@ -12,93 +13,97 @@ export interface Starter {
 export const starters: readonly Starter[] = [
   {
     name: 'about',
-    title: 'About us',
+    title: startersTexts.about_us,
     sketch: ['heading', 'words', 'picture', 'words'],
     make: () => [
-      heading('About us', 1),
-      words('One sentence that says who you are and what you make.', 'lead'),
+      heading(startersTexts.about_us, 1),
+      words(startersTexts.who_we_are, 'lead'),
       picture('landscape'),
-      heading('How it began'),
-      words('Tell the story in your own words: when, where, and why it still matters to you.'),
+      heading(startersTexts.how_it_began),
+      words(startersTexts.tell_the_story),
       block('quote', {
-        text: 'A sentence that a customer or a friend once said about your work.',
-        cite: 'Who said it',
+        text: startersTexts.quote,
+        cite: startersTexts.who_said_it,
       }),
     ],
   },
   {
     name: 'landing',
-    title: 'Landing page',
+    title: startersTexts.landing_page,
     sketch: ['heading', 'button', 'three', 'words'],
     make: () => [
-      heading('What you offer, in six words', 1),
-      words('What visitors get from it, in one plain sentence.', 'lead'),
-      button('See the shop', '/shop'),
+      heading(startersTexts.offer, 1),
+      words(startersTexts.offer_gain, 'lead'),
+      button(startersTexts.see_the_shop, '/shop'),
       columns(
         'even',
-        [heading('First reason', 3), words('Why it is good for them.')],
-        [heading('Second reason', 3), words('What sets it apart.')],
-        [heading('Third reason', 3), words('What happens after they order.')],
+        [heading(startersTexts.first_reason, 3), words(startersTexts.good_for_them)],
+        [heading(startersTexts.second_reason, 3), words(startersTexts.what_sets_it_apart)],
+        [heading(startersTexts.third_reason, 3), words(startersTexts.after_order)],
       ),
       block('product-list', { limit: 4 }),
     ],
   },
   {
     name: 'story',
-    title: 'Journal entry',
+    title: startersTexts.journal_entry,
     sketch: ['heading', 'picture', 'words', 'words'],
     make: () => [
-      heading('What happened', 1),
-      words('Begin with the moment that made you want to write this down.', 'lead'),
+      heading(startersTexts.what_happened, 1),
+      words(startersTexts.first_moment, 'lead'),
       picture('landscape'),
-      words('Then the rest, one thought a paragraph.'),
-      heading('What came of it'),
-      words('End with what you would do the same way again.'),
+      words(startersTexts.one_thought),
+      heading(startersTexts.what_came_of_it),
+      words(startersTexts.same_again),
     ],
   },
   {
     name: 'contact',
-    title: 'Contact',
+    title: startersTexts.contact,
     sketch: ['heading', 'two', 'words'],
     make: () => [
-      heading('Contact', 1),
+      heading(startersTexts.contact, 1),
       columns(
         'wide-first',
-        [words('Write to us; we answer within two days.', 'lead'), block('form')],
+        [words(startersTexts.write_to_us, 'lead'), block('form')],
         [
-          heading('Where we are', 3),
-          words('Street and number<br>Town'),
-          heading('Open', 3),
-          words('Tuesday to Saturday, 10 to 17'),
+          heading(startersTexts.where_we_are, 3),
+          words(startersTexts.street),
+          heading(startersTexts.open, 3),
+          words(startersTexts.open_when),
         ],
       ),
     ],
   },
   {
     name: 'shop',
-    title: 'Shop front',
+    title: startersTexts.shop_front,
     sketch: ['heading', 'three', 'button'],
     make: () => [
-      heading('New in the shop', 1),
-      words('What is fresh this month, and how many there are.', 'lead'),
+      heading(startersTexts.new_in_the_shop, 1),
+      words(startersTexts.this_month, 'lead'),
       block('product-list', { limit: 8 }),
       block('group', { width: 'wide', tone: 'surface' }, [
-        heading('Delivery', 3),
-        words('How you pack, how long it takes, what it costs.'),
+        heading(startersTexts.delivery, 3),
+        words(startersTexts.delivery_how),
       ]),
     ],
   },
   {
     name: 'side',
-    title: 'Image and text',
+    title: startersTexts.image_and_text,
     sketch: ['two', 'two'],
     make: () => [
       columns(
         'even',
         [picture('portrait')],
-        [heading('First', 2), words('What the picture shows and why it is here.')],
+        [heading(startersTexts.first, 2), words(startersTexts.picture_shows)],
       ),
-      columns('even', [heading('Second', 2), words('Go on on the other side.')], [picture('portrait')]),
+      columns(
+        'even',
+        [heading(startersTexts.second, 2), words(startersTexts.other_side)],
+        [picture('portrait')],
+      ),
     ],
   },
 ]

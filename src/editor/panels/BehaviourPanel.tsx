@@ -8,6 +8,8 @@ import { isRecord } from '#platform/isRecord.ts'
 import type { StateProps } from './BlockPanel.tsx'
 import { Field } from './fields.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function BehaviourPanel({ record, set }: StateProps) {
   const { session } = useEditor()
@@ -16,7 +18,7 @@ export function BehaviourPanel({ record, set }: StateProps) {
   return (
     <Disclosure
       className="editor-section"
-      title="Behaviour"
+      title={blockPanel.behaviour}
       open={entries.length > 0 || record.state.is_modal === true || record.do_not_render === true}
     >
       {entries.map((entry, index) => (
@@ -33,15 +35,15 @@ export function BehaviourPanel({ record, set }: StateProps) {
         className="editor-quiet"
         onClick={() => write([...entries, { trigger: 'onscreen', action: 'fade' }])}
       >
-        Add an animation
+        {blockPanel.add_animation}
       </button>
       <Field
         field={{
           name: 'is_modal',
-          title: 'Open as a dialog',
+          title: blockPanel.as_dialog,
           type: 'boolean',
           use_switch: true,
-          description: 'Links to its name (#name) open it.',
+          description: blockPanel.as_dialog_help,
         }}
         value={record.state.is_modal}
         onChange={(value) => set('is_modal')(value === true ? true : undefined)}
@@ -49,10 +51,10 @@ export function BehaviourPanel({ record, set }: StateProps) {
       <Field
         field={{
           name: 'do_not_render',
-          title: 'Leave out of the page',
+          title: blockPanel.leave_out,
           type: 'boolean',
           use_switch: true,
-          description: 'Visitors get a comment in its place.',
+          description: blockPanel.leave_out_help,
         }}
         value={record.do_not_render}
         onChange={(value) => session.setLeftOut(record.id, value === true)}
@@ -73,9 +75,9 @@ function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsP
   const hasClass = animationClassActions.some(({ value }) => value === verb)
   return (
     <fieldset className="editor-styles">
-      <legend>Animation {number}</legend>
+      <legend>{blockPanel.animation({ number })}</legend>
       <Select
-        label="When"
+        label={blockPanel.when}
         value={entry.trigger}
         choices={animationTriggers}
         onChange={(value) => {
@@ -84,7 +86,7 @@ function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsP
         }}
       />
       <Select
-        label="What"
+        label={blockPanel.what}
         value={verb}
         choices={[...animationEffects, ...animationClassActions]}
         onChange={(action) =>
@@ -98,22 +100,27 @@ function AnimationFields({ entry, number, onChange, onRemove }: AnimationFieldsP
       />
       {hasClass ? (
         <TextInput
-          label="Class"
+          label={blockPanel.class}
           value={name}
           placeholder="warm"
           onChange={(text) => onChange({ ...entry, action: `${verb} ${text.trim().split(/\s/)[0] ?? ''}` })}
         />
       ) : null}
       <Field
-        field={{ name: 'repeat', title: 'Each time', type: 'boolean', use_switch: true }}
+        field={{ name: 'repeat', title: blockPanel.each_time, type: 'boolean', use_switch: true }}
         value={entry.repeat}
         onChange={(value) => {
           const { repeat: _last, ...once } = entry
           onChange(value === true ? { ...once, repeat: true } : once)
         }}
       />
-      <button type="button" className="link" onClick={onRemove}>
-        Remove<span className="hidden"> animation {number}</span>
+      <button
+        type="button"
+        className="link"
+        aria-label={blockPanel.remove_animation({ number })}
+        onClick={onRemove}
+      >
+        {common.remove}
       </button>
     </fieldset>
   )

@@ -13,6 +13,8 @@ import { Disclosure } from './Disclosure.tsx'
 import { picturePatch } from './picturePatch.ts'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** For reusable blocks only. */
 const Overrides = lazy(() => import('./Overrides.tsx'))
@@ -26,16 +28,16 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
   if (id === null) {
     return (
       <div className="editor-nothing">
-        <p>Nothing is selected.</p>
-        <p className="muted">Choose a block on the page or in the outline to see its settings.</p>
+        <p>{blockPanel.nothing_selected}</p>
+        <p className="muted">{blockPanel.nothing_selected_help}</p>
       </div>
     )
   }
   if (count > 1) {
     return (
       <div className="editor-nothing">
-        <p>{count} blocks are selected.</p>
-        <p className="muted">Move, copy, duplicate or remove them together. Esc selects one of them again.</p>
+        <p>{blockPanel.several_selected({ count })}</p>
+        <p className="muted">{blockPanel.several_help}</p>
       </div>
     )
   }
@@ -63,9 +65,7 @@ function Settings({ id }: { id: string }) {
     >
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
-        {definition ? null : (
-          <p className="muted">This site does not know this type. The block is kept as it is.</p>
-        )}
+        {definition ? null : <p className="muted">{blockPanel.unknown_type}</p>}
         {panel.map((field) =>
           field.type === 'file' ? (
             <PictureSetting key={field.name} record={record} field={field} />
@@ -88,11 +88,7 @@ function Settings({ id }: { id: string }) {
           ),
         )}
         {definition && panel.length === 0 ? (
-          <p className="muted">
-            {mayDesign
-              ? 'This block has no settings of its own.'
-              : 'Write on the page itself. What else there is to set belongs to the design.'}
-          </p>
+          <p className="muted">{mayDesign ? blockPanel.no_settings : blockPanel.words_only}</p>
         ) : null}
       </section>
       {mayDesign ? (
@@ -102,7 +98,11 @@ function Settings({ id }: { id: string }) {
           <BehaviourPanel record={record} set={set} />
           <Visibility record={record} set={set} />
           {mayWriteCss ? (
-            <Disclosure className="editor-section" title="Own CSS" open={Boolean(record.state.own_css)}>
+            <Disclosure
+              className="editor-section"
+              title={blockPanel.own_css}
+              open={Boolean(record.state.own_css)}
+            >
               <Suspense>
                 <OwnCss record={record} set={set} />
               </Suspense>
@@ -147,7 +147,7 @@ function PictureSetting({ record, field }: { record: BlockRecord; field: PanelFi
           session.patch(record.id, patch)
           session.blur()
           if (file === null || (patch.alt ?? state.alt)) return
-          announce('Say in a few words what the picture shows.')
+          announce(blockPanel.describe_picture)
           document.getElementById(fieldId(record.id, 'alt'))?.focus()
         }}
       />
@@ -157,19 +157,19 @@ function PictureSetting({ record, field }: { record: BlockRecord; field: PanelFi
 
 const linkField: PanelField = {
   name: 'link',
-  title: 'The whole block leads to',
+  title: blockPanel.block_link,
   type: 'string',
   picks: 'link',
 }
 const linkSwitches: readonly PanelField[] = [
-  { name: 'link_block', title: 'One link over the block', type: 'boolean', use_switch: true },
-  { name: 'link_wrap', title: 'The block is the link itself', type: 'boolean', use_switch: true },
+  { name: 'link_block', title: blockPanel.link_over, type: 'boolean', use_switch: true },
+  { name: 'link_wrap', title: blockPanel.link_itself, type: 'boolean', use_switch: true },
 ]
 
 function LinkPanel({ record, set }: StateProps) {
   const { link } = record.state
   return (
-    <Disclosure className="editor-section" title="Link" open={typeof link === 'string' && link !== ''}>
+    <Disclosure className="editor-section" title={common.link} open={typeof link === 'string' && link !== ''}>
       <Field field={linkField} value={link} onChange={(value) => set('link')(value || undefined)} />
       {linkSwitches.map((field) => (
         <Field
@@ -188,11 +188,11 @@ function Visibility({ record, set }: StateProps) {
   // As it is found: it does not close under the hand that takes the last rule away.
   const [isOpen] = useState(isHidden === true || rules !== undefined)
   return (
-    <Disclosure className="editor-section" title="Name and visibility" open={isOpen}>
+    <Disclosure className="editor-section" title={blockPanel.name_and_visibility} open={isOpen}>
       <Field
         field={{
           name: 'element_id',
-          title: 'Name for links (#name)',
+          title: blockPanel.name,
           type: 'string',
           placeholder: 'opening-hours',
         }}
@@ -204,7 +204,7 @@ function Visibility({ record, set }: StateProps) {
         }
       />
       <Field
-        field={{ name: 'is_hidden', title: 'Hide from visitors', type: 'boolean', use_switch: true }}
+        field={{ name: 'is_hidden', title: blockPanel.hide, type: 'boolean', use_switch: true }}
         value={isHidden}
         onChange={(value) => set('is_hidden')(value === true ? true : undefined)}
       />

@@ -5,13 +5,14 @@ import { Labelled } from './fields.tsx'
 import { metaOf, withMeta } from './metaRules.ts'
 import { useEditorPost } from './postPanelContext.ts'
 import { rulesFrom, RulesField } from './RulesField.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
 
 const regions = [
-  { value: '', title: 'Nowhere by itself' },
-  { value: 'before', title: 'Before the content' },
-  { value: 'after', title: 'After the content' },
-  { value: 'layout', title: 'In the layout, after the content' },
-  { value: 'editor', title: 'In the editor, for writers' },
+  { value: '', title: blockPanel.region_none },
+  { value: 'before', title: blockPanel.region_before },
+  { value: 'after', title: blockPanel.region_after },
+  { value: 'layout', title: blockPanel.region_layout },
+  { value: 'editor', title: blockPanel.region_editor },
 ]
 
 export default function ComponentSection() {
@@ -21,12 +22,12 @@ export default function ComponentSection() {
   const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
   return (
     <section className="editor-section">
-      <h3>Where it shows</h3>
-      <Labelled id={`${id}-region`} title="Place">
+      <h3>{blockPanel.where_it_shows}</h3>
+      <Labelled id={`${id}-region`} title={blockPanel.place}>
         <Select id={`${id}-region`} value={region} choices={regions} onChange={(to) => set('region', to)} />
       </Labelled>
       {region === '' ? (
-        <p className="muted">It shows where a page places it: insert a “Reusable block” there.</p>
+        <p className="muted">{blockPanel.region_help}</p>
       ) : (
         <RulesField
           value={rulesFrom(metaOf(post.metas, 'rules'))}

@@ -4,6 +4,8 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { Labelled } from './fields.tsx'
 import { metaOf, withMeta } from './metaRules.ts'
 import { useEditorPost } from './postPanelContext.ts'
+import { formSection } from './texts/formSection.ts'
+import { common } from '#ui/texts/common.ts'
 
 const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 
@@ -20,15 +22,17 @@ export function FormSection() {
   const write = (name: string) => (value: string) => change({ metas: withMeta(post.metas, name, value) })
   return (
     <section className="editor-section">
-      <h3>Entries</h3>
+      <h3>{formSection.entries}</h3>
       <Labelled
         id={`${id}-recipient`}
-        title="Send entries to"
+        title={formSection.send_entries_to}
         description={
           wrong.length > 0 ? (
-            <span className="problem" role="alert">{`Not an email address: ${wrong.join(', ')}`}</span>
+            <span className="problem" role="alert">
+              {formSection.wrong_addresses({ addresses: wrong.join(', ') })}
+            </span>
           ) : (
-            'Email addresses, with commas between. Empty: the email address of the site, else its administrators.'
+            formSection.addresses_help
           )
         }
       >
@@ -40,21 +44,21 @@ export function FormSection() {
           onChange={write('recipient')}
         />
       </Labelled>
-      <Labelled id={`${id}-submit`} title="Text of the button">
+      <Labelled id={`${id}-submit`} title={formSection.button}>
         <TextInput
           id={`${id}-submit`}
           value={metaOf(post.metas, 'submit_text')}
           maxLength={100}
-          placeholder="Send"
+          placeholder={common.send}
           onChange={write('submit_text')}
         />
       </Labelled>
-      <Labelled id={`${id}-thanks`} title="Answer to the sender">
+      <Labelled id={`${id}-thanks`} title={formSection.thanks}>
         <TextInput
           id={`${id}-thanks`}
           value={metaOf(post.metas, 'thanks')}
           maxLength={500}
-          placeholder="Thank you. We have received it."
+          placeholder={formSection.thanks_example}
           onChange={write('thanks')}
         />
       </Labelled>

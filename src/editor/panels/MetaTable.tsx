@@ -2,6 +2,8 @@
 import { Trash2 } from 'lucide-react'
 import { useEditorPost } from './postPanelContext.ts'
 import { isKnownMeta } from './metaRules.ts'
+import { picks } from './texts/picks.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function MetaTable({ hidden }: { hidden: readonly string[] }) {
   const { post, change } = useEditorPost()
@@ -12,17 +14,17 @@ export function MetaTable({ hidden }: { hidden: readonly string[] }) {
     change({ metas: post.metas.map((meta, at) => (at === index ? { ...meta, ...values } : meta)) })
   return (
     <details className="editor-section" open={rows.length > 0}>
-      <summary>Fields</summary>
+      <summary>{common.fields}</summary>
       {rows.length === 0 ? (
-        <p className="muted">Facts of your own about this {post.type}, for filters and other pages.</p>
+        <p className="muted">{picks.fields_empty({ type: post.type })}</p>
       ) : (
         <table className="editor-metas">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Value</th>
+              <th scope="col">{common.name}</th>
+              <th scope="col">{picks.value}</th>
               <th scope="col">
-                <span className="hidden">Remove</span>
+                <span className="hidden">{common.remove}</span>
               </th>
             </tr>
           </thead>
@@ -31,7 +33,7 @@ export function MetaTable({ hidden }: { hidden: readonly string[] }) {
               <tr key={meta.id ?? `new-${index}`}>
                 <td>
                   <input
-                    aria-label="Name"
+                    aria-label={common.name}
                     value={meta.name}
                     spellCheck={false}
                     onChange={({ target }) => set(index, { name: target.value })}
@@ -39,7 +41,7 @@ export function MetaTable({ hidden }: { hidden: readonly string[] }) {
                 </td>
                 <td>
                   <input
-                    aria-label={`Value of ${meta.name || 'the field'}`}
+                    aria-label={picks.value_of({ name: meta.name || picks.the_field })}
                     value={meta.value}
                     onChange={({ target }) => set(index, { value: target.value })}
                   />
@@ -48,7 +50,7 @@ export function MetaTable({ hidden }: { hidden: readonly string[] }) {
                   <button
                     type="button"
                     className="editor-icon"
-                    aria-label={`Remove ${meta.name || 'the field'}`}
+                    aria-label={picks.remove_field({ name: meta.name || picks.the_field })}
                     onClick={() => change({ metas: post.metas.toSpliced(index, 1) })}
                   >
                     <Trash2 size={15} aria-hidden />
@@ -64,7 +66,7 @@ export function MetaTable({ hidden }: { hidden: readonly string[] }) {
         className="button small"
         onClick={() => change({ metas: [...post.metas, { name: '', value: '' }] })}
       >
-        Add a field
+        {picks.add_field}
       </button>
     </details>
   )

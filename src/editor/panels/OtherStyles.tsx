@@ -4,6 +4,8 @@ import { allowedProperties, allowedProperty, isAllowedValue } from '#blocks/shel
 import { Disclosure } from './Disclosure.tsx'
 import { namedProperties } from './styleFields.ts'
 import { styleAt, type StylePlace } from './styleModel.ts'
+import { look } from './texts/look.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface OtherStylesProps {
   block: Readonly<Record<string, unknown>>
@@ -18,12 +20,12 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
   const property = allowedProperty(name.trim())
   const isRefused = name.trim() !== '' && property === null
   return (
-    <Disclosure className="editor-more" title="Other properties" open={others.length > 0}>
+    <Disclosure className="editor-more" title={look.other_properties} open={others.length > 0}>
       {others.map(([own, value]) => (
         <OtherStyle key={own} property={own} value={value} onChange={change(own)} />
       ))}
       <div className="field">
-        <label htmlFor={id}>Add a property</label>
+        <label htmlFor={id}>{look.add_a_property}</label>
         <div className="editor-add">
           <input
             id={id}
@@ -43,11 +45,11 @@ export function OtherStyles({ block, place, change }: OtherStylesProps) {
               setName('')
             }}
           >
-            Add
+            {common.add}
           </button>
         </div>
         <span className="help" id={`${id}-hint`}>
-          {isRefused ? 'Blocks cannot carry this property.' : 'By its name in CSS.'}
+          {isRefused ? look.refused : look.by_name}
         </span>
         <datalist id={`${id}-names`}>
           <PropertyNames />
@@ -95,7 +97,7 @@ function OtherStyle({
         <button
           type="button"
           className="editor-quiet"
-          aria-label={`Take ${property} away`}
+          aria-label={look.take_away({ property })}
           onClick={() => onChange('')}
         >
           ×
@@ -103,10 +105,8 @@ function OtherStyle({
       </div>
       {isRefused && (
         <span className="problem" role="status" id={`${id}-problem`}>
-          {/\b(url|image|image-set|src)\(/i.test(shown)
-            ? 'Files and addresses cannot stand in a style.'
-            : 'This value cannot be used.'}{' '}
-          It stays {value}.
+          {/\b(url|image|image-set|src)\(/i.test(shown) ? look.no_files : look.unusable}{' '}
+          {look.stays({ value })}
         </span>
       )}
     </div>

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
 
 interface Override {
   /** The id of the block in the component, or its element id. */
@@ -63,14 +64,12 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
     <>
       {component.isSuccess && mayWrite ? (
         <p>
-          <a href={`/user/editor/${componentId}`}>Write in the component</a>
+          <a href={`/user/editor/${componentId}`}>{blockPanel.open_component}</a>
         </p>
       ) : null}
-      <h4>Different here</h4>
-      {component.isError ? <p className="muted">This component cannot be read.</p> : null}
-      {places.length === 0 && component.isSuccess ? (
-        <p className="muted">It holds no texts that could be other here.</p>
-      ) : null}
+      <h4>{blockPanel.different_here}</h4>
+      {component.isError ? <p className="muted">{blockPanel.component_failed}</p> : null}
+      {places.length === 0 && component.isSuccess ? <p className="muted">{blockPanel.no_texts}</p> : null}
       {places.map((place, index) => (
         <Labelled key={`${place.block} ${place.key}`} id={`${id}-${index}`} title={place.title}>
           {place.said.length > 60 ? (
@@ -93,13 +92,13 @@ export default function Overrides({ componentId, value, onChange }: OverridesPro
       ))}
       {gone.map((one) => (
         <p key={`${one.block} ${one.key ?? ''}`} className="muted">
-          “{one.value}” was for a block that the component no longer holds.{' '}
+          {blockPanel.left_over({ text: one.value })}{' '}
           <button
             type="button"
             className="link"
             onClick={() => onChange(overrides.filter((other) => other !== one))}
           >
-            Take it away
+            {blockPanel.take_it_away}
           </button>
         </p>
       ))}

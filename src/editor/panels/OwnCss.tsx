@@ -2,6 +2,9 @@
 import { useId, useState } from 'react'
 import { longestCustomCss, readCustomCss } from '#blocks/shell/customCss.ts'
 import type { StateProps } from './BlockPanel.tsx'
+import { look } from './texts/look.ts'
+
+const example = '& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'
 
 export function OwnCss({ record, set }: StateProps) {
   const id = useId()
@@ -12,7 +15,7 @@ export function OwnCss({ record, set }: StateProps) {
   const read = readCustomCss(shown)
   return (
     <div className="field">
-      <label htmlFor={id}>Custom CSS</label>
+      <label htmlFor={id}>{look.custom_css}</label>
       <textarea
         id={id}
         className="editor-css"
@@ -20,7 +23,7 @@ export function OwnCss({ record, set }: StateProps) {
         spellCheck={false}
         maxLength={longestCustomCss}
         value={shown}
-        placeholder={'& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'}
+        placeholder={example}
         aria-invalid={!read.ok}
         aria-describedby={`${id}-help`}
         onBlur={() => read.ok && setTyped(null)}
@@ -30,7 +33,7 @@ export function OwnCss({ record, set }: StateProps) {
         }}
       />
       <span className={read.ok ? 'help' : 'error'} id={`${id}-help`} role={read.ok ? undefined : 'alert'}>
-        {read.ok ? '& is the block. Nothing outside of it can be reached.' : read.reason}
+        {read.ok ? look.css_help : read.reason}
       </span>
     </div>
   )

@@ -6,6 +6,8 @@ import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { choicesFrom, type Choice } from './choices.ts'
+import { picks } from './texts/picks.ts'
+import { common } from '#ui/texts/common.ts'
 
 type PickedType = 'product' | 'page' | 'form' | 'menu' | 'sniplet' | 'component'
 
@@ -52,7 +54,7 @@ interface PostFieldProps {
 /** The id of a post, chosen and shown by its title; a few are chosen from a list, many are searched. */
 export function PostField({ id, label, type, value, onChange }: PostFieldProps) {
   const few = useQuery({
-    queryKey: ['/api/posts', type, 'to choose'],
+    queryKey: ['/api/posts', type, 'to-choose'],
     queryFn: () => call<unknown>('GET', '/api/posts', { type, limit: 100, sort: 'title' }),
     enabled: !isSearched(type),
   })
@@ -66,9 +68,9 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     const items = isRecord(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isRecord) : []
     return (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">None</option>
+        <option value="">{common.none}</option>
         {value !== '' && !items.some((post) => post.id === value) ? (
-          <option value={value}>{few.isPending ? '…' : 'Removed'}</option>
+          <option value={value}>{few.isPending ? '…' : common.removed}</option>
         ) : null}
         {items.map((post) => (
           <option key={String(post.id)} value={String(post.id)}>
@@ -82,7 +84,7 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     isRecord(named.data) && typeof named.data.title === 'string'
       ? named.data.title
       : named.isError
-        ? 'Removed'
+        ? common.removed
         : '…'
   return (
     <div className="editor-pick">
@@ -90,14 +92,14 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
         <p>
           <b>{title}</b>
           <button type="button" className="link" onClick={() => onChange('')}>
-            Remove
+            {common.remove}
           </button>
         </p>
       )}
       <SearchPicker
         id={id}
         label={label}
-        placeholder={value === '' ? `Search ${type}s` : 'Search another'}
+        placeholder={value === '' ? picks.search_type({ type }) : picks.search_another}
         search={searches[type]}
         onPick={(picked) => onChange(picked.id)}
       />
@@ -117,13 +119,16 @@ export function TermField({
   value: string
   onChange(value: string): void
 }) {
-  const entries = useQuery({ queryKey: ['/api/posts/categories', 'of own taxonomies'], queryFn: ownTerms })
+  const entries = useQuery({
+    queryKey: ['/api/posts/categories', 'of-own-taxonomies'],
+    queryFn: ownTerms,
+  })
   const choices = entries.data ?? []
   return (
     <Select
       id={id}
       value={value}
-      placeholder={choices.length === 0 && !entries.isPending ? 'This site has no own taxonomies' : none}
+      placeholder={choices.length === 0 && !entries.isPending ? picks.no_taxonomies : none}
       choices={choices}
       onChange={onChange}
     />
@@ -156,15 +161,10 @@ export function LinkField(props: {
   const { id, label, value, placeholder, onChange } = props
   return (
     <div className="editor-pick">
-      <TextInput
-        id={id}
-        value={value}
-        placeholder={placeholder ?? '/about or https://…'}
-        onChange={onChange}
-      />
+      <TextInput id={id} value={value} placeholder={placeholder ?? picks.link_example} onChange={onChange} />
       <SearchPicker
-        label={`${label}: find a page`}
-        placeholder="or find a page by its title"
+        label={picks.find_page({ label })}
+        placeholder={picks.find_page_example}
         search={findLinks}
         onPick={(picked) => onChange(picked.id)}
       />

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BrowsedFile } from '#ui/FileBrowser.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { seo } from './texts/seo.ts'
+import { common } from '#ui/texts/common.ts'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 
@@ -20,15 +22,15 @@ export function PictureField({ id, title, value, alt = '', onChange }: PictureFi
   return (
     <div className="editor-picture">
       <button id={id} type="button" className="editor-picture-face" onClick={() => setOpen(true)}>
-        {value ? <Picture src={value} sizes="20rem" alt={alt} /> : <span>Choose a picture</span>}
+        {value ? <Picture src={value} sizes="20rem" alt={alt} /> : <span>{seo.choose_a_picture}</span>}
       </button>
       {value ? (
         <p className="row">
           <button type="button" className="link" onClick={() => setOpen(true)}>
-            Choose another
+            {seo.choose_another}
           </button>
           <button type="button" className="link" onClick={() => onChange('', null)}>
-            Remove
+            {common.remove}
           </button>
         </p>
       ) : null}

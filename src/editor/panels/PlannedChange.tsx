@@ -5,6 +5,8 @@ import { localTime } from '#ui/dateFormat.ts'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorPost } from './postPanelContext.ts'
+import { postPanel } from './texts/postPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function PlannedChange({ at }: { at: string }) {
   const { post, flush, reload } = useEditorPost()
@@ -16,24 +18,25 @@ export function PlannedChange({ at }: { at: string }) {
       // What is unsaved is kept as a version before the plan is given up.
       await flush()
       reload(await call<unknown>('POST', `/api/posts/${post.id}/cancel-plan`))
-      announce('The planned change is cancelled. It stays among the versions.')
+      announce(postPanel.plan_cancelled)
     } catch (error) {
-      tellFailure(error, 'The planned change was not cancelled')
+      tellFailure(error, postPanel.plan_failed)
       setBusy(false)
     }
   }
   return (
-    <div className="editor-planned" role="group" aria-label="Planned change">
+    <div className="editor-planned" role="group" aria-label={postPanel.planned_change}>
       <p>
-        <b>Live.</b> A change is planned for {localTime(at)}.
+        <b>{postPanel.live}</b> {postPanel.planned_for({ time: localTime(at) })}
       </p>
       <button
         type="button"
         className="button small"
+        aria-label={postPanel.cancel_planned}
         disabled={isBusy || !mayWrite}
         onClick={() => void cancel()}
       >
-        Cancel<span className="hidden"> the planned change</span>
+        {common.cancel}
       </button>
     </div>
   )

@@ -5,11 +5,13 @@ import { tellFailure } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { useEditorPost } from './postPanelContext.ts'
+import { postPanel } from './texts/postPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function PostActions() {
   const { post, flush } = useEditorPost()
   const [isAsking, setAsking] = useState(false)
-  const { guard, dialog } = useUsesGuard('post', 'Move to the trash')
+  const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
   const { id } = post
   if (id === null) return null
   async function duplicate() {
@@ -18,7 +20,7 @@ export function PostActions() {
       const copy = await call<unknown>('POST', `/api/posts/${id}/duplicate`, {})
       if (isRecord(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
     } catch (error) {
-      tellFailure(error, 'The copy was not made')
+      tellFailure(error, postPanel.copy_failed)
     }
   }
   async function trash() {
@@ -27,26 +29,26 @@ export function PostActions() {
       await call('DELETE', `/api/posts/${id}`)
       location.assign(`/user/content/${post.type}`)
     } catch (error) {
-      tellFailure(error, 'It was not put into the trash')
+      tellFailure(error, postPanel.trash_failed)
     }
   }
   return (
     <section className="editor-section row">
       <button type="button" className="button small" onClick={() => void duplicate()}>
-        Duplicate this {post.type}
+        {postPanel.duplicate_this({ type: post.type })}
       </button>
       {isAsking ? (
         <>
           <button type="button" className="button small danger" onClick={() => void guard([id], trash)}>
-            Yes, into the trash
+            {postPanel.trash_yes}
           </button>
           <button type="button" className="button small" onClick={() => setAsking(false)}>
-            Keep
+            {postPanel.keep}
           </button>
         </>
       ) : (
         <button type="button" className="button small" onClick={() => setAsking(true)}>
-          Move to trash
+          {postPanel.move_to_trash}
         </button>
       )}
       {dialog}

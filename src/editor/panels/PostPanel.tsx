@@ -27,25 +27,27 @@ import { TimeEntry } from '#ui/TimeEntry.tsx'
 import { SeoSection } from './SeoSection.tsx'
 import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
+import { postPanel } from './texts/postPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** With the language of rules and its patterns: loads for components only. */
 const ComponentSection = lazy(() => import('./ComponentSection.tsx'))
 
 const statuses = [
-  { value: 'draft', title: 'Draft' },
-  { value: 'pending', title: 'Waiting for review' },
-  { value: 'scheduled', title: 'Scheduled' },
-  { value: 'published', title: 'Published' },
-  { value: 'private', title: 'Private' },
+  { value: 'draft', title: postPanel.draft },
+  { value: 'pending', title: postPanel.pending },
+  { value: 'scheduled', title: common.scheduled },
+  { value: 'published', title: common.published },
+  { value: 'private', title: common.private },
 ]
 
 /** Types whose posts have no page of their own. */
 const partTypes: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
 
 const commentChoices = [
-  { value: '', title: 'As on all of its kind' },
-  { value: 'open', title: 'Open' },
-  { value: 'closed', title: 'Closed' },
+  { value: '', title: postPanel.as_its_kind },
+  { value: 'open', title: postPanel.open },
+  { value: 'closed', title: postPanel.closed },
 ]
 
 /** Metas that a form of their own writes. */
@@ -91,7 +93,7 @@ function About() {
   return (
     <section className="editor-section">
       <h3>{typeTitle(post.type)}</h3>
-      <PageField name="title" title="Title">
+      <PageField name="title" title={common.title}>
         {(ties) => (
           <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
         )}
@@ -111,12 +113,8 @@ function OfItsPage() {
     <>
       <PageField
         name="slug"
-        title="Address"
-        help={
-          post.url
-            ? `Now at ${post.url}. A change holds from the next Save or Publish.`
-            : 'Made of the title when it is left empty.'
-        }
+        title={common.address}
+        help={post.url ? postPanel.address_now({ url: post.url }) : postPanel.address_made}
       >
         {(ties) => (
           <TextInput
@@ -130,13 +128,13 @@ function OfItsPage() {
       </PageField>
       <Labelled
         id={`${id}-description`}
-        title="Description"
+        title={postPanel.description}
         description={
           <>
-            For lists, search engines and shared links.{' '}
-            <span
-              data-over={left < 0 || undefined}
-            >{`${post.description.length} of ${shownDescription}`}</span>
+            {postPanel.description_help}{' '}
+            <span data-over={left < 0 || undefined}>
+              {postPanel.length_of({ length: post.description.length, most: shownDescription })}
+            </span>
           </>
         }
       >
@@ -150,14 +148,12 @@ function OfItsPage() {
       </Labelled>
       <Labelled
         id={`${id}-picture`}
-        title="Lead picture"
-        description={
-          picture ? undefined : 'For lists and shared links. Empty: the first picture of the page.'
-        }
+        title={postPanel.lead_picture}
+        description={picture ? undefined : postPanel.lead_picture_help}
       >
         <PictureField
           id={`${id}-picture`}
-          title="Lead picture"
+          title={postPanel.lead_picture}
           value={picture}
           alt={metaOf(post.metas, 'image_alt')}
           onChange={(address, file) =>
@@ -166,7 +162,7 @@ function OfItsPage() {
         />
       </Labelled>
       {picture ? (
-        <Labelled id={`${id}-alt`} title="What the picture shows">
+        <Labelled id={`${id}-alt`} title={postPanel.picture_alt}>
           <TextInput
             id={`${id}-alt`}
             value={metaOf(post.metas, 'image_alt')}
@@ -183,13 +179,13 @@ function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
   const { post, change } = useEditorPost()
   return (
     <section className="editor-section">
-      <h3>Details</h3>
+      <h3>{postPanel.details}</h3>
       {fields.map((field) => (
         <Field
           key={field.name}
           field={
             isSecretField(field) && post.metas.some(({ name }) => name === field.name)
-              ? { ...field, placeholder: 'Stored. Type to replace it' }
+              ? { ...field, placeholder: postPanel.secret_stored }
               : field
           }
           value={fieldValue(field, metaOf(post.metas, field.name))}
@@ -205,9 +201,9 @@ function Publishing() {
   const id = useId()
   return (
     <section className="editor-section">
-      <h3>Publishing</h3>
+      <h3>{postPanel.publishing}</h3>
       {post.changeAt === null ? null : <PlannedChange at={post.changeAt} />}
-      <PageField name="status" title="Status">
+      <PageField name="status" title={common.status}>
         {(ties) => (
           <Select
             {...ties}
@@ -219,18 +215,18 @@ function Publishing() {
       </PageField>
       <Moment
         name="publish_at"
-        title="Publish date"
+        title={postPanel.publish_date}
         value={post.publish_at}
         onChange={(moment) => change({ publish_at: moment })}
       />
       <Moment
         name="unpublish_at"
-        title="Take off the site"
+        title={postPanel.take_off}
         value={post.unpublish_at}
         onChange={(moment) => change({ unpublish_at: moment })}
       />
       {partTypes.has(post.type) ? null : (
-        <Labelled id={`${id}-comments`} title="Comments">
+        <Labelled id={`${id}-comments`} title={common.comments}>
           <Select
             id={`${id}-comments`}
             value={metaOf(post.metas, 'comments_state')}
@@ -271,11 +267,11 @@ function Moment({
       {day ? (
         <Labelled
           id={`${id}-time`}
-          title={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}
+          title={title === postPanel.publish_date ? postPanel.time_of_day : postPanel.time_of({ title })}
         >
           <TimeEntry
             id={`${id}-time`}
-            label={title === 'Publish date' ? 'Time of day' : `${title}: time of day`}
+            label={title === postPanel.publish_date ? postPanel.time_of_day : postPanel.time_of({ title })}
             value={time}
             onChange={(next) => onChange(momentFrom(day, next))}
           />
@@ -323,9 +319,9 @@ function PlaceOfPost() {
     .map((one) => ({ value: one.name, title: one.title }))
   return (
     <section className="editor-section">
-      <h3>Place</h3>
+      <h3>{postPanel.place}</h3>
       {mayDesign ? (
-        <Labelled id={`${id}-layout`} title="Layout">
+        <Labelled id={`${id}-layout`} title={common.layout}>
           <ListField
             id={`${id}-layout`}
             path="/api/posts/items/layout"
@@ -335,21 +331,17 @@ function PlaceOfPost() {
         </Labelled>
       ) : null}
       {post.type === 'page' || post.parent_id !== null ? (
-        <Labelled
-          id={`${id}-parent`}
-          title="Below"
-          description="A page above it: its address begins with that one’s, from the next Save or Publish."
-        >
+        <Labelled id={`${id}-parent`} title={postPanel.below} description={postPanel.below_help}>
           <PostField
             id={`${id}-parent`}
-            label="Below"
+            label={postPanel.below}
             type="page"
             value={post.parent_id ?? ''}
             onChange={(parent) => change({ parent_id: parent || null })}
           />
         </Labelled>
       ) : null}
-      <Labelled id={`${id}-category`} title="Category">
+      <Labelled id={`${id}-category`} title={common.category}>
         <ListField
           id={`${id}-category`}
           path="/api/posts/categories"
@@ -357,8 +349,13 @@ function PlaceOfPost() {
           onChange={(category) => change({ category: category || null })}
         />
       </Labelled>
-      <Labelled id={`${id}-tags`} title="Tags">
-        <TokenInput id={`${id}-tags`} label="Tags" value={post.tags} onChange={(tags) => change({ tags })} />
+      <Labelled id={`${id}-tags`} title={common.tags}>
+        <TokenInput
+          id={`${id}-tags`}
+          label={common.tags}
+          value={post.tags}
+          onChange={(tags) => change({ tags })}
+        />
       </Labelled>
       {own.map(({ value, title }) => (
         <OwnTerms key={value} taxonomy={value} title={title} />

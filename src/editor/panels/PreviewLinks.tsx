@@ -5,6 +5,7 @@ import { localTime } from '#ui/dateFormat.ts'
 import { Loaded } from '#ui/states.tsx'
 import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useEditorPost } from './postPanelContext.ts'
+import { postPanel } from './texts/postPanel.ts'
 
 interface Link {
   id: string
@@ -33,8 +34,8 @@ function Links({ postId }: { postId: string }) {
   const links = useCall<Link[]>(path)
   const revoke = useAction<{ id: string }, string>('DELETE', (id) => `${path}/${id}`, {
     refresh: [path],
-    done: 'The link no longer opens',
-    failed: 'Could not revoke the link',
+    done: postPanel.link_revoked,
+    failed: postPanel.revoke_failed,
     onDone: ({ id }) => setMade((now) => (now?.id === id ? null : now)),
   })
 
@@ -51,48 +52,47 @@ function Links({ postId }: { postId: string }) {
       setMade({ ...link, url, isCopied })
       await links.refetch()
     } catch (error) {
-      tellFailure(error, 'The link was not made')
+      tellFailure(error, postPanel.link_failed)
     }
   }
 
   return (
     <section className="editor-section" aria-labelledby="preview-links">
-      <h3 id="preview-links">Share a preview</h3>
-      <p className="help">
-        People without an account see this draft as it is now. Make a new link after changes.
-      </p>
+      <h3 id="preview-links">{postPanel.share_a_preview}</h3>
+      <p className="help">{postPanel.share_help}</p>
       <button type="button" className="button small" onClick={() => void share()}>
-        Make a link
+        {postPanel.make_a_link}
       </button>
       {made ? (
         <div className="field editor-share">
-          <label htmlFor="editor-share">Link for people without an account</label>
+          <label htmlFor="editor-share">{postPanel.link_label}</label>
           <input id="editor-share" readOnly value={made.url} onFocus={({ target }) => target.select()} />
           <span className="help" role="status">
-            {`${made.isCopied ? 'Copied. It' : 'Copy it from here: it'} shows this draft until ${localTime(made.ends_at)}.`}
+            {(made.isCopied ? postPanel.copied_until : postPanel.copy_until)({
+              time: localTime(made.ends_at),
+            })}
           </span>
         </div>
       ) : null}
       <Loaded query={links} rows={1}>
         {(all) =>
           all.length === 0 ? null : (
-            <ul className="todo" aria-label="Links that open this draft">
+            <ul className="todo" aria-label={postPanel.links}>
               {all.map((link) => (
                 <li key={link.id}>
                   <span className="row between">
-                    <b>Version {link.version}</b>
+                    <b>{postPanel.version({ number: link.version })}</b>
                     <button
                       type="button"
                       className="button small"
+                      aria-label={postPanel.take_back_of({ name: link.made_by })}
                       disabled={revoke.isPending}
                       onClick={() => revoke.mutate(link.id)}
                     >
-                      Take back<span className="hidden"> the link of {link.made_by}</span>
+                      {postPanel.take_back}
                     </button>
                   </span>
-                  <span>
-                    {link.made_by}, until {localTime(link.ends_at)}
-                  </span>
+                  <span>{postPanel.link_until({ name: link.made_by, time: localTime(link.ends_at) })}</span>
                 </li>
               ))}
             </ul>

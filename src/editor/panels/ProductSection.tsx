@@ -10,15 +10,17 @@ import { Labelled } from './fields.tsx'
 import { choicePrefix, listFrom, metaOf, productChoices, variantPrices, withMeta } from './metaRules.ts'
 import { PictureField } from './PictureField.tsx'
 import { useEditorPost } from './postPanelContext.ts'
+import { productPanel } from './texts/productPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 const prices = [
-  { name: 'product_price', title: 'Price', description: 'As customers pay it.' },
+  { name: 'product_price', title: common.price, description: productPanel.price_help },
   {
     name: 'product_base_price',
-    title: 'Price before',
-    description: 'Higher than the price: the product shows as reduced.',
+    title: productPanel.price_before,
+    description: productPanel.price_before_help,
   },
-  { name: 'product_weight', title: 'Weight in grams', description: undefined },
+  { name: 'product_weight', title: productPanel.weight_in_grams, description: undefined },
 ]
 
 export function ProductSection() {
@@ -29,7 +31,7 @@ export function ProductSection() {
   const variants = variantPrices(metas)
   return (
     <section className="editor-section">
-      <h3>Product</h3>
+      <h3>{common.product}</h3>
       {prices.map(({ name, title, description }) => (
         <Labelled key={name} id={`${id}-${name}`} title={title} description={description}>
           <Amount
@@ -44,7 +46,7 @@ export function ProductSection() {
       <Choices />
       {variants.length > 0 ? (
         <details>
-          <summary>Prices of variants</summary>
+          <summary>{productPanel.prices_of_variants}</summary>
           {variants.map(({ meta, title, value }) => (
             <Labelled key={meta} id={`${id}-${meta}`} title={title}>
               <Amount id={`${id}-${meta}`} value={value} onChange={(next) => write(meta, next)} />
@@ -55,7 +57,7 @@ export function ProductSection() {
       {post.id ? (
         <p>
           <a className="link" href={`/user/products/${post.id}`}>
-            Stock in each store
+            {productPanel.stock}
           </a>
         </p>
       ) : null}
@@ -125,13 +127,13 @@ function ProductPictures() {
     change({ metas: withMeta(post.metas, 'product_images', next.length > 0 ? JSON.stringify(next) : '') })
   return (
     <div className="field">
-      <span className="label">Pictures</span>
+      <span className="label">{productPanel.pictures}</span>
       <div className="editor-pictures">
         {pictures.map((picture, index) => (
           <PictureField
             key={`${index}${picture.url}`}
             id={`${id}-${index}`}
-            title={`Picture ${index + 1}`}
+            title={productPanel.picture({ number: index + 1 })}
             value={picture.url}
             alt={String(picture.alt ?? '')}
             onChange={(url, file) =>
@@ -151,7 +153,7 @@ function ProductPictures() {
         <PictureField
           key={pictures.length}
           id={`${id}-new`}
-          title="Add a picture"
+          title={productPanel.add_a_picture}
           value=""
           onChange={(url, file) =>
             file &&
@@ -182,12 +184,7 @@ function Choices() {
   return (
     <>
       {shown.map(({ meta, title, values }) => (
-        <Labelled
-          key={meta}
-          id={`${id}-${meta}`}
-          title={title}
-          description="What customers choose from; Enter adds one."
-        >
+        <Labelled key={meta} id={`${id}-${meta}`} title={title} description={productPanel.choice_help}>
           <TokenInput
             id={`${id}-${meta}`}
             label={title}
@@ -196,16 +193,21 @@ function Choices() {
           />
         </Labelled>
       ))}
-      <Labelled id={`${id}-choice`} title="Add a choice">
+      <Labelled id={`${id}-choice`} title={productPanel.add_a_choice}>
         <span className="editor-add">
-          <TextInput id={`${id}-choice`} value={name} placeholder="Size, glaze …" onChange={setName} />
+          <TextInput
+            id={`${id}-choice`}
+            value={name}
+            placeholder={productPanel.choice_example}
+            onChange={setName}
+          />
           <button
             type="button"
             className="button small"
             disabled={key === choicePrefix}
             onClick={() => setFresh(key)}
           >
-            Add
+            {common.add}
           </button>
         </span>
       </Labelled>

@@ -11,6 +11,7 @@ import { tellFailure } from '#ui/useCall.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
 import { useRuleChoices } from './ruleChoices.ts'
+import { visibility } from './texts/visibility.ts'
 
 /** What a page says of itself; who looks is asked beside it. */
 export type AskedPage = Omit<RuleContext, 'location' | 'is_signed_in' | 'role' | 'store'>
@@ -48,10 +49,10 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
       })
       setAsked({
         page: { ...answer, metas: new Map(Object.entries(metas)) },
-        words: is_page ? `“${title}”` : 'No page of content stands there.',
+        words: is_page ? visibility.page_title({ title }) : visibility.no_page,
       })
     } catch (error) {
-      tellFailure(error, 'The page could not be asked')
+      tellFailure(error, visibility.ask_failed)
     }
   }
   return (
@@ -64,11 +65,11 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
       />
       {value.any.length > 0 || own === null ? (
         <>
-          <Labelled id={`${id}-role`} title="Seen by">
+          <Labelled id={`${id}-role`} title={visibility.seen_by}>
             <Select id={`${id}-role`} value={role} choices={viewers} onChange={setRole} />
           </Labelled>
           {(choices.store?.length ?? 0) > 1 ? (
-            <Labelled id={`${id}-store`} title="Shopping at">
+            <Labelled id={`${id}-store`} title={visibility.shopping_at}>
               <Select
                 id={`${id}-store`}
                 value={store || (choices.store?.[0]?.value ?? '')}
@@ -79,23 +80,18 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
           ) : null}
           <Labelled
             id={`${id}-path`}
-            title="Why does this show?"
-            description={
-              asked?.words ??
-              (own
-                ? 'Answered for this page. Another one: its address.'
-                : 'The address of a page of this site.')
-            }
+            title={visibility.why}
+            description={asked?.words ?? (own ? visibility.why_here : visibility.why_address)}
           >
             <TextInput id={`${id}-path`} value={path} onChange={setPath} />
           </Labelled>
           <div className="row">
             <button type="button" className="button small" onClick={() => void ask()}>
-              Ask this page
+              {visibility.ask}
             </button>
             {asked && own ? (
               <button type="button" className="link" onClick={() => setAsked(null)}>
-                Back to this page
+                {visibility.back}
               </button>
             ) : null}
           </div>
@@ -107,7 +103,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
 
 const viewers = roles.map((value) => ({
   value,
-  title: value === 'visitor' ? 'A visitor who is not logged in' : value.replace('_', ' '),
+  title: visibility.role({ role: value }),
 }))
 
 /** Reads stored rules, JSON text or data; a list of rules is one group, what cannot be read is none. */

@@ -6,6 +6,9 @@ import { metaOf, withMeta } from './metaRules.ts'
 import { PictureField } from './PictureField.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { seo } from './texts/seo.ts'
+import { common } from '#ui/texts/common.ts'
+import { postPanel } from './texts/postPanel.ts'
 
 /** Metas that this section writes. */
 const seoMetas = ['seo_title', 'seo_description', 'seo_image', 'seo_canonical', 'seo_robots'] as const
@@ -22,17 +25,13 @@ export function SeoSection() {
   const isHidden = /\bnoindex\b/i.test(meta('seo_robots'))
   return (
     <details className="editor-section">
-      <summary>Search engines and shared links</summary>
+      <summary>{seo.title}</summary>
       <Preview isHidden={isHidden} />
       <Labelled
         id={`${id}-title`}
-        title="Title for search engines"
+        title={seo.search_title}
         description={
-          <Count
-            text={meta('seo_title') || post.title}
-            most={shown.title}
-            empty="Empty: the title of the post."
-          />
+          <Count text={meta('seo_title') || post.title} most={shown.title} empty={seo.search_title_empty} />
         }
       >
         <TextInput
@@ -45,12 +44,12 @@ export function SeoSection() {
       </Labelled>
       <Labelled
         id={`${id}-text`}
-        title="Description for search engines"
+        title={seo.search_description}
         description={
           <Count
             text={meta('seo_description') || post.description}
             most={shown.description}
-            empty="Empty: the description of the post."
+            empty={seo.search_description_empty}
           />
         }
       >
@@ -63,20 +62,16 @@ export function SeoSection() {
           onChange={({ target }) => set('seo_description', target.value)}
         />
       </Labelled>
-      <Labelled id={`${id}-image`} title="Image for shared links" description="Empty: the lead picture.">
+      <Labelled id={`${id}-image`} title={seo.shared_image} description={seo.shared_image_empty}>
         <PictureField
           id={`${id}-image`}
-          title="Image for shared links"
+          title={seo.shared_image}
           value={meta('seo_image')}
           alt=""
           onChange={(address) => set('seo_image', address)}
         />
       </Labelled>
-      <Labelled
-        id={`${id}-original`}
-        title="Address of the original"
-        description="Only where this text stands somewhere else first."
-      >
+      <Labelled id={`${id}-original`} title={seo.original} description={seo.original_help}>
         <TextInput
           id={`${id}-original`}
           value={meta('seo_canonical')}
@@ -90,7 +85,7 @@ export function SeoSection() {
           checked={isHidden}
           onChange={({ target }) => set('seo_robots', target.checked ? 'noindex' : '')}
         />{' '}
-        Ask search engines not to list this page
+        {seo.hide}
       </label>
     </details>
   )
@@ -99,38 +94,41 @@ export function SeoSection() {
 function Count({ text, most, empty }: { text: string; most: number; empty: string }) {
   return (
     <>
-      {empty} <span data-over={text.length > most || undefined}>{`${text.length} of ${most}`}</span>
+      {empty}{' '}
+      <span data-over={text.length > most || undefined}>
+        {postPanel.length_of({ length: text.length, most })}
+      </span>
     </>
   )
 }
 
 function Preview({ isHidden }: { isHidden: boolean }) {
   const { post } = useEditorPost()
-  const title = cut(metaOf(post.metas, 'seo_title') || post.title || 'Untitled', shown.title)
+  const title = cut(metaOf(post.metas, 'seo_title') || post.title || common.untitled, shown.title)
   const description = cut(metaOf(post.metas, 'seo_description') || post.description, shown.description)
   const image = metaOf(post.metas, 'seo_image') || metaOf(post.metas, 'image')
   const address = `${location.host}${post.url || '/…'}`
   return (
     <div className="seo-preview">
       <figure>
-        <figcaption className="muted">In search results</figcaption>
+        <figcaption className="muted">{seo.in_search_results}</figcaption>
         {isHidden ? (
-          <p className="muted">This page is not to be listed.</p>
+          <p className="muted">{seo.hidden}</p>
         ) : (
           <div className="seo-result">
             <small>{address.replaceAll('/', ' › ')}</small>
             <b>{title}</b>
-            <p>{description || 'Without a description, search engines choose some words of the page.'}</p>
+            <p>{description || seo.no_description}</p>
           </div>
         )}
       </figure>
       <figure>
-        <figcaption className="muted">As a shared link</figcaption>
+        <figcaption className="muted">{seo.as_a_shared_link}</figcaption>
         <div className="seo-card">
           {image ? (
             <Picture src={image} sizes="24rem" alt="" />
           ) : (
-            <span className="seo-no-picture">No lead picture</span>
+            <span className="seo-no-picture">{seo.no_lead_picture}</span>
           )}
           <div>
             <small>{location.host}</small>

@@ -5,6 +5,8 @@ import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
 import { typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
+import { blockPanel } from './texts/blockPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** What the call says of the address is about what is typed of it. */
 const fieldNames = { url: 'slug' }
@@ -30,8 +32,8 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
     if (tab !== 'checks') setTab(id === null ? 'post' : 'block')
   }
   return (
-    <aside className="editor-right" aria-label="Settings">
-      <div className="editor-tabs" role="tablist" aria-label="Settings">
+    <aside className="editor-right" aria-label={common.settings}>
+      <div className="editor-tabs" role="tablist" aria-label={common.settings}>
         {tabs.map((name, index) => (
           <button
             key={name}
@@ -50,7 +52,7 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
               document.getElementById(`editor-tab-${other}`)?.focus()
             }}
           >
-            {name === 'block' ? 'Block' : name === 'checks' ? 'Checks' : typeTitle(post.type)}
+            {name === 'block' ? common.block : name === 'checks' ? blockPanel.checks : typeTitle(post.type)}
           </button>
         ))}
       </div>

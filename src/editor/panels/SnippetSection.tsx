@@ -7,18 +7,20 @@ import { useCall } from '#ui/useCall.ts'
 import { Labelled } from './fields.tsx'
 import { listFrom, metaOf, withMeta } from './metaRules.ts'
 import { useEditorPost } from './postPanelContext.ts'
+import { snippet } from './texts/snippet.ts'
+import { common } from '#ui/texts/common.ts'
 
 const kinds = [
-  { value: 'before_page', title: 'Before the page' },
-  { value: 'after_page', title: 'After the page' },
-  { value: 'static', title: 'In place of the page' },
+  { value: 'before_page', title: snippet.before_the_page },
+  { value: 'after_page', title: snippet.after_the_page },
+  { value: 'static', title: snippet.instead_of_page },
 ]
 
 /** Reading A-05b: what its content is. */
 const contents = [
-  { value: 'blocks', title: 'The blocks of this page' },
-  { value: 'html', title: 'Own HTML' },
-  { value: 'component', title: 'Own HTML in a frame' },
+  { value: 'blocks', title: snippet.blocks },
+  { value: 'html', title: snippet.own_html },
+  { value: 'component', title: snippet.framed_html },
 ]
 
 export function SnippetSection() {
@@ -39,17 +41,17 @@ export function SnippetSection() {
   const needsPath = type === 'static' && !matches.some((path) => /[^*/]/.test(path))
   return (
     <section className="editor-section">
-      <h3>Where it stands</h3>
+      <h3>{snippet.where_it_stands}</h3>
       {fault && (
         <p role="alert" className="bad">
           {fault}
         </p>
       )}
-      <Labelled id={`${id}-type`} title="Place">
+      <Labelled id={`${id}-type`} title={snippet.place}>
         <Select
           id={`${id}-type`}
           value={type}
-          placeholder="Choose"
+          placeholder={common.choose}
           choices={kinds}
           onChange={(to) => set('sniplet_type', to)}
         />
@@ -57,25 +59,21 @@ export function SnippetSection() {
       {isPlain ? (
         <Labelled
           id={`${id}-paths`}
-          title="Addresses"
-          description={
-            needsPath
-              ? 'A static snippet must have a path of its own, or it would replace every page'
-              : '* stands for anything: /journal/*. None: every page.'
-          }
+          title={snippet.addresses}
+          description={needsPath ? snippet.needs_path : snippet.addresses_help}
         >
           <TokenInput
             id={`${id}-paths`}
-            label="Addresses"
+            label={snippet.addresses}
             value={matches}
             placeholder="/journal/*"
             onChange={(to) => set('matches', to.length === 0 ? '' : JSON.stringify(to))}
           />
         </Labelled>
       ) : (
-        <Labelled id={`${id}-matches`} title="Matches" description="Paths, parameters and queries as JSON.">
+        <Labelled id={`${id}-matches`} title={snippet.matches} description={snippet.matches_help}>
           <CodeInput
-            label="Matches"
+            label={snippet.matches}
             language="json"
             value={stored}
             onChange={(text) => set('matches', text)}
@@ -84,13 +82,9 @@ export function SnippetSection() {
       )}
       <Labelled
         id={`${id}-kind`}
-        title="Made of"
+        title={snippet.made_of}
         description={
-          kind === 'component'
-            ? 'HTML, styles and scripts in a frame that reaches nothing of the site.'
-            : kind === 'html'
-              ? 'Drawn as it stands. Scripts run on the public page.'
-              : undefined
+          kind === 'component' ? snippet.framed_help : kind === 'html' ? snippet.html_help : undefined
         }
       >
         <Select
@@ -102,7 +96,7 @@ export function SnippetSection() {
       </Labelled>
       {kind === 'blocks' ? null : (
         <CodeInput
-          label="Code"
+          label={snippet.code}
           language="html"
           value={metaOf(post.metas, 'code')}
           onChange={(text) => set('code', text)}

@@ -11,8 +11,10 @@ import { useChoices, withBuiltInFonts } from './choices.ts'
 import { Disclosure } from './Disclosure.tsx'
 import type { StyleField } from './styleFields.ts'
 import type { StyleOrigin } from './styleModel.ts'
+import { look as lookTexts } from './texts/look.ts'
+import { common } from '#ui/texts/common.ts'
 
-const notSet = { value: '', title: 'Not set here' }
+const notSet = { value: '', title: lookTexts.not_set_here }
 
 interface StyleInputProps {
   field: StyleField
@@ -33,13 +35,18 @@ export function StyleInput({ field, origin, source, onChange }: StyleInputProps)
       <Control field={field} id={id} value={value} shown={origin?.value ?? ''} onChange={onChange} />
       <p className="editor-origin" id={`${id}-origin`}>
         {isOwn ? (
-          <button type="button" className="link" onClick={() => onChange('')}>
-            Set here. Take away<span className="hidden"> {field.title}</span>
+          <button
+            type="button"
+            className="link"
+            aria-label={lookTexts.set_here_of({ title: field.title })}
+            onClick={() => onChange('')}
+          >
+            {lookTexts.set_here}
           </button>
         ) : origin ? (
-          `${wordsOf(origin.value)}, from ${source}`
+          lookTexts.from({ value: wordsOf(origin.value), place: source })
         ) : (
-          'Of the theme'
+          lookTexts.of_the_theme
         )}
       </p>
     </div>
@@ -84,9 +91,9 @@ function Control({ field, id, value, shown, onChange }: ControlProps) {
       {given.length > 0 ? (
         <Select
           id={token === null ? undefined : id}
-          label={`${title}, design value`}
+          label={lookTexts.design_value({ title })}
           value={token === null ? '' : value}
-          choices={[{ value: '', title: 'Own value' }, ...given]}
+          choices={[{ value: '', title: lookTexts.own_value }, ...given]}
           onChange={onChange}
         />
       ) : null}
@@ -120,7 +127,7 @@ function ColourControl(props: ColourProps) {
       id={id}
       title={
         <>
-          <span>{wordsOf(value) || 'Choose'}</span>
+          <span>{wordsOf(value) || common.choose}</span>
           <span
             className="editor-swatch"
             data-none={shown === '' || undefined}
@@ -138,7 +145,7 @@ function ColourChoices({ title, value, onChange }: ColourProps) {
   const paint = usePaint()
   return (
     <>
-      <div className="editor-tokens" role="group" aria-label={`${title}, colours of the site`}>
+      <div className="editor-tokens" role="group" aria-label={lookTexts.site_colours({ title })}>
         {tokensOf('colour').map(({ name, title: word }) => (
           <button
             key={name}

@@ -15,15 +15,17 @@ import { OtherStyles } from './OtherStyles.tsx'
 import { StyleInput } from './StyleInput.tsx'
 import { styleSections } from './styleFields.ts'
 import { originOf, shownIn, stylePatch, type StylePlace } from './styleModel.ts'
+import { look } from './texts/look.ts'
+import { common } from '#ui/texts/common.ts'
 
 const widths: Readonly<Record<Breakpoint, { title: string; canvas: number | null }>> = {
-  all: { title: 'All', canvas: null },
-  desktop: { title: 'Desktop', canvas: null },
-  tablet: { title: 'Tablet', canvas: 768 },
-  phone: { title: 'Phone', canvas: 360 },
+  all: { title: common.all, canvas: null },
+  desktop: { title: look.desktop, canvas: null },
+  tablet: { title: look.tablet, canvas: 768 },
+  phone: { title: look.phone, canvas: 360 },
 }
 
-const states = { normal: 'Plain', hover: 'Hover', focus: 'Focus', active: 'Pressed' } as const
+const states = { normal: look.plain, hover: look.hover, focus: look.focus, active: look.pressed } as const
 
 export function StylePanel({ record, set }: StateProps) {
   const { session, showWidth } = useEditor()
@@ -36,9 +38,9 @@ export function StylePanel({ record, set }: StateProps) {
   const classes = Array.isArray(own) ? own.join(' ') : typeof own === 'string' ? own : ''
   return (
     <details className="editor-section" open>
-      <summary>Style</summary>
+      <summary>{look.style}</summary>
       <Switch
-        label="Width that the style holds at"
+        label={look.width}
         chosen={place.breakpoint}
         choices={breakpointNames.map((value) => ({ value, title: widths[value].title }))}
         onChoose={(breakpoint) => {
@@ -47,7 +49,7 @@ export function StylePanel({ record, set }: StateProps) {
         }}
       />
       <Switch
-        label="State that the style holds in"
+        label={look.state}
         chosen={place.state}
         choices={stateNames.map((value) => ({ value, title: states[value] }))}
         onChoose={(state) => setPlace({ ...place, state })}
@@ -70,7 +72,7 @@ export function StylePanel({ record, set }: StateProps) {
         </fieldset>
       ))}
       <OtherStyles block={record.state} place={place} change={change} />
-      <Labelled id={`${id}-class`} title="CSS class">
+      <Labelled id={`${id}-class`} title={look.css_class}>
         <TextInput
           id={`${id}-class`}
           value={classes}
@@ -84,8 +86,8 @@ export function StylePanel({ record, set }: StateProps) {
 /** Says in words where a value is set: `here`, or at another width or in the plain state. */
 function sourceOf(from: StylePlace, place: StylePlace): string {
   if (from.breakpoint === place.breakpoint && from.state === place.state) return 'here'
-  const width = from.breakpoint === 'all' ? 'all widths' : widths[from.breakpoint].title.toLowerCase()
-  return from.state === place.state ? width : `${width}, ${states[from.state].toLowerCase()}`
+  const width = look.width_name({ width: from.breakpoint })
+  return from.state === place.state ? width : look.width_and_state({ width, state: from.state })
 }
 
 /** While a state is styled the block wears it on the canvas. */

@@ -8,6 +8,8 @@ import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { VersionDialog } from '../saving/VersionDialog.tsx'
 import { useEditorPost } from './postPanelContext.ts'
+import { postPanel } from './texts/postPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function Versions() {
   const { post } = useEditorPost()
@@ -15,7 +17,7 @@ export function Versions() {
   if (post.id === null) return null
   return (
     <details className="editor-section" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Versions</summary>
+      <summary>{postPanel.versions}</summary>
       {isOpen ? <VersionList id={post.id} /> : null}
     </details>
   )
@@ -32,12 +34,12 @@ function VersionList({ id }: { id: string }) {
       // What is unsaved becomes a version of its own first: going back loses nothing.
       await flush()
       reload(await call<unknown>('POST', `/api/posts/${id}/restore`, { number }))
-      announce(`Version ${number} is the newest again.`)
+      announce(postPanel.restored({ number }))
     } catch (error) {
-      tellFailure(error, 'The version was not restored')
+      tellFailure(error, postPanel.restore_failed)
     }
   }
-  if (versions.isError) return <p className="muted">The versions could not be loaded.</p>
+  if (versions.isError) return <p className="muted">{postPanel.versions_failed}</p>
   return (
     <>
       {asked === null ? null : (
@@ -61,27 +63,33 @@ function VersionList({ id }: { id: string }) {
           }) => (
             <li key={number}>
               <span>
-                <b>{`Version ${number}`}</b>{' '}
-                {isLive ? <em>live</em> : isCurrent ? <em>newest</em> : <em>{status}</em>}
+                <b>{postPanel.version({ number })}</b>{' '}
+                {isLive ? (
+                  <em>{postPanel.is_live}</em>
+                ) : isCurrent ? (
+                  <em>{postPanel.newest}</em>
+                ) : (
+                  <em>{postPanel.state({ status })}</em>
+                )}
                 <small>
-                  {title} · {author ?? 'Someone'} · <RelativeTime time={at} />
+                  {title} · {author ?? common.someone} · <RelativeTime time={at} />
                 </small>
               </span>
               {isCurrent ? null : (
                 <button
                   type="button"
                   className="button small"
-                  aria-label={`Compare version ${number} with now`}
+                  aria-label={postPanel.compare_with_now({ number })}
                   onClick={() => setAsked(number)}
                 >
-                  Compare
+                  {postPanel.compare}
                 </button>
               )}
             </li>
           ),
         )}
       </ol>
-      <ShowMore list={versions} label="Show older versions" />
+      <ShowMore list={versions} label={postPanel.show_older} />
     </>
   )
 }

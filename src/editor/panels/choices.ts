@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { builtInFonts } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface Choice {
   value: string
   title: string
 }
 
-export const noneChoice: Choice = { value: '', title: 'None' }
+export const noneChoice: Choice = { value: '', title: common.none }
 
 /** Reads a list of `{ id or value or name, title }`, or of tags; entries without a title are left out. */
 export function choicesFrom(answer: unknown): Choice[] {

@@ -8,6 +8,8 @@ import { Select } from '#ui/Select.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 import { useChoices, withNoneFirst } from './choices.ts'
 import { LinkField, PostField, TermField } from './PickField.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface FieldProps {
   field: PanelField
@@ -82,7 +84,7 @@ function FieldControl({
     return <ListField id={id} path="/api/tags" none={field.placeholder} value={text} onChange={onChange} />
   if (field.picks === 'taxonomy') return <TaxonomyField id={id} value={text} onChange={onChange} />
   if (field.picks === 'term')
-    return <TermField id={id} none={field.placeholder ?? 'None'} value={text} onChange={onChange} />
+    return <TermField id={id} none={field.placeholder ?? common.none} value={text} onChange={onChange} />
   if (field.picks === 'type') return <TypeField id={id} value={text} onChange={onChange} />
   if (field.picks)
     return <PostField id={id} label={field.title} type={field.picks} value={text} onChange={onChange} />
@@ -96,7 +98,7 @@ function FieldControl({
     return (
       <>
         <StarRating
-          label={`${field.title} in stars`}
+          label={blockPanel.in_stars({ title: field.title })}
           value={Number(value) || 0}
           stars={field.stars}
           onChange={onChange}

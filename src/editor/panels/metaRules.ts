@@ -2,6 +2,8 @@
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import type { EditorMeta } from '../post.ts'
+import { visibility } from './texts/visibility.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function metaOf(metas: readonly EditorMeta[], name: string): string {
   return metas.find((meta) => meta.name === name)?.value ?? ''
@@ -51,7 +53,7 @@ export function fieldsOfType(types: unknown, slug: string): PanelField[] {
   const fields = type && Array.isArray(type.fields) ? type.fields : []
   return fields
     .filter(isPanelField)
-    .map((field) => (field.type === 'dropdown' ? { placeholder: 'Choose', ...field } : field))
+    .map((field) => (field.type === 'dropdown' ? { placeholder: common.choose, ...field } : field))
 }
 
 function isPanelField(value: unknown): value is PanelField {
@@ -106,9 +108,20 @@ export function isKnownMeta(name: string, type: string): boolean {
   )
 }
 
-/** What people call a type: as its slug says, but for the one whose slug keeps an old spelling. */
+const titles: ReadonlyMap<string, string> = new Map([
+  ['page', common.page],
+  ['post', visibility.post],
+  ['product', common.product],
+  ['layout', common.layout],
+  ['component', visibility.component],
+  ['sniplet', visibility.snippet],
+  ['form', visibility.form],
+  ['menu', visibility.menu],
+])
+
+/** What people call a type: one of a plugin or of the site as its slug says. */
 export function typeTitle(slug: string): string {
-  return slug === 'sniplet' ? 'Snippet' : wordsOf(slug)
+  return titles.get(slug) ?? wordsOf(slug)
 }
 
 function wordsOf(name: string): string {

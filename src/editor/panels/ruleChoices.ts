@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type Choice, choicesFrom, useChoices } from './choices.ts'
+import { visibility } from './texts/visibility.ts'
 
 const statuses: Choice[] = ['published', 'scheduled', 'private', 'draft', 'pending'].map((value) => ({
   value,
-  title: value,
+  title: visibility.status({ status: value }),
 }))
 
 /** Lists that cannot be read leave their rules without offers: values can be typed all the same. */

@@ -13,7 +13,7 @@ export default {
   make_own: 'Convertir en bloques de esta página',
   reusable: 'Reutilizable',
   load_failed: 'No se pudo cargar. Inténtalo de nuevo.',
-  bound: '{label} solo puede estar en lo que le corresponde. Elige el bloque que lo rodea.',
+  bound: '{label} solo puede estar dentro de su bloque. Elige el bloque que lo rodea.',
   make_reusable: 'Hacer reutilizable…',
   copy: 'Copiar',
   cut: 'Cortar',

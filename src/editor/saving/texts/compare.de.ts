@@ -30,9 +30,9 @@ export default {
   how_to_compare: 'Art des Vergleichs',
   changed_elsewhere: 'An anderer Stelle geändert',
   saved_elsewhere_at:
-    '„{title}“ wurde an anderer Stelle gespeichert ({time}), nachdem du begonnen hast. Dein Text ist auf diesem Gerät behalten.',
+    '„{title}“ wurde an anderer Stelle gespeichert ({time}), nachdem du begonnen hast. Dein Text bleibt auf diesem Gerät erhalten.',
   saved_elsewhere:
-    '„{title}“ wurde inzwischen an anderer Stelle gespeichert, nachdem du begonnen hast. Dein Text ist auf diesem Gerät behalten.',
+    '„{title}“ wurde inzwischen an anderer Stelle gespeichert, nachdem du begonnen hast. Dein Text bleibt auf diesem Gerät erhalten.',
   different_blocks: 'Ihr habt verschiedene Blöcke geändert: Beide Änderungen passen zusammen.',
   changed_by_both: {
     plural: 'count',

@@ -5,9 +5,9 @@ import type { English } from './saving.ts'
 export default {
   closed: 'Der Editor wurde geschlossen.',
   saving: 'Wird gespeichert',
-  offline_kept: 'Offline, auf diesem Gerät behalten',
+  offline_kept: 'Offline, auf diesem Gerät gesichert',
   conflict: 'Konflikt',
-  not_saved_kept: 'Nicht gespeichert, auf diesem Gerät behalten',
+  not_saved_kept: 'Nicht gespeichert, auf diesem Gerät gesichert',
   no_room:
     'Auf diesem Gerät ist kein Platz mehr: Was du jetzt schreibst, steht nur in diesem Fenster. Lass es offen, bis es gespeichert ist.',
   keeps_nothing:
@@ -25,8 +25,8 @@ export default {
   was_asked: '{name} wurde gefragt; ohne Antwort gehört die Seite in {seconds}\u00a0s dir.',
   goes_on: '{name} möchte weiterschreiben.',
   ask_to_take_over: 'Um Übernahme bitten',
-  text_kept: 'Dein Text ist auf diesem Gerät behalten.',
-  unsaved_kept: 'Nicht gespeicherte Änderungen vom {time} sind auf diesem Gerät behalten.',
+  text_kept: 'Dein Text bleibt auf diesem Gerät erhalten.',
+  unsaved_kept: 'Nicht gespeicherte Änderungen vom {time} sind auf diesem Gerät erhalten geblieben.',
   restore: 'Wiederherstellen',
   discard: 'Verwerfen',
   offline_not_kept: 'Offline, nur in diesem Fenster',

@@ -1,0 +1,24 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './find.ts'
+
+export default {
+  nothing_replaced: 'Nichts wurde ersetzt.',
+  no_places: 'Keine Stellen',
+  find: 'Suchen',
+  previous: 'Vorherige Stelle',
+  next: 'Nächste Stelle',
+  match_case: 'Groß- und Kleinschreibung beachten',
+  replace_by: 'Ersetzen durch',
+  replace: 'Ersetzen',
+  replace_all: 'Alle ersetzen',
+  close: 'Suchen und ersetzen schließen',
+  title: 'Suchen und ersetzen',
+  which_of: '{at} von {count}',
+  replaced: {
+    plural: 'count',
+    one: '1 Stelle ersetzt. Rückgängig machen nimmt es zurück.',
+    other: '{count} Stellen ersetzt. Rückgängig machen nimmt es zurück.',
+  },
+  case_sign: 'Aa',
+} satisfies Translation<English>

@@ -1,0 +1,30 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './insertMenu.ts'
+
+export default {
+  patterns: 'Muster',
+  reusable: 'Wiederverwendbar',
+  copy_inserted: 'Kopie von {label} eingefügt',
+  not_read: '„{label}“ konnte nicht gelesen werden.',
+  search: 'Blöcke suchen',
+  sections: 'Was eingefügt wird',
+  found: 'Treffer',
+  keeps_one: 'bleibt mit den anderen verbunden ·',
+  a_copy: 'eine Kopie',
+  title: 'Block einfügen',
+  nothing_found: 'Nichts heißt „{words}“.',
+  loading: 'Wird geladen …',
+  reusable_failed: 'Die wiederverwendbaren Blöcke konnten nicht geladen werden.',
+  reusable_empty:
+    'Noch keine. Wähle auf einer Seite Blöcke aus und in ihrem Menü „Wiederverwendbar machen“: einmal geschrieben, erscheinen sie überall, wo sie eingesetzt sind.',
+  make_reusable: 'Wiederverwendbar machen',
+  now_reusable: '„{title}“ kann jetzt auf jeder Seite eingefügt werden.',
+  name_example: 'Öffnungszeiten',
+  name_help:
+    'Einmal geschrieben, unter Komponenten. Eine Änderung dort zeigt sich auf jeder Seite mit diesem Block; einzelne Wörter können auf jeder Seite anders sein.',
+  recent: 'Zuletzt verwendet',
+  text: 'Text',
+  lists_and_more: 'Listen und mehr',
+  inserted: '{label} eingefügt',
+} satisfies Translation<English>

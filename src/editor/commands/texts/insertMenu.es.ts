@@ -1,0 +1,30 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './insertMenu.ts'
+
+export default {
+  patterns: 'Patrones',
+  reusable: 'Reutilizables',
+  copy_inserted: 'Copia insertada: {label}',
+  not_read: 'No se pudo leer «{label}».',
+  search: 'Buscar bloques',
+  sections: 'Qué insertar',
+  found: 'Resultados',
+  keeps_one: 'lo mantiene unido a los demás ·',
+  a_copy: 'una copia',
+  title: 'Insertar un bloque',
+  nothing_found: 'No hay nada con el nombre «{words}».',
+  loading: 'Cargando…',
+  reusable_failed: 'No se pudieron cargar los bloques reutilizables.',
+  reusable_empty:
+    'Aún no hay ninguno. Selecciona bloques en una página y elige «Hacer reutilizable» en su menú: se escriben una vez y aparecen dondequiera que se coloquen.',
+  make_reusable: 'Hacer reutilizable',
+  now_reusable: 'Ahora «{title}» se puede insertar en cualquier página.',
+  name_example: 'Horario de apertura',
+  name_help:
+    'Se escribe una vez, en Componentes. Un cambio allí se ve en todas las páginas que lo contienen; algunas palabras pueden ser distintas en cada una.',
+  recent: 'Recientes',
+  text: 'Texto',
+  lists_and_more: 'Listas y más',
+  inserted: 'Insertado: {label}',
+} satisfies Translation<English>

@@ -1,0 +1,34 @@
+/** The insert menu, and making blocks reusable. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './insertMenu.de.ts'
+import es from './insertMenu.es.ts'
+
+const english = {
+  patterns: 'Patterns',
+  reusable: 'Reusable',
+  copy_inserted: 'A copy of {label} inserted',
+  not_read: '“{label}” could not be read.',
+  search: 'Search blocks',
+  sections: 'What to insert',
+  found: 'What is called so',
+  keeps_one: 'keeps it one with the others ·',
+  a_copy: 'a copy',
+  title: 'Insert a block',
+  nothing_found: 'Nothing is called “{words}”.',
+  loading: 'Loading …',
+  reusable_failed: 'The reusable blocks could not be loaded.',
+  reusable_empty:
+    'None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show wherever they are placed.',
+  make_reusable: 'Make reusable',
+  now_reusable: '“{title}” can be inserted on every page now.',
+  name_example: 'Opening hours',
+  name_help:
+    'Written once, under Components. A change there shows on every page that holds it; single words can be other on each.',
+  recent: 'Recent',
+  text: 'Text',
+  lists_and_more: 'Lists and more',
+  inserted: '{label} inserted',
+} as const
+
+export const insertMenu = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,38 @@
+/** The sheet of keys: what each does in the editor. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './keys.de.ts'
+import es from './keys.es.ts'
+
+const english = {
+  palette: 'Everything by its name',
+  find_and_replace: 'Find and replace',
+  this_sheet: 'This sheet',
+  one_layer_back: 'One layer back: text, block, what holds it, page',
+  insert: 'Insert a block',
+  select_beside: 'Select the block before or after',
+  select_several: 'Select several',
+  select_all: 'Select all blocks; in a text its words first',
+  write_in: 'Write in the selected block, or go into what it holds',
+  move_up_or_down: 'Move up or down',
+  wrap: 'Wrap in a group; with Shift: unwrap',
+  turn_into: 'Turn into a paragraph, or a heading of a level',
+  block_menu: 'All that can be done with the block',
+  rename: 'Name in the outline',
+  copy_cut_paste: 'Copy, cut, paste, also to another page',
+  words: 'Words',
+  bold_italic: 'Bold, italic, underlined',
+  code: 'Code',
+  link: 'Link of the selected words, or of the link at the caret',
+  signs: 'And a space at the start: heading, list, numbers, quote',
+  new_line: 'New line in the same block',
+  outline: 'Outline',
+  walk: 'Go through the blocks',
+  fold: 'Close and open what a block holds',
+  write_in_the_block: 'Write in the block',
+  move_in_out: 'Move out of its group, or into the one before',
+  mac: 'Ctrl is Command on a Mac.',
+  title: 'Keys of the editor',
+} as const
+
+export const keys = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,57 @@
+/** Sections that stand ready: their names, and the words that stand in them until somebody writes others. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './patterns.de.ts'
+import es from './patterns.es.ts'
+
+const english = {
+  opening: 'Opening',
+  offer: 'What you offer, in six words',
+  offer_gain: 'What visitors get from it, in one plain sentence.',
+  offer_button: 'See what there is',
+  image_beside_text: 'Image beside text',
+  picture_shows: 'What the picture shows',
+  picture_why: 'Why it is here, and what comes next.',
+  read_more: 'Read more',
+  three_reasons: 'Three reasons',
+  why_it_is_good: 'Why it is good',
+  first: 'First',
+  what_they_get: 'What they get.',
+  second: 'Second',
+  what_sets_it_apart: 'What sets it apart.',
+  third: 'Third',
+  what_happens_next: 'What happens next.',
+  figures: 'Figures',
+  years: 'years at the same bench',
+  glazes: 'glazes of our own',
+  pieces_a_year: 'pieces a year',
+  what_customers_say: 'What customers say',
+  quote: 'A sentence that somebody said about your work.',
+  who_said_it: 'Who said it',
+  questions_and_answers: 'Questions and answers',
+  first_question: 'What people ask first',
+  first_answer: 'The answer, in two sentences.',
+  next_question: 'What they ask next',
+  the_answer: 'The answer.',
+  last_question: 'What they ask at the end',
+  next_step: 'Next step',
+  ready: 'Ready when you are',
+  after_press: 'One line that says what happens after the press.',
+  begin: 'Begin',
+  opening_hours: 'Opening hours',
+  come_and_see: 'Come and see',
+  street: 'Street and number<br>Town',
+  tuesday_to_friday: 'Tuesday to Friday',
+  saturday: 'Saturday',
+  sunday_and_monday: 'Sunday and Monday',
+  row_of_products: 'Row of products',
+  new_in_the_shop: 'New in the shop',
+  all_of_the_shop: 'All of the shop',
+  newest_entries: 'Newest entries',
+  from_the_journal: 'From the journal',
+  ten_to_five: '10 to 17',
+  ten_to_two: '10 to 14',
+  closed: 'closed',
+} as const
+
+export const patterns = catalogue(english, { de, es })
+export type English = typeof english

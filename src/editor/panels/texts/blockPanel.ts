@@ -1,0 +1,53 @@
+/** The settings of a block, and of a component as a whole. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './blockPanel.de.ts'
+import es from './blockPanel.es.ts'
+
+const english = {
+  nothing_selected: 'Nothing is selected.',
+  nothing_selected_help: 'Choose a block on the page or in the outline to see its settings.',
+  several_selected: '{count} blocks are selected.',
+  several_help: 'Move, copy, duplicate or remove them together. Esc selects one of them again.',
+  unknown_type: 'This site does not know this type. The block is kept as it is.',
+  no_settings: 'This block has no settings of its own.',
+  words_only: 'Write on the page itself. What else there is to set belongs to the design.',
+  own_css: 'Own CSS',
+  describe_picture: 'Say in a few words what the picture shows.',
+  block_link: 'The whole block leads to',
+  link_over: 'One link over the block',
+  link_itself: 'The block is the link itself',
+  name: 'Name for links (#name)',
+  hide: 'Hide from visitors',
+  name_and_visibility: 'Name and visibility',
+  add_animation: 'Add an animation',
+  as_dialog: 'Open as a dialog',
+  as_dialog_help: 'Links to its name (#name) open it.',
+  leave_out: 'Leave out of the page',
+  leave_out_help: 'Visitors get a comment in its place.',
+  behaviour: 'Behaviour',
+  animation: 'Animation {number}',
+  when: 'When',
+  what: 'What',
+  class: 'Class',
+  each_time: 'Each time',
+  open_component: 'Write in the component',
+  different_here: 'Different here',
+  component_failed: 'This component cannot be read.',
+  no_texts: 'It holds no texts that could be other here.',
+  left_over: '“{text}” was for a block that the component no longer holds.',
+  take_it_away: 'Take it away',
+  region_none: 'Nowhere by itself',
+  region_before: 'Before the content',
+  region_after: 'After the content',
+  region_layout: 'In the layout, after the content',
+  region_editor: 'In the editor, for writers',
+  where_it_shows: 'Where it shows',
+  place: 'Place',
+  region_help: 'It shows where a page places it: insert a “Reusable block” there.',
+  checks: 'Checks',
+  in_stars: '{title} in stars',
+  remove_animation: 'Remove animation {number}',
+} as const
+
+export const blockPanel = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,14 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './formSection.ts'
+
+export default {
+  entries: 'Einsendungen',
+  send_entries_to: 'Einsendungen senden an',
+  wrong_addresses: 'Keine E-Mail-Adresse: {addresses}',
+  addresses_help:
+    'E-Mail-Adressen, durch Kommas getrennt. Leer: die E-Mail-Adresse der Website, sonst ihre Administratoren.',
+  button: 'Text der Schaltfläche',
+  thanks_example: 'Danke. Wir haben es erhalten.',
+  thanks: 'Antwort an den Absender',
+} satisfies Translation<English>

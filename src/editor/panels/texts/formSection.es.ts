@@ -1,0 +1,14 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './formSection.ts'
+
+export default {
+  entries: 'Respuestas',
+  send_entries_to: 'Enviar respuestas a',
+  wrong_addresses: 'No es una dirección de correo: {addresses}',
+  addresses_help:
+    'Direcciones de correo, separadas por comas. Vacío: la dirección de correo del sitio o, si no, sus administradores.',
+  button: 'Texto del botón',
+  thanks_example: 'Gracias. Lo hemos recibido.',
+  thanks: 'Respuesta a quien lo envía',
+} satisfies Translation<English>

@@ -1,0 +1,24 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './picks.ts'
+
+export default {
+  search_another: 'Anderes suchen',
+  no_taxonomies: 'Diese Website hat keine eigenen Taxonomien',
+  link_example: '/ueber-uns oder https://…',
+  find_page: '{label}: Seite finden',
+  find_page_example: 'oder finde eine Seite nach ihrem Titel',
+  value: 'Wert',
+  add_field: 'Feld hinzufügen',
+  value_of: 'Wert von {name}',
+  remove_field: '{name} entfernen',
+  the_field: 'diesem Feld',
+  search_type: { select: 'type', page: 'Seiten suchen', other: 'Produkte suchen' },
+  fields_empty: {
+    select: 'type',
+    page: 'Eigene Angaben zu dieser Seite, für Filter und andere Seiten.',
+    post: 'Eigene Angaben zu diesem Beitrag, für Filter und andere Seiten.',
+    product: 'Eigene Angaben zu diesem Produkt, für Filter und andere Seiten.',
+    other: 'Eigene Angaben ({type}), für Filter und andere Seiten.',
+  },
+} satisfies Translation<English>

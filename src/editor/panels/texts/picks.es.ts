@@ -1,0 +1,24 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './picks.ts'
+
+export default {
+  search_another: 'Buscar otra',
+  no_taxonomies: 'Este sitio no tiene taxonomías propias',
+  link_example: '/sobre-nosotros o https://…',
+  find_page: '{label}: buscar una página',
+  find_page_example: 'o busca una página por su título',
+  value: 'Valor',
+  add_field: 'Añadir un campo',
+  value_of: 'Valor de {name}',
+  remove_field: 'Quitar {name}',
+  the_field: 'el campo',
+  search_type: { select: 'type', page: 'Buscar páginas', other: 'Buscar productos' },
+  fields_empty: {
+    select: 'type',
+    page: 'Datos propios de esta página, para filtros y otras páginas.',
+    post: 'Datos propios de esta entrada, para filtros y otras páginas.',
+    product: 'Datos propios de este producto, para filtros y otras páginas.',
+    other: 'Datos propios ({type}), para filtros y otras páginas.',
+  },
+} satisfies Translation<English>

@@ -1,0 +1,28 @@
+/** Choosing a page, a term or a link, and fields of one's own. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './picks.de.ts'
+import es from './picks.es.ts'
+
+const english = {
+  search_another: 'Search another',
+  no_taxonomies: 'This site has no own taxonomies',
+  link_example: '/about or https://…',
+  find_page: '{label}: find a page',
+  find_page_example: 'or find a page by its title',
+  value: 'Value',
+  add_field: 'Add a field',
+  value_of: 'Value of {name}',
+  remove_field: 'Remove {name}',
+  the_field: 'the field',
+  search_type: { select: 'type', page: 'Search pages', other: 'Search products' },
+  fields_empty: {
+    select: 'type',
+    page: 'Facts of your own about this page, for filters and other pages.',
+    post: 'Facts of your own about this post, for filters and other pages.',
+    product: 'Facts of your own about this product, for filters and other pages.',
+    other: 'Facts of your own about this {type}, for filters and other pages.',
+  },
+} as const
+
+export const picks = catalogue(english, { de, es })
+export type English = typeof english
