@@ -27,6 +27,8 @@ export const dashboardScreens: ScreenToDraw[] = [
   { name: 'orders', path: '/user/orders', signedIn: true },
   { name: 'order-new', path: '/user/orders/new', signedIn: true },
   { name: 'payments', path: '/user/payments', signedIn: true },
+  { name: 'emails', path: '/user/emails', signedIn: true },
+  { name: 'email-templates', path: '/user/emails/templates', signedIn: true },
   { name: 'stock', path: '/user/stock', signedIn: true },
   { name: 'delivery', path: '/user/delivery', signedIn: true },
   { name: 'my-orders', path: '/user/my-orders', signedIn: true },
