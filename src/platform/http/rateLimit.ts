@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { RateLimit } from '../operations/operation.ts'
 import { problem } from '../operations/problem.ts'
+import { earlyTries } from './earlyTries.ts'
 
 /**
  * Counts one try of `caller` at `name`.
@@ -20,7 +21,18 @@ export async function countTry(
 ): Promise<void> {
   // Who it was is not written down: an address on the network is somebody's.
   const key = `${name}:${createHmac('sha256', platform.secret).update(caller).digest('base64url')}`
-  const waitSeconds = await countAttempt(platform, key, limit)
+  const early = earlyTries(platform)
+  if (early.take(key, limit)) return
+  const carried = early.carry(key)
+  const now = platform.clock.now()
+  const { points, endsAt } = await count(platform, key, limit, { now, tries: 1 + carried }).catch(
+    (error: unknown) => {
+      early.heard(key, carried, Infinity, null)
+      throw error
+    },
+  )
+  early.heard(key, carried, points, endsAt)
+  const waitSeconds = waitOf(limit, { points, endsAt, now })
   if (waitSeconds > 0) throw problem('request.rate_limited', { retry_after: waitSeconds })
 }
 
@@ -28,23 +40,41 @@ export async function countTry(
 export async function countAttempt(
   platform: Pick<Platform, 'db' | 'clock'>,
   key: string,
-  { points, windowSeconds }: RateLimit,
+  limit: RateLimit,
 ): Promise<number> {
   const now = platform.clock.now()
+  return waitOf(limit, { ...(await count(platform, key, limit, { now, tries: 1 })), now })
+}
+
+interface Counted {
+  points: number
+  endsAt: Date
+}
+
+function waitOf(limit: RateLimit, { points, endsAt, now }: Counted & { now: Date }): number {
+  if (points <= limit.points) return 0
+  return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+}
+
+async function count(
+  { db }: Pick<Platform, 'db'>,
+  key: string,
+  { points, windowSeconds }: RateLimit,
+  { now, tries }: { now: Date; tries: number },
+): Promise<Counted> {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
   // The commit does not wait for the disk, which would be most of what a count takes: a crash of the database may forget the
   // tries of its last moment, an end of this process none. It holds for the transaction, which is this statement.
   const { rows } = await sql<{ points: number; expires_at: Date }>`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into rate_limit (key, points, expires_at) select ${key}, 1, ${ends}::timestamptz from quick
+    insert into rate_limit (key, points, expires_at) select ${key}, ${tries}::int, ${ends}::timestamptz from quick
     on conflict (key) do update set
-      points = case when rate_limit.expires_at <= ${now} then 1
-                    else least(rate_limit.points + 1, ${points + 1}) end,
+      points = case when rate_limit.expires_at <= ${now} then excluded.points
+                    else least(rate_limit.points + excluded.points, ${points + 1}) end,
       expires_at = case when rate_limit.expires_at <= ${now} then excluded.expires_at else rate_limit.expires_at end
-    returning points, expires_at`.execute(platform.db)
+    returning points, expires_at`.execute(db)
   const [row] = rows
-  if (!row || row.points <= points) return 0
-  return Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000))
+  return row ? { points: row.points, endsAt: row.expires_at } : { points: 0, endsAt: ends }
 }
 
 /** Takes a try back: it was right. */

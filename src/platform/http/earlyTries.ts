@@ -1,0 +1,135 @@
+/**
+ * Tries far below a generous limit are let through by this process and told to the database a moment later, many at once:
+ * nobody waits for a count that cannot be near its end. From half of the limit on, the database is asked before each.
+ * What that may let through too much: docs/decisions/024-tries-far-below-their-limit.md.
+ */
+import { sql } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { RateLimit } from '../operations/operation.ts'
+
+/** Smaller limits protect something that is worth asking for each time. */
+const fewestPoints = 50
+/** Of a caller's limit, what this process may let through before it has heard again how many there are. */
+const untoldShare = 0.1
+const tellAfterMs = 20
+const mostCallers = 10_000
+
+interface Caller {
+  windowSeconds: number
+  /** As the database said last. */
+  counted: number
+  endsAtMs: number
+  /** Let through and not told yet. */
+  untold: number
+  /** On the way to the database. */
+  underway: number
+}
+
+type Services = Pick<Platform, 'db' | 'clock' | 'log'>
+
+class EarlyTries {
+  readonly #callers = new Map<string, Caller>()
+  readonly #services: Services
+  /** Of whom something is to be told. */
+  readonly #untold = new Set<string>()
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** True: let through, and counted soon. False: the database is to be asked. */
+  take(key: string, { points, windowSeconds }: RateLimit): boolean {
+    if (points < fewestPoints) return false
+    const nowMs = this.#services.clock.now().getTime()
+    let caller = this.#callers.get(key)
+    if (caller && caller.endsAtMs <= nowMs) {
+      caller.counted = 0
+      caller.endsAtMs = nowMs + windowSeconds * 1000
+    }
+    if (!caller) {
+      if (this.#callers.size >= mostCallers) this.#forget(nowMs)
+      if (this.#callers.size >= mostCallers) return false
+      caller = { windowSeconds, counted: 0, endsAtMs: nowMs + windowSeconds * 1000, untold: 0, underway: 0 }
+      this.#callers.set(key, caller)
+    }
+    const unknown = caller.untold + caller.underway
+    if (caller.counted + unknown >= points / 2 || unknown >= points * untoldShare) return false
+    caller.untold += 1
+    this.#tellSoon(key)
+    return true
+  }
+
+  /** Hands over what is not told yet, to be counted together with a try that is asked for; `heard` ends it. */
+  carry(key: string): number {
+    const caller = this.#callers.get(key)
+    return caller ? sendOff(caller) : 0
+  }
+
+  /** What the database said of a caller: how many tries there are until when; `told` of them came from here. */
+  heard(key: string, told: number, counted: number, endsAt: Date | null): void {
+    const caller = this.#callers.get(key)
+    if (!caller) return
+    caller.underway -= told
+    caller.counted = counted
+    if (endsAt) caller.endsAtMs = endsAt.getTime()
+  }
+
+  #tellSoon(key: string): void {
+    if (this.#untold.size === 0) setTimeout(() => void this.#tell(), tellAfterMs).unref()
+    this.#untold.add(key)
+  }
+
+  async #tell(): Promise<void> {
+    // In one order everywhere: two processes never wait for each other.
+    const told = [...this.#untold].toSorted().flatMap((key) => {
+      const caller = this.#callers.get(key)
+      const tries = caller ? sendOff(caller) : 0
+      return caller && tries > 0 ? [{ key, tries, seconds: caller.windowSeconds }] : []
+    })
+    this.#untold.clear()
+    if (told.length === 0) return
+    const triesOf = new Map(told.map(({ key, tries }) => [key, tries]))
+    const { db, clock, log } = this.#services
+    const now = clock.now()
+    try {
+      const { rows } = await sql<{ key: string; points: number; expires_at: Date }>`
+        with quick as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into rate_limit (key, points, expires_at)
+          select key, tries, ${now}::timestamptz + make_interval(secs => seconds)
+          from quick, jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (key text, tries int, seconds int)
+        on conflict (key) do update set
+          points = case when rate_limit.expires_at <= ${now} then excluded.points
+                        else rate_limit.points + excluded.points end,
+          expires_at = case when rate_limit.expires_at <= ${now} then excluded.expires_at else rate_limit.expires_at end
+        returning key, points, expires_at`.execute(db)
+      for (const { key, points, expires_at } of rows)
+        this.heard(key, triesOf.get(key) ?? 0, points, expires_at)
+    } catch (error) {
+      // The next try of each is asked for.
+      for (const [key, tries] of triesOf) this.heard(key, tries, Infinity, null)
+      log.warn({ err: error }, 'rate_limit.not_counted')
+    }
+  }
+
+  #forget(nowMs: number): void {
+    for (const [key, { endsAtMs, untold, underway, counted }] of this.#callers)
+      if (untold + underway === 0 && (endsAtMs <= nowMs || counted <= 1)) this.#callers.delete(key)
+  }
+}
+
+function sendOff(caller: Caller): number {
+  const tries = caller.untold
+  caller.untold = 0
+  caller.underway += tries
+  return tries
+}
+
+const ofProcess = new WeakMap<object, EarlyTries>()
+
+export function earlyTries(services: Services): EarlyTries {
+  const known = ofProcess.get(services.db)
+  if (known) return known
+  const made = new EarlyTries(services)
+  ofProcess.set(services.db, made)
+  return made
+}
