@@ -94,14 +94,12 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
     async function sell(at: number): Promise<void> {
       const price = prices[at % prices.length] ?? 0
       const product = await addProduct(admin, (price / 100).toFixed(2), '0')
-      const variant = (
-        await db.query('select id, site_id from product_variant where post_id = $1', [product])
-      ).rows[0]
+      const variant = (await db.query('select id from product_variant where post_id = $1', [product])).rows[0]
       const buyers = Array.from({ length: buyersPerProduct }, (_, n) => shopperAt(url(at + n), connections))
       const restock = (pieces: number) =>
         db.query(
-          `with moved as (insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, at)
-             select site_id, gen_random_uuid(), variant_id, store_id, $2, 0, 'received', now() from stock_level where variant_id = $1)
+          `with moved as (insert into stock_movement (id, variant_id, store_id, delta_on_hand, delta_reserved, reason, at)
+             select gen_random_uuid(), variant_id, store_id, $2, 0, 'received', now() from stock_level where variant_id = $1)
            update stock_level set on_hand = on_hand + $2 where variant_id = $1`,
           [variant.id, pieces],
         )

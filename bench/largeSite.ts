@@ -18,14 +18,14 @@ export async function fillSite(client: pg.Client, count: number): Promise<boolea
   await addShopPage(client)
   const { rows } = await client.query(`select count(*)::int as count from post where type = 'product'`)
   if (Number(rows[0]?.count) >= count) return false
-  await client.query(`insert into category (site_id, id, taxonomy, title, slug, position)
-    select site.id, gen_random_uuid(), 'category', 'Shelf ' || n, 'shelf-' || n, 100 + n from site, generate_series(0, 19) as n
+  await client.query(`insert into category (id, taxonomy, title, slug, position)
+    select gen_random_uuid(), 'category', 'Shelf ' || n, 'shelf-' || n, 100 + n from generate_series(0, 19) as n
     on conflict do nothing`)
   for (const type of ['post', 'product'] as const) {
     for (let from = 0; from < count; from += batch)
       await addPosts(client, type, from, Math.min(count, from + batch), count)
   }
-  await client.query('select refresh_word_shares(id) from site')
+  await client.query('select refresh_word_shares()')
   await client.query('vacuum analyze')
   return true
 }
@@ -36,13 +36,13 @@ async function addShopPage(client: pg.Client): Promise<void> {
     { id: 'large-list', type: 'product-list', state: { limit: 24, has_filters: true }, children: [] },
   ]
   await client.query(
-    `with page as (select site.id as site_id, gen_random_uuid() as id, gen_random_uuid() as version_id, date_trunc('milliseconds', now()) as at
-        from site where not exists (select 1 from live where url = $1)),
-      identity as (insert into post (site_id, id, type, created_at, updated_at, current_number) select site_id, id, 'page', at, at, 1 from page),
-      content as (insert into post_version (site_id, id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
-        select site_id, version_id, id, 1, 'Everything', 'everything', $1, '', 'published', $2::jsonb, '[]', '{}', at, at from page)
-      insert into live (site_id, post_id, version_id, type, url, slug, title, description, status, tags, publish_at, updated_at, text)
-        select site_id, id, version_id, 'page', $1, 'everything', 'Everything', '', 'published', '{}', at, at, '' from page`,
+    `with page as (select gen_random_uuid() as id, gen_random_uuid() as version_id, date_trunc('milliseconds', now()) as at
+        where not exists (select 1 from live where url = $1)),
+      identity as (insert into post (id, type, created_at, updated_at, current_number) select id, 'page', at, at, 1 from page),
+      content as (insert into post_version (id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
+        select version_id, id, 1, 'Everything', 'everything', $1, '', 'published', $2::jsonb, '[]', '{}', at, at from page)
+      insert into live (post_id, version_id, type, url, slug, title, description, status, tags, publish_at, updated_at, text)
+        select id, version_id, 'page', $1, 'everything', 'Everything', '', 'published', '{}', at, at, '' from page`,
     [shopPath, JSON.stringify(blocks)],
   )
 }
@@ -102,9 +102,9 @@ async function addPosts(
   await client.query('begin')
   await client.query(
     `create temp table draft on commit drop as
-      select site.id as site_id, given.*, date_trunc('milliseconds', now() - make_interval(mins => ($8 - n) * 17 + $9)) as at,
+      select given.*, date_trunc('milliseconds', now() - make_interval(mins => ($8 - n) * 17 + $9)) as at,
         (select id from category where slug = 'shelf-' || n % 20) as category_id, array['tag ' || n % 200, 'mark ' || n % 7] as tags
-      from site, unnest($1::int[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
+      from unnest($1::int[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
         as given (n, id, version_id, variant_id, title, description, text)`
       .replaceAll(/\$8/g, String(count))
       .replaceAll(/\$9/g, type === 'post' ? '60003' : '60009'),
@@ -119,25 +119,25 @@ async function addPosts(
     ],
   )
   await client.query(`
-    insert into post (site_id, id, type, created_at, updated_at, current_number) select site_id, id, '${type}', at, at, 1 from draft;
-    insert into post_version (site_id, id, post_id, number, title, slug, url, description, status, value, metas, category_id, tags, publish_at, created_at)
-      select site_id, version_id, id, 1, title, '${type}-' || n, '/${folder}/${type}-' || n, description, 'published',
+    insert into post (id, type, created_at, updated_at, current_number) select id, '${type}', at, at, 1 from draft;
+    insert into post_version (id, post_id, number, title, slug, url, description, status, value, metas, category_id, tags, publish_at, created_at)
+      select version_id, id, 1, title, '${type}-' || n, '/${folder}/${type}-' || n, description, 'published',
         jsonb_build_array(jsonb_build_object('id', 'b' || n, 'type', 'paragraph', 'state', jsonb_build_object('text', text), 'children', '[]'::jsonb)),
         ${type === 'product' ? `jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'product_price', 'value', (5 + n % 90) || '.00'))` : `'[]'::jsonb`},
         category_id, tags, at, at from draft;
-    insert into live (site_id, post_id, version_id, type, url, slug, title, description, status, category_id, tags, publish_at, updated_at, text)
-      select site_id, id, version_id, '${type}', '/${folder}/${type}-' || n, '${type}-' || n, title, description, 'published', category_id, tags, at, at, text
+    insert into live (post_id, version_id, type, url, slug, title, description, status, category_id, tags, publish_at, updated_at, text)
+      select id, version_id, '${type}', '/${folder}/${type}-' || n, '${type}-' || n, title, description, 'published', category_id, tags, at, at, text
       from draft order by at`)
   if (type === 'product') {
     await client.query(`
-      insert into product (site_id, post_id, currency, has_variants, updated_at)
-        select site_id, id, coalesce((select currency from product limit 1), 'EUR'), false, at from draft;
-      insert into product_variant (site_id, id, post_id, variant_key, position) select site_id, variant_id, id, 'default', 0 from draft;
-      insert into variant_price (site_id, variant_id, currency, amount_minor)
-        select site_id, variant_id, coalesce((select currency from product limit 1), 'EUR'), 500 + (n % 90) * 100 from draft;
-      insert into stock_level (site_id, variant_id, store_id, tracked, on_hand)
-        select site_id, variant_id, coalesce((select id from store_location order by position limit 1), '00000000-0000-0000-0000-000000000000'), true, 5 from draft`)
-    await client.query('select put_product_order(site_id, array_agg(id)) from draft group by site_id')
+      insert into product (post_id, currency, has_variants, updated_at)
+        select id, coalesce((select currency from product limit 1), 'EUR'), false, at from draft;
+      insert into product_variant (id, post_id, variant_key, position) select variant_id, id, 'default', 0 from draft;
+      insert into variant_price (variant_id, currency, amount_minor)
+        select variant_id, coalesce((select currency from product limit 1), 'EUR'), 500 + (n % 90) * 100 from draft;
+      insert into stock_level (variant_id, store_id, tracked, on_hand)
+        select variant_id, coalesce((select id from store_location order by position limit 1), '00000000-0000-0000-0000-000000000000'), true, 5 from draft`)
+    await client.query('select put_product_order(array_agg(id)) from draft')
   }
   await client.query('commit')
 }

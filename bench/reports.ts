@@ -53,12 +53,12 @@ async function fill(client: pg.Client): Promise<void> {
           decode(md5($1::text || floor(random() * $2::int / 2.5)), 'hex') as visitor, random() as source, random() as campaign, floor(20 ^ random())::int as clicks,
           random() < 0.4 as read_end, floor(600 ^ random())::int as seconds, random() as width
         from generate_series(1, $2::int) as n)
-      insert into activity (site_id, at, id, url, from_url, utm_source, utm_campaign, visitor, clicks, read_end, duration_s, screen_width, updated_at)
-      select site.id, at, gen_random_uuid(), url,
+      insert into activity (at, id, url, from_url, utm_source, utm_campaign, visitor, clicks, read_end, duration_s, screen_width, updated_at)
+      select at, gen_random_uuid(), url,
         case when source < 0.3 then '' when source < 0.6 then '/page-' || floor(500 ^ random()) else 'host-' || floor(60 ^ random()) || '.example' end,
         case when campaign < 0.1 then 'newsletter' else '' end, case when campaign < 0.1 then 'campaign ' || floor(12 * random()) else '' end,
         visitor, clicks, read_end, seconds, case when width < 0.6 then 390 when width < 0.7 then 800 else 1440 end, at
-      from views, site where at < now()`,
+      from views where at < now()`,
       [from, Math.ceil(visits / days)],
     )
   }
@@ -115,9 +115,7 @@ try {
         if (status !== 200) throw new Error(`The report answered ${status}`)
       })
       const bare = await timed(() =>
-        client.query(
-          `select count(*) from activity where site_id = (select id from site) and at >= now() - interval '7 days'`,
-        ),
+        client.query(`select count(*) from activity where at >= now() - interval '7 days'`),
       )
       if (round < 0) continue
       times[index]?.own.push(own)

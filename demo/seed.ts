@@ -151,13 +151,13 @@ async function seedTypeTexts(platform: Platform): Promise<void> {
     ],
     ['post', 'News, notes and longer reads. The newest stand first.'],
   ] as const) {
-    const type = await typeOf(platform.db, platform.siteId, slug)
+    const type = await typeOf(platform.db, slug)
     if (type.description === '') await saveType(platform, { slug, title: type.title, description })
   }
 }
 
 async function seedStores(platform: Platform): Promise<void> {
-  const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))
+  const known = new Set((await storeLocations(platform.db)).map(({ value }) => value))
   const stores = [
     { value: 'kiln_lane', title: 'The barn, Kiln Lane', address: '3 Kiln Lane', pickup_enabled: true },
     {
@@ -178,7 +178,6 @@ async function seedPeople(platform: Platform): Promise<Map<string, string>> {
     const known = await platform.db
       .selectFrom('user_account')
       .select('id')
-      .where('site_id', '=', platform.siteId)
       .where('email', '=', email)
       .executeTakeFirst()
     const createdAt = new Date(platform.clock.now().getTime() - 90 * dayMs)
@@ -187,7 +186,6 @@ async function seedPeople(platform: Platform): Promise<Map<string, string>> {
       await platform.db
         .updateTable('user_account')
         .set({ name })
-        .where('site_id', '=', platform.siteId)
         .where('id', '=', known.id)
         .where('name', '=', email.slice(0, email.indexOf('@')))
         .execute()
@@ -231,7 +229,6 @@ async function seedCategories(platform: Platform): Promise<Map<string, string>> 
     const known = await platform.db
       .selectFrom('category')
       .select('id')
-      .where('site_id', '=', platform.siteId)
       .where('taxonomy', '=', 'category')
       .where('slug', '=', slug)
       .executeTakeFirst()
@@ -240,7 +237,6 @@ async function seedCategories(platform: Platform): Promise<Map<string, string>> 
       await platform.db
         .insertInto('category')
         .values({
-          site_id: platform.siteId,
           id,
           taxonomy: 'category',
           parent_id: null,
@@ -267,7 +263,6 @@ async function seedPost(
   const known = await platform.db
     .selectFrom('live')
     .select('post_id')
-    .where('site_id', '=', platform.siteId)
     .where((where) =>
       post.url
         ? where('url', '=', post.url)

@@ -7,11 +7,7 @@ import { demoForms } from './forms.ts'
 const dayMs = 86_400_000
 
 export async function seedSubmissions(platform: Platform, made: Made): Promise<void> {
-  const first = await platform.db
-    .selectFrom('form_submission')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('form_submission').select('id').executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const { key, pageUrl, received } of demoForms) {

@@ -12,11 +12,7 @@ import { demoProducts } from './products.ts'
 const dayMs = 86_400_000
 
 export async function seedComments(platform: Platform, made: Made): Promise<void> {
-  const first = await platform.db
-    .selectFrom('comment')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('comment').select('id').executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const comment of demoComments) await putComment(platform, db, made, comment, null)
@@ -47,11 +43,7 @@ async function putComment(
 }
 
 export async function seedOrders(platform: Platform, made: Made): Promise<void> {
-  const first = await platform.db
-    .selectFrom('orders')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('orders').select('id').executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const order of demoOrders) {
@@ -85,11 +77,7 @@ const widths = [390, 412, 768, 1280, 1440, 1920]
 
 /** Visits with a weekly rhythm and slow growth; marked as sample by the importer. */
 export async function seedActivity(platform: Platform): Promise<void> {
-  const first = await platform.db
-    .selectFrom('activity')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('activity').select('id').executeTakeFirst()
   if (first) return
   const next = sequence(7)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() ** 1.6 * list.length)]

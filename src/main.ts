@@ -114,7 +114,7 @@ async function main(): Promise<void> {
 async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
   const { SEED_DEMO: site } = platform.config
   const isStranger = site === 'stranger'
-  const key = { site_id: platform.siteId, scope: 'demo', key: isStranger ? 'seed-stranger' : 'seed' }
+  const key = { scope: 'demo', key: isStranger ? 'seed-stranger' : 'seed' }
   if (isNew && site !== '0') {
     await platform.db
       .insertInto('idempotency')
@@ -124,7 +124,6 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
   const pending = await platform.db
     .selectFrom('idempotency')
     .select('key')
-    .where('site_id', '=', key.site_id)
     .where('scope', '=', key.scope)
     .where('response', '=', 'null')
     .executeTakeFirst()
@@ -134,7 +133,6 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
   await platform.db
     .updateTable('idempotency')
     .set({ response: '"done"' })
-    .where('site_id', '=', key.site_id)
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .execute()

@@ -92,18 +92,13 @@ async function seedPeople(platform: Platform) {
   )
 }
 
-async function accountId({ db, siteId }: Platform, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('user_account')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email)
-    .executeTakeFirst()
+async function accountId({ db }: Platform, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id
 }
 
 async function seedShop(platform: Platform): Promise<void> {
-  const known = new Set((await storeLocations(platform.db, platform.siteId)).map(({ value }) => value))
+  const known = new Set((await storeLocations(platform.db)).map(({ value }) => value))
   for (const store of stores)
     if (!known.has(store.value)) await platform.transaction((db) => saveStoreLocation(platform, db, store))
   const rate = { min_g: null, max_g: null, min_subtotal_minor: null, max_subtotal_minor: null }
@@ -138,12 +133,11 @@ async function seedShop(platform: Platform): Promise<void> {
 
 /** Photos as a person uploads them, and a library of 1,500 files that grew over years. Returns the photos by title. */
 async function seedPictures(context: SaveContext): Promise<Map<string, Picture>> {
-  const { db, siteId } = context
+  const { db } = context
   const stored = async () =>
     db
       .selectFrom('media')
       .select(['title', 'alt', 'root', 'folder', 'name', 'width', 'height'])
-      .where('site_id', '=', siteId)
       .where('folder', 'in', ['fotos', 'archiv'])
       .execute()
   const known = new Set((await stored()).map(({ title }) => title))
@@ -188,11 +182,7 @@ async function seedPictures(context: SaveContext): Promise<Map<string, Picture>>
 
 /** Returns the id of the deepest category of each path. */
 async function seedCategories(platform: Platform): Promise<Map<string, string>> {
-  const rows = await platform.db
-    .selectFrom('category')
-    .select(['id', 'title', 'parent_id'])
-    .where('site_id', '=', platform.siteId)
-    .execute()
+  const rows = await platform.db.selectFrom('category').select(['id', 'title', 'parent_id']).execute()
   const ids = new Map<string, string>()
   for (const path of categories) {
     let above: string | null = null
@@ -210,7 +200,7 @@ async function seedCategories(platform: Platform): Promise<Map<string, string>> 
 
 /** A type that nobody has written anything of yet. */
 async function seedEmptyType(platform: Platform): Promise<void> {
-  const isThere = await typeOf(platform.db, platform.siteId, 'veranstaltung').then(
+  const isThere = await typeOf(platform.db, 'veranstaltung').then(
     () => true,
     () => false,
   )
@@ -244,7 +234,6 @@ async function putPost(context: SaveContext, draft: Draft): Promise<string> {
   const known = await context.db
     .selectFrom('live')
     .select('post_id')
-    .where('site_id', '=', context.siteId)
     .where((where) =>
       draft.url
         ? where('url', '=', draft.url)
@@ -368,17 +357,9 @@ const menuItems = [
 
 /** 600 comments on one post, every tenth an answer to the one before, some waiting. */
 async function seedComments(platform: Platform, postId: string): Promise<void> {
-  const first = await platform.db
-    .selectFrom('comment')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('comment').select('id').executeTakeFirst()
   if (first) return
-  const authors = await platform.db
-    .selectFrom('user_account')
-    .select(['id', 'name'])
-    .where('site_id', '=', platform.siteId)
-    .execute()
+  const authors = await platform.db.selectFrom('user_account').select(['id', 'name']).execute()
   await platform.transaction(async (db) => {
     let before: string | null = null
     for (let index = 0; index < commentCount; index += 1) {
@@ -398,11 +379,7 @@ async function seedComments(platform: Platform, postId: string): Promise<void> {
 }
 
 async function seedSubmissions(platform: Platform, formId: string): Promise<void> {
-  const first = await platform.db
-    .selectFrom('form_submission')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('form_submission').select('id').executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (const [index, name] of names.entries()) {
@@ -424,11 +401,7 @@ async function seedSubmissions(platform: Platform, formId: string): Promise<void
 }
 
 async function seedOrders(platform: Platform, productIds: string[]): Promise<void> {
-  const first = await platform.db
-    .selectFrom('orders')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('orders').select('id').executeTakeFirst()
   if (first) return
   await platform.transaction(async (db) => {
     for (let index = 0; index < 40; index += 1) {
@@ -457,11 +430,7 @@ async function seedOrders(platform: Platform, productIds: string[]): Promise<voi
 }
 
 async function seedVisits(platform: Platform): Promise<void> {
-  const first = await platform.db
-    .selectFrom('activity')
-    .select('id')
-    .where('site_id', '=', platform.siteId)
-    .executeTakeFirst()
+  const first = await platform.db.selectFrom('activity').select('id').executeTakeFirst()
   if (first) return
   const next = sequence(11)
   const now = platform.clock.now().getTime()

@@ -210,12 +210,9 @@ function callChanges(node: Node, source: string): Change[] {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return []
   const { object, property } = callee
   if (!isNode(object) || !isNode(property) || typeof property.name !== 'string') return []
-  const text = source.slice(node.start, node.end)
   const other = Object.hasOwn(otherCalls, property.name) ? otherCalls[property.name] : undefined
   if (property.name === 'where') return whereChanges(node, object, source)
-  // What is asked of one site alone is the same with or without its id: tests have one site.
-  if (other === undefined || /^[^(]*\(\s*'(?:\w+\.)?site_id'/.test(text.slice(property.end - node.start)))
-    return []
+  if (other === undefined) return []
   if (other !== '') return [[property, other]]
   return [[node, source.slice(object.start, object.end)]]
 }
@@ -224,7 +221,7 @@ function callChanges(node: Node, source: string): Change[] {
 function whereChanges(node: Node, object: Node, source: string): Change[] {
   const given = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : []
   const [column, operator] = given
-  if (!column || /site_id/.test(source.slice(column.start, column.end))) return []
+  if (!column) return []
   const left: Change = [node, source.slice(object.start, object.end)]
   const turned: Readonly<Record<string, string>> = {
     '<>': '=',
@@ -263,14 +260,14 @@ const sqlRules: readonly (readonly [RegExp, string])[] = [
   [/\bis null\b/g, 'is not null'],
   [/\bgreatest\b/g, 'least'],
   [/\bleast\b/g, 'greatest'],
-  [/(?<=\b(?:where|and|or|when|not|\()\s*(?!\w*\.?site_id)[\w.]+\s)=(?=\s(?:'|\d))/g, '<>'],
+  [/(?<=\b(?:where|and|or|when|not|\()\s*[\w.]+\s)=(?=\s(?:'|\d))/g, '<>'],
   [/\bdesc\b/g, 'asc'],
   [/\btrue\b/g, 'false'],
   [/\bfalse\b/g, 'true'],
 ]
 
-/** Beside these an `and` joins the rows of one site only, or the ends of a range. */
-const siteOnly = /site_id|between|union|\bon\b/
+/** Beside these an `and` joins rows, or the ends of a range. */
+const joining = /between|union|\bon\b/
 
 function sqlChanges(node: Node, source: string): Change[] {
   const raw =
@@ -291,7 +288,7 @@ function sqlChanges(node: Node, source: string): Change[] {
         Math.max(lineStart, found.index - 40),
         Math.min(lineEnd < 0 ? raw.length : lineEnd, found.index + 30),
       )
-      if (/\b(?:and|or)\b/.test(found[0]) && siteOnly.test(around)) return []
+      if (/\b(?:and|or)\b/.test(found[0]) && joining.test(around)) return []
       const at = start + found.index
       return [[{ start: at, end: at + found[0].length }, to]]
     }),

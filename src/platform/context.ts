@@ -17,7 +17,6 @@ export interface Platform {
   clock: Clock
   /** Returns a fresh uuidv7. */
   newId(): string
-  siteId: string
   db: Kysely<Database>
   log: Logger
   /** Files: the public root and the private root; every path goes through it. */

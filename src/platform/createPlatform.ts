@@ -24,7 +24,7 @@ export interface PlatformOptions {
   poolSize?: number
 }
 
-/** Opens the services; `platform.siteId` is empty until `openSite` has found or made the site. */
+/** Opens the services. */
 export async function createPlatform(config: Config, options: PlatformOptions): Promise<OpenPlatform> {
   const dataDirectory = resolve(config.DATA_DIR)
   await mkdir(dataDirectory, { recursive: true })
@@ -35,7 +35,6 @@ export async function createPlatform(config: Config, options: PlatformOptions): 
     config,
     clock: options.clock ?? systemClock,
     newId,
-    siteId: '',
     db,
     log: createLogger(config),
     storage: await createStorage(config, dataDirectory),

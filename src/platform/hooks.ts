@@ -8,7 +8,7 @@ import type { Database } from './database/schema.ts'
 
 // The map is filled by the features that own the moments.
 export interface HookMap {
-  'site.created': { siteId: string }
+  'site.created': Record<string, never>
 }
 
 type Handler<Name extends keyof HookMap> = (

@@ -118,7 +118,6 @@ export async function adoptSecret(platform: Platform, db: Transaction<Database>)
   const { secret_fingerprint: known } = await db
     .selectFrom('site')
     .select('secret_fingerprint')
-    .where('id', '=', platform.siteId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const own = fingerprintOfSecret(platform.secret)
@@ -136,31 +135,16 @@ export async function adoptSecret(platform: Platform, db: Transaction<Database>)
     throw new Error(
       `${wrongSecret} It cannot read: ${unreadable.slice(0, 3).join(', ')}${unreadable.length > 3 ? ` and ${unreadable.length - 3} more` : ''}.`,
     )
-  await setFingerprint(platform, db, own)
+  await setFingerprint(db, own)
 }
 
-export async function setFingerprint(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  fingerprint: string,
-): Promise<void> {
-  await db
-    .updateTable('site')
-    .set({ secret_fingerprint: fingerprint })
-    .where('id', '=', platform.siteId)
-    .execute()
+export async function setFingerprint(db: Db, fingerprint: string): Promise<void> {
+  await db.updateTable('site').set({ secret_fingerprint: fingerprint }).execute()
 }
 
 /** Whether the database still is of this process's secret: another process may have rotated it since the start. */
-export async function isSecretCurrent(
-  platform: Pick<Platform, 'siteId' | 'secret'>,
-  db: Db,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('site')
-    .select('secret_fingerprint')
-    .where('id', '=', platform.siteId)
-    .executeTakeFirst()
+export async function isSecretCurrent(platform: Pick<Platform, 'secret'>, db: Db): Promise<boolean> {
+  const row = await db.selectFrom('site').select('secret_fingerprint').executeTakeFirst()
   return row?.secret_fingerprint === fingerprintOfSecret(platform.secret)
 }
 
@@ -169,12 +153,7 @@ export async function isSecretCurrent(
  * and no rotation passes by in between.
  * @throws Problem secret.changed (503)
  */
-export async function holdSecret(platform: Pick<Platform, 'siteId' | 'secret'>, db: Db): Promise<void> {
-  const row = await db
-    .selectFrom('site')
-    .select('secret_fingerprint')
-    .where('id', '=', platform.siteId)
-    .forShare()
-    .executeTakeFirst()
+export async function holdSecret(platform: Pick<Platform, 'secret'>, db: Db): Promise<void> {
+  const row = await db.selectFrom('site').select('secret_fingerprint').forShare().executeTakeFirst()
   if (row?.secret_fingerprint !== fingerprintOfSecret(platform.secret)) throw problem('secret.changed')
 }

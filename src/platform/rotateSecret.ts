@@ -19,13 +19,12 @@ declare module './hooks.ts' {
  * @throws Error with words for people where a value cannot be read: then nothing has changed
  */
 export async function rotateSecret(platform: Platform, secret: KeyObject): Promise<number> {
-  const { siteId } = platform
   return platform.transaction(async (db) => {
-    await db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+    await db.selectFrom('site').select('id').forUpdate().execute()
     await holdSecret(platform, db)
     let count = 0
     for (const { purpose, walk } of platform.sealedPlaces) {
-      await walk(db, siteId, (sealed, title) => {
+      await walk(db, (sealed, title) => {
         const text = unseal(platform.secret, purpose, sealed)
         if (text === null)
           throw new Error(
@@ -35,7 +34,7 @@ export async function rotateSecret(platform: Platform, secret: KeyObject): Promi
         return seal(secret, purpose, text)
       })
     }
-    await setFingerprint(platform, db, fingerprintOfSecret(secret))
+    await setFingerprint(db, fingerprintOfSecret(secret))
     await writeAudit(
       db,
       { ...platform, viewer: visitor, request: { id: 'command line', ip: '' } },

@@ -11,7 +11,7 @@ export interface SealedPlace {
    * Hands each sealed text with words for people that say what it is to `visit`, and stores what that returns where it is
    * another text.
    */
-  walk(db: Db, siteId: string, visit: (sealed: string, title: string) => string): Promise<void>
+  walk(db: Db, visit: (sealed: string, title: string) => string): Promise<void>
 }
 
 export function isSealedPlace(value: unknown): value is SealedPlace {
@@ -20,12 +20,12 @@ export function isSealedPlace(value: unknown): value is SealedPlace {
 
 /** What cannot be opened with this process's secret, in words for people. */
 export async function unreadableValues(
-  { siteId, secret, sealedPlaces }: Pick<Platform, 'siteId' | 'secret' | 'sealedPlaces'>,
+  { secret, sealedPlaces }: Pick<Platform, 'secret' | 'sealedPlaces'>,
   db: Db,
 ): Promise<string[]> {
   const titles = new Set<string>()
   for (const { purpose, walk } of sealedPlaces) {
-    await walk(db, siteId, (sealed, title) => {
+    await walk(db, (sealed, title) => {
       if (unseal(secret, purpose, sealed) === null) titles.add(title)
       return sealed
     })

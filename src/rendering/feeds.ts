@@ -39,7 +39,7 @@ async function itemsOf(
   of: string,
 ): Promise<Pick<Feed, 'title' | 'page' | 'items'> | null> {
   if (of === '') {
-    const { items } = await listLive(platform.db, platform.siteId, {
+    const { items } = await listLive(platform.db, {
       type: 'post',
       limit: newestCount,
       now: platform.clock.now(),

@@ -12,18 +12,18 @@ const shown = 3
 
 /** Up to three published pages whose title holds a word of the path; the newest fill up. */
 export async function likelyPages(platform: Platform, path: string): Promise<LikelyPage[]> {
-  const { db, siteId, clock } = platform
+  const { db, clock } = platform
   const now = clock.now()
   const { homePostId } = await siteContext(platform)
   const asLink = ({ id, title, url }: { id: string; title: string; url: string }): LikelyPage => ({
     title,
     url: id === homePostId ? '/' : url,
   })
-  const alike = (
-    await searchAnyWord(db, siteId, { keywords: path.replaceAll('/', ' '), limit: shown, now })
-  ).map(asLink)
+  const alike = (await searchAnyWord(db, { keywords: path.replaceAll('/', ' '), limit: shown, now })).map(
+    asLink,
+  )
   if (alike.length === shown) return alike
-  const { items } = await listLive(db, siteId, { limit: shown, now })
+  const { items } = await listLive(db, { limit: shown, now })
   const urls = new Set(alike.map(({ url }) => url))
   return [...alike, ...items.map(asLink).filter(({ url }) => !urls.has(url))].slice(0, shown)
 }

@@ -40,12 +40,11 @@ export async function categoriesOfType(
     db
       .selectFrom('category')
       .select(['id', 'title', 'slug', 'parent_id'])
-      .where('site_id', '=', platform.siteId)
       .where('taxonomy', '=', 'category')
       .orderBy('position')
       .orderBy('title')
       .execute(),
-    countsByKey(db, platform.siteId, { kind: 'category', type, now }),
+    countsByKey(db, { kind: 'category', type, now }),
   ])
   const whole = withBelow(counts, categories)
   return categories.flatMap(({ id, title, slug }) => {
@@ -71,7 +70,7 @@ export async function entriesAround(
   { db, platform, page }: SourceContext,
   taxonomy: string,
 ): Promise<TermLink[]> {
-  const found = await taxonomyOf(db, platform.siteId, taxonomy, platform.clock.now())
+  const found = await taxonomyOf(db, taxonomy, platform.clock.now())
   const entries = (found?.terms ?? []).filter(({ count }) => count > 0)
   if (!found || entries.length < 2) return []
   return [

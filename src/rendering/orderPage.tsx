@@ -21,7 +21,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   const token = query.get('token') ?? ''
   const order = token.length <= longestToken ? await orderByToken(platform, number, token) : null
   if (!order) throw problem('path.unknown', { path: page.path })
-  const timeZone = await readSetting(db, platform.siteId, 'time_zone')
+  const timeZone = await readSetting(db, 'time_zone')
   const inside = <OrderPage {...factsOf(order, timeZone)} />
   return {
     title: pages.order_number({ number: order.number }),

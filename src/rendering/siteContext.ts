@@ -50,7 +50,7 @@ export const siteContext = cached(readFacts)
 
 async function readFacts(platform: Platform): Promise<SiteContext> {
   const [values, origin] = await Promise.all([
-    readSettings(platform.db, platform.siteId, [...names]),
+    readSettings(platform.db, [...names]),
     siteAddress(platform, platform.db),
   ])
   const {

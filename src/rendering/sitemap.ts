@@ -17,7 +17,6 @@ function listed(platform: Platform) {
   const now = platform.clock.now()
   return platform.db
     .selectFrom('live')
-    .where('site_id', '=', platform.siteId)
     .where('status', 'in', ['published', 'scheduled'])
     .where('url', '<>', '')
     .where('is_indexed', '=', true)
@@ -72,11 +71,11 @@ function entry(origin: string, path: string, changed?: Date): string {
 }
 
 /** Lists of types, categories and own taxonomies that hold something; those of tags say nothing that these do not. */
-async function listAddresses({ db, siteId, clock }: Platform): Promise<string[]> {
+async function listAddresses({ db, clock }: Platform): Promise<string[]> {
   const now = clock.now()
-  const [types, taxonomies] = await Promise.all([listTypes(db, siteId), listTaxonomies(db, siteId, now)])
+  const [types, taxonomies] = await Promise.all([listTypes(db), listTaxonomies(db, now)])
   const withLists = types.filter(({ slug, url_pattern: pattern }) => pattern !== '' && slug !== 'page')
-  const counts = await Promise.all(withLists.map(({ slug }) => countLive(db, siteId, { type: slug }, now)))
+  const counts = await Promise.all(withLists.map(({ slug }) => countLive(db, { type: slug }, now)))
   return [
     ...withLists.filter((_, at) => (counts[at] ?? 0) > 0).map(({ plural }) => `/t/${plural}`),
     ...taxonomies

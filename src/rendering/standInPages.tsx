@@ -26,7 +26,7 @@ export async function standInPage(context: SourceContext, audience: Audience): P
 /** Who may publish is led to the first page, everybody else is told to come back: kept once for each role. */
 async function emptyHome({ platform, db }: SourceContext, audience: Audience): Promise<SystemPage> {
   const { site_name: siteName, site_email: email } = await siteContext(platform)
-  const { items } = await listLive(db, platform.siteId, { limit: shownPages, now: platform.clock.now() })
+  const { items } = await listLive(db, { limit: shownPages, now: platform.clock.now() })
   const pages = items.map(({ title, url }) => ({ title, url }))
   const mayPublish = isRole(audience.role) && capabilitiesOf(audience.role).has('posts.publish')
   const inside = mayPublish ? (

@@ -129,12 +129,7 @@ async function accountPage(
   const content = renderBlocks([block], { page })
   const { homePostId } = await siteContext(platform)
   const home = isId(homePostId)
-    ? await db
-        .selectFrom('live')
-        .select('image')
-        .where('site_id', '=', platform.siteId)
-        .where('post_id', '=', homePostId)
-        .executeTakeFirst()
+    ? await db.selectFrom('live').select('image').where('post_id', '=', homePostId).executeTakeFirst()
     : undefined
   const inside = (
     <AccountPage title={title} image={home?.image ?? undefined}>
@@ -246,7 +241,7 @@ async function postsInOrder(
   const { p: page, limit } = listing.pagination
   const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
   return (
-    await listLive(db, platform.siteId, {
+    await listLive(db, {
       ...filterOf(listing),
       page,
       limit,

@@ -31,7 +31,7 @@ const wordsPerMinute = 220
 export async function templateContext(post: Post | null, context: SourceContext): Promise<TemplateContext> {
   if (post?.type === 'post') {
     const [names, previous, next] = await Promise.all([
-      post.created_by ? namesOf(context.db, context.platform.siteId, [post.created_by]) : null,
+      post.created_by ? namesOf(context.db, [post.created_by]) : null,
       neighbour(post, context, 'previous'),
       neighbour(post, context, 'next'),
     ])
@@ -60,7 +60,6 @@ async function neighbour(
   const asked = db
     .selectFrom('live')
     .select(['title', 'url'])
-    .where('site_id', '=', platform.siteId)
     .where('type', '=', post.type)
     .where('status', '=', 'published')
     .where('publish_at', '<=', platform.clock.now())

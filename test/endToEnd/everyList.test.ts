@@ -186,13 +186,12 @@ const walks: Record<string, Walk> = {
     by: 'page',
     // Each row looks for a page that may be meant; so fewer rows, but thirty pages of them.
     async make() {
-      const { siteId, db } = site.platform
+      const { db } = site.platform
       const now = new Date()
       await db
         .insertInto('missing_path')
         .values(
           Array.from({ length: 600 }, (_, i) => ({
-            site_id: siteId,
             path: `/lost-${i}`,
             hits: 1,
             first_at: now,
@@ -228,13 +227,12 @@ const walks: Record<string, Walk> = {
         await admin.post('/api/posts', { type: 'form', title: 'Ask', status: 'published', value: [], metas })
       ).body.d
       made.form = id
-      const { siteId, db } = site.platform
+      const { db } = site.platform
       const now = new Date()
       await db
         .insertInto('form_submission')
         .values(
           Array.from({ length: copies }, () => ({
-            site_id: siteId,
             id: site.platform.newId(),
             form_id: id,
             value: '{"name":"Ada"}',
@@ -253,13 +251,12 @@ const walks: Record<string, Walk> = {
     query: { limit: '500' },
     by: 'after',
     async make() {
-      const { siteId, db } = site.platform
+      const { db } = site.platform
       const now = new Date()
       await db
         .insertInto('media')
         .values(
           Array.from({ length: copies }, (_, i) => ({
-            site_id: siteId,
             id: site.platform.newId(),
             root: 'public' as const,
             folder: '',

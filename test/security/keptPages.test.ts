@@ -284,7 +284,7 @@ test('3.8 a change that is taken back drops nothing', async () => {
   const before = await renders()
   await expect(
     site.platform.transaction(async (db) => {
-      await dropAllCachedPages(db, site.platform.siteId, 'content')
+      await dropAllCachedPages(db, 'content')
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')

@@ -135,8 +135,8 @@ test('2.1 a process with another secret does not start, and says what to do; a s
 })
 
 test('2.1 a database of an earlier release takes the secret that opens all it holds, and no other', async () => {
-  const { db, siteId } = one.platform
-  await db.updateTable('site').set({ secret_fingerprint: null }).where('id', '=', siteId).execute()
+  const { db } = one.platform
+  await db.updateTable('site').set({ secret_fingerprint: null }).execute()
   await expect(
     testSite({ environment: { PLINTH_SECRET: 'another-secret-than-that-of-the-database' }, beside: one }),
   ).rejects.toThrow(/cannot read: .*(second step at login of ada@example.test|Secret key of Stripe)/)
@@ -152,12 +152,12 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
   // As a process that goes on while another one changes the secret under it.
   const own = platform.secret
   const buyer = await buyerOf(one, product)
-  await setFingerprint(platform, platform.db, fingerprintOfSecret(createSecretKey(Buffer.alloc(32, 7))))
+  await setFingerprint(platform.db, fingerprintOfSecret(createSecretKey(Buffer.alloc(32, 7))))
   expect((await stripeKey('sk_test_typed_by_a_process_of_yesterday')).body.error?.code).toBe('secret.changed')
   expect((await admin.get('/api/dashboard/summary')).body.d.unreadable).toEqual([
     expect.stringContaining('everything'),
   ])
-  await setFingerprint(platform, platform.db, fingerprintOfSecret(own))
+  await setFingerprint(platform.db, fingerprintOfSecret(own))
 
   // A single value that was sealed otherwise, as after a half restored backup.
   const before = await platform.db

@@ -17,14 +17,19 @@ export const releases: readonly string[] = readdirSync(folder)
   .flatMap((name) => /^(\d+\.\d+\.\d+)\.sql\.gz$/.exec(name)?.[1] ?? [])
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
-/** A database as that release left it. */
+/** What a build of before the first release left, when rows named their site (docs/decisions/023-one-site-a-database.md). */
+export const earlierBuild = 'a build of before one site a database'
+
+/** A database as that release, or that build, left it. */
 export async function databaseOf(
   release: string,
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
   const database = await emptyDatabase()
   const client = new pg.Client(database.connection)
   await client.connect()
-  await client.query(gunzipSync(readFileSync(join(folder, `${release}.sql.gz`))).toString())
+  const path =
+    release === earlierBuild ? join(folder, '../builds/manySites.sql.gz') : join(folder, `${release}.sql.gz`)
+  await client.query(gunzipSync(readFileSync(path)).toString())
   await client.end()
   return database
 }

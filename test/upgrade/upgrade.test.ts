@@ -12,7 +12,14 @@ import { freshDatabase } from '#test/support/database.ts'
 import { pageServer } from '#test/support/pages.ts'
 import { testSite } from '#test/support/site.ts'
 import { readCatalog } from './catalog.ts'
-import { databaseOf, keptAdministrator, keptSecret, releases, statementsOf } from './releases.ts'
+import {
+  databaseOf,
+  earlierBuild,
+  keptAdministrator,
+  keptSecret,
+  releases,
+  statementsOf,
+} from './releases.ts'
 
 async function withClient<T>(
   { connection }: Pick<Awaited<ReturnType<typeof databaseOf>>, 'connection'>,
@@ -29,7 +36,7 @@ async function withClient<T>(
 
 test('a release is kept', () => expect(releases.length).toBeGreaterThan(0))
 
-describe.each(releases)('a database of %s', (release) => {
+describe.each([...releases, earlierBuild])('a database of %s', (release) => {
   let database: Awaited<ReturnType<typeof databaseOf>>
   beforeEach(async () => {
     database = await databaseOf(release)
@@ -64,22 +71,24 @@ describe.each(releases)('a database of %s', (release) => {
     await fresh.drop()
   })
 
-  test('understands what programs of that release ask, once it is up to date', async () => {
-    await migrateDatabase(database.connection, databaseSchema)
-    const statements = statementsOf(release)
-    expect(statements.length).toBeGreaterThan(200)
-    const refused = await withClient(database, async (client) => {
-      const found: string[] = []
-      for (const statement of statements) {
-        await client.query(`prepare asked as ${statement}`).catch((error: unknown) => {
-          found.push(`${String(error)}: ${statement}`)
-        })
-        await client.query('deallocate all')
-      }
-      return found
+  // A build of before the first release never runs beside a later one.
+  if (release !== earlierBuild)
+    test('understands what programs of that release ask, once it is up to date', async () => {
+      await migrateDatabase(database.connection, databaseSchema)
+      const statements = statementsOf(release)
+      expect(statements.length).toBeGreaterThan(200)
+      const refused = await withClient(database, async (client) => {
+        const found: string[] = []
+        for (const statement of statements) {
+          await client.query(`prepare asked as ${statement}`).catch((error: unknown) => {
+            found.push(`${String(error)}: ${statement}`)
+          })
+          await client.query('deallocate all')
+        }
+        return found
+      })
+      expect(refused).toEqual([])
     })
-    expect(refused).toEqual([])
-  })
 
   test('serves its pages, and its people sign in as before', async () => {
     await migrateDatabase(database.connection, databaseSchema)
@@ -129,7 +138,7 @@ test('a process that serves answers every request while another changes the sche
         await sql`drop index concurrently if exists live_mood`.execute(db)
         // All of them were answered beside the steps before, and are at work beside this one.
         await expect.poll(() => Math.min(...answers)).toBeGreaterThan(2)
-        await sql`create index concurrently live_mood on live (site_id, mood)`.execute(db)
+        await sql`create index concurrently live_mood on live (mood)`.execute(db)
       },
     })
     let isDone = false

@@ -17,7 +17,7 @@ const command: Command = {
   summary: 'check database, files, mail and waiting work',
   async run(args) {
     const program = await openProgram(process.env)
-    const { db, siteId, storage, config } = program.platform
+    const { db, storage, config } = program.platform
     const findings: Finding[] = []
     const { rows } = await sql<{ version: string; fsync: string }>`
       select current_setting('server_version') as version, current_setting('fsync') as fsync`.execute(db)
@@ -43,7 +43,6 @@ const command: Command = {
     const waiting = await db
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId)
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow()
     const hasMail = (await mailServerUrl(program.platform)) !== null

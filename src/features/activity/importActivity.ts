@@ -21,7 +21,6 @@ const rowsAtOnce = 1000
 export async function importActivity(platform: Platform, views: readonly ImportedActivity[]): Promise<void> {
   for (let start = 0; start < views.length; start += rowsAtOnce) {
     const rows = views.slice(start, start + rowsAtOnce).map((view) => ({
-      site_id: platform.siteId,
       id: newId(),
       at: view.at,
       url: view.url,

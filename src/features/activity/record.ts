@@ -33,7 +33,6 @@ export async function openActivity(
   await platform.db
     .insertInto('activity')
     .values({
-      site_id: platform.siteId,
       id,
       at,
       url: address.path,
@@ -92,7 +91,6 @@ async function merge(
         : { next_url: sourceOf(value.next_url, request.header('host') ?? '') }),
       ...(value.block_id === undefined ? {} : { last_block_id: value.block_id }),
     })
-    .where('site_id', '=', platform.siteId)
     .where('at', '=', timeOfId(id))
     .where('id', '=', id)
     .executeTakeFirst()

@@ -66,20 +66,20 @@ export interface ReportRange {
 
 /** @throws Problem activity.range (422) */
 export async function activityReport(platform: Platform, range: ReportRange): Promise<ActivityReport> {
-  const { db, siteId, clock } = platform
+  const { db, clock } = platform
   const { from, to, unit, page } = range
   const length = to.getTime() - from.getTime()
   if (length <= 0 || length / unitMs[unit] > mostBars) throw problem('activity.range', { maximum: mostBars })
-  const timeZone = await readSetting(db, siteId, 'time_zone')
+  const timeZone = await readSetting(db, 'time_zone')
   const [now, before] = await Promise.all([
-    segmentsOf(db, siteId, from, to),
-    segmentsOf(db, siteId, new Date(from.getTime() - length), from),
+    segmentsOf(db, from, to),
+    segmentsOf(db, new Date(from.getTime() - length), from),
   ])
   const [read, { is_sample: _, ...previous }, starts, live] = await Promise.all([
-    readOnce(db, siteId, range, now, timeZone),
-    totalsOf(db, siteId, before, page),
+    readOnce(db, range, now, timeZone),
+    totalsOf(db, before, page),
     startsOf(db, range, timeZone),
-    liveVisitors(db, siteId, clock.now()),
+    liveVisitors(db, clock.now()),
   ])
   const { is_sample, ...totals } = read.totals
   const viewsAt = new Map(read.bars.map(({ at, views }) => [Date.parse(at), views]))
@@ -148,7 +148,6 @@ const mostShares = 30
 /** All that is told of the range itself, in one statement: the views that are not summed are read once for all of it. */
 async function readOnce(
   db: Db,
-  siteId: string,
   { from, to, unit, page }: ReportRange,
   segments: Segments,
   timeZone: string,
@@ -161,36 +160,36 @@ async function readOnce(
   const areQuarters =
     calendar !== undefined || (unitMs[unit] % quarterMs === 0 && from.getTime() % quarterMs === 0)
   const barParts = areQuarters
-    ? sql`select ${bucket(sql`at`)} as at, sum(views) as views from activity_hour where ${hourWhere(segments, siteId)} and url = ${page ?? ''} group by 1
+    ? sql`select ${bucket(sql`at`)} as at, sum(views) as views from activity_hour where ${hourWhere(segments)} and url = ${page ?? ''} group by 1
         union all select ${bucket(sql`at`)}, count(*) from edge group by 1`
-    : sql`select ${bucket(sql`at`)} as at, count(*) as views from activity where ${rawWhere({ days: [], raw: [{ from, to }], months: [] }, siteId, page)} group by 1`
+    : sql`select ${bucket(sql`at`)} as at, count(*) as views from activity where ${rawWhere({ days: [], raw: [{ from, to }], months: [] }, page)} group by 1`
   const { rows } = await sql<Read>`
     with edge as materialized (
       select at, url, visitor, clicks, read_end, duration_s, is_sample, from_url, utm_source, utm_medium, utm_campaign, screen_width
-      from activity where ${rawWhere(segments, siteId, page)}),
+      from activity where ${rawWhere(segments, page)}),
     ${visitsOf(sql`edge`)},
-    totals as (${totalsFrom(segments, siteId, page)}),
+    totals as (${totalsFrom(segments, page)}),
     bars as (select at, sum(views)::int as views from (${barParts}) as parts group by at),
     most as (
       select url, sum(views)::int as views, sum(visitors)::int as visitors, (sum(read_end)::float8 / sum(views))::float8 as read_end, (sum(seconds)::float8 / sum(views))::float8 as seconds
       from (
         select url, sum(views) as views, sum(visitors) as visitors, sum(read_end) as read_end, sum(seconds) as seconds
-        from activity_month where ${monthWhere(segments, siteId)} ${page === undefined ? sql`` : sql`and url = ${page}`} group by url
+        from activity_month where ${monthWhere(segments)} ${page === undefined ? sql`` : sql`and url = ${page}`} group by url
         union all
         select url, sum(views), sum(visitors), sum(read_end), sum(seconds)
-        from activity_day where ${otherDayWhere(segments, siteId)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
+        from activity_day where ${otherDayWhere(segments)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
         union all
         select url, sum(views), count(*), sum(read_end), sum(seconds) from visits group by url) as parts
       group by url order by sum(views) desc, url limit ${mostPages}),
     pages as (
-      select most.*, coalesce((select max(live.title) from live where live.site_id = ${siteId} and live.url = most.url), '') as title from most),
+      select most.*, coalesce((select max(live.title) from live where live.url = most.url), '') as title from most),
     told as (
       select ${sourceTitle} as source, ${hasSource} as has_source, ${campaignTitle} as campaign, ${hasCampaign} as has_campaign, ${screenTitle} as screen, views
       from (select from_url, utm_source, utm_medium, utm_campaign, screen_width, count(*) as views from edge group by 1, 2, 3, 4, 5) as alike),
     shares as (
       select kind, title, views, place from (
         select kind, title, sum(views)::int as views, row_number() over (partition by kind order by sum(views) desc, title) as place from (
-          select kind, title, sum(views) as views from activity_share where ${dayWhere(segments, siteId)} and url = ${page ?? ''} group by kind, title
+          select kind, title, sum(views) as views from activity_share where ${dayWhere(segments)} and url = ${page ?? ''} group by kind, title
           union all select 'source', source, sum(views) from told where has_source group by source
           union all select 'campaign', campaign, sum(views) from told where has_campaign group by campaign
           union all select 'screen', screen, sum(views) from told group by screen) as parts
@@ -213,35 +212,35 @@ const visitsOf = (views: RawBuilder<unknown>) => sql`
     from ${views} group by 1, 2, 3)`
 
 /** Visitors are told apart for a day only, so those of several days add up. */
-const totalsFrom = (segments: Segments, siteId: string, page: string | undefined) => sql`
+const totalsFrom = (segments: Segments, page: string | undefined) => sql`
   select coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0)::int as visitors, coalesce(sum(clicks), 0)::int as clicks,
     coalesce(sum(read_end)::float8 / nullif(sum(views), 0), 0)::float8 as read_end, coalesce(sum(seconds)::float8 / nullif(sum(views), 0), 0)::float8 as seconds,
-    coalesce(bool_or(is_sample), false) or exists (select from activity_rolled where ${dayWhere(segments, siteId)} and is_sample) as is_sample
+    coalesce(bool_or(is_sample), false) or exists (select from activity_rolled where ${dayWhere(segments)} and is_sample) as is_sample
   from (
     select sum(views) as views, sum(visitors) as visitors, sum(clicks) as clicks, sum(read_end) as read_end, sum(seconds) as seconds, false as is_sample
-    from activity_day where ${dayWhere(segments, siteId)} and url = ${page ?? ''}
+    from activity_day where ${dayWhere(segments)} and url = ${page ?? ''}
     union all
     select sum(views), (select count(*) from (select distinct visitor, day from visits) as persons), sum(clicks), sum(read_end), sum(seconds), bool_or(is_sample)
     from visits) as parts`
 
-async function totalsOf(db: Db, siteId: string, segments: Segments, page?: string): Promise<SampledTotals> {
+async function totalsOf(db: Db, segments: Segments, page?: string): Promise<SampledTotals> {
   const { rows } = await sql<SampledTotals>`
-    with ${visitsOf(sql`(select * from activity where ${rawWhere(segments, siteId, page)}) as views`)} ${totalsFrom(segments, siteId, page)}`.execute(
+    with ${visitsOf(sql`(select * from activity where ${rawWhere(segments, page)}) as views`)} ${totalsFrom(segments, page)}`.execute(
     db,
   )
   return rows[0] ?? { views: 0, visitors: 0, read_end: 0, clicks: 0, seconds: 0, is_sample: false }
 }
 
-async function liveVisitors(db: Db, siteId: string, now: Date): Promise<number> {
+async function liveVisitors(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - 300_000)
   const { rows } = await sql<{ live: number }>`
     select count(distinct visitor)::int as live from activity
-    where site_id = ${siteId} and at > ${since} and not is_sample`.execute(db)
+    where at > ${since} and not is_sample`.execute(db)
   return rows[0]?.live ?? 0
 }
 
 /** Returns what the dashboard's first screen tells of visits. */
-export async function visitStats(db: Db, siteId: string, from: Date, to: Date): Promise<ActivityTotals> {
-  const { is_sample: _, ...totals } = await totalsOf(db, siteId, await segmentsOf(db, siteId, from, to))
+export async function visitStats(db: Db, from: Date, to: Date): Promise<ActivityTotals> {
+  const { is_sample: _, ...totals } = await totalsOf(db, await segmentsOf(db, from, to))
   return totals
 }

@@ -36,7 +36,6 @@ async function addViews(count: number, seed: number, days: number): Promise<void
   const rows = Array.from({ length: count }, () => {
     const at = new Date(start + roll(days * 86_400_000))
     return {
-      site_id: site.platform.siteId,
       id: site.platform.newId(),
       at,
       url: pages[roll(4)] ?? '/',
@@ -180,7 +179,6 @@ test('1.9 after two years and a month whole days go, imported ones too: what is 
   const rows = Array.from({ length: 400 }, (_, index) => {
     const at = new Date(start + index * 900_000)
     return {
-      site_id: site.platform.siteId,
       id: site.platform.newId(),
       at,
       url: '/',

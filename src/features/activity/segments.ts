@@ -17,16 +17,16 @@ export interface Segments {
   months: string[]
 }
 
-export async function segmentsOf(db: Db, siteId: string, from: Date, to: Date): Promise<Segments> {
+export async function segmentsOf(db: Db, from: Date, to: Date): Promise<Segments> {
   const first = Math.ceil(from.getTime() / dayMs) * dayMs
   const last = Math.floor(to.getTime() / dayMs) * dayMs
   // In one statement: a day that is touched meanwhile leaves both or neither.
   const { rows } = await sql<{ kind: 'day' | 'month'; at: string }>`
     select 'day' as kind, to_char(day, 'YYYY-MM-DD') as at from activity_rolled
-    where site_id = ${siteId} and day >= ${textOf(first)}::date and day < ${textOf(last)}::date
+    where day >= ${textOf(first)}::date and day < ${textOf(last)}::date
     union all
     select 'month', to_char(month, 'YYYY-MM-DD') from activity_month_rolled
-    where site_id = ${siteId} and month >= ${textOf(first)}::date and month + interval '1 month' <= ${textOf(last)}::date
+    where month >= ${textOf(first)}::date and month + interval '1 month' <= ${textOf(last)}::date
     order by at`.execute(db)
   const ofKind = (kind: 'day' | 'month') => rows.filter((row) => row.kind === kind).map(({ at }) => at)
   return { ...cut(from, to, ofKind('day')), months: ofKind('month') }
@@ -53,23 +53,22 @@ export function cut(from: Date, to: Date, rolled: readonly string[]): Segments {
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The views of the rest. */
-export function rawWhere({ raw }: Segments, siteId: string, page: string | undefined) {
+export function rawWhere({ raw }: Segments, page: string | undefined) {
   const parts = raw.map(({ from, to }) => sql`(at >= ${from} and at < ${to})`)
-  return sql`site_id = ${siteId} and (${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`}) ${page === undefined ? sql`` : sql`and url = ${page}`}`
+  return sql`(${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`}) ${page === undefined ? sql`` : sql`and url = ${page}`}`
 }
 
 /** The sums of the whole days; `column` is that of the day. */
-export function dayWhere({ days }: Segments, siteId: string) {
+export function dayWhere({ days }: Segments) {
   const parts = days.map(({ from, to }) => sql`(day >= ${from}::date and day < ${to}::date)`)
-  return sql`site_id = ${siteId} and (${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
+  return sql`(${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
 }
 
 /** The sums of whole months, and of the whole days that are in none of them. */
-export const monthWhere = ({ months }: Segments, siteId: string) =>
-  sql`site_id = ${siteId} and month = any(${months}::date[])`
+export const monthWhere = ({ months }: Segments) => sql`month = any(${months}::date[])`
 
-export const otherDayWhere = (segments: Segments, siteId: string) =>
-  dayWhere({ ...segments, days: segments.days.flatMap((days) => outside(days, segments.months)) }, siteId)
+export const otherDayWhere = (segments: Segments) =>
+  dayWhere({ ...segments, days: segments.days.flatMap((days) => outside(days, segments.months)) })
 
 /** @param months in order */
 function outside(days: DayRange, months: readonly string[]): DayRange[] {
@@ -91,10 +90,10 @@ function nextMonth(month: string): string {
 }
 
 /** The same for the sums of hours. */
-export function hourWhere({ days }: Segments, siteId: string) {
+export function hourWhere({ days }: Segments) {
   const parts = days.map(
     ({ from, to }) =>
       sql`(at >= ${`${from}T00:00:00Z`}::timestamptz and at < ${`${to}T00:00:00Z`}::timestamptz)`,
   )
-  return sql`site_id = ${siteId} and (${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
+  return sql`(${parts.length > 0 ? sql.join(parts, sql` or `) : sql`false`})`
 }

@@ -3,7 +3,6 @@ import type { Generated } from 'kysely'
 import type { Timestamp } from '#platform/database/schema.ts'
 
 export interface ActivityTable {
-  site_id: string
   /** When the view began: the time in the id. */
   at: Timestamp
   id: string
@@ -32,7 +31,6 @@ export interface ActivityTable {
 
 /** A day whose sums are true. */
 export interface ActivityRolledTable {
-  site_id: string
   day: string
   is_sample: boolean
   rolled_at: Timestamp
@@ -40,7 +38,6 @@ export interface ActivityRolledTable {
 
 /** The sums of a day by page; the row of '' is that of all pages. */
 export interface ActivityDayTable {
-  site_id: string
   day: string
   url: string
   views: number
@@ -52,14 +49,12 @@ export interface ActivityDayTable {
 
 /** A month whose sums are true. */
 export interface ActivityMonthRolledTable {
-  site_id: string
   month: string
   rolled_at: Timestamp
 }
 
 /** The sums of a month by page. */
 export interface ActivityMonthTable {
-  site_id: string
   month: string
   url: string
   views: number
@@ -70,7 +65,6 @@ export interface ActivityMonthTable {
 
 /** Views of a quarter of an hour, which the hours of every time zone are made of. */
 export interface ActivityHourTable {
-  site_id: string
   at: Timestamp
   url: string
   views: number
@@ -78,7 +72,6 @@ export interface ActivityHourTable {
 
 /** Views of a day by source, campaign or screen. */
 export interface ActivityShareTable {
-  site_id: string
   day: string
   url: string
   kind: string

@@ -1,8 +1,7 @@
 /** Who wrote a comment, for the audit log. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 export async function nameComments(
-  { siteId }: Platform,
   db: Db,
   ids: readonly string[],
   names: Map<string, string>,
@@ -10,7 +9,6 @@ export async function nameComments(
   const comments = await db
     .selectFrom('comment')
     .select(['id', 'created_by_name'])
-    .where('site_id', '=', siteId)
     .where('id', 'in', ids)
     .execute()
   for (const { id, created_by_name: name } of comments) names.set(id, name)

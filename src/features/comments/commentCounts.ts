@@ -3,18 +3,11 @@ import { commentStatuses, type CommentStatus } from '#blocks/comments/data.ts'
 import { visibleNow } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
 
-export async function commentCounts(
-  db: Db,
-  siteId: string,
-  now: Date,
-): Promise<Record<CommentStatus, number>> {
+export async function commentCounts(db: Db, now: Date): Promise<Record<CommentStatus, number>> {
   const rows = await db
     .selectFrom('comment')
-    .innerJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'),
-    )
+    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'comment.post_id'))
     .select(({ fn }) => ['comment.status', fn.countAll<number>().as('count')])
-    .where('comment.site_id', '=', siteId)
     .where('live.url', '!=', '')
     .where(visibleNow(now))
     .groupBy('comment.status')

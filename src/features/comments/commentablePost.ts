@@ -3,16 +3,10 @@ import type { Db } from '#platform/context.ts'
 import { problem } from './problems.ts'
 
 /** @throws Problem comments.post_missing (404), also where the post exists but is not public */
-export async function requireCommentablePost(
-  db: Db,
-  siteId: string,
-  postId: string,
-  now: Date,
-): Promise<void> {
+export async function requireCommentablePost(db: Db, postId: string, now: Date): Promise<void> {
   const row = await db
     .selectFrom('live')
     .select('post_id')
-    .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .where('status', '!=', 'private')
     .where('url', '!=', '')

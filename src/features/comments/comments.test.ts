@@ -20,13 +20,11 @@ async function publishPost(): Promise<string> {
   const now = new Date('2026-01-01T00:00:00Z')
   const id = platform.newId()
   const versionId = platform.newId()
-  const site_id = platform.siteId
   const title = 'Glaze diary'
   const url = `/journal/${id}`
   await platform.db
     .insertInto('post')
     .values({
-      site_id,
       id,
       type: 'post',
       created_by: null,
@@ -38,7 +36,6 @@ async function publishPost(): Promise<string> {
   await platform.db
     .insertInto('post_version')
     .values({
-      site_id,
       id: versionId,
       post_id: id,
       number: 1,
@@ -61,7 +58,6 @@ async function publishPost(): Promise<string> {
   await platform.db
     .insertInto('live')
     .values({
-      site_id,
       post_id: id,
       version_id: versionId,
       type: 'post',

@@ -1,7 +1,6 @@
 /** Why a comment waits for a moderator whoever wrote it (F-COM-07): many links, a held word, a text that was sent before. */
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
-import { commentTexts } from './texts/commentTexts.ts'
 
 export interface CommentFilter {
   /** So many links make a comment wait; 0: links never do. */
@@ -9,10 +8,10 @@ export interface CommentFilter {
   words: readonly string[]
 }
 
-export async function commentFilter(db: Db, siteId: string): Promise<CommentFilter> {
+export async function commentFilter(db: Db): Promise<CommentFilter> {
   const [links, words] = await Promise.all([
-    readSetting(db, siteId, 'comments_held_links'),
-    readSetting(db, siteId, 'comments_held_words'),
+    readSetting(db, 'comments_held_links'),
+    readSetting(db, 'comments_held_words'),
   ])
   return { links, words }
 }
@@ -26,8 +25,8 @@ export function heldFor(text: string, { links, words }: CommentFilter): string[]
   const folded = fold(text)
   const held = words.filter((word) => fold(word).trim() !== '' && folded.includes(fold(word)))
   return [
-    ...(links > 0 && found >= links ? [commentTexts.links({ count: found })] : []),
-    ...held.map((word) => commentTexts.held_word({ word })),
+    ...(links > 0 && found >= links ? [found === 1 ? '1 link' : `${found} links`] : []),
+    ...held.map((word) => `the word “${word}”`),
   ]
 }
 
@@ -45,18 +44,11 @@ const shortText = 20
 const dayMs = 86_400_000
 
 /** Whether that account sent the same words within a day; thanks and greetings may be said twice. */
-export async function isSentBefore(
-  db: Db,
-  siteId: string,
-  authorId: string,
-  text: string,
-  now: Date,
-): Promise<boolean> {
+export async function isSentBefore(db: Db, authorId: string, text: string, now: Date): Promise<boolean> {
   if ([...text].length < shortText) return false
   const row = await db
     .selectFrom('comment')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('created_by', '=', authorId)
     .where('created_at', '>', new Date(now.getTime() - dayMs))
     .where('value', '=', text)

@@ -20,7 +20,6 @@ export async function importComment(platform: Platform, db: Db, comment: Importe
   await db
     .insertInto('comment')
     .values({
-      site_id: platform.siteId,
       id,
       post_id: comment.postId,
       parent_id: comment.parentId,
@@ -32,7 +31,6 @@ export async function importComment(platform: Platform, db: Db, comment: Importe
     })
     .execute()
   const likes = comment.likedBy.map((user_id) => ({
-    site_id: platform.siteId,
     comment_id: id,
     user_id,
     created_at: comment.createdAt,

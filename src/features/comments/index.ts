@@ -4,9 +4,9 @@ import { nameComments } from './auditNames.ts'
 import { exportComments, forgetComments } from './ofAccount.ts'
 import './tables.ts'
 
-onHook('user.exported', (platform, db, { userId, into }) => exportComments(platform, db, userId, into))
-onHook('user.removed', (platform, db, { userId, comments }) => forgetComments(platform, db, userId, comments))
-onHook('audit.named', (platform, db, { ids, names }) => nameComments(platform, db, ids, names))
+onHook('user.exported', (_platform, db, { userId, into }) => exportComments(db, userId, into))
+onHook('user.removed', (_platform, db, { userId, comments }) => forgetComments(db, userId, comments))
+onHook('audit.named', (_platform, db, { ids, names }) => nameComments(db, ids, names))
 
 export { commentCounts } from './commentCounts.ts'
 export { reportedCount } from './reports.ts'

@@ -1,31 +1,21 @@
 /** The comments of an account that is taken along or given up. Replies of others keep their place, whatever happens to what they answer. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
-import { inSiteLanguage } from '#features/settings/index.ts'
-import { commentTexts } from './texts/commentTexts.ts'
 
-export async function exportComments(
-  { siteId }: Platform,
-  db: Db,
-  userId: string,
-  into: Record<string, unknown>,
-): Promise<void> {
+export const formerMember = 'Former member'
+const removedText = 'This comment was removed by its author.'
+
+export async function exportComments(db: Db, userId: string, into: Record<string, unknown>): Promise<void> {
   const comments = await db
     .selectFrom('comment')
     .select(['id', 'post_id', 'parent_id', 'value', 'status', 'created_at'])
-    .where('site_id', '=', siteId)
     .where('created_by', '=', userId)
     .orderBy('created_at')
     .execute()
   const likes = await db
     .selectFrom('comment_like')
-    .innerJoin('comment', (join) =>
-      join
-        .onRef('comment.site_id', '=', 'comment_like.site_id')
-        .onRef('comment.id', '=', 'comment_like.comment_id'),
-    )
+    .innerJoin('comment', (join) => join.onRef('comment.id', '=', 'comment_like.comment_id'))
     .select(['comment_like.comment_id', 'comment.post_id', 'comment_like.created_at'])
-    .where('comment_like.site_id', '=', siteId)
     .where('comment_like.user_id', '=', userId)
     .orderBy('comment_like.created_at')
     .execute()
@@ -34,32 +24,25 @@ export async function exportComments(
 }
 
 /** Takes the name off, or the words too; what nobody has answered goes altogether then. */
-export async function forgetComments(
-  platform: Platform,
-  db: Db,
-  userId: string,
-  what: 'keep' | 'remove',
-): Promise<void> {
-  const { siteId } = platform
-  // It stays on pages, so it is in the language of the site, whatever that of who leaves is.
-  const left = await inSiteLanguage({ ...platform, db }, () => ({
-    created_by_name: commentTexts.former_member,
-    ...(what === 'remove' ? { value: commentTexts.removed_by_author } : {}),
-  }))
-  const own = () => db.updateTable('comment').where('site_id', '=', siteId).where('created_by', '=', userId)
-  await own().set(left).execute()
+export async function forgetComments(db: Db, userId: string, what: 'keep' | 'remove'): Promise<void> {
+  const own = () => db.updateTable('comment').where('created_by', '=', userId)
+  await own()
+    .set(
+      what === 'remove'
+        ? { created_by_name: formerMember, value: removedText }
+        : { created_by_name: formerMember },
+    )
+    .execute()
   // Those without an answer first, then those whose answers went with them.
   for (let removed = what === 'remove' ? 1n : 0n; removed > 0n;) {
     const gone = await db
       .deleteFrom('comment')
-      .where('site_id', '=', siteId)
       .where('created_by', '=', userId)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('comment as answer')
               .select('answer.id')
-              .whereRef('answer.site_id', '=', 'comment.site_id')
               .whereRef('answer.parent_id', '=', 'comment.id'),
           ),
         ),
@@ -67,5 +50,5 @@ export async function forgetComments(
       .executeTakeFirst()
     removed = gone.numDeletedRows
   }
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
 }

@@ -6,21 +6,15 @@ import { peopleShown } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { commentsShown } from './shown.ts'
-import { commentTexts } from './texts/commentTexts.ts'
 
 /** So many comments are read at once; a thread stays whole where it fits. */
 export const commentsAtOnce = 500
 
 /** The query of comments as one viewer sees them, newest last; add conditions to it. */
-export function commentsFor(db: Db, siteId: string, viewer: Viewer) {
+export function commentsFor(db: Db, viewer: Viewer) {
   const query = db
     .selectFrom('comment')
-    .leftJoin('user_account', (join) =>
-      join
-        .onRef('user_account.site_id', '=', 'comment.site_id')
-        .onRef('user_account.id', '=', 'comment.created_by'),
-    )
-    .where('comment.site_id', '=', siteId)
+    .leftJoin('user_account', (join) => join.onRef('user_account.id', '=', 'comment.created_by'))
     .select([
       'comment.id',
       'comment.post_id',
@@ -30,10 +24,8 @@ export function commentsFor(db: Db, siteId: string, viewer: Viewer) {
       'comment.created_at',
       'comment.created_by_name',
       'user_account.avatar',
-      sql<number>`(select count(*)::int from comment_like l where l.site_id = comment.site_id and l.comment_id = comment.id)`.as(
-        'likes',
-      ),
-      sql<boolean>`exists (select 1 from comment_like l where l.site_id = comment.site_id and l.comment_id = comment.id
+      sql<number>`(select count(*)::int from comment_like l where l.comment_id = comment.id)`.as('likes'),
+      sql<boolean>`exists (select 1 from comment_like l where l.comment_id = comment.id
         and l.user_id = ${viewer.id})`.as('user_liked'),
     ])
   return query.where(isSeenBy(viewer, 'comment'))
@@ -54,7 +46,7 @@ export function toView(row: CommentRow, viewer: Viewer): CommentData {
   return {
     ...rest,
     // An account may have no name; nothing beside the text would read as a fault.
-    created_by_name: row.created_by_name || commentTexts.anonymous,
+    created_by_name: row.created_by_name || 'Anonymous',
     created: created_at.toISOString(),
     created_by_avatar: avatar,
     is_admin: viewer.can('comments.moderate'),
@@ -76,7 +68,6 @@ interface Place {
  */
 export async function commentsOfPost(
   db: Db,
-  siteId: string,
   postId: string,
   viewer: Viewer,
   after: string | null = null,
@@ -87,16 +78,16 @@ export async function commentsOfPost(
   const threads = sql<{ id: string; thread: string; place: string; position: string }>`(
     with recursive root as (
       select c.id, c.created_at from comment c
-      where c.site_id = ${siteId} and c.post_id = ${postId}::uuid and ${isSeenBy(viewer, 'c')}
+      where c.post_id = ${postId}::uuid and ${isSeenBy(viewer, 'c')}
         and not exists (select 1 from comment parent
-          where parent.site_id = c.site_id and parent.id = c.parent_id and ${isSeenBy(viewer, 'parent')})
+          where parent.id = c.parent_id and ${isSeenBy(viewer, 'parent')})
         ${from ? sql`and (c.created_at, c.id) >= (${time(from.rootAt)}, ${from.rootId}::uuid)` : sql``}
       order by c.created_at, c.id limit ${commentsAtOnce + 2}
     ), thread as (
       select root.id as root_id, root.created_at as root_at, root.id, root.created_at from root
       union all
       select thread.root_id, thread.root_at, c.id, c.created_at from thread
-        join comment c on c.site_id = ${siteId} and c.parent_id = thread.id
+        join comment c on c.parent_id = thread.id
       where ${isSeenBy(viewer, 'c')}
     )
     select id, root_id as thread, row_number() over (order by root_at, root_id, created_at, id) as position,
@@ -104,7 +95,7 @@ export async function commentsOfPost(
     from thread
     ${from ? sql`where (root_at, root_id, created_at, id) > (${time(from.rootAt)}, ${from.rootId}::uuid, ${time(from.at)}, ${from.id}::uuid)` : sql``}
     order by root_at, root_id, created_at, id limit ${commentsAtOnce + 1})`.as<'found'>('found')
-  const asked = commentsFor(db, siteId, viewer)
+  const asked = commentsFor(db, viewer)
     .innerJoin(threads, (join) => join.onRef('found.id', '=', 'comment.id'))
     .select(['found.thread', 'found.place', 'comment.created_by'])
     .orderBy('found.position')
@@ -140,12 +131,7 @@ function placeOf(text: string): Place {
 }
 
 /** Returns one comment that the viewer sees, or null. */
-export async function commentById(
-  db: Db,
-  siteId: string,
-  id: string,
-  viewer: Viewer,
-): Promise<CommentData | null> {
-  const row = await commentsFor(db, siteId, viewer).where('comment.id', '=', id).executeTakeFirst()
+export async function commentById(db: Db, id: string, viewer: Viewer): Promise<CommentData | null> {
+  const row = await commentsFor(db, viewer).where('comment.id', '=', id).executeTakeFirst()
   return row ? toView(row, viewer) : null
 }

@@ -12,26 +12,24 @@ export async function reportComment(
   context: Context,
   { id, reason }: { id: string; reason: ReportReason },
 ): Promise<void> {
-  const { db, siteId, viewer, clock } = context
+  const { db, viewer, clock } = context
   const comment = await db
     .selectFrom('comment')
     .select(['post_id', 'status', 'created_by'])
-    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (comment?.status !== 'approved') throw problem('comments.missing')
-  await requireCommentablePost(db, siteId, comment.post_id, clock.now())
+  await requireCommentablePost(db, comment.post_id, clock.now())
   if (viewer.id !== null && comment.created_by === viewer.id) throw problem('comments.own')
   await db
     .insertInto('comment_report')
     .values({
-      site_id: siteId,
       comment_id: id,
       reporter: reporterOf(context, id),
       reason,
       created_at: clock.now(),
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'comment_id', 'reporter']).doUpdateSet({ reason }))
+    .onConflict((conflict) => conflict.columns(['comment_id', 'reporter']).doUpdateSet({ reason }))
     .execute()
 }
 
@@ -42,26 +40,23 @@ function reporterOf({ secret, viewer, request }: Context, commentId: string): st
 }
 
 /** A moderator has decided: what was reported until now is settled. */
-export async function settleReports(db: Db, siteId: string, commentId: string, now: Date): Promise<void> {
+export async function settleReports(db: Db, commentId: string, now: Date): Promise<void> {
   await db
     .updateTable('comment_report')
     .set({ handled_at: now })
-    .where('site_id', '=', siteId)
     .where('comment_id', '=', commentId)
     .where('handled_at', 'is', null)
     .execute()
 }
 
 /** Takes the last decision back: the reports that it settled are open again. */
-export async function reopenReports(db: Db, siteId: string, commentId: string): Promise<void> {
-  await sql`update comment_report set handled_at = null where site_id = ${siteId} and comment_id = ${commentId}
-    and handled_at = (select max(handled_at) from comment_report where site_id = ${siteId} and comment_id = ${commentId})`.execute(
-    db,
-  )
+export async function reopenReports(db: Db, commentId: string): Promise<void> {
+  await sql`update comment_report set handled_at = null where comment_id = ${commentId}
+    and handled_at = (select max(handled_at) from comment_report where comment_id = ${commentId})`.execute(db)
 }
 
 export const isReported = (comment: string) =>
-  sql<boolean>`exists (select 1 from comment_report r where r.site_id = ${sql.ref(`${comment}.site_id`)} and r.comment_id = ${sql.ref(`${comment}.id`)} and r.handled_at is null)`
+  sql<boolean>`exists (select 1 from comment_report r where r.comment_id = ${sql.ref(`${comment}.id`)} and r.handled_at is null)`
 
 /** How often a comment is reported now, by reason. */
 export const openReports = (comment: string) =>
@@ -69,17 +64,14 @@ export const openReports = (comment: string) =>
     { reason: ReportReason; count: number }[]
   >`coalesce((select json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason)
     from (select r.reason, count(*)::int as count from comment_report r
-      where r.site_id = ${sql.ref(`${comment}.site_id`)} and r.comment_id = ${sql.ref(`${comment}.id`)} and r.handled_at is null group by r.reason) as reasons), '[]')`
+      where r.comment_id = ${sql.ref(`${comment}.id`)} and r.handled_at is null group by r.reason) as reasons), '[]')`
 
 /** How many comments of pages that stand now have a report that nobody has decided on. */
-export async function reportedCount(db: Db, siteId: string, now: Date): Promise<number> {
+export async function reportedCount(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('comment')
-    .innerJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'),
-    )
+    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'comment.post_id'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('comment.site_id', '=', siteId)
     .where('live.url', '!=', '')
     .where(visibleNow(now))
     .where(isReported('comment'))

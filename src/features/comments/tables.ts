@@ -3,7 +3,6 @@ import type { CommentStatus, ReportReason } from '#blocks/comments/data.ts'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export interface CommentTable {
-  site_id: string
   id: string
   post_id: string
   parent_id: string | null
@@ -16,14 +15,12 @@ export interface CommentTable {
 }
 
 export interface CommentLikeTable {
-  site_id: string
   comment_id: string
   user_id: string
   created_at: Timestamp
 }
 
 export interface CommentReportTable {
-  site_id: string
   comment_id: string
   /** Tells two reporters of one comment apart, and nobody beyond it. */
   reporter: string

@@ -21,19 +21,18 @@ export async function addComment(
   context: Context,
   { post_id, value, parent_id }: NewComment,
 ): Promise<string> {
-  const { siteId, viewer, clock } = context
+  const { viewer, clock } = context
   return context.transaction(async (db) => {
-    await requireCommentablePost(db, siteId, post_id, clock.now())
+    await requireCommentablePost(db, post_id, clock.now())
     // Who moderates may answer all the same.
     const mayAnswer = viewer.can('comments.moderate') && Boolean(parent_id)
-    if (!mayAnswer && !(await areCommentsOpen(db, siteId, post_id))) throw problem('comments.closed')
-    if (parent_id) await requireParent(db, siteId, post_id, parent_id)
+    if (!mayAnswer && !(await areCommentsOpen(db, post_id))) throw problem('comments.closed')
+    if (parent_id) await requireParent(db, post_id, parent_id)
     const id = context.newId()
     const status = await firstStatus(context, db, value)
     await db
       .insertInto('comment')
       .values({
-        site_id: siteId,
         id,
         post_id,
         parent_id: parent_id ?? null,
@@ -45,35 +44,29 @@ export async function addComment(
       })
       .execute()
     if (status === 'approved')
-      await dropCachedPagesShowing(db, siteId, [commentsShown.of(post_id)], { mayLinger: true })
+      await dropCachedPagesShowing(db, [commentsShown.of(post_id)], { mayLinger: true })
     return id
   })
 }
 
-async function requireParent(db: Db, siteId: string, postId: string, parentId: string): Promise<void> {
+async function requireParent(db: Db, postId: string, parentId: string): Promise<void> {
   const parent = await db
     .selectFrom('comment')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('id', '=', parentId)
     .where('post_id', '=', postId)
     .executeTakeFirst()
   if (!parent) throw problem('comments.missing')
 }
 
-async function firstStatus(
-  { siteId, viewer, clock }: Context,
-  db: Db,
-  value: string,
-): Promise<CommentStatus> {
+async function firstStatus({ viewer, clock }: Context, db: Db, value: string): Promise<CommentStatus> {
   if (viewer.can('comments.moderate')) return 'approved'
-  if (heldFor(value, await commentFilter(db, siteId)).length > 0) return 'pending'
-  if (viewer.id !== null && (await isSentBefore(db, siteId, viewer.id, value, clock.now()))) return 'pending'
-  if (!(await readSetting(db, siteId, 'comments_first_pending'))) return 'approved'
+  if (heldFor(value, await commentFilter(db)).length > 0) return 'pending'
+  if (viewer.id !== null && (await isSentBefore(db, viewer.id, value, clock.now()))) return 'pending'
+  if (!(await readSetting(db, 'comments_first_pending'))) return 'approved'
   const approved = await db
     .selectFrom('comment')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('created_by', '=', viewer.id)
     .where('status', '=', 'approved')
     .executeTakeFirst()
@@ -91,15 +84,14 @@ export async function toggleLike(
   context: Context,
   { id: commentId, post_id: postId }: CommentAt,
 ): Promise<void> {
-  const { siteId, viewer, clock } = context
+  const { viewer, clock } = context
   if (viewer.id === null) throw problem('comments.missing')
-  const key = { site_id: siteId, comment_id: commentId, user_id: viewer.id }
+  const key = { comment_id: commentId, user_id: viewer.id }
   await context.transaction(async (db) => {
-    await requireCommentablePost(db, siteId, postId, clock.now())
+    await requireCommentablePost(db, postId, clock.now())
     const comment = await db
       .selectFrom('comment')
       .select('status')
-      .where('site_id', '=', siteId)
       .where('id', '=', commentId)
       .where('post_id', '=', postId)
       .forUpdate()
@@ -107,7 +99,6 @@ export async function toggleLike(
     if (comment?.status !== 'approved') throw problem('comments.missing')
     const removed = await db
       .deleteFrom('comment_like')
-      .where('site_id', '=', key.site_id)
       .where('comment_id', '=', key.comment_id)
       .where('user_id', '=', key.user_id)
       .executeTakeFirst()
@@ -129,20 +120,17 @@ export async function setStatus(
   isTakenBack = false,
 ): Promise<void> {
   await context.transaction(async (db) => {
-    await requireCommentablePost(db, context.siteId, postId, context.clock.now())
+    await requireCommentablePost(db, postId, context.clock.now())
     const changed = await db
       .updateTable('comment')
       .set({ status })
-      .where('site_id', '=', context.siteId)
       .where('id', '=', id)
       .where('post_id', '=', postId)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw problem('comments.missing')
-    await (isTakenBack
-      ? reopenReports(db, context.siteId, id)
-      : settleReports(db, context.siteId, id, context.clock.now()))
+    await (isTakenBack ? reopenReports(db, id) : settleReports(db, id, context.clock.now()))
     // What is taken away is gone at once.
-    await dropCachedPagesShowing(db, context.siteId, [commentsShown.of(postId)], {
+    await dropCachedPagesShowing(db, [commentsShown.of(postId)], {
       mayLinger: status === 'approved',
     })
   })

@@ -9,17 +9,12 @@ import { savePostIn } from './posts/savePost.ts'
 import { givenTaxonomies } from './taxonomies/taxonomyTitle.ts'
 import { inPages } from './texts/inPages.ts'
 
-export async function createContentDefaults(
-  platform: Platform,
-  db: Transaction<Database>,
-  siteId: string,
-): Promise<void> {
+export async function createContentDefaults(platform: Platform, db: Transaction<Database>): Promise<void> {
   const now = platform.clock.now()
   await db
     .insertInto('post_type')
     .values(
       builtInTypes.map(({ definition, ...type }) => ({
-        site_id: siteId,
         ...type,
         definition: JSON.stringify(definition),
         is_system: true,
@@ -29,9 +24,9 @@ export async function createContentDefaults(
     .execute()
   await db
     .insertInto('taxonomy')
-    .values(givenTaxonomies.map((taxonomy) => ({ site_id: siteId, ...taxonomy })))
+    .values(givenTaxonomies.map((taxonomy) => ({ ...taxonomy })))
     .execute()
-  await savePostIn({ ...platform, siteId, viewer: { ...visitor, can: () => true } }, db, {
+  await savePostIn({ ...platform, viewer: { ...visitor, can: () => true } }, db, {
     type: 'layout',
     title: inPages.plain_layout,
     status: 'published',

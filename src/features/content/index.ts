@@ -7,11 +7,11 @@ import { createContentDefaults } from './defaults.ts'
 import { exportWritings } from './ofAccount.ts'
 import { componentHandler } from './snippets/componentFrame.ts'
 
-onHook('site.created', (platform, db, { siteId }) => createContentDefaults(platform, db, siteId))
+onHook('site.created', (platform, db) => createContentDefaults(platform, db))
 
-onHook('user.exported', (platform, db, { userId, into }) => exportWritings(platform, db, userId, into))
+onHook('user.exported', (_platform, db, { userId, into }) => exportWritings(db, userId, into))
 
-onHook('audit.named', (platform, db, { ids, names }) => nameContent(platform, db, ids, names))
+onHook('audit.named', (_platform, db, { ids, names }) => nameContent(db, ids, names))
 
 export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]

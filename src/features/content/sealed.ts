@@ -9,13 +9,12 @@ const holdsSealed = sql<boolean>`jsonb_path_exists(metas, '$[*] ? (@.name like_r
 
 export const sealedFields: SealedPlace = {
   purpose: 'metas',
-  async walk(db, siteId, visit) {
+  async walk(db, visit) {
     let after = '00000000-0000-0000-0000-000000000000'
     for (let found = batch; found === batch;) {
       const rows = await db
         .selectFrom('post_version')
         .select(['id', 'title', 'metas'])
-        .where('site_id', '=', siteId)
         .where('id', '>', after)
         .where(holdsSealed)
         .orderBy('id')
@@ -32,7 +31,6 @@ export const sealedFields: SealedPlace = {
           await db
             .updateTable('post_version')
             .set({ metas: JSON.stringify(changed) })
-            .where('site_id', '=', siteId)
             .where('id', '=', id)
             .execute()
       }

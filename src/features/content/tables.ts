@@ -16,7 +16,6 @@ export interface StoredMeta {
 }
 
 export interface PostTable {
-  site_id: string
   id: string
   type: string
   created_by: string | null
@@ -28,7 +27,6 @@ export interface PostTable {
 }
 
 export interface PostVersionTable {
-  site_id: string
   id: string
   post_id: string
   /** 1, 2, 3 … within the post and branch. */
@@ -62,7 +60,6 @@ export interface PostVersionTable {
 }
 
 export interface LiveTable {
-  site_id: string
   post_id: string
   version_id: string
   type: string
@@ -89,7 +86,6 @@ export interface LiveTable {
 
 /** A tag of a live post, with what lists ask of it; kept by triggers. */
 export interface LiveTagTable {
-  site_id: string
   tag: string
   post_id: string
   type: string
@@ -101,7 +97,6 @@ export interface LiveTagTable {
 
 /** How many published posts without an end there are; kept by triggers, so that lists need not count. */
 export interface LiveTallyTable {
-  site_id: string
   kind: 'type' | 'category' | 'tag'
   /** Id of the category, the tag; of types '' or, for posts without a page, 'unlisted'. */
   key: string
@@ -111,7 +106,6 @@ export interface LiveTallyTable {
 
 /** Every word of published texts: what mistyped words of a search are put right with. */
 export interface SearchWordTable {
-  site_id: string
   word: string
   /** In how many of the newest texts it stands, 0 to 1; 0 where it is less than one in two hundred. */
   share: Generated<number>
@@ -119,7 +113,6 @@ export interface SearchWordTable {
 }
 
 export interface TaxonomyTable {
-  site_id: string
   /** `category`, `tag`, or an own name: the {tax_name} of /p/{tax_name}. */
   name: string
   title: string
@@ -127,7 +120,6 @@ export interface TaxonomyTable {
 }
 
 export interface CategoryTable {
-  site_id: string
   id: string
   taxonomy: string
   parent_id: string | null
@@ -138,7 +130,6 @@ export interface CategoryTable {
 }
 
 export interface PostTypeTable {
-  site_id: string
   slug: string
   title: string
   plural: string
@@ -149,7 +140,6 @@ export interface PostTypeTable {
 }
 
 export interface RedirectTable {
-  site_id: string
   id: string
   from_path: string
   to_path: string
@@ -160,7 +150,6 @@ export interface RedirectTable {
 
 /** An address that was asked for and not found. */
 export interface MissingPathTable {
-  site_id: string
   path: string
   hits: Generated<number>
   first_at: Timestamp
@@ -171,7 +160,6 @@ export interface MissingPathTable {
 }
 
 export interface ReferenceTable {
-  site_id: string
   from_post_id: string
   to_kind: 'post' | 'media' | 'form' | 'token' | 'link' | 'category' | 'tag' | 'category' | 'tag'
   to_id: string
@@ -179,7 +167,6 @@ export interface ReferenceTable {
 }
 
 export interface SavedViewTable {
-  site_id: string
   id: string
   user_id: string
   /** The list that it belongs to: `content/recipe`. */
@@ -193,7 +180,6 @@ export interface SavedViewTable {
 }
 
 export interface ComponentErrorTable {
-  site_id: string
   post_id: string
   version_id: string
   message: string
@@ -213,7 +199,6 @@ export interface RemovedEntries {
 }
 
 export interface TaxonomyRemovalTable {
-  site_id: string
   id: string
   removed: ColumnType<RemovedEntries, string, string>
   removed_at: Timestamp
@@ -221,7 +206,6 @@ export interface TaxonomyRemovalTable {
 
 /** A window that has a post open in the editor. */
 export interface PostPresenceTable {
-  site_id: string
   post_id: string
   tab: string
   user_id: string
@@ -238,7 +222,6 @@ export interface PostPresenceTable {
 
 /** A link that shows a draft to people without an account. */
 export interface PreviewLinkTable {
-  site_id: string
   id: string
   post_id: string
   made_by: string

@@ -1,6 +1,5 @@
 /** Field definitions (SPEC.md section 3, A-20) and whether a value fits one: forms and content types share it. */
 import { z } from 'zod'
-import { fieldProblems } from './texts/fieldProblems.ts'
 
 export const fieldTypes = [
   'string',
@@ -40,7 +39,9 @@ export interface FieldDefinition {
 }
 
 const fieldShape = {
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, { error: () => fieldProblems.bad_name }),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A name begins with a letter and has letters, digits and _.'),
   title: z.string().min(1).max(200),
   type: z.enum(fieldTypes),
   value: z.unknown().optional(),
@@ -55,7 +56,7 @@ const fieldShape = {
 function namesDiffer(fields: readonly { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length
 }
-const differ = { error: () => fieldProblems.same_name }
+const differ = { message: 'Two fields have the same name' }
 
 /** Rows of an arr-object hold plain fields: one level, however deep somebody nests. */
 export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
@@ -113,7 +114,7 @@ export function checkValues(
   const errors: FieldError[] = []
   const known = new Set(fields.map(({ name }) => name))
   for (const name of Object.keys(given))
-    if (!known.has(name)) errors.push({ field: name, message: fieldProblems.unknown({ field: name }) })
+    if (!known.has(name)) errors.push({ field: name, message: `${name} is not one of the fields` })
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     if (isEmpty(raw)) {
@@ -137,69 +138,71 @@ function isEmpty(value: unknown): boolean {
   )
 }
 
-const neededMessage = ({ type, title }: FieldDefinition) =>
-  type === 'arr-object' ? fieldProblems.no_rows : fieldProblems.needed({ field: title })
+const neededMessage = (field: FieldDefinition) =>
+  field.type === 'arr-object' ? 'Array is empty' : `${field.title} is needed`
 
 /** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
 function messageFor(field: FieldDefinition, value: unknown): string | null {
   if (choicesOf(field).length === 0) {
-    if (field.type === 'checklist') return fieldProblems.checklist_without_choices
-    if (field.type === 'dropdown') return fieldProblems.dropdown_without_choices
+    if (field.type === 'checklist') return 'Missing choice values'
+    if (field.type === 'dropdown') return 'Radio - no value options supplied'
   }
   if (field.type === 'arr-object' && Array.isArray(value)) {
     const wrong = wrongRow(field, value)
     if (wrong) return wrong
   }
-  return mismatch(field, value)
+  const rest = mismatch(field, value)
+  return rest ? `${field.title} ${rest}` : null
 }
 
 /** Of the first row that does not fit: which it is, and what is wrong in it. */
 function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[]): string | null {
   for (const [index, row] of rows.slice(0, 100).entries()) {
     const first = isRow(row) ? checkValues(fields, row).errors[0] : undefined
-    if (first) return fieldProblems.in_row({ row: index + 1, problem: first.message })
+    if (first) return `Row ${index + 1}: ${first.message}`
   }
   return null
 }
 
-function mismatch(definition: FieldDefinition, value: unknown): string | null {
-  const choices = choicesOf(definition)
-  const field = definition.title
-  switch (definition.type) {
+function mismatch(field: FieldDefinition, value: unknown): string | null {
+  const choices = choicesOf(field)
+  switch (field.type) {
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? null : fieldProblems.number({ field })
+      return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number'
     case 'bool':
     case 'boolean':
-      return typeof value === 'boolean' ? null : fieldProblems.yes_or_no({ field })
+      return typeof value === 'boolean' ? null : 'must be yes or no'
     case 'date':
-      return dateText.safeParse(value).success ? null : fieldProblems.date({ field })
+      return dateText.safeParse(value).success ? null : 'must be a date'
     case 'duplex':
-      return typeof value === 'string' && duplexPattern.test(value) ? null : fieldProblems.length({ field })
+      return typeof value === 'string' && duplexPattern.test(value)
+        ? null
+        : 'must be a number with px, em, rem, vw, vh or %'
     case 'dropdown':
-      return typeof value === 'string' && choices.includes(value) ? null : fieldProblems.one_choice({ field })
+      return typeof value === 'string' && choices.includes(value) ? null : 'must be one of the choices'
     case 'checklist':
     case 'string_multi':
       return isTexts(value) && (choices.length === 0 || value.every((one) => choices.includes(one)))
         ? null
-        : fieldProblems.some_choices({ field })
+        : 'must be some of the choices'
     case 'string_arr':
-      return isTexts(value) ? null : fieldProblems.words({ field })
+      return isTexts(value) ? null : 'must be a list of words'
     case 'file':
-      return isFiles(value) ? null : fieldProblems.file({ field })
+      return isFiles(value) ? null : 'must be a file'
     case 'arr-object':
       return Array.isArray(value) &&
         value.length <= 100 &&
-        value.every((row) => rowFits(definition.fields ?? [], row))
+        value.every((row) => rowFits(field.fields ?? [], row))
         ? null
-        : fieldProblems.row({ field })
+        : 'has a row that does not fit'
     case 'string':
       return typeof value === 'string' && value.length <= 1000 && !/[\r\n]/.test(value)
         ? null
-        : fieldProblems.one_line({ field })
+        : 'must be one line'
     case 'text':
       return typeof value === 'string' && value.length <= mostText
         ? null
-        : fieldProblems.too_long({ field, most: mostText })
+        : `may have at most ${mostText} characters`
   }
 }
 

@@ -16,7 +16,6 @@ export async function importSubmission(
   await db
     .insertInto('form_submission')
     .values({
-      site_id: platform.siteId,
       id: platform.newId(),
       form_id: submission.formId,
       value: JSON.stringify(submission.value),

@@ -8,8 +8,8 @@ onHook('post.saved', async (_platform, _db, { type, status, metas }) => {
   if (type === 'form' && status !== 'trash') checkForm(metas)
 })
 
-onHook('user.exported', (platform, db, { userId, into }) => exportSubmissions(platform, db, userId, into))
-onHook('user.removed', (platform, db, { userId }) => unlinkSubmissions(platform, db, userId))
+onHook('user.exported', (_platform, db, { userId, into }) => exportSubmissions(db, userId, into))
+onHook('user.removed', (_platform, db, { userId }) => unlinkSubmissions(db, userId))
 
 export {
   checkValues,

@@ -1,9 +1,8 @@
 /** Tells the owner of an entry: whom the form names, else the site's address, else its administrators. */
 import type { Db, Platform } from '#platform/context.ts'
-import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
+import { readSetting, siteAddress } from '#features/settings/index.ts'
 import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
-import { visitorForms } from './texts/visitorForms.ts'
 
 const mostRecipients = 10
 /** Of an email address; a longer text is none, and is not looked through. */
@@ -19,21 +18,16 @@ export async function sendEntryMail(
   pageUrl: string,
 ): Promise<void> {
   const [recipients, siteName, address] = await Promise.all([
-    recipientsOf(platform, db, form.recipient),
-    readSetting(db, platform.siteId, 'site_name'),
+    recipientsOf(db, form.recipient),
+    readSetting(db, 'site_name'),
     siteAddress(platform, db),
   ])
-  const text = await inSiteLanguage({ ...platform, db }, () =>
-    [
-      ...form.fields.flatMap(({ name, title }) =>
-        value[name] === undefined ? [] : [`${title}\n${textOf(value[name])}`],
-      ),
-      [
-        ...(pageUrl ? [visitorForms.sent_from({ address: `${address}${pageUrl}` })] : []),
-        visitorForms.read_and_answer({ address: `${address}/user/${form.id}/form-data` }),
-      ].join('\n'),
-    ].join('\n\n'),
-  )
+  const text = [
+    ...form.fields.flatMap(({ name, title }) =>
+      value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`],
+    ),
+    `${pageUrl ? `Sent from ${address}${pageUrl}\n` : ''}Read and answer it: ${address}/user/${form.id}/form-data`,
+  ].join('\n\n')
   const replyTo = Object.values(value).find(
     (one): one is string =>
       typeof one === 'string' && one.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one),
@@ -43,7 +37,6 @@ export async function sendEntryMail(
     await db
       .insertInto('outbox')
       .values({
-        site_id: platform.siteId,
         id: platform.newId(),
         topic: 'email',
         payload: JSON.stringify({
@@ -60,18 +53,17 @@ export async function sendEntryMail(
   }
 }
 
-async function recipientsOf({ siteId }: Platform, db: Db, own: string): Promise<string[]> {
+async function recipientsOf(db: Db, own: string): Promise<string[]> {
   const named = own
     .split(/[,;\s]+/)
     .filter((one) => one.includes('@'))
     .slice(0, mostRecipients)
   if (named.length > 0) return named
-  const ofSite = await readSetting(db, siteId, 'site_email')
+  const ofSite = await readSetting(db, 'site_email')
   if (ofSite) return [ofSite]
   const rows = await db
     .selectFrom('user_account')
     .select('email')
-    .where('site_id', '=', siteId)
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
     .orderBy('created_at')
@@ -80,10 +72,10 @@ async function recipientsOf({ siteId }: Platform, db: Db, own: string): Promise<
   return rows.map(({ email }) => email)
 }
 
-function textOf(value: unknown): string {
+function wordsOf(value: unknown): string {
   if (Array.isArray(value))
-    return value.map(textOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
+    return value.map(wordsOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
   if (isEntryFile(value)) return `${value.name} (${Math.ceil(value.bytes / 1024)} kB)`
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(', ')
-  return value === true ? visitorForms.yes : String(value)
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(', ')
+  return value === true ? 'yes' : String(value)
 }

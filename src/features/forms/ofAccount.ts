@@ -1,8 +1,7 @@
 /** What somebody who was signed in has sent by forms. It was sent to the owner of the site and stays with them. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 export async function exportSubmissions(
-  { siteId }: Platform,
   db: Db,
   userId: string,
   into: Record<string, unknown>,
@@ -10,7 +9,6 @@ export async function exportSubmissions(
   const rows = await db
     .selectFrom('form_submission')
     .select(['id', 'form_id', 'value', 'page_url', 'created_at'])
-    .where('site_id', '=', siteId)
     .where('created_by', '=', userId)
     .orderBy('created_at')
     .execute()
@@ -21,11 +19,6 @@ export async function exportSubmissions(
   }))
 }
 
-export async function unlinkSubmissions({ siteId }: Platform, db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('form_submission')
-    .set({ created_by: null })
-    .where('site_id', '=', siteId)
-    .where('created_by', '=', userId)
-    .execute()
+export async function unlinkSubmissions(db: Db, userId: string): Promise<void> {
+  await db.updateTable('form_submission').set({ created_by: null }).where('created_by', '=', userId).execute()
 }

@@ -3,8 +3,6 @@ import type { Db, Platform } from '#platform/context.ts'
 import { fieldDefinitions, withoutSecretDefaults } from './fieldDefinition.ts'
 import { problem } from './problems.ts'
 import type { FormView } from './schema.ts'
-import { common } from '#ui/texts/common.ts'
-import { visitorForms } from './texts/visitorForms.ts'
 
 /** As it is stored; visitors get the view of it only. */
 export interface StoredForm extends FormView {
@@ -18,20 +16,11 @@ export function viewOf({ id, title, description, fields, submit_text, thanks }: 
 }
 
 /** @throws Problem form.missing (404), also for a form that is not published */
-export async function readForm(
-  { siteId, clock }: Pick<Platform, 'siteId' | 'clock'>,
-  db: Db,
-  id: string,
-): Promise<StoredForm> {
+export async function readForm({ clock }: Pick<Platform, 'clock'>, db: Db, id: string): Promise<StoredForm> {
   const row = await db
     .selectFrom('live')
-    .innerJoin('post_version', (join) =>
-      join
-        .onRef('post_version.site_id', '=', 'live.site_id')
-        .onRef('post_version.id', '=', 'live.version_id'),
-    )
+    .innerJoin('post_version', (join) => join.onRef('post_version.id', '=', 'live.version_id'))
     .select(['live.post_id', 'live.title', 'live.description', 'post_version.metas'])
-    .where('live.site_id', '=', siteId)
     .where('live.post_id', '=', id)
     .where('live.type', '=', 'form')
     .where('live.status', '!=', 'private')
@@ -45,21 +34,15 @@ export async function readForm(
 }
 
 /** The form as it was saved last, public or not: for those who read what it received. @throws Problem form.missing (404) */
-export async function currentForm(
-  { siteId }: Pick<Platform, 'siteId'>,
-  db: Db,
-  id: string,
-): Promise<StoredForm> {
+export async function currentForm(db: Db, id: string): Promise<StoredForm> {
   const row = await db
     .selectFrom('post')
     .innerJoin('post_version', (join) =>
       join
-        .onRef('post_version.site_id', '=', 'post.site_id')
         .onRef('post_version.post_id', '=', 'post.id')
         .onRef('post_version.number', '=', 'post.current_number'),
     )
     .select(['post_version.post_id', 'post_version.title', 'post_version.description', 'post_version.metas'])
-    .where('post.site_id', '=', siteId)
     .where('post.id', '=', id)
     .where('post.type', '=', 'form')
     .where('post_version.is_working', '=', false)
@@ -84,7 +67,7 @@ export function checkForm(metas: readonly { name: string; value: string }[]): vo
   if (text === undefined) return
   const parsed = fieldDefinitions.safeParse(readJson(text))
   if (parsed.success) return
-  const { path, message } = parsed.error.issues[0] ?? { path: [], message: visitorForms.cannot_be_read }
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'cannot be read' }
   throw problem('form.fields_broken', {
     field: 'fields',
     place: path.join('.'),
@@ -107,8 +90,8 @@ function toForm(row: FormRow): StoredForm {
     title: row.title,
     description: row.description,
     fields: parseFields(meta('fields') ?? '[]'),
-    submit_text: meta('submit_text') ?? common.send,
-    thanks: meta('thanks') ?? visitorForms.thanks,
+    submit_text: meta('submit_text') ?? 'Send',
+    thanks: meta('thanks') ?? 'Thank you. We have received it.',
     recipient: meta('recipient') ?? '',
   }
 }

@@ -10,7 +10,6 @@ import { sendEntryMail } from './mailEntry.ts'
 import { problem } from './problems.ts'
 import { readForm, type StoredForm } from './readForm.ts'
 import { checkToken } from './token.ts'
-import { visitorForms } from './texts/visitorForms.ts'
 
 export interface Entry {
   formId: string
@@ -103,7 +102,6 @@ async function keepEntry(
   await db
     .insertInto('form_submission')
     .values({
-      site_id: platform.siteId,
       id,
       form_id: formId,
       value: JSON.stringify(kept),
@@ -118,7 +116,7 @@ async function keepEntry(
 }
 
 const summaryOf = (errors: readonly FieldError[]) =>
-  errors.length === 1 ? errors[0]?.message : visitorForms.look_again({ count: errors.length })
+  errors.length === 1 ? errors[0]?.message : `Please look at these ${errors.length} fields again.`
 
 /** No form has as many fields: what else was sent is none of it. */
 const mostTold = 100

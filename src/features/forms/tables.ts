@@ -5,7 +5,6 @@ import type { Json, Timestamp } from '#platform/database/schema.ts'
 export type SubmissionStatus = 'new' | 'read' | 'archived' | 'spam'
 
 export interface FormSubmissionTable {
-  site_id: string
   id: string
   form_id: string
   value: Json<Record<string, unknown>>

@@ -1,13 +1,9 @@
 /** How many entries of forms nobody has read, and of which form, where they are all of one. */
 import type { Db } from '#platform/context.ts'
 
-export async function unreadEntries(
-  db: Db,
-  siteId: string,
-): Promise<{ unread: number; form_id: string | null }> {
+export async function unreadEntries(db: Db): Promise<{ unread: number; form_id: string | null }> {
   const rows = await db
     .selectFrom('form_submission')
-    .where('site_id', '=', siteId)
     .where('status', '=', 'new')
     .select(({ fn }) => ['form_id', fn.countAll<number>().as('count')])
     .groupBy('form_id')

@@ -1,17 +1,7 @@
 /** Titles of files, for the audit log. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
-export async function nameFiles(
-  { siteId }: Platform,
-  db: Db,
-  ids: readonly string[],
-  names: Map<string, string>,
-): Promise<void> {
-  const files = await db
-    .selectFrom('media')
-    .select(['id', 'title', 'name'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute()
+export async function nameFiles(db: Db, ids: readonly string[], names: Map<string, string>): Promise<void> {
+  const files = await db.selectFrom('media').select(['id', 'title', 'name']).where('id', 'in', ids).execute()
   for (const { id, title, name } of files) names.set(id, title || name)
 }

@@ -14,18 +14,16 @@ export async function forgetAvatar(
   { userId, avatar }: { userId: string; avatar: string | null },
 ): Promise<void> {
   if (!avatar?.startsWith('/media/')) return
-  const { siteId } = platform
   const own = await db
     .selectFrom('media')
     .select(['id', 'root', 'folder', 'name'])
-    .where('site_id', '=', siteId)
     .where('root', '=', 'public')
     .where('name', '=', decodeURIComponent(posix.basename(avatar)))
     .where('created_by', '=', userId)
     .execute()
   const file = own.find((one) => mediaUrl(one) === avatar)
-  if (!file || (await isShown(db, siteId, { userId, id: file.id, url: avatar }))) return
-  await db.deleteFrom('media').where('site_id', '=', siteId).where('id', '=', file.id).execute()
+  if (!file || (await isShown(db, { userId, id: file.id, url: avatar }))) return
+  await db.deleteFrom('media').where('id', '=', file.id).execute()
   await enqueueJob(platform, db, {
     kind: removeBytesJob,
     payload: { path: posix.join(file.folder, file.name) },
@@ -34,14 +32,14 @@ export async function forgetAvatar(
 
 async function isShown(
   db: Db,
-  siteId: string,
   { userId, id, url }: { userId: string; id: string; url: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ isShown: boolean }>`select
-    exists (select 1 from reference where site_id = ${siteId} and to_kind = 'media' and to_id in (${id}, ${url}))
-    or exists (select 1 from live where site_id = ${siteId} and image in (${id}, ${url}))
-    or exists (select 1 from user_account where site_id = ${siteId} and avatar = ${url} and id <> ${userId})
-    or exists (select 1 from option where site_id = ${siteId}
-      and (strpos(value::text, ${url}) > 0 or strpos(value::text, ${id}) > 0)) as "isShown"`.execute(db)
+    exists (select 1 from reference where to_kind = 'media' and to_id in (${id}, ${url}))
+    or exists (select 1 from live where image in (${id}, ${url}))
+    or exists (select 1 from user_account where avatar = ${url} and id <> ${userId})
+    or exists (select 1 from option where (strpos(value::text, ${url}) > 0 or strpos(value::text, ${id}) > 0)) as "isShown"`.execute(
+    db,
+  )
   return rows[0]?.isShown === true
 }

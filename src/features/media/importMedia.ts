@@ -19,11 +19,10 @@ export async function importMedia(
 ): Promise<ImportedMedia> {
   const folder = posix.dirname(file.path) === '.' ? '' : posix.dirname(file.path)
   const name = posix.basename(file.path)
-  const { db, siteId } = platform
+  const { db } = platform
   const known = await db
     .selectFrom('media')
     .select(['id', 'width', 'height'])
-    .where('site_id', '=', siteId)
     .where('root', '=', 'public')
     .where('folder', '=', folder)
     .where('name', '=', name)
@@ -42,7 +41,6 @@ export async function importMedia(
   await db
     .insertInto('media')
     .values({
-      site_id: siteId,
       id,
       root: 'public',
       folder,

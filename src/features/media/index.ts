@@ -8,7 +8,7 @@ import { mediaHandler } from './serveMedia.ts'
 import './tables.ts'
 
 onHook('user.removed', forgetAvatar)
-onHook('audit.named', (platform, db, { ids, names }) => nameFiles(platform, db, ids, names))
+onHook('audit.named', (_platform, db, { ids, names }) => nameFiles(db, ids, names))
 
 export { mediaUrl } from './listFolder.ts'
 export { readUpload } from './readUpload.ts'

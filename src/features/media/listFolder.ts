@@ -89,12 +89,8 @@ export async function listFolder(platform: Platform, question: FolderQuestion): 
   return { files: [...folders, ...shown.map(toMediaFile)], next: last ? placeOf(last) : null }
 }
 
-function matching({ db, siteId }: Platform, { root, folder, search, isPicture, after }: FolderQuestion) {
-  let rows = db
-    .selectFrom('media')
-    .select(mediaColumns)
-    .where('site_id', '=', siteId)
-    .where('root', '=', root)
+function matching({ db }: Platform, { root, folder, search, isPicture, after }: FolderQuestion) {
+  let rows = db.selectFrom('media').select(mediaColumns).where('root', '=', root)
   if (search === '') rows = rows.where('folder', '=', folder)
   else if (folder !== '')
     rows = rows.where(sql<SqlBool>`(folder = ${folder} or starts_with(folder, ${`${folder}/`}))`)

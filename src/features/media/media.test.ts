@@ -193,7 +193,6 @@ test('F-MEDIA-01 3.3 a folder of 2,500 files is read to its end, each file once,
     .insertInto('media')
     .values(
       Array.from({ length: 2440 }, (_, index) => ({
-        site_id: site.platform.siteId,
         id: site.platform.newId(),
         root: 'public' as const,
         folder: 'Long',

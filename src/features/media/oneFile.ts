@@ -24,30 +24,14 @@ export interface OwnedFile extends MediaRow {
 export const ownedFileColumns = [...mediaColumns, 'created_by'] as const
 
 /** The file of that id, or undefined; a private one for who may see those only. */
-export async function fileById(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  id: string,
-): Promise<OwnedFile | undefined> {
-  const found = await db
-    .selectFrom('media')
-    .select(ownedFileColumns)
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function fileById(db: Db, viewer: Viewer, id: string): Promise<OwnedFile | undefined> {
+  const found = await db.selectFrom('media').select(ownedFileColumns).where('id', '=', id).executeTakeFirst()
   return found && (found.root === 'public' || viewer.can('media.private')) ? found : undefined
 }
 
 /** @throws Problem media.missing (404), media.not_yours (403) */
-export async function changeFile(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  id: string,
-  changes: FileWords,
-): Promise<OwnedFile> {
-  const found = await fileById(db, siteId, viewer, id)
+export async function changeFile(db: Db, viewer: Viewer, id: string, changes: FileWords): Promise<OwnedFile> {
+  const found = await fileById(db, viewer, id)
   if (!found) throw problem('media.missing')
   if (found.created_by !== viewer.id && !viewer.can('media.delete_any')) throw problem('media.not_yours')
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
@@ -55,7 +39,6 @@ export async function changeFile(
   return db
     .updateTable('media')
     .set(given)
-    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returning(ownedFileColumns)
     .executeTakeFirstOrThrow()

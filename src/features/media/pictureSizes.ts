@@ -15,7 +15,7 @@ const memories = new WeakMap<Platform['db'], Map<string, PictureSize>>()
  * @param paths addresses of pictures
  */
 export async function pictureSizes(
-  { db, siteId }: Platform,
+  { db }: Platform,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, PictureSize>> {
   const memory = memories.get(db) ?? new Map<string, PictureSize>()
@@ -26,7 +26,6 @@ export async function pictureSizes(
     const rows = await db
       .selectFrom('media')
       .select(['folder', 'name', 'width', 'height'])
-      .where('site_id', '=', siteId)
       .where('root', '=', 'public')
       .where(
         sql<SqlBool>`(folder, name) in (select * from unnest(${places.map(({ folder }) => folder)}::text[], ${places.map(({ name }) => name)}::text[]))`,

@@ -15,7 +15,7 @@ interface Chosen {
 
 /** Returns the ids of what is gone; everything is checked before anything is deleted. */
 export async function removeFiles(context: Context, chosen: readonly Chosen[]): Promise<string[]> {
-  const { db, siteId, viewer, storage } = context
+  const { db, viewer, storage } = context
   const folders = chosen.filter(({ is_directory }) => is_directory)
   const ids = chosen.filter(({ is_directory }) => !is_directory).map(({ id }) => id)
   if (ids.some((id) => !/^[0-9a-f-]{36}$/.test(id))) throw problem('media.missing')
@@ -25,7 +25,6 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
       : await db
           .selectFrom('media')
           .select(['id', 'root', 'folder', 'name', 'title', 'created_by'])
-          .where('site_id', '=', siteId)
           .where('id', 'in', ids)
           .execute()
   const visible = rows.filter(({ root }) => root === 'public' || viewer.can('media.private'))
@@ -40,7 +39,6 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
   if (visible.length > 0) {
     await db
       .deleteFrom('media')
-      .where('site_id', '=', siteId)
       .where(
         'id',
         'in',
@@ -61,7 +59,7 @@ export async function removeFiles(context: Context, chosen: readonly Chosen[]): 
 
 /** @throws Problem media.in_use (409) where a page shows one of the files */
 async function checkUnused(
-  { db, siteId }: Context,
+  { db }: Context,
   files: readonly { id: string; root: 'public' | 'private'; folder: string; name: string; title: string }[],
 ): Promise<void> {
   const addresses = new Map(
@@ -76,7 +74,6 @@ async function checkUnused(
       : await db
           .selectFrom('reference')
           .select('to_id')
-          .where('site_id', '=', siteId)
           .where('to_kind', '=', 'media')
           .where('to_id', 'in', [...addresses.keys()])
           .executeTakeFirst()

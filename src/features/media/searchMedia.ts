@@ -16,8 +16,8 @@ export interface FoundMedia {
 
 const columns = ['id', 'root', 'folder', 'name', 'title', 'alt', 'content_type'] as const
 
-function visibleMedia(db: Db, siteId: string, viewer: Viewer) {
-  const all = db.selectFrom('media').where('site_id', '=', siteId)
+function visibleMedia(db: Db, viewer: Viewer) {
+  const all = db.selectFrom('media')
   return viewer.can('media.private') ? all : all.where('root', '=', 'public')
 }
 
@@ -47,12 +47,11 @@ function toFound(row: Row): FoundMedia {
 /** The caller has checked `media.read`. */
 export async function searchMedia(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   { keywords, p, limit }: { keywords: string; p: number; limit: number },
 ): Promise<{ items: FoundMedia[]; pagination: { p: number; pages: number; limit: number; total: number } }> {
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
-  const found = visibleMedia(db, siteId, viewer).where(
+  const found = visibleMedia(db, viewer).where(
     sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`,
   )
   const { total } = await found
@@ -84,13 +83,12 @@ export interface FileQuestion {
 /** Files of all folders, page by page. The caller has checked `media.read`. */
 export async function listFiles(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   question: FileQuestion,
 ): Promise<{ files: OwnedFile[]; total: number }> {
   const { keywords = '', status, tag, createdBy, order, p, limit } = question
   const pattern = `%${keywords.trim().replace(/[\\%_]/g, '\\$&')}%`
-  let found = visibleMedia(db, siteId, viewer)
+  let found = visibleMedia(db, viewer)
   if (keywords.trim() !== '')
     found = found.where(
       sql<SqlBool>`(title ilike ${pattern} or name ilike ${pattern} or alt ilike ${pattern})`,
@@ -114,14 +112,9 @@ export async function listFiles(
   return { files, total }
 }
 
-export async function mediaByIds(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  ids: readonly string[],
-): Promise<FoundMedia[]> {
+export async function mediaByIds(db: Db, viewer: Viewer, ids: readonly string[]): Promise<FoundMedia[]> {
   if (ids.length === 0) return []
-  const rows = await visibleMedia(db, siteId, viewer).select(columns).where('id', 'in', ids).execute()
+  const rows = await visibleMedia(db, viewer).select(columns).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toFound(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

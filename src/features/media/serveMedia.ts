@@ -97,7 +97,6 @@ export function mediaHandler(platform: Platform) {
     platform.db
       .updateTable('media')
       .set({ fitted_at: null })
-      .where('site_id', '=', platform.siteId)
       .where('root', '=', 'public')
       .where('folder', '=', folder === '.' ? '' : folder)
       .where('name', '=', posix.basename(file.path))

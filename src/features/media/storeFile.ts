@@ -36,7 +36,6 @@ export async function storeFile(platform: Platform, file: IncomingFile): Promise
   await platform.db
     .insertInto('media')
     .values({
-      site_id: platform.siteId,
       id,
       root: file.root,
       folder: file.folder,

@@ -5,7 +5,6 @@ import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 export type MediaStatus = 'active' | 'review' | 'archived'
 
 export interface MediaTable {
-  site_id: string
   id: string
   root: 'public' | 'private'
   /** Path of the folder below the root, without slashes at the ends; empty for the root itself. */

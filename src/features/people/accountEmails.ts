@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** All but those that an order or the stock has caused: these are on the shop's own screen. */
-function accountEmailsOf(db: Db, siteId: string) {
+function accountEmailsOf(db: Db) {
   return db
     .selectFrom('outbox')
     .select(['id', 'created_at', 'sent_at', 'tries', 'last_error'])
@@ -30,7 +30,6 @@ function accountEmailsOf(db: Db, siteId: string) {
       sql<string | null>`payload->>'to'`.as('to'),
       sql<string | null>`payload->>'subject'`.as('subject'),
     ])
-    .where('site_id', '=', siteId)
     .where('topic', '=', 'email')
     .where('dedupe_key', 'not like', 'order %')
     .where('dedupe_key', 'not like', 'stock %')
@@ -48,8 +47,8 @@ export async function listAccountEmails(
   platform: Platform,
   { p, limit, keywords }: { p: number; limit: number; keywords: string },
 ): Promise<AccountEmailList> {
-  const { db, siteId } = platform
-  let query = accountEmailsOf(db, siteId)
+  const { db } = platform
+  let query = accountEmailsOf(db)
   if (keywords) {
     const pattern = `%${keywords.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     query = query.where(
@@ -84,8 +83,8 @@ export async function openAccountEmail(
   context: Context,
   id: string,
 ): Promise<AccountEmail & { text: string }> {
-  const { db, siteId } = context
-  const row = await accountEmailsOf(db, siteId)
+  const { db } = context
+  const row = await accountEmailsOf(db)
     .select(sql<string | null>`payload->>'text'`.as('text'))
     .where('id', '=', id)
     .executeTakeFirst()

@@ -25,7 +25,7 @@ export interface WantedLink {
 export async function accountLink(platform: Platform, wanted: WantedLink): Promise<string | null> {
   const email = wanted.email.trim().toLowerCase()
   return platform.transaction(async (db) => {
-    const known = await accountByEmail(db, platform.siteId, email)
+    const known = await accountByEmail(db, email)
     const note = (kind: string, target: string, data: Record<string, unknown> = {}) =>
       writeAudit(
         db,
@@ -34,7 +34,7 @@ export async function accountLink(platform: Platform, wanted: WantedLink): Promi
       )
     if (known) {
       if (wanted.withoutTotp && known.totp_secret !== null) {
-        await removeSecondFactor(platform, db, known.id)
+        await removeSecondFactor(db, known.id)
         await note('totp.removed', known.id)
         await sendAccountChangedMail(
           platform,

@@ -32,7 +32,7 @@ export interface NewAccount {
 
 /** Makes an account, with no check of the password's quality. @throws Problem account.email_taken (422) */
 export async function createAccount(
-  platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
+  platform: Pick<Platform, 'newId' | 'clock'>,
   db: Db,
   wanted: NewAccount,
 ): Promise<{ id: string }> {
@@ -41,7 +41,6 @@ export async function createAccount(
   const made = await db
     .insertInto('user_account')
     .values({
-      site_id: platform.siteId,
       id: platform.newId(),
       name: wanted.name,
       email: wanted.email.trim().toLowerCase(),
@@ -52,31 +51,21 @@ export async function createAccount(
       created_at: wanted.createdAt ?? now,
       email_verified_at: wanted.isEmailVerified ? now : null,
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['email']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!made) throw problem('account.email_taken')
   return made
 }
 
-export async function accountByEmail(db: Db, siteId: string, email: string): Promise<Account | null> {
-  const row = await db
-    .selectFrom('user_account')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('email', '=', email)
-    .executeTakeFirst()
+export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
+  const row = await db.selectFrom('user_account').selectAll().where('email', '=', email).executeTakeFirst()
   return row ?? null
 }
 
 /** @throws Problem account.missing (404) */
-export async function accountById(db: Db, siteId: string, id: string): Promise<Account> {
-  const row = await db
-    .selectFrom('user_account')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function accountById(db: Db, id: string): Promise<Account> {
+  const row = await db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw problem('account.missing')
   return row
 }
@@ -84,16 +73,11 @@ export async function accountById(db: Db, siteId: string, id: string): Promise<A
 /** Returns names and pictures of accounts for lists that show who did something; unknown ids are left out. */
 export async function namesOf(
   db: Db,
-  siteId: string,
   ids: readonly string[],
 ): Promise<Map<string, { name: string; avatar: string | null }>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const asked = db
-    .selectFrom('user_account')
-    .select(['id', 'name', 'avatar'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', wanted)
+  const asked = db.selectFrom('user_account').select(['id', 'name', 'avatar']).where('id', 'in', wanted)
   const rows = await showing(
     [peopleShown],
     () => asked.execute(),
@@ -103,31 +87,23 @@ export async function namesOf(
 }
 
 /** Sets a new password, ends every session and the tokens that could set another. */
-export async function setPassword(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  account: Account,
-  password: string,
-): Promise<void> {
+export async function setPassword(db: Db, account: Account, password: string): Promise<void> {
   checkNewPassword(password, [account.name, account.email])
   const passwordHash = await hashPassword(password)
-  const { siteId } = platform
   await db
     .updateTable('user_account')
     .set({ password_hash: passwordHash })
-    .where('site_id', '=', siteId)
     .where('id', '=', account.id)
     .execute()
   await db
     .deleteFrom('user_token')
-    .where('site_id', '=', siteId)
     .where('user_id', '=', account.id)
     .where('kind', 'in', ['reset', 'invite'])
     .where('used_at', 'is', null)
     .execute()
   // Whoever asked for another address knew the old password; with a new one it is asked for anew.
-  await dropWaitingAddress(db, siteId, account.id)
-  await endSessions(db, siteId, account.id)
+  await dropWaitingAddress(db, account.id)
+  await endSessions(db, account.id)
 }
 
 /**
@@ -141,30 +117,24 @@ export async function changeRole(
   role: Exclude<Role, 'visitor'>,
 ): Promise<void> {
   if (id === context.viewer.id) throw problem('account.own_role')
-  const account = await accountById(db, context.siteId, id)
+  const account = await accountById(db, id)
   if (account.role === role) return
-  if (role !== 'administrator') await keepAnAdministrator(db, context.siteId, account)
-  await db
-    .updateTable('user_account')
-    .set({ role })
-    .where('site_id', '=', context.siteId)
-    .where('id', '=', id)
-    .execute()
-  await endSessions(db, context.siteId, id)
+  if (role !== 'administrator') await keepAnAdministrator(db, account)
+  await db.updateTable('user_account').set({ role }).where('id', '=', id).execute()
+  await endSessions(db, id)
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
 export async function setDisabled(context: Context, db: Db, id: string, isDisabled: boolean): Promise<void> {
   if (id === context.viewer.id) throw problem('account.own_role')
-  const account = await accountById(db, context.siteId, id)
-  if (isDisabled) await keepAnAdministrator(db, context.siteId, account)
+  const account = await accountById(db, id)
+  if (isDisabled) await keepAnAdministrator(db, account)
   await db
     .updateTable('user_account')
     .set({ disabled_at: isDisabled ? context.clock.now() : null })
-    .where('site_id', '=', context.siteId)
     .where('id', '=', id)
     .execute()
-  if (isDisabled) await endSessions(db, context.siteId, id)
+  if (isDisabled) await endSessions(db, id)
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
@@ -174,29 +144,28 @@ export async function removeAccount(
   id: string,
 ): Promise<Account> {
   if (id === context.viewer.id) throw problem('account.own_role')
-  const account = await accountById(db, context.siteId, id)
-  await keepAnAdministrator(db, context.siteId, account)
+  const account = await accountById(db, id)
+  await keepAnAdministrator(db, account)
   await runHook(context, db, 'user.removed', { userId: id, comments: 'keep', avatar: account.avatar })
-  await db.deleteFrom('user_account').where('site_id', '=', context.siteId).where('id', '=', id).execute()
-  await dropCachedPagesShowing(db, context.siteId, [peopleShown.of(id)], { mayLinger: false })
+  await db.deleteFrom('user_account').where('id', '=', id).execute()
+  await dropCachedPagesShowing(db, [peopleShown.of(id)], { mayLinger: false })
   return account
 }
 
-async function keepAnAdministrator(db: Db, siteId: string, account: Account): Promise<void> {
-  if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.last_administrator')
+async function keepAnAdministrator(db: Db, account: Account): Promise<void> {
+  if (!(await hasOtherAdministrator(db, account))) throw problem('account.last_administrator')
 }
 
 /**
  * Whether the site keeps an administrator without this account. Only an enabled one can keep it; nobody adds or takes away
  * one until the end of the transaction, so that two cannot remove each other.
  */
-export async function hasOtherAdministrator(db: Db, siteId: string, account: Account): Promise<boolean> {
+export async function hasOtherAdministrator(db: Db, account: Account): Promise<boolean> {
   if (account.role !== 'administrator') return true
-  await lockAdministrators(db, siteId)
+  await lockAdministrators(db)
   const other = await db
     .selectFrom('user_account')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
     .where('id', '!=', account.id)
@@ -205,8 +174,8 @@ export async function hasOtherAdministrator(db: Db, siteId: string, account: Acc
 }
 
 /** Until the end of the transaction, nobody else adds or takes away an administrator. */
-export async function lockAdministrators(db: Db, siteId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`administrators:${siteId}`}, 0))`.execute(db)
+export async function lockAdministrators(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(db)
 }
 
 export function currentUserOf(viewer: Viewer): CurrentUser | null {

@@ -40,32 +40,26 @@ export async function changeAccount(
   id: string,
   change: AccountChange,
 ): Promise<Account> {
-  const { siteId, viewer } = context
-  const before = await accountById(db, siteId, id)
+  const { viewer } = context
+  const before = await accountById(db, id)
   const told: (() => string)[] = []
   const note = (kind: string, data: Record<string, unknown> = {}) =>
     writeAudit(db, context, { kind, target: id, data: { email: before.email, ...data } })
   if (change.name !== undefined && change.name !== before.name) {
-    await db
-      .updateTable('user_account')
-      .set({ name: change.name })
-      .where('site_id', '=', siteId)
-      .where('id', '=', id)
-      .execute()
-    await dropCachedPagesShowing(db, siteId, [peopleShown.of(id)], { mayLinger: false })
+    await db.updateTable('user_account').set({ name: change.name }).where('id', '=', id).execute()
+    await dropCachedPagesShowing(db, [peopleShown.of(id)], { mayLinger: false })
     await note('user.renamed', { from: before.name, to: change.name })
   }
   if (change.email !== undefined && change.email !== before.email) {
     if (id === viewer.id) throw problem('account.own_profile')
-    if (await accountByEmail(db, siteId, change.email)) throw problem('account.email_taken')
+    if (await accountByEmail(db, change.email)) throw problem('account.email_taken')
     // Whoever holds the old mailbox has no link left, and nobody has proven to hold the new one.
     await db
       .updateTable('user_account')
       .set({ email: change.email, email_verified_at: null })
-      .where('site_id', '=', siteId)
       .where('id', '=', id)
       .execute()
-    await dropTokens(db, siteId, id)
+    await dropTokens(db, id)
     await note('email.changed', { from: before.email, to: change.email })
     const email = change.email
     told.push(() => accountMails.address_is_now({ email }))
@@ -84,13 +78,13 @@ export async function changeAccount(
   }
   if (change.has_totp === false && before.totp_secret !== null) {
     if (id === viewer.id) throw problem('account.own_profile')
-    await removeSecondFactor(context, db, id)
+    await removeSecondFactor(db, id)
     await note('totp.removed')
     told.push(() => accountMails.second_step_off_again)
   }
   if (told.length > 0 && id !== viewer.id)
     await sendAccountChangedMail(context, db, before, told, () => viewer.name)
-  return accountById(db, siteId, id)
+  return accountById(db, id)
 }
 
 /** @throws Problem account.own_role, account.last_administrator (422), account.missing (404) */
@@ -117,8 +111,8 @@ export async function endSessionsOf(
   id: string,
   sessionId: string | undefined,
 ): Promise<number> {
-  const account = await accountById(db, context.siteId, id)
-  const ended = await endSessions(db, context.siteId, id, sessionId === undefined ? {} : { only: sessionId })
+  const account = await accountById(db, id)
+  const ended = await endSessions(db, id, sessionId === undefined ? {} : { only: sessionId })
   if (ended === 0) return 0
   await writeAudit(db, context, { kind: 'session.ended', target: id, data: { email: account.email, ended } })
   if (id !== context.viewer.id)

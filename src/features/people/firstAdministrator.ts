@@ -11,11 +11,10 @@ import { issueToken } from './tokens.ts'
 
 export type FirstAdministrator = { kind: 'exists' } | { kind: 'created' } | { kind: 'link'; url: string }
 
-export async function hasAdministrator(db: Db, siteId: string): Promise<boolean> {
+export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('user_account')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
@@ -27,24 +26,23 @@ export async function hasAdministrator(db: Db, siteId: string): Promise<boolean>
  * administrator) where no administrator exists; without these, a new one-time link of 7 days is returned.
  */
 export async function ensureFirstAdministrator(platform: Platform): Promise<FirstAdministrator> {
-  const { siteId, config } = platform
+  const { config } = platform
   return platform.transaction(async (db) => {
-    await lockAdministrators(db, siteId)
-    if (await hasAdministrator(db, siteId)) return { kind: 'exists' }
+    await lockAdministrators(db)
+    if (await hasAdministrator(db)) return { kind: 'exists' }
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
     if (!email || !password) {
       const token = await issueToken(platform, db, 'setup', null)
       return { kind: 'link', url: await linkTo(platform, db, 'setup', token) }
     }
-    const known = await accountByEmail(db, siteId, email.toLowerCase())
+    const known = await accountByEmail(db, email.toLowerCase())
     if (known) {
       await db
         .updateTable('user_account')
         .set({ role: 'administrator', password_hash: await hashPassword(password), disabled_at: null })
-        .where('site_id', '=', siteId)
         .where('id', '=', known.id)
         .execute()
-      await endSessions(db, siteId, known.id)
+      await endSessions(db, known.id)
       await writeAudit(
         db,
         { ...platform, viewer: visitor, request: { id: 'start', ip: '' } },

@@ -37,7 +37,7 @@ async function quickGuess(email: string, ip: string): Promise<number> {
     await countLogin(
       { ...context, request: { ...context.request, ip } },
       email,
-      await accountByEmail(site.platform.db, site.platform.siteId, email),
+      await accountByEmail(site.platform.db, email),
     )
     return 401
   } catch (error) {

@@ -42,7 +42,7 @@ export async function countLogin(
 ): Promise<LoginTry> {
   const device = account && knownDevice(context, account)
   if (device) {
-    const key = attemptKey(`login-device:${context.siteId}`, `${account.id} ${device}`)
+    const key = attemptKey('login-device', `${account.id} ${device}`)
     lockAfter(await countAttempt(context, key, loginLimits.pair))
     return { succeed: () => clearAttempts(context, key) }
   }
@@ -66,12 +66,12 @@ function lockAfter(waitSeconds: number): void {
   if (waitSeconds > 0) throw problem('login.locked', { retry_after: waitSeconds })
 }
 
-function keysOf({ siteId, request }: Context, email: string) {
+function keysOf({ request }: Context, email: string) {
   const from = networkOf(request.ip)
   return {
-    pair: attemptKey(`login-pair:${siteId}`, `${email} ${from}`),
-    everywhere: attemptKey(`login-account:${siteId}`, email),
-    network: attemptKey(`login-address:${siteId}`, from),
+    pair: attemptKey('login-pair', `${email} ${from}`),
+    everywhere: attemptKey('login-account', email),
+    network: attemptKey('login-address', from),
   }
 }
 

@@ -150,7 +150,7 @@ export async function sendAccountRemovedMail(platform: Platform, db: Db, to: Rec
 }
 
 async function send(platform: Platform, db: Db, to: Recipient, write: () => Mail): Promise<void> {
-  const siteName = await readSetting(db, platform.siteId, 'site_name')
+  const siteName = await readSetting(db, 'site_name')
   const own = to.preferences?.language
   const language = typeof own === 'string' && own !== '' ? own : await siteLanguage({ ...platform, db })
   const { subject, lines, link, after } = inLanguage(language, write)
@@ -166,7 +166,6 @@ async function send(platform: Platform, db: Db, to: Recipient, write: () => Mail
   await db
     .insertInto('outbox')
     .values({
-      site_id: platform.siteId,
       id,
       topic: 'email',
       payload: JSON.stringify({

@@ -14,14 +14,13 @@ export const removedCookie = 'account_removed'
 
 /** All that is kept of the viewer, in plain names; no password, key or token. */
 export async function exportOwnData(context: Context): Promise<Record<string, unknown>> {
-  const { siteId, viewer } = context
-  const account = await accountById(context.db, siteId, viewer.id ?? '')
+  const { viewer } = context
+  const account = await accountById(context.db, viewer.id ?? '')
   const sessions = await sessionsOf(context, account)
   return context.transaction(async (db) => {
     const entries = await db
       .selectFrom('audit')
       .select(['at', 'kind', 'actor_ip'])
-      .where('site_id', '=', siteId)
       .where('actor_id', '=', account.id)
       .orderBy('at', 'desc')
       .limit(10_000)
@@ -63,11 +62,11 @@ export async function removeOwnAccount(
   context: Context,
   { totp, comments }: { totp: string | undefined; comments: 'keep' | 'remove' },
 ): Promise<void> {
-  const { siteId, viewer } = context
-  const account = await accountById(context.db, siteId, viewer.id ?? '')
+  const { viewer } = context
+  const account = await accountById(context.db, viewer.id ?? '')
   await proveCode(context, account, totp)
   await context.transaction(async (db) => {
-    if (!(await hasOtherAdministrator(db, siteId, account))) throw problem('account.only_administrator')
+    if (!(await hasOtherAdministrator(db, account))) throw problem('account.only_administrator')
     await runHook(context, db, 'user.removed', { userId: account.id, comments, avatar: account.avatar })
     await sendAccountRemovedMail(context, db, account)
     await writeAudit(db, context, {
@@ -75,7 +74,7 @@ export async function removeOwnAccount(
       target: account.id,
       data: { role: account.role, comments },
     })
-    await db.deleteFrom('user_account').where('site_id', '=', siteId).where('id', '=', account.id).execute()
+    await db.deleteFrom('user_account').where('id', '=', account.id).execute()
   })
   clearSessionCookies(context)
   context.response.setCookie(removedCookie, '1', { maxAgeSeconds: 60 })

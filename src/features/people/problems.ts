@@ -88,4 +88,4 @@ export const problem = defineProblems(
 /** What the database's refusals call its rows. */
 nameRows(peopleRows)
 
-nameConstraints({ user_account_site_id_email_key: () => problem('account.email_taken') })
+nameConstraints({ user_account_email_key: () => problem('account.email_taken') })

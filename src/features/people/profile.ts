@@ -7,13 +7,12 @@ import { sessionEnd, setExpiryHint } from './sessions.ts'
 
 /** Returns the profile, or null for a visitor, and renews the readable hint of the session's end. */
 export async function profileOf(context: Context): Promise<Profile | null> {
-  const { viewer, db, siteId, clock } = context
+  const { viewer, db, clock } = context
   if (!viewer.id || !viewer.sessionId) return null
-  const account = await accountById(db, siteId, viewer.id)
+  const account = await accountById(db, viewer.id)
   const session = await db
     .selectFrom('session')
     .select('expires_at')
-    .where('site_id', '=', siteId)
     .where('id', '=', viewer.sessionId)
     .executeTakeFirst()
   if (session) {

@@ -13,12 +13,11 @@ export const recentProofMs = 30 * 60_000
  * @throws Problem login.again (403), password.wrong (422), login.locked (429)
  */
 export async function requireRecentProof(context: Context, password: string | undefined): Promise<void> {
-  const { viewer, db, siteId, clock } = context
+  const { viewer, db, clock } = context
   if (password !== undefined) return provePassword(context, password)
   const session = await db
     .selectFrom('session')
     .select('created_at')
-    .where('site_id', '=', siteId)
     .where('id', '=', viewer.sessionId)
     .executeTakeFirst()
   const ageMs = session ? clock.now().getTime() - session.created_at.getTime() : Infinity
@@ -27,10 +26,10 @@ export async function requireRecentProof(context: Context, password: string | un
 
 /** @throws Problem password.wrong (422), login.locked (429) */
 export async function provePassword(context: Context, password: string): Promise<void> {
-  const { viewer, db, siteId } = context
-  const account = await accountById(db, siteId, viewer.id ?? '')
+  const { viewer, db } = context
+  const account = await accountById(db, viewer.id ?? '')
   // Counted for itself: what strangers try at the login keeps nobody from proving who they are.
-  const key = attemptKey(`proof:${siteId}`, account.id)
+  const key = attemptKey('proof', account.id)
   const wait = await countAttempt(context, key, proofLimit)
   if (wait > 0) throw problem('login.locked', { retry_after: wait })
   if (!(await verifyPassword(account.password_hash, password))) throw problem('password.wrong')

@@ -3,11 +3,10 @@ import type { SealedPlace } from '#platform/sealedPlaces.ts'
 
 export const sealedSecondFactors: SealedPlace = {
   purpose: 'totp',
-  async walk(db, siteId, visit) {
+  async walk(db, visit) {
     const rows = await db
       .selectFrom('user_account')
       .select(['id', 'email', 'totp_secret', 'totp_pending'])
-      .where('site_id', '=', siteId)
       .where((where) =>
         where.or([where('totp_secret', 'is not', null), where('totp_pending', 'is not', null)]),
       )
@@ -19,12 +18,7 @@ export const sealedSecondFactors: SealedPlace = {
         totp_pending: pending && visit(pending, title),
       }
       if (after.totp_secret !== secret || after.totp_pending !== pending)
-        await db
-          .updateTable('user_account')
-          .set(after)
-          .where('site_id', '=', siteId)
-          .where('id', '=', id)
-          .execute()
+        await db.updateTable('user_account').set(after).where('id', '=', id).execute()
     }
   },
 }

@@ -11,8 +11,8 @@ export interface FoundUser {
   url: string
 }
 
-function visibleUsers(db: Db, siteId: string, viewer: Viewer) {
-  const all = db.selectFrom('user_account').where('site_id', '=', siteId)
+function visibleUsers(db: Db, viewer: Viewer) {
+  const all = db.selectFrom('user_account')
   // Who may not change users sees customers only.
   return viewer.can('users.write') ? all : all.where('role', '=', 'member')
 }
@@ -28,12 +28,11 @@ const toFound = (row: { id: string; name: string; email: string; avatar: string 
 /** The caller has checked `users.read`. */
 export async function searchUsers(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   { keywords, p, limit }: { keywords: string; p: number; limit: number },
 ): Promise<{ items: FoundUser[]; pagination: { p: number; pages: number; limit: number; total: number } }> {
   const pattern = `%${keywords.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const found = visibleUsers(db, siteId, viewer).where(
+  const found = visibleUsers(db, viewer).where(
     sql<SqlBool>`(lower(name) like ${pattern} or lower(email) like ${pattern})`,
   )
   const { total } = await found
@@ -52,14 +51,9 @@ export async function searchUsers(
   }
 }
 
-export async function usersByIds(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  ids: readonly string[],
-): Promise<FoundUser[]> {
+export async function usersByIds(db: Db, viewer: Viewer, ids: readonly string[]): Promise<FoundUser[]> {
   if (ids.length === 0) return []
-  const rows = await visibleUsers(db, siteId, viewer)
+  const rows = await visibleUsers(db, viewer)
     .select(['id', 'name', 'email', 'avatar'])
     .where('id', 'in', ids)
     .execute()

@@ -8,13 +8,13 @@ import type { Account } from './accounts.ts'
 import { problem } from './problems.ts'
 import { base32, matchingStep } from './totp.ts'
 
-type Services = Pick<Platform, 'siteId' | 'secret' | 'clock'>
+type Services = Pick<Platform, 'secret' | 'clock'>
 
 const recoveryCodeCount = 10
 const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
-function update(db: Db, siteId: string, id: string) {
-  return db.updateTable('user_account').where('site_id', '=', siteId).where('id', '=', id)
+function update(db: Db, id: string) {
+  return db.updateTable('user_account').where('id', '=', id)
 }
 
 /** Null where it was sealed under another secret. */
@@ -28,7 +28,7 @@ export async function beginSecondFactor(platform: Services, db: Db, account: Acc
   await holdSecret(platform, db)
   const key = randomBytes(20)
   const sealed = seal(platform.secret, 'totp', key.toString('base64'))
-  await update(db, platform.siteId, account.id).set({ totp_pending: sealed }).execute()
+  await update(db, account.id).set({ totp_pending: sealed }).execute()
   return key
 }
 
@@ -48,7 +48,7 @@ export async function confirmSecondFactor(
   const step = matchingStep(key, code, platform.clock.now().getTime(), 0)
   if (step === null) throw problem('totp.wrong')
   const codes = Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(10)).toLowerCase())
-  await update(db, platform.siteId, account.id)
+  await update(db, account.id)
     .set({
       totp_secret: account.totp_pending,
       totp_pending: null,
@@ -59,12 +59,8 @@ export async function confirmSecondFactor(
   return codes
 }
 
-export async function removeSecondFactor(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  id: string,
-): Promise<void> {
-  await update(db, platform.siteId, id)
+export async function removeSecondFactor(db: Db, id: string): Promise<void> {
+  await update(db, id)
     .set({ totp_secret: null, totp_pending: null, totp_step: 0, recovery_hashes: [] })
     .execute()
 }
@@ -81,12 +77,12 @@ export async function proveSecondFactor(
 ): Promise<void> {
   if (account.totp_secret === null) return
   if (!code) throw problem('login.totp_needed')
-  const { db, siteId } = platform
+  const { db } = platform
   const key = openKey(platform, account.totp_secret)
   const step =
     key && matchingStep(key, code.replace(/\s/g, ''), platform.clock.now().getTime(), account.totp_step)
   if (step !== null) {
-    const used = await update(db, siteId, account.id)
+    const used = await update(db, account.id)
       .set({ totp_step: step })
       .where('totp_step', '<', step)
       .executeTakeFirst()
@@ -94,7 +90,7 @@ export async function proveSecondFactor(
     throw problem('login.totp_wrong')
   }
   const hash = hashOfCode(code.toLowerCase())
-  const used = await update(db, siteId, account.id)
+  const used = await update(db, account.id)
     .set({ recovery_hashes: sql<string[]>`array_remove(recovery_hashes, ${hash})` })
     .where(sql<boolean>`${hash} = any(recovery_hashes)`)
     .executeTakeFirst()

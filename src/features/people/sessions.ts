@@ -37,16 +37,11 @@ export async function authenticate(platform: Platform, request: RequestInfo): Pr
   if (!token || token.length > 100) return visitor
   const row = await platform.db
     .selectFrom('session')
-    .innerJoin('user_account', (join) =>
-      join
-        .onRef('user_account.site_id', '=', 'session.site_id')
-        .onRef('user_account.id', '=', 'session.user_id'),
-    )
+    .innerJoin('user_account', (join) => join.onRef('user_account.id', '=', 'session.user_id'))
     .select(['session.id as session_id', 'session.last_seen_at', 'session.expires_at', 'user_account.id'])
     .select(['user_account.name', 'user_account.email', 'user_account.avatar', 'user_account.role'])
     .select(sql<string | null>`user_account.preferences->>'language'`.as('language'))
     .where('session.token_hash', '=', hashOfToken(token))
-    .where('session.site_id', '=', platform.siteId)
     .where('user_account.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return visitor
@@ -58,19 +53,9 @@ export async function authenticate(platform: Platform, request: RequestInfo): Pr
 }
 
 async function touch(platform: Platform, sessionId: string, userId: string, now: Date): Promise<void> {
-  const { db, siteId } = platform
-  await db
-    .updateTable('session')
-    .set({ last_seen_at: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', sessionId)
-    .execute()
-  await db
-    .updateTable('user_account')
-    .set({ last_seen_at: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', userId)
-    .execute()
+  const { db } = platform
+  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
+  await db.updateTable('user_account').set({ last_seen_at: now }).where('id', '=', userId).execute()
 }
 
 export interface OpenedSession {
@@ -84,28 +69,21 @@ export interface OpenedSession {
  * login is worth nothing after it.
  */
 export async function openSession(
-  platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
+  platform: Pick<Platform, 'newId' | 'clock'>,
   db: Db,
   userId: string,
   from: { ip?: string; userAgent?: string; formerToken?: string } = {},
 ): Promise<OpenedSession> {
-  const { siteId } = platform
   const now = platform.clock.now()
   const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionRule.absoluteMs)
   if (from.formerToken) {
     await db.deleteFrom('session').where('token_hash', '=', hashOfToken(from.formerToken)).execute()
   }
-  await db
-    .deleteFrom('session')
-    .where('site_id', '=', siteId)
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', now)
-    .execute()
+  await db.deleteFrom('session').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
   await db
     .insertInto('session')
     .values({
-      site_id: siteId,
       id: platform.newId(),
       user_id: userId,
       token_hash: hashOfToken(token),
@@ -116,12 +94,7 @@ export async function openSession(
       user_agent: from.userAgent?.slice(0, 300) ?? null,
     })
     .execute()
-  await db
-    .updateTable('user_account')
-    .set({ last_seen_at: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', userId)
-    .execute()
+  await db.updateTable('user_account').set({ last_seen_at: now }).where('id', '=', userId).execute()
   return { token, expiresAt }
 }
 
@@ -160,11 +133,10 @@ export async function sessionsOf(
   context: Context,
   { id, role }: { id: string; role: Role },
 ): Promise<SessionView[]> {
-  const { db, siteId, viewer, clock } = context
+  const { db, viewer, clock } = context
   const rows = await db
     .selectFrom('session')
     .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'user_agent'])
-    .where('site_id', '=', siteId)
     .where('user_id', '=', id)
     .orderBy('last_seen_at', 'desc')
     .execute()
@@ -184,11 +156,10 @@ export async function sessionsOf(
 /** Ends the sessions of an account: on a new password, another role, disabling; all, all but one, or only one. */
 export async function endSessions(
   db: Db,
-  siteId: string,
   userId: string,
   which: { except?: string | null; only?: string } = {},
 ): Promise<number> {
-  let query = db.deleteFrom('session').where('site_id', '=', siteId).where('user_id', '=', userId)
+  let query = db.deleteFrom('session').where('user_id', '=', userId)
   if (which.except) query = query.where('id', '!=', which.except)
   if (which.only !== undefined) query = query.where('id', '=', which.only)
   const result = await query.executeTakeFirst()

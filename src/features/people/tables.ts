@@ -4,7 +4,6 @@ import type { Json, NullableTimestamp, Timestamp } from '#platform/database/sche
 import type { Role } from '#platform/operations/capabilities.ts'
 
 export interface UserAccountTable {
-  site_id: string
   id: string
   name: string
   /** Lower case, unique. */
@@ -30,7 +29,6 @@ export interface UserAccountTable {
 }
 
 export interface SessionTable {
-  site_id: string
   id: string
   user_id: string
   /** SHA-256 of the token in the cookie `autht`; the token itself is never stored. */
@@ -43,7 +41,6 @@ export interface SessionTable {
 }
 
 export interface UserTokenTable {
-  site_id: string
   id: string
   /** null for the setup token of the first administrator. */
   user_id: string | null

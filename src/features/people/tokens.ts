@@ -19,24 +19,21 @@ export const tokenLifetimeMs: Record<Kind, number> = {
  * @param email the new address that it confirms
  */
 export async function issueToken(
-  platform: Pick<Platform, 'siteId' | 'newId' | 'clock'>,
+  platform: Pick<Platform, 'newId' | 'clock'>,
   db: Db,
   kind: Kind,
   userId: string | null,
   email: string | null = null,
 ): Promise<string> {
-  const { siteId } = platform
   const token = newToken()
   await db
     .deleteFrom('user_token')
-    .where('site_id', '=', siteId)
     .where('kind', '=', kind)
     .where('user_id', userId === null ? 'is' : '=', userId)
     .execute()
   await db
     .insertInto('user_token')
     .values({
-      site_id: siteId,
       id: platform.newId(),
       user_id: userId,
       kind,
@@ -50,7 +47,7 @@ export async function issueToken(
 
 /** Uses a token up; of two calls at once, one gets it. @throws Problem token.invalid (422) */
 export async function consumeToken(
-  platform: Pick<Platform, 'siteId' | 'clock'>,
+  platform: Pick<Platform, 'clock'>,
   db: Db,
   kinds: readonly Kind[],
   token: string,
@@ -59,7 +56,6 @@ export async function consumeToken(
   const row = await db
     .updateTable('user_token')
     .set({ used_at: now })
-    .where('site_id', '=', platform.siteId)
     .where('token_hash', '=', hashOfToken(token))
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
@@ -72,10 +68,10 @@ export async function consumeToken(
 
 /** The new address of an account that waits to be confirmed, or null. */
 export async function waitingAddress(
-  { db, siteId, clock }: Pick<Platform, 'db' | 'siteId' | 'clock'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<string | null> {
-  const row = await waiting(db, siteId, userId)
+  const row = await waiting(db, userId)
     .select('email')
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
@@ -83,10 +79,9 @@ export async function waitingAddress(
 }
 
 /** Forgets it: the account keeps the address that it has. */
-export async function dropWaitingAddress(db: Db, siteId: string, userId: string): Promise<void> {
+export async function dropWaitingAddress(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('user_token')
-    .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .where('kind', '=', 'verify')
     .where('email', 'is not', null)
@@ -94,19 +89,13 @@ export async function dropWaitingAddress(db: Db, siteId: string, userId: string)
 }
 
 /** No link that was sent before works any more. */
-export async function dropTokens(db: Db, siteId: string, userId: string): Promise<void> {
-  await db
-    .deleteFrom('user_token')
-    .where('site_id', '=', siteId)
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute()
+export async function dropTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('user_token').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
-function waiting(db: Db, siteId: string, userId: string) {
+function waiting(db: Db, userId: string) {
   return db
     .selectFrom('user_token')
-    .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .where('kind', '=', 'verify')
     .where('used_at', 'is', null)

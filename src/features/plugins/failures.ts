@@ -24,9 +24,8 @@ export function notePluginFailures(
       brought.some(({ type }) => type === failure.type),
     )?.[0]
     const now = platform.clock.now().getTime()
-    if (name === undefined || now - (notedAt.get(`${platform.siteId} ${name}`) ?? -Infinity) < noteEveryMs)
-      continue
-    notedAt.set(`${platform.siteId} ${name}`, now)
+    if (name === undefined || now - (notedAt.get(name) ?? -Infinity) < noteEveryMs) continue
+    notedAt.set(name, now)
     note(platform, { name, path, ...failure }).catch((error: unknown) =>
       platform.log.warn({ err: error, plugin: name }, 'plugin.failure_not_noted'),
     )
@@ -34,7 +33,7 @@ export function notePluginFailures(
 }
 
 async function note(
-  { db, siteId, clock }: Platform,
+  { db, clock }: Platform,
   { name, path, type, message }: DrawnFailure & { name: string; path: string },
 ): Promise<void> {
   const row = {
@@ -46,8 +45,8 @@ async function note(
   }
   await db
     .insertInto('plugin_failure')
-    .values({ site_id: siteId, name, ...row })
-    .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.columns(['name']).doUpdateSet(row))
     .execute()
 }
 
@@ -55,11 +54,8 @@ const stampOf = (name: string): string =>
   Object.hasOwn(builtPlugins, name) ? (builtPlugins[name]?.stamp ?? '') : ''
 
 /** By plugin; a failure of other files than those that are built in is over. */
-export async function pluginFailures({
-  db,
-  siteId,
-}: Pick<Platform, 'db' | 'siteId'>): Promise<Map<string, PluginFailure>> {
-  const rows = await db.selectFrom('plugin_failure').selectAll().where('site_id', '=', siteId).execute()
+export async function pluginFailures({ db }: Pick<Platform, 'db'>): Promise<Map<string, PluginFailure>> {
+  const rows = await db.selectFrom('plugin_failure').selectAll().execute()
   return new Map(
     rows
       .filter(({ name, stamp }) => stamp === stampOf(name))
@@ -71,7 +67,7 @@ export async function pluginFailures({
 }
 
 /** Begins anew: a plugin is switched. */
-export async function forgetPluginFailure(db: Db, siteId: string, name: string): Promise<void> {
-  notedAt.delete(`${siteId} ${name}`)
-  await db.deleteFrom('plugin_failure').where('site_id', '=', siteId).where('name', '=', name).execute()
+export async function forgetPluginFailure(db: Db, name: string): Promise<void> {
+  notedAt.delete(name)
+  await db.deleteFrom('plugin_failure').where('name', '=', name).execute()
 }

@@ -9,9 +9,7 @@ import type { PluginFailure, PluginRow } from './schema.ts'
 import { switchedOn } from './switches.ts'
 
 /** Returns the plugins by name: one a folder, and those that are built in and whose folder is gone. */
-export async function listPlugins(
-  platform: Pick<Platform, 'config' | 'db' | 'siteId'>,
-): Promise<PluginRow[]> {
+export async function listPlugins(platform: Pick<Platform, 'config' | 'db'>): Promise<PluginRow[]> {
   const folders = await readPluginFolders(pluginsFolder(platform))
   const [on, failures] = await Promise.all([switchedOn(platform), pluginFailures(platform)])
   const names = new Set(folders.map(({ name }) => name))

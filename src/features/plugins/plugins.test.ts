@@ -190,7 +190,7 @@ test('F-PLUG-01 F-POST-04 switching one on brings its blocks at once, switching 
 })
 
 test('F-PLUG-01 what another process switched is followed with the next change that is seen', async () => {
-  const { db, siteId, clock } = site.platform
+  const { db, clock } = site.platform
   const watch = contentWatch(site.platform)
   await watch.current()
   await db
@@ -199,7 +199,7 @@ test('F-PLUG-01 what another process switched is followed with the next change t
     .where('name', '=', 'bell')
     .execute()
   expect(definitions.has('bell')).toBe(false)
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
   await watch.current()
   expect(definitions.has('bell')).toBe(true)
   await toggle('bell', false)

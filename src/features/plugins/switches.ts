@@ -6,18 +6,13 @@ import { pluginDefinitions, pluginsOn, switchPlugins } from '#blocks/registry.ts
 import type { Db, Platform } from '#platform/context.ts'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 
-export async function switchedOn({ db, siteId }: { db: Db; siteId: string }): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('plugin')
-    .select('name')
-    .where('site_id', '=', siteId)
-    .where('is_enabled', '=', true)
-    .execute()
+export async function switchedOn({ db }: { db: Db }): Promise<Set<string>> {
+  const rows = await db.selectFrom('plugin').select('name').where('is_enabled', '=', true).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
 /** Gives this process the block types of the plugins that are on. */
-export async function followSwitches(platform: Pick<Platform, 'db' | 'siteId'>): Promise<void> {
+export async function followSwitches(platform: Pick<Platform, 'db'>): Promise<void> {
   switchPlugins(await switchedOn(platform))
 }
 
@@ -29,7 +24,7 @@ export async function startPlugins(platform: Platform): Promise<void> {
 }
 
 /** The plugins whose blocks the site has, also where another process has just switched one. */
-export async function pluginsOnNow(platform: Pick<Platform, 'clock' | 'db' | 'siteId'>): Promise<string[]> {
+export async function pluginsOnNow(platform: Pick<Platform, 'clock' | 'db'>): Promise<string[]> {
   if (pluginDefinitions.size === 0) return []
   await contentWatch(platform).current()
   return pluginsOn()

@@ -2,7 +2,6 @@
 import type { Timestamp } from '#platform/database/schema.ts'
 
 export interface PluginTable {
-  site_id: string
   name: string
   is_enabled: boolean
   updated_at: Timestamp
@@ -10,7 +9,6 @@ export interface PluginTable {
 }
 
 export interface PluginFailureTable {
-  site_id: string
   name: string
   /** Of the files that were built in. */
   stamp: string

@@ -16,25 +16,17 @@ import {
 export type SettingValues<Name extends SettingName> = { [Key in Name]: SettingValue<Key> }
 
 /** Returns one setting; a secret comes empty (see readSecret). */
-export async function readSetting<Name extends SettingName>(
-  db: Db,
-  siteId: string,
-  name: Name,
-): Promise<SettingValue<Name>> {
-  const values = await readSettings(db, siteId, [name])
+export async function readSetting<Name extends SettingName>(db: Db, name: Name): Promise<SettingValue<Name>> {
+  const values = await readSettings(db, [name])
   return values[name]
 }
 
 /** Returns several settings with one query. */
 export async function readSettings<Name extends SettingName>(
   db: Db,
-  siteId: string,
   names: readonly Name[],
 ): Promise<SettingValues<Name>> {
-  return settingValues(
-    names,
-    names.length === 0 ? [] : (await settingsQuery({ siteId, names }).execute(db)).rows,
-  )
+  return settingValues(names, names.length === 0 ? [] : (await settingsQuery({ names }).execute(db)).rows)
 }
 
 /** Returns what the rows of settingsQuery mean. */
@@ -71,22 +63,20 @@ interface StoredSetting {
 }
 
 /** The statement that reads settings; a default has no row. */
-export const settingsQuery = statement<{ siteId: string; names: readonly SettingName[] }>()((db, slot) =>
+export const settingsQuery = statement<{ names: readonly SettingName[] }>()((db, slot) =>
   db
     .selectFrom('option')
     .select(['name', 'value'])
-    .where('site_id', '=', slot('siteId'))
     .where(sql<boolean>`name = any(${slot('names')}::text[])`),
 )
 
 /** Returns the raw rows by name; absent where the default holds. */
 export async function storedValues(
   db: Db,
-  siteId: string,
   names: readonly SettingName[],
 ): Promise<Map<SettingName, unknown>> {
   if (names.length === 0) return new Map()
-  const { rows } = await settingsQuery({ siteId, names }).execute(db)
+  const { rows } = await settingsQuery({ names }).execute(db)
   return new Map(rows.flatMap(({ name, value }) => (isSettingName(name) ? [[name, value] as const] : [])))
 }
 
@@ -95,10 +85,10 @@ export async function storedValues(
  * @throws Problem setting.unreadable (503) where it is set and was sealed under another secret: that is not the same as not set
  */
 export async function readSecret(
-  platform: Pick<Platform, 'db' | 'siteId' | 'secret'>,
+  platform: Pick<Platform, 'db' | 'secret'>,
   name: SettingName,
 ): Promise<string> {
-  const value = (await storedValues(platform.db, platform.siteId, [name])).get(name)
+  const value = (await storedValues(platform.db, [name])).get(name)
   if (typeof value !== 'string') return ''
   const text = unseal(platform.secret, 'settings', value)
   if (text === null) throw problem('setting.unreadable', { title: settingDefinitions[name].title })
@@ -111,11 +101,8 @@ export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName
 }
 
 /** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */
-export async function siteAddress(platform: Pick<Platform, 'config' | 'siteId'>, db: Db): Promise<string> {
-  return addressOfSite(
-    platform,
-    platform.config.SITE_URL ? '' : await readSetting(db, platform.siteId, 'site_url'),
-  )
+export async function siteAddress(platform: Pick<Platform, 'config'>, db: Db): Promise<string> {
+  return addressOfSite(platform, platform.config.SITE_URL ? '' : await readSetting(db, 'site_url'))
 }
 
 /** The same for whoever has read the setting `site_url` already. */

@@ -8,27 +8,26 @@ import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
 import { forgetSiteLanguage } from './siteLanguage.ts'
 import { isSecretName, settingDefinitions, type SettingName } from './settingDefinitions.ts'
-import { settingTexts } from './texts/settingTexts.ts'
 
 /**
  * Saves a value, or forgets it where it is null (the default holds again).
  * @throws Problem setting.invalid (422)
  */
 export async function saveSetting(
-  platform: Pick<Platform, 'siteId' | 'clock' | 'secret' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'secret' | 'config'>,
   db: Db,
   name: SettingName,
   value: unknown,
   userId: string | null = null,
 ): Promise<void> {
   const definition = settingDefinitions[name]
-  const { siteId, clock } = platform
+  const { clock } = platform
   if (value === null || (isSecretName(name) && value === '')) {
-    await db.deleteFrom('option').where('site_id', '=', siteId).where('name', '=', name).execute()
+    await db.deleteFrom('option').where('name', '=', name).execute()
   } else {
     const parsed = definition.schema.safeParse(value, { error: plainWords })
     if (!parsed.success) {
-      const reason = parsed.error.issues[0]?.message ?? settingTexts.unusable
+      const reason = parsed.error.issues[0]?.message ?? 'This cannot be used.'
       throw problem('setting.invalid', {
         name,
         title: definition.title,
@@ -44,17 +43,17 @@ export async function saveSetting(
     }
     await db
       .insertInto('option')
-      .values({ site_id: siteId, name, ...row })
-      .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.columns(['name']).doUpdateSet(row))
       .execute()
   }
   if (name === 'site_language') forgetSiteLanguage(platform)
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
 }
 
 /** Returns what the audit log keeps of a value: a fingerprint, never the value. */
-export async function fingerprintOf(db: Db, siteId: string, name: SettingName): Promise<string | null> {
+export async function fingerprintOf(db: Db, name: SettingName): Promise<string | null> {
   if (isSecretName(name)) return null
-  const values = await readSettings(db, siteId, [name])
+  const values = await readSettings(db, [name])
   return createHash('sha256').update(JSON.stringify(values[name])).digest('hex').slice(0, 16)
 }

@@ -2,15 +2,13 @@
 import { sql } from 'kysely'
 import type { SealedPlace } from '#platform/sealedPlaces.ts'
 import { isSettingName, settingDefinitions } from './settingDefinitions.ts'
-import { settingTexts } from './texts/settingTexts.ts'
 
 export const sealedSettings: SealedPlace = {
   purpose: 'settings',
-  async walk(db, siteId, visit) {
+  async walk(db, visit) {
     const rows = await db
       .selectFrom('option')
       .select(['name', 'value'])
-      .where('site_id', '=', siteId)
       .where('name', 'like', '%\\_secret')
       .where(sql<boolean>`jsonb_typeof(value) = 'string'`)
       .execute()
@@ -18,13 +16,12 @@ export const sealedSettings: SealedPlace = {
       const before = String(value)
       const after = visit(
         before,
-        settingTexts.sealed_setting({ title: isSettingName(name) ? settingDefinitions[name].title : name }),
+        `the setting “${isSettingName(name) ? settingDefinitions[name].title : name}”`,
       )
       if (after !== before)
         await db
           .updateTable('option')
           .set({ value: JSON.stringify(after) })
-          .where('site_id', '=', siteId)
           .where('name', '=', name)
           .execute()
     }

@@ -13,8 +13,6 @@ import {
   themeTokens,
   timeZone,
 } from './values.ts'
-import { settingTexts } from './texts/settingTexts.ts'
-import { common } from '#ui/texts/common.ts'
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')]
 
@@ -24,12 +22,8 @@ export const settingDefinitions = {
     default: 'Plinth',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.site_name
-    },
-    get description() {
-      return settingTexts.site_name_text
-    },
+    title: 'Name of the site',
+    description: 'In the browser’s title, the header and every email.',
     field: { type: 'string' },
   }),
   site_logo: defineSetting({
@@ -37,12 +31,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.logo
-    },
-    get description() {
-      return settingTexts.logo_text
-    },
+    title: 'Logo',
+    description: 'A picture for the header; without one the name is shown.',
     field: { type: 'file' },
   }),
   site_icon: defineSetting({
@@ -50,12 +40,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.icon
-    },
-    get description() {
-      return settingTexts.icon_text
-    },
+    title: 'Icon',
+    description: 'A small square picture for tabs and bookmarks.',
     field: { type: 'file' },
   }),
   site_email: defineSetting({
@@ -64,12 +50,8 @@ export const settingDefinitions = {
     access: 'public',
     isSensitive: true,
     group: 'site',
-    get title() {
-      return common.email_address
-    },
-    get description() {
-      return settingTexts.site_email_text
-    },
+    title: 'Email address',
+    description: 'Emails come from this address; visitors may see it.',
     field: { type: 'string', placeholder: 'hello@example.com' },
   }),
   site_url: defineSetting({
@@ -84,12 +66,8 @@ export const settingDefinitions = {
     access: 'public',
     isSensitive: true,
     group: 'site',
-    get title() {
-      return settingTexts.site_url
-    },
-    get description() {
-      return settingTexts.site_url_text
-    },
+    title: 'Address of the site',
+    description: 'Links in emails and feeds begin with it. SITE_URL of the environment goes first.',
     field: { type: 'string', placeholder: 'https://example.com' },
   }),
   site_language: defineSetting({
@@ -97,12 +75,8 @@ export const settingDefinitions = {
     default: 'en',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.language
-    },
-    get description() {
-      return settingTexts.language_text
-    },
+    title: 'Language',
+    description: 'What your pages are written in: how they are read aloud, hyphenated, translated and found.',
     field: { type: 'dropdown', choices: languages().map(({ code, name }) => ({ title: name, value: code })) },
   }),
   time_zone: defineSetting({
@@ -110,12 +84,8 @@ export const settingDefinitions = {
     default: 'UTC',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.time_zone
-    },
-    get description() {
-      return settingTexts.time_zone_text
-    },
+    title: 'Time zone',
+    description: 'For dates on pages and for planned publishing.',
     field: {
       type: 'dropdown',
       choices: timeZones.map((name) => ({ title: name.replaceAll('_', ' '), value: name })),
@@ -126,12 +96,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    get title() {
-      return settingTexts.announcement
-    },
-    get description() {
-      return settingTexts.announcement_text
-    },
+    title: 'Announcement',
+    description: 'One line above every page; empty for none.',
     field: { type: 'string' },
   }),
   home_post_id: defineSetting({
@@ -139,12 +105,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    get title() {
-      return settingTexts.home_page
-    },
-    get description() {
-      return settingTexts.home_page_text
-    },
+    title: 'Home page',
+    description: 'What / shows.',
     field: { type: 'post', post_type: 'page' },
   }),
   search_engines: defineSetting({
@@ -152,12 +114,8 @@ export const settingDefinitions = {
     default: true,
     access: 'public',
     group: 'reading',
-    get title() {
-      return settingTexts.indexable
-    },
-    get description() {
-      return settingTexts.indexable_text
-    },
+    title: 'Search engines may list the site',
+    description: 'Off, every page and robots.txt ask them not to. Single pages are left out in their editor.',
     field: { type: 'bool' },
   }),
   header_menu_id: defineSetting({
@@ -165,12 +123,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    get title() {
-      return settingTexts.header_menu
-    },
-    get description() {
-      return settingTexts.header_menu_text
-    },
+    title: 'Menu in the header',
+    description: 'The menu at the top of every page.',
     field: { type: 'post', post_type: 'menu' },
   }),
   footer_menu_id: defineSetting({
@@ -178,12 +132,8 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    get title() {
-      return settingTexts.footer_menu
-    },
-    get description() {
-      return settingTexts.footer_menu_text
-    },
+    title: 'Menu in the footer',
+    description: 'The menu at the end of every page.',
     field: { type: 'post', post_type: 'menu' },
   }),
   comments_first_pending: defineSetting({
@@ -191,12 +141,8 @@ export const settingDefinitions = {
     default: true,
     access: 'comments.moderate',
     group: 'reading',
-    get title() {
-      return settingTexts.first_comment_waits
-    },
-    get description() {
-      return settingTexts.first_comment_text
-    },
+    title: 'First comment waits',
+    description: 'The first comment of an account is shown once somebody has approved it.',
     field: { type: 'bool' },
   }),
   comments_held_links: defineSetting({
@@ -204,12 +150,8 @@ export const settingDefinitions = {
     default: 2,
     access: 'comments.moderate',
     group: 'reading',
-    get title() {
-      return settingTexts.comment_links
-    },
-    get description() {
-      return settingTexts.comment_links_text
-    },
+    title: 'Links in a comment',
+    description: 'A comment with this many links or more waits for approval. 0: links never hold a comment.',
     field: { type: 'number' },
   }),
   comments_held_words: defineSetting({
@@ -217,12 +159,8 @@ export const settingDefinitions = {
     default: ['viagra', 'cialis', 'casino', 'payday loan', 'porn'],
     access: 'comments.moderate',
     group: 'reading',
-    get title() {
-      return settingTexts.words_that_wait
-    },
-    get description() {
-      return settingTexts.words_that_wait_text
-    },
+    title: 'Words that wait',
+    description: 'A comment with one of these words waits for approval.',
     field: { type: 'string_arr' },
   }),
   theme_tokens: defineSetting({
@@ -230,12 +168,8 @@ export const settingDefinitions = {
     default: {},
     access: 'public',
     group: 'design',
-    get title() {
-      return settingTexts.design_values
-    },
-    get description() {
-      return settingTexts.design_values_text
-    },
+    title: 'Design values',
+    description: 'Colours, type and spacing that differ from the theme’s own.',
     field: { type: 'tokens' },
   }),
   custom_fonts: defineSetting({
@@ -243,29 +177,13 @@ export const settingDefinitions = {
     default: [],
     access: 'public',
     group: 'design',
-    get title() {
-      return settingTexts.fonts
-    },
-    get description() {
-      return settingTexts.fonts_text
-    },
+    title: 'Fonts',
+    description: 'Offered in the editor beside the eight built-in ones.',
     field: {
       type: 'arr-object',
       fields: [
-        {
-          name: 'title',
-          get title() {
-            return common.name
-          },
-          type: 'string',
-        },
-        {
-          name: 'value',
-          get title() {
-            return settingTexts.css_font_family
-          },
-          type: 'string',
-        },
+        { name: 'title', title: 'Name', type: 'string' },
+        { name: 'value', title: 'CSS font family', type: 'string' },
       ],
     },
   }),
@@ -274,36 +192,15 @@ export const settingDefinitions = {
     default: [],
     access: 'dashboard.view',
     group: 'dashboard',
-    get title() {
-      return settingTexts.shortcuts
-    },
-    get description() {
-      return settingTexts.shortcuts_text
-    },
+    title: 'Own menu entries',
+    description:
+      'Stand as “Shortcuts” in the menu of the dashboard, for everybody who may open what they lead to. A path is one of this site: /user/orders, /about.',
     field: {
       type: 'arr-object',
       fields: [
-        {
-          name: 'title',
-          get title() {
-            return common.title
-          },
-          type: 'string',
-        },
-        {
-          name: 'path',
-          get title() {
-            return settingTexts.path
-          },
-          type: 'string',
-        },
-        {
-          name: 'icon',
-          get title() {
-            return settingTexts.icon
-          },
-          type: 'string',
-        },
+        { name: 'title', title: 'Title', type: 'string' },
+        { name: 'path', title: 'Path', type: 'string' },
+        { name: 'icon', title: 'Icon', type: 'string' },
       ],
     },
   }),
@@ -312,12 +209,8 @@ export const settingDefinitions = {
     default: { order: [], hidden: [] },
     access: 'dashboard.view',
     group: 'dashboard',
-    get title() {
-      return settingTexts.tiles
-    },
-    get description() {
-      return settingTexts.tiles_text
-    },
+    title: 'Tiles of the dashboard',
+    description: 'Their order, and which are hidden.',
     field: { type: 'structure' },
   }),
   smtp_url_secret: defineSetting({
@@ -326,18 +219,15 @@ export const settingDefinitions = {
       z
         .string()
         .max(500)
-        .regex(/^smtps?:\/\/\S+$/, { error: () => settingTexts.bad_mail_server }),
+        .regex(/^smtps?:\/\/\S+$/, 'The address of a mail server begins with smtp:// or smtps://.'),
     ]),
     default: '',
     access: 'settings.write',
     isSensitive: true,
     group: 'mail',
-    get title() {
-      return settingTexts.mail_server
-    },
-    get description() {
-      return settingTexts.mail_server_text
-    },
+    title: 'Mail server',
+    description:
+      'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
   ...shopSettings,

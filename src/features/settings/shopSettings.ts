@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { currencies } from './currencies.ts'
 import { defineSetting } from './definition.ts'
 import { currency, oneLine } from './values.ts'
-import { settingTexts } from './texts/settingTexts.ts'
-import { common } from '#ui/texts/common.ts'
 
 export const shopSettings = {
   currency: defineSetting({
@@ -12,20 +10,11 @@ export const shopSettings = {
     default: '',
     access: 'public',
     group: 'shop',
-    get title() {
-      return common.currency
-    },
-    get description() {
-      return settingTexts.currency_text
-    },
+    title: 'Currency',
+    description: 'Of all prices. A change of it shows first what happens to them.',
     field: {
       type: 'dropdown',
-      changed_at: {
-        path: '/user/settings/currency',
-        get title() {
-          return settingTexts.change_currency
-        },
-      },
+      changed_at: { path: '/user/settings/currency', title: 'Change the currency' },
       choices: currencies().map(({ code, name, symbol }) => ({
         title: `${code} · ${name} (${symbol})`,
         value: code,
@@ -37,12 +26,8 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.order_email
-    },
-    get description() {
-      return settingTexts.order_email_text
-    },
+    title: 'Emails about orders',
+    description: 'Who is told of a new order; empty for nobody.',
     field: { type: 'string' },
   }),
   'shop.prices_include_tax': defineSetting({
@@ -50,25 +35,17 @@ export const shopSettings = {
     default: true,
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.prices_include_tax
-    },
-    get description() {
-      return settingTexts.prices_include_tax_text
-    },
+    title: 'Prices include tax',
+    description: 'Whether the prices that you enter hold the tax already.',
     field: { type: 'bool' },
   }),
   'shop.base_country': defineSetting({
-    schema: z.string().regex(/^$|^[A-Z]{2}$/, { error: () => settingTexts.bad_country }),
+    schema: z.string().regex(/^$|^[A-Z]{2}$/, 'Please enter a country code of two letters, such as GB.'),
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.shop_country
-    },
-    get description() {
-      return settingTexts.shop_country_text
-    },
+    title: 'Country of the shop',
+    description: 'Taxes are shown for it until a buyer has given an address.',
     field: { type: 'string', placeholder: 'GB' },
   }),
   'shop.stripe_key_secret': defineSetting({
@@ -77,18 +54,18 @@ export const shopSettings = {
       z
         .string()
         .trim()
-        .regex(/^(sk|rk)_(test|live)_\w{8,240}$/, { error: () => settingTexts.bad_stripe_key }),
+        .regex(
+          /^(sk|rk)_(test|live)_\w{8,240}$/,
+          'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.',
+        ),
     ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
     group: 'shop',
-    get title() {
-      return settingTexts.stripe_key
-    },
-    get description() {
-      return settingTexts.stripe_key_text
-    },
+    title: 'Secret key of Stripe',
+    description:
+      'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
     field: { type: 'string' },
   }),
   'shop.stripe_webhook_secret': defineSetting({
@@ -97,18 +74,17 @@ export const shopSettings = {
       z
         .string()
         .trim()
-        .regex(/^whsec_\w{8,240}$/, { error: () => settingTexts.bad_webhook_secret }),
+        .regex(
+          /^whsec_\w{8,240}$/,
+          'This is no signing secret of a webhook of Stripe: it starts with whsec_.',
+        ),
     ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
     group: 'shop',
-    get title() {
-      return settingTexts.webhook_secret
-    },
-    get description() {
-      return settingTexts.webhook_secret_text
-    },
+    title: 'Signing secret of the webhook of Stripe',
+    description: 'STRIPE_WEBHOOK_SECRET of the environment goes first. It is never shown again.',
     field: { type: 'string' },
   }),
   'shop.manual_payments': defineSetting({
@@ -116,12 +92,8 @@ export const shopSettings = {
     default: false,
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.pay_by_arrangement
-    },
-    get description() {
-      return settingTexts.pay_by_arrangement_text
-    },
+    title: 'Pay by arrangement',
+    description: 'Buyers may order and pay later, by transfer or at the counter.',
     field: { type: 'bool' },
   }),
   'shop.payment_instructions': defineSetting({
@@ -129,12 +101,9 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.how_to_pay
-    },
-    get description() {
-      return settingTexts.how_to_pay_text
-    },
+    title: 'How to pay by arrangement',
+    description:
+      'Such as your bank account. Buyers who pay later read it at the checkout, on their order and in its email.',
     field: { type: 'text' },
   }),
   'shop.invoice_sender': defineSetting({
@@ -142,12 +111,9 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.invoice_sender
-    },
-    get description() {
-      return settingTexts.invoice_sender_text
-    },
+    title: 'Sender of invoices',
+    description:
+      'Name, address and tax number as they must stand on an invoice; without it the name of the site does.',
     field: { type: 'text' },
   }),
   'shop.invoice_prefix': defineSetting({
@@ -155,12 +121,8 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.invoice_prefix
-    },
-    get description() {
-      return settingTexts.invoice_prefix_text
-    },
+    title: 'Before the number of an invoice',
+    description: 'Such as INV-. The numbers themselves come one after another and have no gaps.',
     field: { type: 'string', placeholder: 'INV-' },
   }),
   'shop.invoice_note': defineSetting({
@@ -168,12 +130,8 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.invoice_foot
-    },
-    get description() {
-      return settingTexts.invoice_foot_text
-    },
+    title: 'At the foot of an invoice',
+    description: 'Such as a bank account, or thanks.',
     field: { type: 'text' },
   }),
   'shop.low_stock_at': defineSetting({
@@ -181,12 +139,8 @@ export const shopSettings = {
     default: 5,
     access: 'settings.shop',
     group: 'shop',
-    get title() {
-      return settingTexts.low_stock
-    },
-    get description() {
-      return settingTexts.low_stock_text
-    },
+    title: 'Low stock from',
+    description: 'The dashboard warns when this many or fewer are left.',
     field: { type: 'number' },
   }),
 }

@@ -8,14 +8,14 @@ const keptMs = 10_000
 /** One for each site of the process. */
 const kept = new WeakMap<object, { untilMs: number; tag: Promise<string> }>()
 
-type Site = Pick<Platform, 'config' | 'clock' | 'siteId'> & { db: Db }
+type Site = Pick<Platform, 'config' | 'clock'> & { db: Db }
 
 /** BCP 47; another process may have changed it up to ten seconds ago. */
-export function siteLanguage({ config, clock, db, siteId }: Site): Promise<string> {
+export function siteLanguage({ config, clock, db }: Site): Promise<string> {
   const nowMs = clock.now().getTime()
   const known = kept.get(config)
   if (known && nowMs < known.untilMs) return known.tag
-  const tag = readSetting(db, siteId, 'site_language')
+  const tag = readSetting(db, 'site_language')
   kept.set(config, { untilMs: nowMs + keptMs, tag })
   tag.catch(() => kept.delete(config))
   return tag

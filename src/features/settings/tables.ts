@@ -2,7 +2,6 @@
 import type { Json, Timestamp } from '#platform/database/schema.ts'
 
 export interface OptionTable {
-  site_id: string
   name: string
   /** The value; for names ending `_secret` the sealed text. */
   value: Json<unknown>

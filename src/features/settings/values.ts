@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { contrastProblems } from '#ui/contrast.ts'
 import { isCurrency } from './currencies.ts'
-import { settingTexts } from './texts/settingTexts.ts'
 
 const forbiddenKeys = new Set([
   '__proto__',
@@ -22,7 +21,7 @@ export const oneLine = (length: number) =>
     .string()
     .trim()
     .max(length)
-    .refine((text) => !/\p{Cc}/u.test(text), { error: () => settingTexts.one_line })
+    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line without control characters')
 
 /** The id of a post, or nothing. */
 export const postId = z.union([z.literal(''), z.uuid()])
@@ -32,7 +31,10 @@ export const picture = z
   .string()
   .trim()
   .max(500)
-  .regex(/^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/, { error: () => settingTexts.bad_picture })
+  .regex(
+    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
+    'Please choose a picture of this site, or an address that begins with https://.',
+  )
 
 /** Those that were looked at before: asking the runtime takes longer than reading a setting. */
 const knownZones = new Set<string>()
@@ -40,7 +42,7 @@ const knownZones = new Set<string>()
 export const timeZone = z
   .string()
   .max(60)
-  .refine((name) => knownZones.has(name) || isTimeZone(name), { error: () => settingTexts.bad_time_zone })
+  .refine((name) => knownZones.has(name) || isTimeZone(name), 'This is not a time zone.')
 
 function isTimeZone(name: string): boolean {
   try {
@@ -54,7 +56,7 @@ function isTimeZone(name: string): boolean {
 
 export const currency = z
   .string()
-  .refine((code) => code === '' || isCurrency(code), { error: () => settingTexts.bad_currency })
+  .refine((code) => code === '' || isCurrency(code), 'This is not a currency code.')
 
 /**
  * A value of a CSS custom property: colours, lengths, shadows, font lists. Nothing that ends the declaration, loads a
@@ -65,10 +67,11 @@ export const cssValue = z
   .trim()
   .min(1)
   .max(200)
-  .regex(/^[\w\s#%.,()'"/*+-]*$/u, { error: () => settingTexts.bad_design_value })
-  .refine((text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text), {
-    error: () => settingTexts.design_value_runs,
-  })
+  .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'This holds signs that a design value does not need.')
+  .refine(
+    (text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text),
+    'A design value loads and runs nothing.',
+  )
 
 /** Design tokens by name without the leading dashes: {"color-accent": "#7a3e1d"}. */
 export const themeTokens = z
@@ -76,19 +79,16 @@ export const themeTokens = z
     z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,40}$/)
-      .refine(isSafeKey, { error: () => settingTexts.bad_design_name }),
+      .refine(isSafeKey, 'This is not the name of a design value.'),
     cssValue,
   )
-  .refine((tokens) => Object.keys(tokens).length <= 200, { error: () => settingTexts.too_many_design_values })
+  .refine((tokens) => Object.keys(tokens).length <= 200, 'At most 200 design values fit here.')
   .superRefine((tokens, context) => {
     for (const { over, on, scheme, least, ratio } of contrastProblems(tokens)) {
-      const values = { over, on, scheme, least }
+      const found = ratio === null ? 'cannot be calculated' : `is ${ratio.toFixed(2)}:1`
       context.addIssue({
         code: 'custom',
-        message:
-          ratio === null
-            ? settingTexts.contrast_unknown(values)
-            : settingTexts.contrast_low({ ...values, ratio: ratio.toFixed(2) }),
+        message: `The contrast of ${over} on ${on} in ${scheme} ${found}; ${least}:1 is needed`,
       })
     }
   })
@@ -102,7 +102,7 @@ export const adminMenu = z
       path: z
         .string()
         .max(200)
-        .regex(/^\/(?!\/)[^\s\\<>"]*$/, { error: () => settingTexts.bad_path }),
+        .regex(/^\/(?!\/)[^\s\\<>"]*$/, 'Please enter a path of this site, such as /user/orders or /about.'),
       icon: z
         .string()
         .max(40)

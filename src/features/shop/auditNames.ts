@@ -1,45 +1,23 @@
 /** Numbers of orders, names of variants, locations and imported files, for the audit log. */
 import { titlesOf } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
-export async function nameShop(
-  { siteId }: Platform,
-  db: Db,
-  ids: readonly string[],
-  names: Map<string, string>,
-): Promise<void> {
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute()
+export async function nameShop(db: Db, ids: readonly string[], names: Map<string, string>): Promise<void> {
+  const orders = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute()
   const variants = await db
     .selectFrom('product_variant')
     .select(['id', 'post_id', 'selection'])
-    .where('site_id', '=', siteId)
     .where('id', 'in', ids)
     .execute()
   const titles =
     variants.length > 0
       ? await titlesOf(
-          { siteId },
           db,
           variants.map(({ post_id }) => post_id),
         )
       : new Map<string, string>()
-  const stores = await db
-    .selectFrom('store_location')
-    .select(['id', 'name'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute()
-  const files = await db
-    .selectFrom('csv_run')
-    .select(['id', 'file_name'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute()
+  const stores = await db.selectFrom('store_location').select(['id', 'name']).where('id', 'in', ids).execute()
+  const files = await db.selectFrom('csv_run').select(['id', 'file_name']).where('id', 'in', ids).execute()
   for (const { id, number } of orders) names.set(id, number)
   for (const { id, post_id, selection } of variants)
     names.set(id, [titles.get(post_id) ?? '', ...Object.values(selection)].join(', '))

@@ -122,7 +122,6 @@ const twentyUseOneCode: Race = async (site) => {
   await platform.db
     .insertInto('discount')
     .values({
-      site_id: platform.siteId,
       id,
       code: id,
       kind: 'percent',

@@ -132,7 +132,6 @@ test('F-SHOP-13 T15 a discount code with one use is used once by thirty checkout
   await platform.db
     .insertInto('discount')
     .values({
-      site_id: platform.siteId,
       id: platform.newId(),
       code: 'Spring',
       kind: 'percent',

@@ -29,8 +29,8 @@ export interface OrderStats {
 }
 
 /** Counts orders that were placed within [from, to). */
-export async function orderStats(db: Db, siteId: string, from: Date, to: Date): Promise<OrderStats> {
-  const currency = await currencyOf(db, siteId)
+export async function orderStats(db: Db, from: Date, to: Date): Promise<OrderStats> {
+  const currency = await currencyOf(db)
   const { rows } = await sql<{
     day: string
     orders: number
@@ -42,11 +42,11 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       count(*) filter (where not is_test)::int as orders, count(*) filter (where is_test)::int as test_orders,
       coalesce(sum(paid_minor - refunded_minor) filter (where not is_test and currency = ${currency}), 0)::bigint as revenue,
       coalesce(sum(paid_minor - refunded_minor) filter (where is_test and currency = ${currency}), 0)::bigint as test_revenue
-    from orders where site_id = ${siteId} and placed_at >= ${from} and placed_at < ${to}
+    from orders where placed_at >= ${from} and placed_at < ${to}
     group by 1 order by 1`.execute(db)
   const { rows: others } = await sql<{ currency: string; orders: number; revenue: number }>`
     select currency, count(*)::int as orders, sum(paid_minor - refunded_minor)::bigint as revenue
-    from orders where site_id = ${siteId} and placed_at >= ${from} and placed_at < ${to} and not is_test and currency <> ${currency}
+    from orders where placed_at >= ${from} and placed_at < ${to} and not is_test and currency <> ${currency}
     group by currency order by orders desc, currency`.execute(db)
   const [waiting] = await db
     .selectFrom('orders')
@@ -66,8 +66,7 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
       fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
       fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
-    .where('site_id', '=', siteId)
-    .where(mayAskForSomething(siteId))
+    .where(mayAskForSomething())
     .execute()
   return {
     orders: rows.reduce((whole, row) => whole + row.orders, 0),
@@ -95,7 +94,7 @@ export async function orderStats(db: Db, siteId: string, from: Date, to: Date): 
 }
 
 /** Of all orders ever made only these can ask for anything, but for money that is waited for before anything left. */
-function mayAskForSomething(siteId: string) {
+function mayAskForSomething() {
   return ({ or, eb, selectFrom }: ExpressionBuilder<Database, 'orders'>) =>
     or([
       eb('order_state', 'in', ['placed', 'review']),
@@ -106,22 +105,15 @@ function mayAskForSomething(siteId: string) {
         eb('paid_minor', '>', eb.ref('refunded_minor')),
       ]),
       eb(eb('paid_minor', '-', eb.ref('refunded_minor')), '>', eb.ref('total_minor')),
-      eb(
-        'id',
-        'in',
-        selectFrom('refund')
-          .select('order_id')
-          .where('site_id', '=', siteId)
-          .where('state', '<>', 'succeeded'),
-      ),
+      eb('id', 'in', selectFrom('refund').select('order_id').where('state', '<>', 'succeeded')),
     ])
 }
 
 export type OrderCounts = Record<NeedFilter | 'all', number>
 
 /** How many orders each given view of the list holds. */
-export async function orderCounts(db: Db, siteId: string): Promise<OrderCounts> {
-  const ofSite = db.selectFrom('orders').where('site_id', '=', siteId)
+export async function orderCounts(db: Db): Promise<OrderCounts> {
+  const ofSite = db.selectFrom('orders')
   const asked = await ofSite
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(needConditions.todo).as('todo'),
@@ -129,7 +121,7 @@ export async function orderCounts(db: Db, siteId: string): Promise<OrderCounts> 
       fn.countAll<number>().filterWhere(needConditions.handing_over).as('handing_over'),
       fn.countAll<number>().filterWhere(needConditions.attention).as('attention'),
     ])
-    .where(mayAskForSomething(siteId))
+    .where(mayAskForSomething())
     .executeTakeFirstOrThrow()
   const counted = await ofSite
     .select(({ fn }) => [

@@ -1,8 +1,8 @@
 /** What the shop's calls take and answer; the browser imports the types only. */
 import { z } from 'zod'
-import { regionCode } from '#blocks/cart/regions.ts'
-import { addressFaults } from './addressFaults.ts'
-import { addressProblems } from './texts/addressProblems.ts'
+import { countryName } from '#blocks/cart/countries.ts'
+import { isPostcode } from '#blocks/cart/postcodes.ts'
+import { regionCode, regionKind } from '#blocks/cart/regions.ts'
 import {
   fulfilmentStates,
   orderNeeds,
@@ -24,19 +24,29 @@ export const address = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: () => addressProblems.choose_country }),
+    .regex(/^[A-Z]{2}$/, 'Please choose a country.'),
   phone: shortText.default(''),
 })
 export type Address = z.output<typeof address>
+
+/** Digits of any script with what people write between them, and an extension; nothing is dialled, so the form is free. */
+const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[+(\p{Nd}][\p{Nd}\s()./-]*(?:(?:ext|x|#)\.?\s*\p{Nd}+)?$/iu
 
 /**
  * An address as it comes in, through whichever door: a region becomes the code of its country's list, and what cannot be a
  * region or a postcode there is refused at its field.
  */
 export const givenAddress = address
-  .superRefine((given, context) => {
-    for (const { field, message } of addressFaults(given))
+  .superRefine(({ country, region, postcode, phone }, context) => {
+    const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
+    if (regionCode(country, region) === null)
+      refuse(
+        'region',
+        `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`,
+      )
+    if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', 'This is not a phone number')
+    if (!isPostcode(country, postcode)) refuse('postcode', `This is no postcode of ${countryName(country)}`)
   })
   .overwrite((given) => ({ ...given, region: regionCode(given.country, given.region) ?? given.region }))
 

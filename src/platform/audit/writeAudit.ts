@@ -4,7 +4,7 @@ import type { AuditEntry } from '../operations/operation.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** What an entry is made of; every operation's context fits. */
-export type AuditContext = Pick<Platform, 'clock' | 'newId' | 'siteId'> & {
+export type AuditContext = Pick<Platform, 'clock' | 'newId'> & {
   viewer: Pick<Viewer, 'id'>
   request: Pick<RequestInfo, 'id' | 'ip'>
 }
@@ -21,7 +21,6 @@ export async function writeAudit(
   await db
     .insertInto('audit')
     .values({
-      site_id: context.siteId,
       id: context.newId(),
       at: context.clock.now(),
       kind: entry.kind,

@@ -28,14 +28,13 @@ export async function answerOnce<T>(
   read: (kept: unknown) => T,
   work: (db: Transaction<Database>) => Promise<T>,
 ): Promise<Once<T>> {
-  const { siteId, clock } = platform
+  const { clock } = platform
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const name = createHash('sha256').update(key).digest('hex')
   return platform.transaction(async (db) => {
     const made = await db
       .insertInto('idempotency')
       .values({
-        site_id: siteId,
         scope,
         key: name,
         request_hash: hash,
@@ -44,11 +43,7 @@ export async function answerOnce<T>(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    const row = db
-      .selectFrom('idempotency')
-      .where('site_id', '=', siteId)
-      .where('scope', '=', scope)
-      .where('key', '=', name)
+    const row = db.selectFrom('idempotency').where('scope', '=', scope).where('key', '=', name)
     if (made.numInsertedOrUpdatedRows === 0n) {
       const known = await row.select(['request_hash', 'response']).executeTakeFirstOrThrow()
       return known.request_hash === hash
@@ -57,7 +52,7 @@ export async function answerOnce<T>(
     }
     const answer = await work(db)
     const update = db.updateTable('idempotency').set({ response: JSON.stringify(answer) })
-    await update.where('site_id', '=', siteId).where('scope', '=', scope).where('key', '=', name).execute()
+    await update.where('scope', '=', scope).where('key', '=', name).execute()
     return { kind: 'done', answer }
   })
 }

@@ -30,8 +30,8 @@ export function onBump(listener: (ended: Ended) => void): void {
 }
 
 /** Counts a change of which nobody says what pages it touches: all of them. */
-export async function dropAllCachedPages(db: Db, siteId: string, key: VersionKey): Promise<void> {
-  await count(db, bump(sql`${siteId}`, key))
+export async function dropAllCachedPages(db: Db, key: VersionKey): Promise<void> {
+  await count(db, bump(key))
 }
 
 /**
@@ -40,12 +40,10 @@ export async function dropAllCachedPages(db: Db, siteId: string, key: VersionKey
  */
 export async function dropCachedPagesShowing(
   db: Db,
-  siteId: string,
   keys: readonly ShownKey[],
   { mayLinger }: { mayLinger: boolean },
 ): Promise<void> {
-  if (keys.length > 0)
-    await count(db, bump(sql`${siteId}`, 'content', { keys: sql`${[...keys]}::text[]`, mayLinger }))
+  if (keys.length > 0) await count(db, bump('content', { keys: sql`${[...keys]}::text[]`, mayLinger }))
 }
 
 async function count(db: Db, change: RawBuilder<unknown>): Promise<void> {
@@ -68,24 +66,23 @@ interface Counted {
 }
 
 /** The statement that counts a change. */
-function bump(siteId: RawBuilder<unknown>, key: VersionKey, counted: Counted = {}) {
-  return sql`with ${bumpParts(siteId, key, counted)} select 1`
+function bump(key: VersionKey, counted: Counted = {}) {
+  return sql`with ${bumpParts(key, counted)} select 1`
 }
 
 /** The same as parts of a statement that counts by itself, to stand behind its `with`; its process is told by `announceBump`. */
 export function bumpParts(
-  siteId: RawBuilder<unknown>,
   key: VersionKey,
   { keys = sql`null::text[]`, mayLinger = false, condition = sql`true` }: Counted,
 ) {
   return sql`counted as (
-      insert into cache_version (site_id, key, version) select ${siteId}::uuid, ${sql.lit(key)}, 1 where ${condition}
-      on conflict (site_id, key) do update set version = cache_version.version + 1 returning site_id, version
+      insert into cache_version (key, version) select ${sql.lit(key)}, 1 where ${condition}
+      on conflict (key) do update set version = cache_version.version + 1 returning version
     ), logged as (
-      insert into cache_change (site_id, version, keys, may_linger) select site_id, version, ${keys}, ${sql.lit(mayLinger)} from counted
+      insert into cache_change (version, keys, may_linger) select version, ${keys}, ${sql.lit(mayLinger)} from counted
     ), outlived as (
       delete from cache_change using counted
-      where cache_change.site_id = counted.site_id and cache_change.version <= counted.version - ${sql.lit(logLength)}
+      where cache_change.version <= counted.version - ${sql.lit(logLength)}
     )`
 }
 
@@ -103,7 +100,7 @@ export interface Counting {
 }
 
 /** @returns version 0 where nothing was ever counted */
-export async function readVersion(db: Db, siteId: string, key: VersionKey, since: number): Promise<Counting> {
+export async function readVersion(db: Db, key: VersionKey, since: number): Promise<Counting> {
   const row = await db
     .selectFrom('cache_version')
     .select([
@@ -112,11 +109,8 @@ export async function readVersion(db: Db, siteId: string, key: VersionKey, since
         Change[] | null
       >`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(mostTold)} then (
       select json_agg(json_build_object('version', change.version, 'keys', change.keys, 'mayLinger', change.may_linger) order by change.version)
-      from cache_change change where change.site_id = cache_version.site_id and change.version > ${since}::bigint) end`.as(
-        'changes',
-      ),
+      from cache_change change where change.version > ${since}::bigint) end`.as('changes'),
     ])
-    .where('site_id', '=', siteId)
     .where('key', '=', key)
     .executeTakeFirst()
   return { version: row?.version ?? 0, changes: row?.changes ?? [] }

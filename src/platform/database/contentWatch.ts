@@ -3,7 +3,7 @@ import type { Platform } from '../context.ts'
 import { onBump, readVersion } from './changeCounter.ts'
 import { VersionWatch } from './versionWatch.ts'
 
-type Site = Pick<Platform, 'clock' | 'db' | 'siteId'>
+type Site = Pick<Platform, 'clock' | 'db'>
 
 const watches = new WeakMap<object, VersionWatch>()
 
@@ -12,7 +12,7 @@ export function contentWatch(platform: Site): VersionWatch {
   if (known) return known
   const watch = new VersionWatch({
     clock: platform.clock,
-    read: (since) => readVersion(platform.db, platform.siteId, 'content', since),
+    read: (since) => readVersion(platform.db, 'content', since),
   })
   onBump((ended) => watch.invalidateSoon(ended))
   watches.set(platform.db, watch)

@@ -30,7 +30,6 @@ export interface SchemaFunctionTable {
 }
 
 export interface AuditTable {
-  site_id: string
   id: string
   at: Timestamp
   kind: string
@@ -42,7 +41,6 @@ export interface AuditTable {
 }
 
 export interface OutboxTable {
-  site_id: string
   id: string
   topic: 'email' | 'webhook'
   payload: Json<Record<string, unknown>>
@@ -56,7 +54,6 @@ export interface OutboxTable {
 
 /** Over once `done_at` is set: done, or with a `last_error` failed for good. */
 export interface JobTable {
-  site_id: string
   id: string
   kind: string
   payload: Json<Record<string, unknown>>
@@ -72,21 +69,18 @@ export interface JobTable {
 
 /** A counter per named thing; a change bumps it in its own transaction, readers compare (page cache, settings). */
 export interface CacheVersionTable {
-  site_id: string
   key: string
   version: ColumnType<number, number, number>
 }
 
 /** What a counted change changed, as keys of what pages show; null: everything. */
 export interface CacheChangeTable {
-  site_id: string
   version: number
   keys: string[] | null
   may_linger: boolean
 }
 
 export interface IdempotencyTable {
-  site_id: string
   scope: string
   key: string
   request_hash: string

@@ -12,61 +12,55 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const settingNamed = statement<{ siteId: string; name: string }>()((db, slot) =>
+const settingNamed = statement<{ name: string }>()((db, slot) =>
   db
     .selectFrom('option')
     .select(['name', sql<string>`${slot('name')}::text || ${' asked'}`.as('said')])
-    .where('site_id', '=', slot('siteId'))
     .where('name', '=', slot('name')),
 )
 
 test('each asking has its own values, in a trip with others as by itself', async () => {
-  const { db, siteId } = site.platform
-  const put = insertion('option', ['site_id', 'name', 'value', 'updated_at'], {
+  const { db } = site.platform
+  const put = insertion('option', ['name', 'value', 'updated_at'], {
     ending: sql`on conflict do nothing`,
   })
   const row = (name: string) => ({
-    site_id: siteId,
     name,
     value: JSON.stringify(name),
     updated_at: new Date(),
   })
   await put([row('one'), row('two')]).execute(db)
   await put([row('two'), row('three'), row('four')]).execute(db)
-  const [first, second] = await together(
-    db,
-    settingNamed({ siteId, name: 'one' }),
-    settingNamed({ siteId, name: 'three' }),
-  )
+  const [first, second] = await together(db, settingNamed({ name: 'one' }), settingNamed({ name: 'three' }))
   expect([first, second]).toEqual([
     [{ name: 'one', said: 'one asked' }],
     [{ name: 'three', said: 'three asked' }],
   ])
-  expect((await settingNamed({ siteId, name: 'four' }).execute(db)).rows).toEqual([
+  expect((await settingNamed({ name: 'four' }).execute(db)).rows).toEqual([
     { name: 'four', said: 'four asked' },
   ])
-  expect((await settingNamed({ siteId, name: "'; drop table option; --" }).execute(db)).rows).toEqual([])
+  expect((await settingNamed({ name: "'; drop table option; --" }).execute(db)).rows).toEqual([])
 })
 
 test('its text is written once, and the same for every asking', () => {
   let times = 0
-  const counted = statement<{ siteId: string }>()((db, slot) => {
+  const counted = statement<{ name: string }>()((db, slot) => {
     times += 1
-    return db.selectFrom('option').select('name').where('site_id', '=', slot('siteId'))
+    return db.selectFrom('option').select('name').where('name', '=', slot('name'))
   })
   const { db } = site.platform
-  const [one, other] = [counted({ siteId: 'a' }).compile(db), counted({ siteId: 'b' }).compile(db)]
+  const [one, other] = [counted({ name: 'a' }).compile(db), counted({ name: 'b' }).compile(db)]
   expect(times).toBe(1)
   expect(other.sql).toBe(one.sql)
   expect([one.parameters, other.parameters]).toEqual([['a'], ['b']])
 })
 
 test('what the database draws stands beside the values', async () => {
-  const { db, siteId } = site.platform
-  const put = insertion('option', ['site_id', 'name', 'updated_at'], {
+  const { db } = site.platform
+  const put = insertion('option', ['name', 'updated_at'], {
     drawn: { value: sql`to_jsonb(6 * 7)` },
     ending: sql`returning value`,
   })
-  const { rows } = await put([{ site_id: siteId, name: 'drawn', updated_at: new Date() }]).execute(db)
+  const { rows } = await put([{ name: 'drawn', updated_at: new Date() }]).execute(db)
   expect(rows).toEqual([{ value: 42 }])
 })

@@ -38,11 +38,11 @@ export interface Statement<Row> extends Asked<Row> {
 
 /**
  * @example
- * const cartById = statement<{ siteId: string; id: string }>()((db, slot) =>
- *   db.selectFrom('cart').selectAll().where('site_id', '=', slot('siteId')).where('id', '=', slot('id')))
- * const { rows } = await cartById({ siteId, id }).execute(db)
+ * const cartById = statement<{ id: string }>()((db, slot) =>
+ *   db.selectFrom('cart').selectAll().where('id', '=', slot('id')))
+ * const { rows } = await cartById({ id }).execute(db)
  */
-export function statement<Given extends object>() {
+export function statement<Given extends object = Record<string, never>>() {
   return <Row>(
     make: (db: Kysely<Database>, slot: Slot<Given>) => Asked<Row>,
   ): ((given: Given) => Statement<Row>) => {

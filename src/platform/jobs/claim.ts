@@ -39,11 +39,11 @@ export async function claimNext(platform: Platform, jobs: readonly Job[]): Promi
     tries: number
   }>`
     update job set run_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1, held_by = ${token}
-    where (site_id, id) = (
-      select due.site_id, due.id from unnest(${kinds}::text[], ${ranks}::int[]) as known (kind, rank)
+    where id = (
+      select due.id from unnest(${kinds}::text[], ${ranks}::int[]) as known (kind, rank)
       cross join lateral (
-        select site_id, id, run_at from job
-        where site_id = ${platform.siteId} and kind = known.kind and done_at is null and run_at <= ${now}
+        select id, run_at from job
+        where kind = known.kind and done_at is null and run_at <= ${now}
         order by run_at limit 1 for update skip locked) as due
       order by known.rank, due.run_at limit 1)
     returning id, kind, payload, tries`.execute(platform.db)
@@ -114,7 +114,6 @@ async function settle(
   const { numUpdatedRows } = await platform.db
     .updateTable('job')
     .set({ ...to, held_by: null })
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', id)
     .where('held_by', '=', token)
     .executeTakeFirst()
@@ -128,7 +127,6 @@ async function whileHeld(platform: Platform, { id, token }: Claim, work: () => P
     last = platform.db
       .updateTable('job')
       .set({ run_at: new Date(platform.clock.now().getTime() + leaseMs) })
-      .where('site_id', '=', platform.siteId)
       .where('id', '=', id)
       .where('held_by', '=', token)
       .execute()

@@ -11,7 +11,6 @@ export async function enqueueJob(
   await db
     .insertInto('job')
     .values({
-      site_id: platform.siteId,
       id: platform.newId(),
       kind: job.kind,
       payload: JSON.stringify(job.payload ?? {}),

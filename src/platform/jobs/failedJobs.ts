@@ -14,10 +14,10 @@ export interface FailedJob {
 
 /** One page of them: those that are not tried again first, the latest of them first. */
 export async function failedJobs(
-  { db, siteId }: Pick<Platform, 'db' | 'siteId'>,
+  { db }: Pick<Platform, 'db'>,
   { p = 1, limit = 25 }: { p?: number; limit?: number } = {},
 ): Promise<{ items: FailedJob[]; total: number }> {
-  const failed = db.selectFrom('job').where('site_id', '=', siteId).where('last_error', 'is not', null)
+  const failed = db.selectFrom('job').where('last_error', 'is not', null)
   const { total } = await failed
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -40,11 +40,10 @@ export async function failedJobs(
 }
 
 /** How many failed for good. */
-export async function failedJobCount({ db, siteId }: Pick<Platform, 'db' | 'siteId'>): Promise<number> {
+export async function failedJobCount({ db }: Pick<Platform, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('job')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
     .where('last_error', 'is not', null)
     .where('done_at', 'is not', null)
     .executeTakeFirstOrThrow()
@@ -53,14 +52,13 @@ export async function failedJobCount({ db, siteId }: Pick<Platform, 'db' | 'site
 
 /** A failed job is due now, with all its tries; it is listed again only if it fails again. @returns its kind, or null where it has not failed or runs */
 export async function runJobAgain(
-  platform: Pick<Platform, 'db' | 'siteId' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock'>,
   db: Db,
   id: string,
 ): Promise<string | null> {
   const row = await db
     .updateTable('job')
     .set({ done_at: null, run_at: platform.clock.now(), tries: 0, last_error: null })
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', id)
     .where('last_error', 'is not', null)
     .where('held_by', 'is', null)
@@ -71,14 +69,9 @@ export async function runJobAgain(
 }
 
 /** Takes a job away that failed for good. @returns its kind, or null where there is none */
-export async function removeFailedJob(
-  { siteId }: Pick<Platform, 'siteId'>,
-  db: Db,
-  id: string,
-): Promise<string | null> {
+export async function removeFailedJob(db: Db, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('job')
-    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('last_error', 'is not', null)
     .where('done_at', 'is not', null)

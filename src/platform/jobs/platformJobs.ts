@@ -12,11 +12,10 @@ export const sweepJobs: Job = defineJob({
   kind: 'jobs.sweep',
   priority: 'low',
   everyMs: dayMs / 24,
-  async run({ db, siteId, clock }) {
+  async run({ db, clock }) {
     const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
     await db
       .deleteFrom('job')
-      .where('site_id', '=', siteId)
       .where('done_at', '<', before(doneDays))
       .where((where) =>
         where.or([where('last_error', 'is', null), where('done_at', '<', before(failedDays))]),

@@ -11,7 +11,6 @@ export async function scheduleRecurring(platform: Platform, jobs: readonly Job[]
     await platform.db
       .insertInto('job')
       .values({
-        site_id: platform.siteId,
         id: idOfKind(job.kind),
         kind: job.kind,
         payload: '{}',
@@ -20,7 +19,7 @@ export async function scheduleRecurring(platform: Platform, jobs: readonly Job[]
         done_at: null,
         held_by: null,
       })
-      .onConflict((conflict) => conflict.columns(['site_id', 'id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['id']).doNothing())
       .execute()
   }
 }

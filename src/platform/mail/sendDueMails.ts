@@ -31,7 +31,7 @@ interface DueMail {
  * @returns how many were sent
  */
 export async function sendDueMails(
-  platform: Pick<Platform, 'db' | 'siteId' | 'clock' | 'log'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'log'>,
   mailServer: string,
   from: { name: string; address: string },
 ): Promise<number> {
@@ -42,10 +42,7 @@ export async function sendDueMails(
   let sent = 0
   try {
     for (const mail of mails) {
-      const outbox = platform.db
-        .updateTable('outbox')
-        .where('site_id', '=', platform.siteId)
-        .where('id', '=', mail.id)
+      const outbox = platform.db.updateTable('outbox').where('id', '=', mail.id)
       try {
         const { to, subject, text, html, reply_to: replyTo } = letter.parse(mail.payload)
         const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`
@@ -76,13 +73,13 @@ export async function sendDueMails(
   return sent
 }
 
-async function claim(platform: Pick<Platform, 'db' | 'siteId' | 'clock'>): Promise<DueMail[]> {
+async function claim(platform: Pick<Platform, 'db' | 'clock'>): Promise<DueMail[]> {
   const now = platform.clock.now()
   const { rows } = await sql<DueMail>`
     update outbox set next_try_at = ${new Date(now.getTime() + leaseMs)}, tries = tries + 1
-    where (site_id, id) in (
-      select site_id, id from outbox
-      where site_id = ${platform.siteId} and topic = 'email' and sent_at is null and tries < ${mailTries}
+    where id in (
+      select id from outbox
+      where topic = 'email' and sent_at is null and tries < ${mailTries}
         and next_try_at <= ${now}
       order by next_try_at limit ${batch} for update skip locked)
     returning id, payload, tries`.execute(platform.db)

@@ -1,11 +1,11 @@
 create or replace function activity_touched() returns trigger language plpgsql as $$
 declare touched record;
 begin
-  for touched in select distinct site_id, (at at time zone 'UTC')::date as day from touched_rows order by 1, 2 loop
-    perform pg_advisory_xact_lock_shared(hashtextextended('activity ' || touched.site_id || touched.day, 0));
-    delete from activity_rolled where site_id = touched.site_id and day = touched.day;
-    perform pg_advisory_xact_lock_shared(hashtextextended('activity ' || touched.site_id || to_char(touched.day, 'YYYY-MM'), 0));
-    delete from activity_month_rolled where site_id = touched.site_id and month = date_trunc('month', touched.day)::date;
+  for touched in select distinct (at at time zone 'UTC')::date as day from touched_rows order by 1 loop
+    perform pg_advisory_xact_lock_shared(hashtextextended('activity ' || touched.day, 0));
+    delete from activity_rolled where day = touched.day;
+    perform pg_advisory_xact_lock_shared(hashtextextended('activity ' || to_char(touched.day, 'YYYY-MM'), 0));
+    delete from activity_month_rolled where month = date_trunc('month', touched.day)::date;
   end loop;
   return null;
 end $$;

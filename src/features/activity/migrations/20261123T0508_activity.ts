@@ -9,43 +9,43 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table activity (
-      site_id uuid not null, at timestamptz not null, id uuid not null, url text not null,
+      at timestamptz not null, id uuid not null, url text not null,
       from_url text not null default '', next_url text not null default '', post_id uuid, visitor bytea not null,
       clicks int not null default 0, last_block_id text, read_end boolean not null default false,
       duration_s int not null default 0, screen_width int, is_initial boolean not null default false,
       is_sample boolean not null default false, order_id uuid, updated_at timestamptz not null,
       utm_source text not null default '', utm_medium text not null default '', utm_campaign text not null default '',
-      primary key (site_id, at, id)) partition by range (at);
+      primary key (at, id)) partition by range (at);
     create table activity_other partition of activity default;
-    create index activity_url on activity (site_id, url, at);
+    create index activity_url on activity (url, at);
 
     create table activity_rolled (
-      site_id uuid not null, day date not null, is_sample boolean not null, rolled_at timestamptz not null,
-      primary key (site_id, day));
+      day date not null, is_sample boolean not null, rolled_at timestamptz not null,
+      primary key (day));
 
     create table activity_day (
-      site_id uuid not null, day date not null, url text not null, views int not null, visitors int not null,
+      day date not null, url text not null, views int not null, visitors int not null,
       clicks int not null, read_end int not null, seconds bigint not null,
-      primary key (site_id, url, day));
-    create index activity_day_all on activity_day (site_id, day)
+      primary key (url, day));
+    create index activity_day_all on activity_day (day)
       include (url, views, visitors, clicks, read_end, seconds);
 
     create table activity_hour (
-      site_id uuid not null, at timestamptz not null, url text not null, views int not null,
-      primary key (site_id, url, at));
+      at timestamptz not null, url text not null, views int not null,
+      primary key (url, at));
 
     create table activity_share (
-      site_id uuid not null, day date not null, url text not null, kind text not null, title text not null,
+      day date not null, url text not null, kind text not null, title text not null,
       views int not null,
-      primary key (site_id, url, kind, day, title));
+      primary key (url, kind, day, title));
 
     create table activity_month_rolled (
-      site_id uuid not null, month date not null, rolled_at timestamptz not null,
-      primary key (site_id, month));
+      month date not null, rolled_at timestamptz not null,
+      primary key (month));
 
     create table activity_month (
-      site_id uuid not null, month date not null, url text not null, views int not null, visitors int not null,
+      month date not null, url text not null, views int not null, visitors int not null,
       read_end int not null, seconds bigint not null,
-      primary key (site_id, month, url));
+      primary key (month, url));
   `.execute(db)
 }

@@ -4,7 +4,6 @@ import { operation, Reply } from '#platform/operations/operation.ts'
 import { requireCommentablePost } from '../commentablePost.ts'
 import { commentsAtOnce, commentsOfPost } from '../readComments.ts'
 import { commentView } from '../schema.ts'
-import { commentTexts } from '../texts/commentTexts.ts'
 
 /**
  * The comments of a post as the viewer sees them (F-COM-01), threads oldest first and whole, with `is_logged_in` beside them.
@@ -19,15 +18,12 @@ export const listComments = operation({
   capability: 'public',
   input: z.strictObject({
     postId: z.uuid(),
-    after: z
-      .string()
-      .refine(isCommentPlace, { error: () => commentTexts.no_place })
-      .optional(),
+    after: z.string().refine(isCommentPlace, 'This is no place in a list of comments.').optional(),
   }),
   output: z.array(commentView),
-  async run({ db, siteId, viewer, clock }, { postId, after }) {
-    await requireCommentablePost(db, siteId, postId, clock.now())
-    const { items, next } = await commentsOfPost(db, siteId, postId, viewer, after)
+  async run({ db, viewer, clock }, { postId, after }) {
+    await requireCommentablePost(db, postId, clock.now())
+    const { items, next } = await commentsOfPost(db, postId, viewer, after)
     return new Reply(items, {
       extra: { is_logged_in: viewer.id !== null, pagination: { limit: commentsAtOnce, next } },
     })

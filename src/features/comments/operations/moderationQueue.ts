@@ -26,17 +26,15 @@ export const moderationQueue = operation({
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   output: z.array(moderatedComment),
-  async run({ db, siteId, viewer, clock }, { status, p, limit }) {
+  async run({ db, viewer, clock }, { status, p, limit }) {
     const [statuses, reported, filter] = await Promise.all([
-      commentCounts(db, siteId, clock.now()),
-      reportedCount(db, siteId, clock.now()),
-      commentFilter(db, siteId),
+      commentCounts(db, clock.now()),
+      reportedCount(db, clock.now()),
+      commentFilter(db),
     ])
     const counts = { ...statuses, reported }
-    let query = commentsFor(db, siteId, viewer)
-      .innerJoin('live', (join) =>
-        join.onRef('live.site_id', '=', 'comment.site_id').onRef('live.post_id', '=', 'comment.post_id'),
-      )
+    let query = commentsFor(db, viewer)
+      .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'comment.post_id'))
       .where('live.url', '!=', '')
       .where(visibleNow(clock.now()))
       .select([
@@ -55,7 +53,6 @@ export const moderationQueue = operation({
       .execute()
     const written = await commentsByAuthor(
       db,
-      siteId,
       rows.flatMap(({ created_by }) => created_by ?? []),
     )
     const items = rows.map(({ post_title, post_url, created_by, reports, ...row }) => ({

@@ -30,9 +30,9 @@ export const writeComment = operation({
       ? { kind: 'comment.status', target: wanted.id, data: { status: merged[0]?.status } }
       : null,
   async run(context, wanted) {
-    const { db, siteId, viewer } = context
+    const { db, viewer } = context
     const id = await change()
-    const comment = await commentById(db, siteId, id, viewer)
+    const comment = await commentById(db, id, viewer)
     return comment ? [comment] : []
 
     async function change(): Promise<string> {

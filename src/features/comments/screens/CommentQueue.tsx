@@ -14,29 +14,27 @@ import { Pages } from '#ui/Pages.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
+import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { listPage, refresh, tellFailure } from '#ui/useCall.ts'
 import type { ModeratedComment } from '../schema.ts'
-import { moderation } from '../texts/moderation.ts'
-import { common } from '#ui/texts/common.ts'
 
 const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s: 'flagged-inappropriate' }
 const views = ['pending', 'reported', ...commentStatuses.filter((one) => one !== 'pending')] as const
 type View = (typeof views)[number]
 const emptyTexts: Partial<Record<View, { title: string; text: string }>> = {
   pending: {
-    title: moderation.pending_title,
-    text: moderation.pending_text,
+    title: 'Nothing waits for you',
+    text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.',
   },
   reported: {
-    title: moderation.reported_title,
-    text: moderation.reported_text,
+    title: 'No reported comments',
+    text: 'Comments that readers report appear here. They stay visible until you decide.',
   },
 }
 const statusChoices = commentStatuses.map((value) => ({
   value,
-  title: moderation.status({ status: value }),
+  title: statusWords(value.replace('flagged-', 'Flagged: ')),
 }))
 
 export default function CommentQueue() {
@@ -71,15 +69,11 @@ export default function CommentQueue() {
       last.current = isUndo ? null : { comment, before: comment.status }
       notify({
         kind: 'good',
-        title: isUndo
-          ? common.undone
-          : moderation.set_to({ status: moderation.status({ status: to }), name: comment.created_by_name }),
-        action: isUndo
-          ? undefined
-          : { label: common.undo, run: () => void set(comment, comment.status, true) },
+        title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`,
+        action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) },
       })
     } catch (error) {
-      tellFailure(error, moderation.not_changed)
+      tellFailure(error, 'The state was not changed')
     }
     await refresh(client, ['/api/comments', 'counts', '/api/dashboard'])
   }
@@ -108,9 +102,12 @@ export default function CommentQueue() {
   }, [])
 
   return (
-    <Page title={common.comments} text={<span className="for-keys">{moderation.keys}</span>}>
-      <section className="card-box flush" aria-label={common.comments}>
-        <nav className="tabs-row" aria-label={moderation.views}>
+    <Page
+      title="Comments"
+      text={<span className="for-keys">Keys: J and K move, a approves, d denies, s flags, u undoes.</span>}
+    >
+      <section className="card-box flush" aria-label="Comments">
+        <nav className="tabs-row" aria-label="States of comments">
           {views.map((one) => {
             const count = query.data?.counts[one]
             return (
@@ -123,7 +120,7 @@ export default function CommentQueue() {
                   change({ filters: { status: one } })
                 }}
               >
-                {moderation.view({ view: one })}
+                {statusWords(one.replace('flagged-', ''))}
                 <i>{typeof count === 'number' ? count : ''}</i>
               </button>
             )
@@ -133,9 +130,7 @@ export default function CommentQueue() {
           {(data) =>
             data.items.length === 0 ? (
               <EmptyState
-                {...(emptyTexts[status] ?? {
-                  title: moderation.none_of({ view: status }),
-                })}
+                {...(emptyTexts[status] ?? { title: `No comments are ${statusWords(status).toLowerCase()}` })}
               />
             ) : (
               <ul>
@@ -155,7 +150,7 @@ export default function CommentQueue() {
         </Loaded>
         {query.data && query.data.pagination.pages > 1 && (
           <div className="list-foot">
-            <span>{moderation.total({ total: query.data.pagination.total })}</span>
+            <span>{query.data.pagination.total} comments</span>
             <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
           </div>
         )}
@@ -186,7 +181,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
       await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
       setReplying(false)
       setText('')
-      notify({ kind: 'good', title: moderation.reply_sent })
+      notify({ kind: 'good', title: 'Reply sent' })
       onReplied()
     } catch (failure) {
       setError(failure)
@@ -199,12 +194,12 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           <Avatar name={comment.created_by_name} picture={comment.created_by_avatar} />
           <b>{comment.created_by_name}</b>
           <span className="muted small-text">
-            {moderation.by_author({ count: comment.author_comments })} ·{' '}
+            {comment.author_comments === 1 ? 'first comment' : `${comment.author_comments} comments`} ·{' '}
             <RelativeTime time={comment.created} />
             {comment.post_title && (
               <>
                 {' '}
-                · {moderation.on}{' '}
+                · on{' '}
                 <a className="link" href={comment.post_url}>
                   {comment.post_title}
                 </a>
@@ -212,44 +207,38 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
             )}
           </span>
         </span>
-        <StatusMark status={comment.status} text={moderation.status({ status: comment.status })} />
+        <StatusMark status={comment.status} />
       </div>
       <p>{comment.value}</p>
       {comment.reports.length > 0 && (
         <p className="problem small-text">
-          {moderation.reported_as({
-            reasons: comment.reports
-              .map(({ reason, count }) =>
-                moderation.reported_by({ count, reason: moderation.reason({ reason }) }),
-              )
-              .join(', '),
-          })}
+          Reported as{' '}
+          {comment.reports
+            .map(({ reason, count }) => (count === 1 ? reason : `${reason} (${count} readers)`))
+            .join(', ')}
         </p>
       )}
       {comment.held_for.length > 0 && (
-        <p className="muted small-text">{moderation.waits_for({ reasons: comment.held_for.join(', ') })}</p>
+        <p className="muted small-text">Waits for {comment.held_for.join(', ')}</p>
       )}
       <div className="row inline-controls">
         {comment.status === 'approved' && comment.reports.length > 0 && (
           <button type="button" className="button small" onClick={() => onSet('approved')}>
-            {moderation.keep}
-            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
+            Keep<span className="hidden"> the comment of {comment.created_by_name}</span>
           </button>
         )}
         {comment.status !== 'approved' && (
           <button type="button" className="button small" onClick={() => onSet('approved')}>
-            {moderation.approve}
-            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
+            Approve<span className="hidden"> the comment of {comment.created_by_name}</span>
           </button>
         )}
         {comment.status !== 'denied' && (
           <button type="button" className="button small" onClick={() => onSet('denied')}>
-            {moderation.deny}
-            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
+            Deny<span className="hidden"> the comment of {comment.created_by_name}</span>
           </button>
         )}
         <Select
-          label={moderation.status_of({ name: comment.created_by_name })}
+          label={`State of the comment of ${comment.created_by_name}`}
           value={comment.status}
           choices={statusChoices}
           onChange={(value) => {
@@ -263,7 +252,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           aria-expanded={isReplying}
           onClick={() => setReplying(!isReplying)}
         >
-          {common.reply}
+          Reply
         </button>
       </div>
       {isReplying && (
@@ -279,7 +268,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
               {(ties) => (
                 <textarea
                   {...inputTies(ties)}
-                  aria-label={moderation.reply_to({ name: comment.created_by_name })}
+                  aria-label={`Reply to ${comment.created_by_name}`}
                   value={text}
                   onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))}
                 />
@@ -288,13 +277,13 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           </FormProblems>
           <div className="row">
             <button type="submit" className="button small primary" disabled={text.trim() === ''}>
-              {moderation.send_reply}
+              Send reply
             </button>
             <button type="button" className="button small" onClick={() => setReplying(false)}>
-              {common.cancel}
+              Cancel
             </button>
             <span className="muted small-text">
-              {moderation.length_of({ length: Array.from(text).length, most: commentMaxLength })}
+              {Array.from(text).length} of {commentMaxLength}
             </span>
           </div>
         </form>

@@ -8,12 +8,12 @@ import { commentsOfPost } from '../readComments.ts'
 
 export const list = defineSource({
   name: 'comments.list',
-  async run({ db, platform, page, query }): Promise<CommentListData> {
+  async run({ db, page, query }): Promise<CommentListData> {
     if (page.postId === null) return { post_id: null, open: false, items: [], after: null, next: null }
     const after = askedComments(query)
     const [isOpen, { items, next }] = await Promise.all([
-      areCommentsOpen(db, platform.siteId, page.postId),
-      commentsOfPost(db, platform.siteId, page.postId, visitor, after),
+      areCommentsOpen(db, page.postId),
+      commentsOfPost(db, page.postId, visitor, after),
     ])
     // A draft takes none yet, but is looked at as what it will be.
     return { post_id: page.postId, open: isOpen || page.isPreview, items, after, next }

@@ -31,14 +31,14 @@ const mostPlaced = 10_000
 
 /** What a reference shows; null where the post is not published or not of that type. */
 export async function placedBlocks(
-  platform: Pick<Platform, 'siteId' | 'clock'>,
+  platform: Pick<Platform, 'clock'>,
   db: Db,
   asked: unknown,
 ): Promise<PlacedData | null> {
   const wanted = request.safeParse(asked)
   if (!wanted.success || !isId(wanted.data.id)) return null
   const { type, id, overrides } = wanted.data
-  const post = await findLiveById(db, platform.siteId, id, platform.clock.now())
+  const post = await findLiveById(db, id, platform.clock.now())
   if (!post || post.type !== type) return null
   if (type === 'component')
     return { title: post.title, blocks: withOverrides(post.value, overrides), frame: null }

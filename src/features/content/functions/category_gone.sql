@@ -3,9 +3,9 @@ declare
   tree record;
 begin
   for tree in
-    select site_id, taxonomy, array_agg(id) as ids from was where taxonomy not in ('category', 'tag') group by site_id, taxonomy
+    select taxonomy, array_agg(id) as ids from was where taxonomy not in ('category', 'tag') group by taxonomy
   loop
-    perform settle_upper_terms(tree.site_id, tree.ids || array(select id from category where site_id = tree.site_id and taxonomy = tree.taxonomy));
+    perform settle_upper_terms(tree.ids || array(select id from category where taxonomy = tree.taxonomy));
   end loop;
   return null;
 end $$;

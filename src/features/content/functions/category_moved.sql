@@ -3,10 +3,10 @@ declare
   tree record;
 begin
   for tree in
-    select distinct site_id, taxonomy from was join stands using (site_id, id, taxonomy)
+    select distinct taxonomy from was join stands using (id, taxonomy)
     where taxonomy not in ('category', 'tag') and was.parent_id is distinct from stands.parent_id
   loop
-    perform settle_upper_terms(tree.site_id, array(select id from category where site_id = tree.site_id and taxonomy = tree.taxonomy));
+    perform settle_upper_terms(array(select id from category where taxonomy = tree.taxonomy));
   end loop;
   return null;
 end $$;

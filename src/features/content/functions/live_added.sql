@@ -1,30 +1,30 @@
 create or replace function live_added() returns trigger language plpgsql as $$
 begin
-  insert into live_tag (site_id, tag, post_id, type, url, status, publish_at, unpublish_at)
-    select site_id, tag, post_id, type, url, status, publish_at, unpublish_at from added, unnest(live_keys(tags, terms)) as tag
+  insert into live_tag (tag, post_id, type, url, status, publish_at, unpublish_at)
+    select tag, post_id, type, url, status, publish_at, unpublish_at from added, unnest(live_keys(tags, terms)) as tag
     on conflict do nothing;
-  insert into live_tally (site_id, kind, key, type, count)
-    select site_id, kind, key, type, count(*) from (
-      select site_id, 'type' as kind, case when url = '' then 'unlisted' else '' end as key, type from added
+  insert into live_tally (kind, key, type, count)
+    select kind, key, type, count(*) from (
+      select 'type' as kind, case when url = '' then 'unlisted' else '' end as key, type from added
         where status = 'published' and unpublish_at is null
-      union all select site_id, 'category', category_id::text, type from added
+      union all select 'category', category_id::text, type from added
         where status = 'published' and unpublish_at is null and category_id is not null and url <> ''
-      union all select site_id, 'tag', tag, type from added, unnest(live_keys(tags, terms)) as tag
+      union all select 'tag', tag, type from added, unnest(live_keys(tags, terms)) as tag
         where status = 'published' and unpublish_at is null and url <> '') as fact
-    group by site_id, kind, key, type order by site_id, kind, key, type
-    on conflict (site_id, kind, key, type) do update set count = live_tally.count + excluded.count;
-  insert into live_title (site_id, post_id, type, category_id, publish_at, unpublish_at, title)
-    select site_id, post_id, type, category_id, publish_at, unpublish_at, words_of(title)
+    group by kind, key, type order by kind, key, type
+    on conflict (kind, key, type) do update set count = live_tally.count + excluded.count;
+  insert into live_title (post_id, type, category_id, publish_at, unpublish_at, title)
+    select post_id, type, category_id, publish_at, unpublish_at, words_of(title)
     from added where status <> 'private' and url <> '';
-  insert into live_text (site_id, post_id, type, category_id, publish_at, unpublish_at, body)
-    select site_id, post_id, type, category_id, publish_at, unpublish_at,
+  insert into live_text (post_id, type, category_id, publish_at, unpublish_at, body)
+    select post_id, type, category_id, publish_at, unpublish_at,
       setweight(words_of(title), 'A') || setweight(words_of(description), 'B') || words_of(text)
     from added where status <> 'private' and url <> '';
-  insert into search_word (site_id, word)
-    select distinct added.site_id, word from added
-      join live_text using (site_id, post_id), unnest(tsvector_to_array(body)) as word
+  insert into search_word (word)
+    select distinct word from added
+      join live_text using (post_id), unnest(tsvector_to_array(body)) as word
     where length(word) between 3 and 40 and word ~ '^[[:alpha:]]+$'
-    order by 1, 2 on conflict do nothing;
+    order by 1 on conflict do nothing;
   return null;
 end $$;
 

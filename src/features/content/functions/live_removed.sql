@@ -1,15 +1,15 @@
 create or replace function live_removed() returns trigger language plpgsql as $$
 begin
-  insert into live_tally (site_id, kind, key, type, count)
-    select site_id, kind, key, type, -count(*) from (
-      select site_id, 'type' as kind, case when url = '' then 'unlisted' else '' end as key, type from removed
+  insert into live_tally (kind, key, type, count)
+    select kind, key, type, -count(*) from (
+      select 'type' as kind, case when url = '' then 'unlisted' else '' end as key, type from removed
         where status = 'published' and unpublish_at is null
-      union all select site_id, 'category', category_id::text, type from removed
+      union all select 'category', category_id::text, type from removed
         where status = 'published' and unpublish_at is null and category_id is not null and url <> ''
-      union all select site_id, 'tag', tag, type from removed, unnest(live_keys(tags, terms)) as tag
+      union all select 'tag', tag, type from removed, unnest(live_keys(tags, terms)) as tag
         where status = 'published' and unpublish_at is null and url <> '') as fact
-    group by site_id, kind, key, type order by site_id, kind, key, type
-    on conflict (site_id, kind, key, type) do update set count = live_tally.count + excluded.count;
+    group by kind, key, type order by kind, key, type
+    on conflict (kind, key, type) do update set count = live_tally.count + excluded.count;
   return null;
 end $$;
 

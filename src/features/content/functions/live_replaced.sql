@@ -1,8 +1,8 @@
 create or replace function live_replaced() returns trigger language plpgsql as $$
 begin
-  delete from live_tag using removed where live_tag.site_id = removed.site_id and live_tag.post_id = removed.post_id;
-  delete from live_title using removed where live_title.site_id = removed.site_id and live_title.post_id = removed.post_id;
-  delete from live_text using removed where live_text.site_id = removed.site_id and live_text.post_id = removed.post_id;
+  delete from live_tag using removed where live_tag.post_id = removed.post_id;
+  delete from live_title using removed where live_title.post_id = removed.post_id;
+  delete from live_text using removed where live_text.post_id = removed.post_id;
   return null;
 end $$;
 

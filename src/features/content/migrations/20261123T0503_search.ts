@@ -13,45 +13,45 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       alter mapping for hword, hword_part, word, asciiword, asciihword, hword_asciipart with unaccent, simple;
 
     create table live_tag (
-      site_id uuid not null, tag text not null, post_id uuid not null, type text not null, url text not null,
+      tag text not null, post_id uuid not null, type text not null, url text not null,
       status text not null, publish_at timestamptz not null, unpublish_at timestamptz,
-      primary key (site_id, tag, post_id),
-      foreign key (site_id, post_id) references live (site_id, post_id) on delete cascade);
-    create index live_tag_by_time on live_tag (site_id, tag, publish_at desc, post_id)
+      primary key (tag, post_id),
+      foreign key (post_id) references live (post_id) on delete cascade);
+    create index live_tag_by_time on live_tag (tag, publish_at desc, post_id)
       include (type, url, status, unpublish_at);
-    create index live_tag_post on live_tag (site_id, post_id);
-    create index live_tag_by_case on live_tag (site_id, lower(tag)) where left(tag, 1) not in ('~', '^');
+    create index live_tag_post on live_tag (post_id);
+    create index live_tag_by_case on live_tag (lower(tag)) where left(tag, 1) not in ('~', '^');
 
     -- Published posts without an end, by type ('' and 'unlisted': without a page), category and tag.
     create table live_tally (
-      site_id uuid not null, kind text not null, key text not null, type text not null, count bigint not null,
-      primary key (site_id, kind, key, type));
+      kind text not null, key text not null, type text not null, count bigint not null,
+      primary key (kind, key, type));
 
     -- What searches read, in two tables: narrow rows of titles, which a search reads by the thousand, and the wide rows of texts.
     create table live_title (
-      site_id uuid not null, post_id uuid not null, type text not null, category_id uuid,
+      post_id uuid not null, type text not null, category_id uuid,
       publish_at timestamptz not null, unpublish_at timestamptz, title tsvector not null,
-      primary key (site_id, post_id),
-      foreign key (site_id, post_id) references live (site_id, post_id) on delete cascade);
+      primary key (post_id),
+      foreign key (post_id) references live (post_id) on delete cascade);
     create index live_title_words on live_title using gin (title);
-    create index live_title_by_type on live_title (site_id, type, publish_at desc, post_id);
-    create index live_title_by_time on live_title (site_id, publish_at desc, post_id);
+    create index live_title_by_type on live_title (type, publish_at desc, post_id);
+    create index live_title_by_time on live_title (publish_at desc, post_id);
 
     create table live_text (
-      site_id uuid not null, post_id uuid not null, type text not null, category_id uuid,
+      post_id uuid not null, type text not null, category_id uuid,
       publish_at timestamptz not null, unpublish_at timestamptz, body tsvector not null,
-      primary key (site_id, post_id),
-      foreign key (site_id, post_id) references live (site_id, post_id) on delete cascade);
+      primary key (post_id),
+      foreign key (post_id) references live (post_id) on delete cascade);
     alter table live_text alter column body set storage external;
     create index live_text_words on live_text using gin (body);
-    create index live_text_by_type on live_text (site_id, type, publish_at desc, post_id);
-    create index live_text_by_time on live_text (site_id, publish_at desc, post_id);
+    create index live_text_by_type on live_text (type, publish_at desc, post_id);
+    create index live_text_by_time on live_text (publish_at desc, post_id);
 
     -- Shares: in how many of the newest texts and titles a word stands, where it is one in two hundred or more.
     create table search_word (
-      site_id uuid not null, word text collate "C" not null, share real not null default 0,
+      word text collate "C" not null, share real not null default 0,
       title_share real not null default 0,
-      primary key (site_id, word));
+      primary key (word));
     create index search_word_alike on search_word using gin (word gin_trgm_ops);
   `.execute(db)
 }

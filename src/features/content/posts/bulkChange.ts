@@ -87,14 +87,8 @@ async function change(
   to: (tags: string[]) => SavePostInput,
 ): Promise<unknown> {
   return context.transaction(async (db) => {
-    await db
-      .selectFrom('post')
-      .select('id')
-      .where('site_id', '=', context.siteId)
-      .where('id', '=', id)
-      .forUpdate()
-      .execute()
-    const row = await currentRow(db, context.siteId, id)
+    await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+    const row = await currentRow(db, id)
     if (!row) throw problem('post.missing')
     return savePostIn(context, db, { id, version: row.current_number, ...to(row.tags) })
   })

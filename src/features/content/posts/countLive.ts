@@ -30,40 +30,39 @@ export function oneOf(ids: readonly string[]): RawBuilder<unknown> {
 }
 
 /** The rows that belong to a list, whether they are visible now or not. */
-export function liveWhere(siteId: string, { type, category, tag }: LiveFilter) {
-  return sql<SqlBool>`live.site_id = ${siteId} and ${type ? sql`live.type = ${type}` : sql`live.url <> ''`}
+export function liveWhere({ type, category, tag }: LiveFilter) {
+  return sql<SqlBool>`${type ? sql`live.type = ${type}` : sql`live.url <> ''`}
     ${category ? sql`and live.category_id ${oneOf(category)}` : sql``}
-    ${tag ? sql`and exists (select 1 from live_tag t where t.site_id = live.site_id and t.post_id = live.post_id and t.tag = ${tag})` : sql``}`
+    ${tag ? sql`and exists (select 1 from live_tag t where t.post_id = live.post_id and t.tag = ${tag})` : sql``}`
 }
 
 /**
  * Posts without an end are counted by triggers as they change (table live_tally); those with a time of their own are
  * few and counted when asked. A category and a tag together are counted up to 5,000.
  */
-export async function countLive(db: Db, siteId: string, filter: LiveFilter, now: Date): Promise<number> {
-  const { rows } = await liveCount(siteId, filter, now).execute(db)
+export async function countLive(db: Db, filter: LiveFilter, now: Date): Promise<number> {
+  const { rows } = await liveCount(filter, now).execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** The statement of countLive, for whoever asks for more in the same trip. */
-export function liveCount(siteId: string, filter: LiveFilter, now: Date): RawBuilder<{ total: number }> {
+export function liveCount(filter: LiveFilter, now: Date): RawBuilder<{ total: number }> {
   const { type, category, tag } = filter
   if (category && tag) {
     return sql`select count(*) as total from (
-      select 1 from live where ${liveWhere(siteId, filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`
+      select 1 from live where ${liveWhere(filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`
   }
   const [kind, keys] = tag ? ['tag', [tag]] : category ? ['category', category] : ['type', ['']]
   return sql`select
-    (select coalesce(sum(count), 0)::bigint from live_tally where site_id = ${siteId} and kind = ${kind}
+    (select coalesce(sum(count), 0)::bigint from live_tally where kind = ${kind}
       and ${kind === 'type' && type ? sql`true` : sql`key = any(${[...keys]}::text[])`} ${type ? sql`and type = ${type}` : sql``})
     + (select count(*) from live where (live.status = 'scheduled' or live.unpublish_at is not null)
-      and ${liveWhere(siteId, filter)} and ${visibleNow(now)}) as total`
+      and ${liveWhere(filter)} and ${visibleNow(now)}) as total`
 }
 
 /** How many published posts each category or tag (with the marks of terms) holds; of one type or of all. */
 export async function countsByKey(
   db: Db,
-  siteId: string,
   { kind, type, now }: { kind: 'category' | 'tag'; type?: string; now: Date },
 ): Promise<Map<string, number>> {
   const ofType = type ? sql`and type = ${type}` : sql``
@@ -73,10 +72,10 @@ export async function countsByKey(
       : sql`(select unnest(live_keys(live.tags, live.terms)))`
   const { rows } = await sql<{ key: string; total: number }>`
     select key, sum(count)::bigint as total from (
-      select key, count from live_tally where site_id = ${siteId} and kind = ${kind} ${ofType}
+      select key, count from live_tally where kind = ${kind} ${ofType}
       union all
       select own.key, 1 from live cross join lateral ${keys} as own (key)
-      where live.site_id = ${siteId} and (live.status = 'scheduled' or live.unpublish_at is not null) and live.url <> ''
+      where (live.status = 'scheduled' or live.unpublish_at is not null) and live.url <> ''
         and ${visibleNow(now)} ${ofType}
     ) as each group by key having sum(count) > 0`.execute(db)
   return new Map(rows.map(({ key, total }) => [key, total]))

@@ -47,14 +47,13 @@ function orderOf(sort: ListSort): Order {
 /** @throws Problem list.cursor_invalid (400) */
 export async function listForDashboard(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   query: DashboardQuery,
   now: Date,
 ): Promise<PostList> {
   const { p, limit, before, after } = query
   const order = orderOf(query.sort)
-  const found = await filtered(db, siteId, viewer, query, now)
+  const found = await filtered(db, viewer, query, now)
   const cursor = before ?? after
   const isUp = order.isUp !== (before !== undefined)
   const direction = isUp ? 'asc' : 'desc'
@@ -67,7 +66,6 @@ export async function listForDashboard(
           select
             .selectFrom('post_version as w')
             .select('w.id')
-            .whereRef('w.site_id', '=', 'p.site_id')
             .whereRef('w.post_id', '=', 'p.id')
             .where('w.is_working', '=', true),
         )
@@ -97,12 +95,10 @@ export async function listForDashboard(
   const [names, writers] = await Promise.all([
     namesOf(
       db,
-      siteId,
       shown.flatMap((row) => row.created_by ?? []),
     ),
     writersOf(
       db,
-      siteId,
       shown.map((row) => row.id),
       now,
     ),
@@ -148,17 +144,15 @@ export async function listForDashboard(
   }
 }
 
-async function filtered(db: Db, siteId: string, viewer: Viewer, query: DashboardQuery, now: Date) {
+async function filtered(db: Db, viewer: Viewer, query: DashboardQuery, now: Date) {
   const { type, status = 'any', category, tag, term, created_by: createdBy, keywords = '' } = query
-  let found = versions(db, siteId)
-    .leftJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'p.site_id').onRef('live.post_id', '=', 'p.id'),
-    )
+  let found = versions(db)
+    .leftJoin('live', (join) => join.onRef('live.post_id', '=', 'p.id'))
     .where('v.is_working', '=', false)
   // Who sees all of the type needs no look at what is live: the count stays on one index.
   if (type && seesAllOf(viewer, type)) found = found.whereRef('v.number', '=', 'p.current_number')
   else {
-    const types = await db.selectFrom('post_type').select('slug').where('site_id', '=', siteId).execute()
+    const types = await db.selectFrom('post_type').select('slug').execute()
     const fullTypes = types.map((row) => row.slug).filter((slug) => seesAllOf(viewer, slug))
     const ownTypes = types
       .map((row) => row.slug)

@@ -13,26 +13,22 @@ import { guarded } from '../texts/guarded.ts'
 type Asking = Platform & { viewer: Viewer }
 
 /** @throws Problem post.missing (404), post.forbidden (403) */
-export async function editablePost(
-  { db, siteId, viewer, clock }: Asking,
-  id: string,
-  type = 'page',
-): Promise<Post> {
+export async function editablePost({ db, viewer, clock }: Asking, id: string, type = 'page'): Promise<Post> {
   const now = clock.now()
   if (id === 'new') {
     if (!mayWrite(viewer, type, viewer.id))
       throw problem('post.forbidden', { what: guarded.content_of_type({ type }) })
-    await typeOf(db, siteId, type)
+    await typeOf(db, type)
     return emptyPost(type, viewer.id, now)
   }
-  const row = await currentRow(db, siteId, id)
+  const row = await currentRow(db, id)
   if (!row) throw problem('post.missing')
   requireWrite(viewer, {
     type: row.type,
     created_by: row.created_by,
     isPublic: row.status === 'published' && !row.trashed_at,
   })
-  const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
+  const working = viewer.id === null ? undefined : await workingRow(db, id, viewer.id)
   return toPost(working ?? row, now)
 }
 
@@ -84,11 +80,11 @@ export async function previewView(
   audience = audienceOf(viewer),
   isLook = false,
 ): Promise<PageView | null> {
-  const { db, siteId, clock } = platform
-  const row = /^[0-9a-f-]{36}$/i.test(id) ? await currentRow(db, siteId, id) : undefined
+  const { db, clock } = platform
+  const row = /^[0-9a-f-]{36}$/i.test(id) ? await currentRow(db, id) : undefined
   if (!row || !mayReadHidden(viewer, row.type, row.created_by)) return null
-  const working = viewer.id === null ? undefined : await workingRow(db, siteId, id, viewer.id)
+  const working = viewer.id === null ? undefined : await workingRow(db, id, viewer.id)
   const post = toPost(working ?? row, clock.now())
   const shown = isLook ? { ...post, value: oneParagraph } : post
-  return resolveExtras(platform, await withLayout(db, siteId, shown, clock.now()), audience)
+  return resolveExtras(platform, await withLayout(db, shown, clock.now()), audience)
 }

@@ -30,9 +30,9 @@ const statusOfFile: Record<MediaStatus, PostStatus> = {
 const fileStatuses: readonly MediaStatus[] = ['active', 'review', 'archived']
 
 /** What that file is as a post; null where there is none that the viewer may browse. */
-export async function fileAsPost({ db, siteId, viewer }: Asking, id: string): Promise<Post | null> {
+export async function fileAsPost({ db, viewer }: Asking, id: string): Promise<Post | null> {
   if (!viewer.can('media.read')) return null
-  const file = await fileById(db, siteId, viewer, id)
+  const file = await fileById(db, viewer, id)
   return file ? toPost(file) : null
 }
 
@@ -90,7 +90,7 @@ function commonOf(file: OwnedFile) {
 
 /** Files as a list of posts, page by page. The caller has checked `media.read`. */
 export async function listFilesAsPosts(
-  { db, siteId, viewer }: Asking,
+  { db, viewer }: Asking,
   query: z.output<typeof listInput>,
 ): Promise<PostList> {
   const { p, limit, status = 'any', created_by: createdBy, sort, keywords, tag } = query
@@ -102,7 +102,7 @@ export async function listFilesAsPosts(
       : sort === 'oldest' || sort === 'created' || sort === 'edited'
         ? 'created'
         : '-created'
-  const { files, total } = await listFiles(db, siteId, viewer, {
+  const { files, total } = await listFiles(db, viewer, {
     keywords,
     tag,
     status: wanted,
@@ -113,7 +113,6 @@ export async function listFilesAsPosts(
   })
   const names = await namesOf(
     db,
-    siteId,
     files.flatMap((file) => file.created_by ?? []),
   )
   const items = files.map((file) => ({
@@ -130,7 +129,7 @@ export async function listFilesAsPosts(
  * @throws Problem post.file_missing, post.file_fixed, post.file_words (422), media.not_yours (403)
  */
 export async function saveFileAsPost(context: Asking, input: SavePostInput): Promise<Post | null> {
-  const { db, siteId, viewer } = context
+  const { db, viewer } = context
   const { id, type, title, description, status, tags, value = [], version: _, autosave, ...others } = input
   const isNew = id === undefined || id === '' || id === 'new'
   if (isNew) {
@@ -156,5 +155,5 @@ export async function saveFileAsPost(context: Asking, input: SavePostInput): Pro
   if ((tags ?? []).some((tag) => tag.trim() === '' || tag.length > 50) || (tags ?? []).length > 30)
     throw problem('post.file_words')
   const words: FileWords = { title: title?.trim(), alt: description, status: fileStatus, tags }
-  return toPost(await changeFile(db, siteId, viewer, id, words))
+  return toPost(await changeFile(db, viewer, id, words))
 }

@@ -38,87 +38,74 @@ export function paginationOf(total: number, p: number, limit: number): Paginatio
 const deepPage = 100
 
 /** Returns published posts of one type, or of all that have a page, newest first. */
-export async function listLive(db: Db, siteId: string, query: LiveQuery = {}): Promise<PostList> {
+export async function listLive(db: Db, query: LiveQuery = {}): Promise<PostList> {
   return showing(
     [postsShown],
-    () => readList(db, siteId, query),
+    () => readList(db, query),
     () => [query.type ? ofType(query.type) : postsShown.all],
   )
 }
 
-async function readList(db: Db, siteId: string, query: LiveQuery): Promise<PostList> {
+async function readList(db: Db, query: LiveQuery): Promise<PostList> {
   const { keywords = '', page = 1, limit = 20, sort = 'newest', after, now = new Date() } = query
   if (keywords === '' && after === undefined) {
-    const { ids, total } = await liveIds(db, siteId, query)
-    return finished(await summariesOf(db, siteId, ids), paginationOf(total, page, limit), sort)
+    const { ids, total } = await liveIds(db, query)
+    return finished(await summariesOf(db, ids), paginationOf(total, page, limit), sort)
   }
-  const filter = await filterOf(db, siteId, query)
+  const filter = await filterOf(db, query)
   if (!filter) return { items: [], pagination: paginationOf(0, page, limit) }
   if (keywords !== '') {
-    const { ids, total } = await rankPublished(db, siteId, { ...filter, keywords, page, limit, now })
-    return { items: await summariesOf(db, siteId, ids), pagination: paginationOf(total, page, limit) }
+    const { ids, total } = await rankPublished(db, { ...filter, keywords, page, limit, now })
+    return { items: await summariesOf(db, ids), pagination: paginationOf(total, page, limit) }
   }
-  return listAfter(db, siteId, placeOf(query, filter), after ?? '')
+  return listAfter(db, placeOf(query, filter), after ?? '')
 }
 
 /** As listLive without words, but only which posts stand on the page, and how many there are in all. */
-export async function liveIds(
-  db: Db,
-  siteId: string,
-  query: LiveQuery,
-): Promise<{ ids: string[]; total: number }> {
+export async function liveIds(db: Db, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
   return showing(
     [postsShown],
-    () => readIds(db, siteId, query),
+    () => readIds(db, query),
     () => [query.type ? ofType(query.type) : postsShown.all],
   )
 }
 
-async function readIds(db: Db, siteId: string, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
+async function readIds(db: Db, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
   const { page = 1, limit = 20, now = new Date() } = query
-  const filter = await filterOf(db, siteId, query)
+  const filter = await filterOf(db, query)
   if (!filter) return { ids: [], total: 0 }
   const place = placeOf(query, filter)
   const offset = (page - 1) * limit
   if (page <= deepPage) {
-    const [ids, total] = await Promise.all([
-      idsAt(db, siteId, { ...place, offset }),
-      countLive(db, siteId, filter, now),
-    ])
+    const [ids, total] = await Promise.all([idsAt(db, { ...place, offset }), countLive(db, filter, now)])
     return { ids, total }
   }
   const [total, places] = await Promise.all([
-    countLive(db, siteId, filter, now),
-    deepPlaces(db, JSON.stringify([siteId, filter, place.sort, place.except]), () =>
-      placesOf(db, siteId, place),
-    ),
+    countLive(db, filter, now),
+    deepPlaces(db, JSON.stringify([filter, place.sort, place.except]), () => placesOf(db, place)),
   ])
   const nearest = places?.[Math.floor(offset / placeEvery) - 1]
   if (nearest) {
     const beyond = beyondPlace(place.sort, nearest)
-    return { ids: await idsAt(db, siteId, { ...place, beyond, offset: offset % placeEvery }), total }
+    return { ids: await idsAt(db, { ...place, beyond, offset: offset % placeEvery }), total }
   }
   if (offset >= total) return { ids: [], total }
   const fromEnd = total - offset - limit
   const isNearEnd = fromEnd < offset && query.except === undefined
   const ids = isNearEnd
-    ? await idsAt(db, siteId, {
+    ? await idsAt(db, {
         ...place,
         offset: Math.max(0, fromEnd),
         limit: Math.min(limit, total - offset),
         isReversed: true,
       })
-    : await idsAt(db, siteId, { ...place, offset })
+    : await idsAt(db, { ...place, offset })
   return { ids: isNearEnd ? ids.toReversed() : ids, total }
 }
 
 /** Null where the category does not exist. */
-async function filterOf(
-  db: Db,
-  siteId: string,
-  { type, category, tag, term }: LiveQuery,
-): Promise<LiveFilter | null> {
-  const ids = category ? await categoryIds(db, siteId, category) : undefined
+async function filterOf(db: Db, { type, category, tag, term }: LiveQuery): Promise<LiveFilter | null> {
+  const ids = category ? await categoryIds(db, category) : undefined
   return ids?.length === 0 ? null : { type, category: ids, tag: tag ?? (term && termTreeMark(term)) }
 }
 
@@ -149,16 +136,16 @@ function finished(items: PostSummary[], pagination: Pagination, sort: ListSort):
 }
 
 /** @throws Problem list.cursor_invalid where `after` is no place of a list from newest to oldest */
-async function listAfter(db: Db, siteId: string, place: Place, after: string): Promise<PostList> {
+async function listAfter(db: Db, place: Place, after: string): Promise<PostList> {
   const [time, id] = readCursor(after)
   const moment = new Date(time)
   if (Number.isNaN(moment.getTime()) || place.sort !== 'newest') throw problem('list.cursor_invalid')
   const beyond = beyondPlace(place.sort, { key: moment.toISOString(), id })
   const [ids, total] = await Promise.all([
-    idsAt(db, siteId, { ...place, offset: 0, beyond }),
-    countLive(db, siteId, place.filter, place.now),
+    idsAt(db, { ...place, offset: 0, beyond }),
+    countLive(db, place.filter, place.now),
   ])
-  return finished(await summariesOf(db, siteId, ids), paginationOf(total, 1, place.limit), place.sort)
+  return finished(await summariesOf(db, ids), paginationOf(total, 1, place.limit), place.sort)
 }
 
 /** Which index a list is read from, and in which direction. */
@@ -200,11 +187,11 @@ function beyondPlace(sort: ListSort, { key: text, id }: ListPlace): RawBuilder<u
   return sql`${key} ${orEqual} ${text}::${keyType} and (${key} ${strictly} ${text}::${keyType} or live.post_id ${isIdUp ? sql`>` : sql`<`} ${id}::uuid)`
 }
 
-async function placesOf(db: Db, siteId: string, place: Place): Promise<ListPlace[]> {
+async function placesOf(db: Db, place: Place): Promise<ListPlace[]> {
   const order = orderFor(place.sort)
   const { rows } = await sql<ListPlace>`
     select key::text, post_id as id from (
-      select ${order.key} as key, live.post_id, row_number() over (order by ${orderBy(order)}) as number from ${rowsOf(siteId, place)}) as numbered
+      select ${order.key} as key, live.post_id, row_number() over (order by ${orderBy(order)}) as number from ${rowsOf(place)}) as numbered
     where number % ${placeEvery} = 0 order by number`.execute(db)
   return rows
 }
@@ -212,7 +199,6 @@ async function placesOf(db: Db, siteId: string, place: Place): Promise<ListPlace
 /** Reads indexes only: the rows themselves are read for the posts that are shown. */
 async function idsAt(
   db: Db,
-  siteId: string,
   {
     offset,
     beyond,
@@ -221,28 +207,26 @@ async function idsAt(
   }: Place & { offset: number; beyond?: RawBuilder<unknown>; isReversed?: boolean },
 ): Promise<string[]> {
   const { rows } = await sql<{ post_id: string }>`
-    select live.post_id from ${rowsOf(siteId, place)} ${beyond ? sql`and ${beyond}` : sql``}
+    select live.post_id from ${rowsOf(place)} ${beyond ? sql`and ${beyond}` : sql``}
     order by ${orderBy(orderFor(place.sort, isReversed))} limit ${place.limit} offset ${offset}`.execute(db)
   return rows.map((row) => row.post_id)
 }
 
-function rowsOf(siteId: string, { filter, sort, except, now }: Place): RawBuilder<unknown> {
+function rowsOf({ filter, sort, except, now }: Place): RawBuilder<unknown> {
   const { tag, category } = filter
   const isByTag = tag !== undefined && !category && orderOf(sort).isByTime
   const from = isByTag
-    ? sql`live_tag as live where live.site_id = ${siteId} and live.tag = ${tag} and ${filter.type ? sql`live.type = ${filter.type}` : sql`live.url <> ''`}`
-    : sql`live where ${liveWhere(siteId, filter)}`
+    ? sql`live_tag as live where live.tag = ${tag} and ${filter.type ? sql`live.type = ${filter.type}` : sql`live.url <> ''`}`
+    : sql`live where ${liveWhere(filter)}`
   return sql`${from} and ${visibleNow(now)} ${except === null ? sql`` : sql`and live.post_id <> ${except}::uuid`}`
 }
 
 /** What lists show of those posts, in that order; a post that is gone is left out. */
-export async function summariesOf(db: Db, siteId: string, ids: readonly string[]): Promise<PostSummary[]> {
+export async function summariesOf(db: Db, ids: readonly string[]): Promise<PostSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('live')
-    .leftJoin('category as c', (join) =>
-      join.onRef('c.site_id', '=', 'live.site_id').onRef('c.id', '=', 'live.category_id'),
-    )
+    .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'live.category_id'))
     .select([
       'live.post_id as id',
       'live.type',
@@ -260,7 +244,6 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
       'live.publish_at',
       'live.updated_at',
     ])
-    .where('live.site_id', '=', siteId)
     .where(sql<boolean>`live.post_id = any(${ids}::uuid[])`)
     .execute()
   const byId = new Map(
@@ -284,11 +267,11 @@ export async function summariesOf(db: Db, siteId: string, ids: readonly string[]
 }
 
 /** A category by id or by its word, and all that stand below it; empty where there is none. */
-export async function categoryIds(db: Db, siteId: string, given: string): Promise<string[]> {
+export async function categoryIds(db: Db, given: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive below as (
-      select id, 0 as depth from category where site_id = ${siteId} and ${isId(given) ? sql`id = ${given}::uuid` : sql`taxonomy = 'category' and slug = ${given}`}
-      union all select c.id, below.depth + 1 from category c join below on c.parent_id = below.id where c.site_id = ${siteId} and below.depth < ${deepestCategory})
+      select id, 0 as depth from category where ${isId(given) ? sql`id = ${given}::uuid` : sql`taxonomy = 'category' and slug = ${given}`}
+      union all select c.id, below.depth + 1 from category c join below on c.parent_id = below.id where below.depth < ${deepestCategory})
     select distinct id from below`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -37,11 +37,9 @@ export async function putLive(
   db: Transaction<Database>,
   content: LiveContent,
 ): Promise<void> {
-  const { siteId } = platform
   const before = await db
     .selectFrom('live')
     .select(['url', 'status', 'unpublish_at'])
-    .where('site_id', '=', siteId)
     .where('post_id', '=', content.postId)
     .executeTakeFirst()
   const row = {
@@ -66,28 +64,27 @@ export async function putLive(
   }
   await db
     .insertInto('live')
-    .values({ site_id: siteId, post_id: content.postId, ...row })
-    .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(row))
+    .values({ post_id: content.postId, ...row })
+    .onConflict((conflict) => conflict.columns(['post_id']).doUpdateSet(row))
     .execute()
-  if (content.url !== '') await freeAddress(db, siteId, content.url)
+  if (content.url !== '') await freeAddress(db, content.url)
   // At `/` there is always something to see.
   if (before && before.url !== '' && before.url !== '/' && content.url !== '' && before.url !== content.url) {
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
   // Where addresses change, redirects do, and links of other pages may.
-  if (before && before.url !== content.url) return dropAllCachedPages(db, siteId, 'content')
+  if (before && before.url !== content.url) return dropAllCachedPages(db, 'content')
   const isForAll = content.status === 'published' && content.unpublishAt === null
   const wasForAll = !before || (before.status === 'published' && before.unpublish_at === null)
   const mayLinger = isForAll && wasForAll && mayLingerInLists(content.type)
   await dropCachedPagesShowing(
     db,
-    siteId,
     [postsShown.of(content.postId), ...(mayLinger ? [] : [ofType(content.type)])],
     {
       mayLinger: false,
     },
   )
-  if (mayLinger) await dropCachedPagesShowing(db, siteId, [ofType(content.type)], { mayLinger })
+  if (mayLinger) await dropCachedPagesShowing(db, [ofType(content.type)], { mayLinger })
 }
 
 /** What a list shows of a post may be old for a moment; a price may not, nor may what stands on pages by rules. */
@@ -96,19 +93,10 @@ function mayLingerInLists(type: string): boolean {
 }
 
 /** Takes a post off the public site. */
-export async function removeLive(
-  platform: Platform,
-  db: Transaction<Database>,
-  postId: string,
-): Promise<void> {
-  const gone = await db
-    .deleteFrom('live')
-    .where('site_id', '=', platform.siteId)
-    .where('post_id', '=', postId)
-    .returning('type')
-    .executeTakeFirst()
+export async function removeLive(db: Transaction<Database>, postId: string): Promise<void> {
+  const gone = await db.deleteFrom('live').where('post_id', '=', postId).returning('type').executeTakeFirst()
   if (gone)
-    await dropCachedPagesShowing(db, platform.siteId, [postsShown.of(postId), ofType(gone.type)], {
+    await dropCachedPagesShowing(db, [postsShown.of(postId), ofType(gone.type)], {
       mayLinger: false,
     })
 }

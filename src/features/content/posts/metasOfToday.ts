@@ -15,9 +15,9 @@ interface Asked {
 }
 
 interface MetaReader {
-  today(platform: Platform, db: Db, post: Post, asked: Asked): Promise<Meta[]>
+  today(db: Db, post: Post, asked: Asked): Promise<Meta[]>
   /** What a copy of the post begins with. */
-  ofCopy(platform: Platform, db: Db, post: Post): Promise<Meta[]>
+  ofCopy(db: Db, post: Post): Promise<Meta[]>
 }
 
 const readers = new Map<string, MetaReader>()
@@ -36,9 +36,9 @@ export async function withMetasOfToday(
   const reader = readers.get(post.type)
   if (!reader || post.metas.length === 0) return post
   const isForWriter = mayWrite(context.viewer, post.type, post.created_by)
-  return { ...post, metas: await reader.today(context, db, post, { isOld, isForWriter }) }
+  return { ...post, metas: await reader.today(db, post, { isOld, isForWriter }) }
 }
 
 export async function metasOfCopy(platform: Platform, post: Post): Promise<Meta[]> {
-  return (await readers.get(post.type)?.ofCopy(platform, platform.db, post)) ?? post.metas
+  return (await readers.get(post.type)?.ofCopy(platform.db, post)) ?? post.metas
 }

@@ -13,16 +13,11 @@ import type { LayoutPost, Post } from '../schema.ts'
 import { ofPost, postsShown, termsShown } from './shown.ts'
 import type { StoredMeta } from '../tables.ts'
 
-export function versions(db: Db, siteId: string) {
+export function versions(db: Db) {
   return db
     .selectFrom('post_version as v')
-    .innerJoin('post as p', (join) =>
-      join.onRef('p.site_id', '=', 'v.site_id').onRef('p.id', '=', 'v.post_id'),
-    )
-    .leftJoin('category as c', (join) =>
-      join.onRef('c.site_id', '=', 'v.site_id').onRef('c.id', '=', 'v.category_id'),
-    )
-    .where('v.site_id', '=', siteId)
+    .innerJoin('post as p', (join) => join.onRef('p.id', '=', 'v.post_id'))
+    .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'v.category_id'))
     .select([
       'p.id as id',
       'p.type',
@@ -58,8 +53,8 @@ export function versions(db: Db, siteId: string) {
 
 /** When the newest version takes the place of the one that visitors read; null where no change of a live page is planned. */
 const changeAt = sql<Date | null>`case when v.status = 'scheduled' or v.is_working then (
-  select newest.publish_at from post_version newest join live on live.site_id = newest.site_id and live.post_id = newest.post_id
-  where newest.site_id = v.site_id and newest.post_id = v.post_id and newest.number = p.current_number and not newest.is_working
+  select newest.publish_at from post_version newest join live on live.post_id = newest.post_id
+  where newest.post_id = v.post_id and newest.number = p.current_number and not newest.is_working
     and newest.status = 'scheduled' and live.version_id <> newest.id) end`
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
@@ -111,8 +106,8 @@ export function toPost(row: VersionRow, now: Date): Post {
 }
 
 /** The newest version of a post, live or not; undefined where there is no such post. */
-export async function currentRow(db: Db, siteId: string, postId: string): Promise<VersionRow | undefined> {
-  return versions(db, siteId)
+export async function currentRow(db: Db, postId: string): Promise<VersionRow | undefined> {
+  return versions(db)
     .where('v.post_id', '=', postId)
     .where('v.is_working', '=', false)
     .whereRef('v.number', '=', 'p.current_number')
@@ -120,13 +115,8 @@ export async function currentRow(db: Db, siteId: string, postId: string): Promis
 }
 
 /** The working draft of that author, or undefined. */
-export async function workingRow(
-  db: Db,
-  siteId: string,
-  postId: string,
-  authorId: string,
-): Promise<VersionRow | undefined> {
-  return versions(db, siteId)
+export async function workingRow(db: Db, postId: string, authorId: string): Promise<VersionRow | undefined> {
+  return versions(db)
     .where('v.post_id', '=', postId)
     .where('v.is_working', '=', true)
     .where('v.author_id', '=', authorId)
@@ -142,15 +132,12 @@ export function visibleNow(now: Date) {
 /** The version that visitors see, or undefined. `withPrivate` adds private posts: the caller checks who asks. */
 async function liveRow(
   db: Db,
-  siteId: string,
   find: { postId: string } | { url: string },
   now: Date,
   withPrivate = false,
 ): Promise<VersionRow | undefined> {
-  const asked = versions(db, siteId)
-    .innerJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-    )
+  const asked = versions(db)
+    .innerJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
     .where((where) =>
       'url' in find
         ? where.and([where('live.url', '=', find.url), where('live.url', '<>', '')])
@@ -171,31 +158,25 @@ async function liveRow(
 }
 
 /** Returns the post that visitors see at that path, or null. */
-export async function findLive(db: Db, siteId: string, path: string, now = new Date()): Promise<Post | null> {
-  const row = await liveRow(db, siteId, { url: path }, now)
+export async function findLive(db: Db, path: string, now = new Date()): Promise<Post | null> {
+  const row = await liveRow(db, { url: path }, now)
   return row ? toPost(row, now) : null
 }
 
 /** Returns the published post of that id, or null. */
-export async function findLiveById(
-  db: Db,
-  siteId: string,
-  postId: string,
-  now = new Date(),
-): Promise<Post | null> {
-  const row = await liveRow(db, siteId, { postId }, now)
+export async function findLiveById(db: Db, postId: string, now = new Date()): Promise<Post | null> {
+  const row = await liveRow(db, { postId }, now)
   return row ? toPost(row, now) : null
 }
 
 /** As findLive, with private posts for those who may read them. */
 export async function findLiveFor(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   find: { postId: string } | { url: string },
   now: Date,
 ): Promise<Post | null> {
-  const row = await liveRow(db, siteId, find, now, viewer.id !== null)
+  const row = await liveRow(db, find, now, viewer.id !== null)
   if (!row) return null
   if (row.status === 'private' && !mayReadHidden(viewer, row.type, row.created_by)) return null
   return toPost(row, now)
@@ -205,17 +186,11 @@ export async function findLiveFor(
  * Returns the post as this viewer may see it: the published version, or the newest one for those who may edit it.
  * @throws Problem post.missing (404), also where the viewer may not know of it
  */
-export async function visiblePost(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  id: string,
-  now = new Date(),
-): Promise<Post> {
+export async function visiblePost(db: Db, viewer: Viewer, id: string, now = new Date()): Promise<Post> {
   if (!isId(id)) throw problem('post.missing')
-  const live = await findLiveFor(db, siteId, viewer, { postId: id }, now)
+  const live = await findLiveFor(db, viewer, { postId: id }, now)
   if (live) return live
-  const row = viewer.id === null ? undefined : await currentRow(db, siteId, id)
+  const row = viewer.id === null ? undefined : await currentRow(db, id)
   if (!row || !mayReadHidden(viewer, row.type, row.created_by)) throw problem('post.missing')
   return toPost(row, now)
 }
@@ -225,9 +200,9 @@ export function isId(text: string): boolean {
 }
 
 /** Adds the layout post of a post, or of its type (F-POST-03). */
-export async function withLayout(db: Db, siteId: string, post: Post, now: Date): Promise<Post> {
-  const id = post.layout ?? (await defaultLayoutOf(db, siteId, post.type))
-  return id ? framed(post, id, await layoutOf(db, siteId, id, now)) : post
+export async function withLayout(db: Db, post: Post, now: Date): Promise<Post> {
+  const id = post.layout ?? (await defaultLayoutOf(db, post.type))
+  return id ? framed(post, id, await layoutOf(db, id, now)) : post
 }
 
 /** As withLayout, with a memory: for drawing pages of visitors. */
@@ -236,23 +211,22 @@ export async function withCachedLayout(platform: Platform, post: Post, version?:
   return id ? framed(post, id, await cachedLayout(platform, { key: id, version })) : post
 }
 
-const cachedDefault = cached(({ db, siteId }, type) => defaultLayoutOf(db, siteId, type))
-const cachedLayout = cached(({ db, siteId, clock }, id) => layoutOf(db, siteId, id, clock.now()))
+const cachedDefault = cached(({ db }, type) => defaultLayoutOf(db, type))
+const cachedLayout = cached(({ db, clock }, id) => layoutOf(db, id, clock.now()))
 
 function framed(post: Post, layoutId: string, layout: LayoutPost | null): Post {
   return layout === null || layoutId === post.id ? post : { ...post, layout_post: layout }
 }
 
-async function layoutOf(db: Db, siteId: string, id: string, now: Date): Promise<LayoutPost | null> {
-  const layout = isId(id) ? await findLiveById(db, siteId, id, now) : null
+async function layoutOf(db: Db, id: string, now: Date): Promise<LayoutPost | null> {
+  const layout = isId(id) ? await findLiveById(db, id, now) : null
   return layout?.type === 'layout' ? { id: layout.id, title: layout.title, value: layout.value } : null
 }
 
-async function defaultLayoutOf(db: Db, siteId: string, type: string): Promise<string | null> {
+async function defaultLayoutOf(db: Db, type: string): Promise<string | null> {
   const row = await db
     .selectFrom('post_type')
     .select('definition')
-    .where('site_id', '=', siteId)
     .where('slug', '=', type)
     .executeTakeFirst()
   const layout = row?.definition.default_layout

@@ -454,7 +454,7 @@ test('F-PUB-06 the view of a path answers everything SPEC.md names, and 404 in i
   expect(d.cur_user).toMatchObject({ id: editor.viewer.id, can_edit: true })
   const missing = await view(site.visitor(), '/not/here')
   expect([missing.status, missing.body.error?.message]).toEqual([404, 'Page Not Found: /not/here'])
-  expect(await findLive(site.platform.db, site.platform.siteId, '/about', now)).not.toBeNull()
+  expect(await findLive(site.platform.db, '/about', now)).not.toBeNull()
 })
 
 test('F-PUB-07 components and snippets stand before and after the pages that they match', async () => {

@@ -78,7 +78,7 @@ export async function savePostIn(
   const typeSlug = before?.type ?? input.type ?? 'page'
   if (before && input.type !== undefined && input.type !== before.type)
     throw problem('post.type_fixed', { field: 'type' })
-  const type = await typeOf(db, context.siteId, typeSlug)
+  const type = await typeOf(db, typeSlug)
   if (!before && !mayWrite(context.viewer, typeSlug, context.viewer.id)) {
     throw problem('post.forbidden', { what: guarded.content_of_type({ type: typeSlug }) })
   }
@@ -88,13 +88,13 @@ export async function savePostIn(
   guardCode(context.viewer, content.value, standing)
   guardOwnCss(context.viewer, content.value, [...standing, ...stored])
   if (!context.viewer.can('posts.design')) {
-    const others = before ? await olderValue(db, context.siteId, before, input.version) : stored
+    const others = before ? await olderValue(db, before, input.version) : stored
     guardDesign(content, before && { ...before, value: standing }, asPresent([...others]))
   }
   if (input.value) checkShapes(content.value, [...standing, ...stored])
   if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
   const postId = before?.id ?? context.newId()
-  await checkRelations(context, db, postId, content)
+  await checkRelations(db, postId, content)
   if (content.metas.some((meta) => sealedTextOf(meta) !== null)) await holdSecret(context, db)
   if (before && input.autosave) return keepWorkingDraft(context, db, before, content, input)
 
@@ -106,10 +106,8 @@ export async function savePostIn(
   }
   const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
   if (input.metas || goesLive) checkStoredFields(context, type, content.metas, goesLive)
-  const parentUrl = content.parentId
-    ? ((await currentRow(db, context.siteId, content.parentId))?.url ?? null)
-    : null
-  const address = await addressFor(db, context.siteId, {
+  const parentUrl = content.parentId ? ((await currentRow(db, content.parentId))?.url ?? null) : null
+  const address = await addressFor(db, {
     postId,
     type,
     title: content.title,
@@ -135,9 +133,9 @@ export async function savePostIn(
     address,
     timing,
   })
-  if (context.viewer.id) await dropWorkingDraft(context, db, postId, context.viewer.id)
+  if (context.viewer.id) await dropWorkingDraft(db, postId, context.viewer.id)
 
-  const standsAt = status === 'scheduled' && before ? await standingAt(db, context.siteId, postId, now) : null
+  const standsAt = status === 'scheduled' && before ? await standingAt(db, postId, now) : null
   if (standsAt !== null && standsAt !== address.url)
     throw problem('post.plan_address', { url: standsAt, field: 'url' })
   // What visitors read stays until the time of what is planned.
@@ -156,8 +154,8 @@ export async function savePostIn(
       unpublishAt: timing.unpublishAt,
     })
     await planSettling(context, db, timing)
-  } else if (status === 'draft') await removeLive(context, db, postId)
-  await putReferences(context, db, postId, content, {
+  } else if (status === 'draft') await removeLive(db, postId)
+  await putReferences(db, postId, content, {
     isLiveKept: isPlanned || (!goesLive && status !== 'draft'),
   })
   if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
@@ -170,22 +168,16 @@ export async function savePostIn(
     isLive: goesLive && !isPlanned,
     by: context.viewer.id,
   })
-  const row = await currentRow(db, context.siteId, postId)
+  const row = await currentRow(db, postId)
   if (!row) throw problem('post.missing')
   return toPost(row, now)
 }
 
 /** The address at which the post stands now for those whom it is for; null where it is off. */
-async function standingAt(
-  db: Transaction<Database>,
-  siteId: string,
-  postId: string,
-  now: Date,
-): Promise<string | null> {
+async function standingAt(db: Transaction<Database>, postId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('live')
     .select('url')
-    .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .where((where) => where.or([visibleNow(now), where('status', '=', 'private')]))
     .executeTakeFirst()
@@ -198,14 +190,8 @@ export async function lockedRow(
   db: Transaction<Database>,
   id: string,
 ): Promise<VersionRow> {
-  await db
-    .selectFrom('post')
-    .select('id')
-    .where('site_id', '=', context.siteId)
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
-  const row = await currentRow(db, context.siteId, id)
+  await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+  const row = await currentRow(db, id)
   if (!row || row.trashed_at) throw problem('post.missing')
   requireWrite(context.viewer, {
     type: row.type,
@@ -225,12 +211,11 @@ function guardVersion(context: SaveContext, input: Save, before: VersionRow): vo
 /** The blocks of the version that an autosave began from, where it is not the newest: what is written on them is kept. */
 async function olderValue(
   db: Transaction<Database>,
-  siteId: string,
   before: VersionRow,
   version: number | undefined,
 ): Promise<readonly Block[]> {
   if (version === undefined || version === before.current_number) return []
-  const row = await versions(db, siteId)
+  const row = await versions(db)
     .where('v.post_id', '=', before.id)
     .where('v.number', '=', version)
     .where('v.is_working', '=', false)
@@ -260,36 +245,20 @@ function checkStoredFields(
   })
 }
 
-async function checkRelations(
-  { siteId }: SaveContext,
-  db: Transaction<Database>,
-  postId: string,
-  content: Content,
-): Promise<void> {
+async function checkRelations(db: Transaction<Database>, postId: string, content: Content): Promise<void> {
   const { layout, category, terms, parentId } = content
   if (layout) {
-    const found = await db
-      .selectFrom('post')
-      .select('type')
-      .where('site_id', '=', siteId)
-      .where('id', '=', layout)
-      .executeTakeFirst()
+    const found = await db.selectFrom('post').select('type').where('id', '=', layout).executeTakeFirst()
     if (found?.type !== 'layout') throw problem('post.layout_unknown', { field: 'layout' })
   }
   if (category) {
-    const found = await db
-      .selectFrom('category')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('id', '=', category)
-      .executeTakeFirst()
+    const found = await db.selectFrom('category').select('id').where('id', '=', category).executeTakeFirst()
     if (!found) throw problem('post.category_unknown', { field: 'category' })
   }
   if (terms.length > 0) {
     const found = await db
       .selectFrom('category')
       .select('id')
-      .where('site_id', '=', siteId)
       .where('id', 'in', terms)
       .where('taxonomy', '<>', 'category')
       .execute()
@@ -298,7 +267,7 @@ async function checkRelations(
   let above = parentId
   for (let level = 0; above !== null; level += 1) {
     if (above === postId || level > 20) throw problem('post.parent_invalid', { field: 'parent_id' })
-    const row: VersionRow | undefined = await currentRow(db, siteId, above)
+    const row: VersionRow | undefined = await currentRow(db, above)
     if (!row) throw problem('post.parent_invalid', { field: 'parent_id' })
     above = row.parent_id
   }

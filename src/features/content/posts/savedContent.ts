@@ -45,11 +45,7 @@ export async function mergedContent(
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
     category: input.category === undefined ? (before?.category_id ?? null) : input.category,
-    tags: await inKnownSpelling(
-      db,
-      context.siteId,
-      input.tags ? cleanTags(input.tags) : (before?.tags ?? []),
-    ),
+    tags: await inKnownSpelling(db, input.tags ? cleanTags(input.tags) : (before?.tags ?? [])),
     terms: input.terms ? [...new Set(input.terms)] : (before?.terms ?? []),
     parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
   }

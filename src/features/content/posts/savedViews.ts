@@ -27,11 +27,10 @@ export const savedViewView = z.object({
 export type SavedView = z.output<typeof savedViewView>
 
 /** The own views of a list and those shared with all, by title. */
-export async function savedViewsOf({ db, siteId, viewer }: Asking, screen: string): Promise<SavedView[]> {
+export async function savedViewsOf({ db, viewer }: Asking, screen: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_view')
     .select(['id', 'screen', 'title', 'query', 'is_shared', 'user_id'])
-    .where('site_id', '=', siteId)
     .where('screen', '=', screen)
     .where((where) => where.or([where('user_id', '=', viewer.id ?? ''), where('is_shared', '=', true)]))
     .orderBy('title')
@@ -41,7 +40,7 @@ export async function savedViewsOf({ db, siteId, viewer }: Asking, screen: strin
 
 /** Keeps a view; one of the same title is replaced. @throws Problem view.too_many */
 export async function saveView(context: Asking, input: z.output<typeof savedViewInput>): Promise<SavedView> {
-  const { siteId, viewer, clock, newId } = context
+  const { viewer, clock, newId } = context
   if (viewer.id === null) throw problem('view.missing')
   const owner = viewer.id
   // Sharing changes what others see.
@@ -49,7 +48,6 @@ export async function saveView(context: Asking, input: z.output<typeof savedView
   return context.transaction(async (db) => {
     await db
       .deleteFrom('saved_view')
-      .where('site_id', '=', siteId)
       .where('user_id', '=', owner)
       .where('screen', '=', input.screen)
       .where('title', '=', input.title)
@@ -57,7 +55,6 @@ export async function saveView(context: Asking, input: z.output<typeof savedView
     const { count } = await db
       .selectFrom('saved_view')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId)
       .where('user_id', '=', owner)
       .where('screen', '=', input.screen)
       .executeTakeFirstOrThrow()
@@ -71,17 +68,16 @@ export async function saveView(context: Asking, input: z.output<typeof savedView
     }
     await db
       .insertInto('saved_view')
-      .values({ ...row, site_id: siteId, user_id: owner, created_at: clock.now() })
+      .values({ ...row, user_id: owner, created_at: clock.now() })
       .execute()
     return { ...row, is_own: true }
   })
 }
 
 /** @throws Problem view.missing, also for views of others */
-export async function removeView({ db, siteId, viewer }: Asking, id: string): Promise<{ id: string }> {
+export async function removeView({ db, viewer }: Asking, id: string): Promise<{ id: string }> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_view')
-    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('user_id', '=', viewer.id ?? '')
     .executeTakeFirst()

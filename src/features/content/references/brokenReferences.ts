@@ -89,24 +89,24 @@ function readPlace(word: string): Place {
 }
 
 /** What is named and not found in its table, the most named first. */
-async function candidates({ db, siteId, clock }: Platform, after: Place | null): Promise<Row[]> {
+async function candidates({ db, clock }: Platform, after: Place | null): Promise<Row[]> {
   const known = new Set([
     ...tokens.map(({ name }) => name),
-    ...Object.keys(await readSetting(db, siteId, 'theme_tokens')),
+    ...Object.keys(await readSetting(db, 'theme_tokens')),
   ])
   const { rows } = await sql<Row>`
     select r.to_kind, r.to_id, count(*)::int as uses from reference r
-    join post p on p.site_id = r.site_id and p.id = r.from_post_id and p.trashed_at is null
-    where r.site_id = ${siteId} and case r.to_kind
-      when 'link' then not exists (select 1 from live where live.site_id = r.site_id and live.url = r.to_id and live.url <> '' and ${visibleNow(clock.now())})
-        and not exists (select 1 from redirect d where d.site_id = r.site_id and d.from_path = r.to_id)
-      when 'media' then not exists (select 1 from media m where m.site_id = r.site_id and m.root = 'public' and (
+    join post p on p.id = r.from_post_id and p.trashed_at is null
+    where case r.to_kind
+      when 'link' then not exists (select 1 from live where live.url = r.to_id and live.url <> '' and ${visibleNow(clock.now())})
+        and not exists (select 1 from redirect d where d.from_path = r.to_id)
+      when 'media' then not exists (select 1 from media m where m.root = 'public' and (
         m.id = case when r.to_id ~ '^[0-9a-f-]{36}$' then r.to_id::uuid end or '/media/' || case m.folder when '' then '' else m.folder || '/' end || m.name = r.to_id))
       when 'token' then not r.to_id = any(${[...known]}::text[])
-      when 'category' then not exists (select 1 from category c where c.site_id = r.site_id and (c.id::text = r.to_id or (c.slug = r.to_id and c.taxonomy = 'category')))
+      when 'category' then not exists (select 1 from category c where (c.id::text = r.to_id or (c.slug = r.to_id and c.taxonomy = 'category')))
       when 'tag' then false
-      else (r.kind = any(${[...blocksNamingPosts, 'layout']}::text[]) or exists (select 1 from post n where n.site_id = r.site_id and n.id::text = r.to_id))
-        and not exists (select 1 from post n where n.site_id = r.site_id and n.id::text = r.to_id and n.trashed_at is null)
+      else (r.kind = any(${[...blocksNamingPosts, 'layout']}::text[]) or exists (select 1 from post n where n.id::text = r.to_id))
+        and not exists (select 1 from post n where n.id::text = r.to_id and n.trashed_at is null)
     end
     group by r.to_kind, r.to_id
     having ${after ? sql`(-count(*), r.to_kind, r.to_id) > (${-after.uses}::bigint, ${after.to_kind}, ${after.to_id})` : sql`true`}
@@ -115,13 +115,12 @@ async function candidates({ db, siteId, clock }: Platform, after: Place | null):
 }
 
 /** Documents write addresses of files encoded, the table holds their names. */
-async function isFileAt({ db, siteId }: Platform, address: string): Promise<boolean> {
+async function isFileAt({ db }: Platform, address: string): Promise<boolean> {
   const parts = address.split('/').slice(2).map(decoded)
   const name = parts.pop() ?? ''
   const row = await db
     .selectFrom('media')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('root', '=', 'public')
     .where('folder', '=', parts.join('/'))
     .where('name', '=', name)
@@ -160,15 +159,15 @@ async function described(
 
 /** The post that is meant: in the trash, or not published. */
 async function namedPost(
-  { db, siteId, viewer }: SaveContext,
+  { db, viewer }: SaveContext,
   kind: Row['to_kind'],
   id: string,
 ): Promise<NamedPost | undefined> {
   if (kind !== 'link' && (!isId(id) || (kind !== 'post' && kind !== 'form'))) return undefined
   const { rows } = await sql<NamedPost>`
     select v.title, p.type, p.created_by, p.trashed_at is not null as is_trashed
-    from post p join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working
-    where p.site_id = ${siteId} and ${kind === 'link' ? sql`v.url = ${id}` : sql`p.id = ${id}::uuid`}
+    from post p join post_version v on v.post_id = p.id and v.number = p.current_number and not v.is_working
+    where ${kind === 'link' ? sql`v.url = ${id}` : sql`p.id = ${id}::uuid`}
     order by p.trashed_at nulls first limit 1`.execute(db)
   const [post] = rows
   // A draft of somebody else is not named.

@@ -101,12 +101,11 @@ test('F-POST-01 every link is led elsewhere in one go, or taken away with its te
 })
 
 test('F-MEDIA-01 what shows a picture is known by the address and by the id of the file', async () => {
-  const { db, siteId, newId, clock } = site.platform
+  const { db, newId, clock } = site.platform
   const id = newId()
   await db
     .insertInto('media')
     .values({
-      site_id: siteId,
       id,
       root: 'public',
       folder: 'glazes',
@@ -131,7 +130,7 @@ test('F-MEDIA-01 what shows a picture is known by the address and by the id of t
 })
 
 test('F-POST-01 what names something that is gone is listed with what it was, and put right entry by entry', async () => {
-  const { db, siteId, newId, clock } = site.platform
+  const { db, newId, clock } = site.platform
   const administrator = await site.as('administrator')
   const broken = async (who = administrator) =>
     (await who.get('/api/references/broken')).body.d as {
@@ -192,7 +191,6 @@ test('F-POST-01 what names something that is gone is listed with what it was, an
   await db
     .insertInto('media')
     .values({
-      site_id: siteId,
       id: newId(),
       root: 'public',
       folder: '',
@@ -309,8 +307,8 @@ test('F-TAX-01 posts of before a save knew categories and tags are read again on
   const page = await save({ title: 'Lists ash', value: [list(ash.id)] })
   // A version that waits beside what visitors see, and names neither.
   await save({ id: page.id, version: page.version, status: 'pending', value: [paragraph('Nothing.')] })
-  const { db, siteId } = site.platform
-  await db.deleteFrom('reference').where('site_id', '=', siteId).execute()
+  const { db } = site.platform
+  await db.deleteFrom('reference').execute()
   const usesOfKind = async (kind: string, id: string) =>
     (await editor.get('/api/references', { kind, ids: [id] })).body.d[0]?.uses.map(
       (use: { title: string }) => use.title,

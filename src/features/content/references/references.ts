@@ -52,12 +52,12 @@ export async function usesOf(
   ids: readonly string[],
   { isGone = false, except }: { isGone?: boolean; except?: string | undefined } = {},
 ): Promise<UsesOf[]> {
-  const { db, siteId } = context
+  const { db } = context
   const targets: Target[] = isGone
     ? ids.map((id) => ({ id, title: id, url: '', paths: [id] }))
     : await targetsOf(context, kind, ids)
   const settings = Object.entries(
-    await readSettings(db, siteId, [
+    await readSettings(db, [
       'home_post_id',
       'header_menu_id',
       'footer_menu_id',
@@ -81,7 +81,7 @@ export async function usesOf(
 }
 
 async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly string[]): Promise<Target[]> {
-  const { db, siteId } = context
+  const { db } = context
   if (kind === 'link')
     return ids
       .filter((path) => path.startsWith('/'))
@@ -102,7 +102,6 @@ async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly s
     const rows = await db
       .selectFrom('category')
       .select(['id', 'title', 'taxonomy', 'slug'])
-      .where('site_id', '=', siteId)
       .where('id', 'in', wanted)
       .execute()
     return rows.map(({ id, title, taxonomy, slug }) => {
@@ -120,7 +119,6 @@ async function targetsOf(context: SaveContext, kind: TargetKind, ids: readonly s
     const rows = await db
       .selectFrom('media')
       .select(['id', 'title', 'folder', 'name'])
-      .where('site_id', '=', siteId)
       .where('root', '=', 'public')
       .where('id', 'in', wanted)
       .execute()
@@ -152,17 +150,16 @@ interface Named {
  * is neither has no name, nor has what lies in the trash.
  */
 async function namesFor(
-  { db, siteId, viewer, clock }: SaveContext,
+  { db, viewer, clock }: SaveContext,
   ids: readonly string[],
   isOwn = false,
 ): Promise<{ known: Map<string, Named>; liveUrls: Map<string, string> }> {
   if (ids.length === 0) return { known: new Map(), liveUrls: new Map() }
   const [rows, live] = await Promise.all([
-    Promise.all(ids.map((id) => currentRow(db, siteId, id))),
+    Promise.all(ids.map((id) => currentRow(db, id))),
     db
       .selectFrom('live')
       .select(['post_id', 'title', 'url', 'type'])
-      .where('site_id', '=', siteId)
       .where('post_id', 'in', ids)
       .where(visibleNow(clock.now()))
       .execute(),
@@ -209,11 +206,11 @@ function namesTarget(kind: TargetKind, { id, paths, named }: Sought): RawBuilder
 }
 
 async function usesIn(context: SaveContext, kind: TargetKind, sought: Sought): Promise<Use[]> {
-  const { db, siteId } = context
+  const { db } = context
   const { rows } = await sql<{ post_id: string; kinds: string[] }>`
     select from_post_id as post_id, array_agg(distinct kind order by kind) as kinds from reference
-      join post on post.site_id = reference.site_id and post.id = reference.from_post_id and post.trashed_at is null
-    where reference.site_id = ${siteId} and from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
+      join post on post.id = reference.from_post_id and post.trashed_at is null
+    where from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
     group by from_post_id order by from_post_id limit ${mostUses}`.execute(db)
   const { known, liveUrls } = await namesFor(
     context,
@@ -300,7 +297,7 @@ export async function replaceUses(
 /** False where nothing in the post could be replaced (its layout or its parent is the target). */
 async function replaceIn(context: SaveContext, postId: string, replacement: Replacement): Promise<boolean> {
   return context.transaction(async (db) => {
-    const row = await currentRow(db, context.siteId, postId)
+    const row = await currentRow(db, postId)
     if (!row) return false
     const stored = asPresent(row.value)
     const { value, metas } = replaceReferences({ value: stored, metas: row.metas }, replacement)

@@ -96,7 +96,7 @@ test('F-PUB-10 words that stand in very many titles bring the newest, page after
     now = new Date(now.getTime() + 60_000)
     await save({ type: 'post', title: `Ash glaze ${index}` })
   }
-  await sql`select refresh_word_shares(${site.platform.siteId}::uuid)`.execute(site.platform.db)
+  await sql`select refresh_word_shares()`.execute(site.platform.db)
   const { body } = await site
     .visitor()
     .get('/api/search', { target: 'posts.post', keywords: ['ash'], limit: '10', p: '3' })
@@ -122,7 +122,7 @@ test('F-PUB-05 a list goes on where it ended, whatever was published meanwhile',
 test('F-PUB-04 every order of a list read page by page holds each post once, near the start and near the end', async () => {
   for (const sort of ['newest', 'oldest', 'title', '-title', 'updated', 'edited'] as const) {
     const ask = (page: number, limit: number) =>
-      listLive(site.platform.db, site.platform.siteId, { type: 'post', sort, page, limit, now })
+      listLive(site.platform.db, { type: 'post', sort, page, limit, now })
     const { items: all, pagination } = await ask(1, 100)
     expect(all).toHaveLength(pagination.total)
     // Beyond page 100 lists are read from their end: with one post to a page, that is where these stand.
@@ -156,26 +156,24 @@ test('F-PUB-05 lists and searches show what a post says since it was last saved'
 })
 
 test('F-PUB-04 pages far down a long list stand where counting would put them, however often they are asked for', async () => {
-  const { db, siteId } = site.platform
+  const { db } = site.platform
   await contentWatch(site.platform).current()
-  await sql`with made as (insert into post (site_id, id, type, created_at, updated_at, current_number)
-      select ${siteId}::uuid, gen_random_uuid(), 'page', ${now}::timestamptz, ${now}, 1 from generate_series(1, 1400) returning id),
-    content as (insert into post_version (site_id, id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
-      select ${siteId}::uuid, gen_random_uuid(), id, 1, id, id, '/' || id, '', 'published', '[]', '[]', '{}', ${now}::timestamptz, ${now} from made returning id, post_id)
-    insert into live (site_id, post_id, version_id, type, url, slug, title, status, publish_at, updated_at)
+  await sql`with made as (insert into post (id, type, created_at, updated_at, current_number)
+      select gen_random_uuid(), 'page', ${now}::timestamptz, ${now}, 1 from generate_series(1, 1400) returning id),
+    content as (insert into post_version (id, post_id, number, title, slug, url, description, status, value, metas, tags, publish_at, created_at)
+      select gen_random_uuid(), id, 1, id, id, '/' || id, '', 'published', '[]', '[]', '{}', ${now}::timestamptz, ${now} from made returning id, post_id)
+    insert into live (post_id, version_id, type, url, slug, title, status, publish_at, updated_at)
       -- Many of the same moment and title: the id decides between them.
-      select ${siteId}::uuid, post_id, id, 'page', '/' || post_id, post_id, left(post_id::text, 1), 'published',
+      select post_id, id, 'page', '/' || post_id, post_id, left(post_id::text, 1), 'published',
         ${now}::timestamptz - make_interval(secs => row_number() over () / 7), ${now} from content`.execute(
     db,
   )
   for (const sort of ['newest', 'oldest', 'title', '-title', 'updated'] as const) {
-    const all = (await listLive(db, siteId, { type: 'page', sort, limit: 2000, now })).items.map(
-      ({ id }) => id,
-    )
+    const all = (await listLive(db, { type: 'page', sort, limit: 2000, now })).items.map(({ id }) => id)
     expect(all.length).toBeGreaterThanOrEqual(1400)
     for (let time = 1; time <= 6; time += 1) {
       for (const page of [110, 125, 126, 137]) {
-        const { items } = await listLive(db, siteId, { type: 'page', sort, page, limit: 10, now })
+        const { items } = await listLive(db, { type: 'page', sort, page, limit: 10, now })
         expect(
           items.map(({ id }) => id),
           `${sort}, page ${page}`,
@@ -184,14 +182,14 @@ test('F-PUB-04 pages far down a long list stand where counting would put them, h
     }
   }
   await save({ type: 'page', title: 'A newer page', url: '/a-newer-page' })
-  const after = (await listLive(db, siteId, { type: 'page', limit: 2000, now })).items.map(({ id }) => id)
-  expect(
-    (await listLive(db, siteId, { type: 'page', page: 126, limit: 10, now })).items.map(({ id }) => id),
-  ).toEqual(after.slice(1250, 1260))
+  const after = (await listLive(db, { type: 'page', limit: 2000, now })).items.map(({ id }) => id)
+  expect((await listLive(db, { type: 'page', page: 126, limit: 10, now })).items.map(({ id }) => id)).toEqual(
+    after.slice(1250, 1260),
+  )
 })
 
 test('F-TAX-02 kept counts are what counting would give, whatever happens to posts', async () => {
-  const { db, siteId } = site.platform
+  const { db } = site.platform
   const made = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
       save({
@@ -223,11 +221,11 @@ test('F-TAX-02 kept counts are what counting would give, whatever happens to pos
     const type = 'type' in filter ? sql`and type = ${filter.type}` : sql`and url <> ''`
     const { rows } = await sql<{
       count: number
-    }>`select count(*) from live where site_id = ${siteId} and ${visibleNow(now)} ${tag} ${type}`.execute(db)
-    expect(await countLive(db, siteId, filter, now), JSON.stringify(filter)).toBe(rows[0]?.count)
+    }>`select count(*) from live where ${visibleNow(now)} ${tag} ${type}`.execute(db)
+    expect(await countLive(db, filter, now), JSON.stringify(filter)).toBe(rows[0]?.count)
   }
-  expect((await countsByKey(db, siteId, { kind: 'tag', now })).get('counted')).toBe(
-    await countLive(db, siteId, { tag: 'counted' }, now),
+  expect((await countsByKey(db, { kind: 'tag', now })).get('counted')).toBe(
+    await countLive(db, { tag: 'counted' }, now),
   )
 })
 

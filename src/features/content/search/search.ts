@@ -49,13 +49,13 @@ export interface SearchQuestion {
 export async function search(context: Asking, question: SearchQuestion): Promise<SearchAnswer> {
   const { target, keywords, p, limit } = question
   const searched = await requireTarget(context, target)
-  const { db, siteId, viewer, clock } = context
+  const { db, viewer, clock } = context
   if (keywords === '') return { items: [], pagination: paginationOf(0, 1, limit) }
-  if (target === 'users') return searchUsers(db, siteId, viewer, question)
-  if (target === 'media') return searchMedia(db, siteId, viewer, question)
+  if (target === 'users') return searchUsers(db, viewer, question)
+  if (target === 'media') return searchMedia(db, viewer, question)
   if (target === 'categories') {
     const wanted = keywords.toLowerCase()
-    const all = (await listCategories(db, siteId, null, clock.now())).filter(
+    const all = (await listCategories(db, null, clock.now())).filter(
       ({ title, slug }) => title.toLowerCase().includes(wanted) || slug.includes(wanted),
     )
     const items = all.slice((p - 1) * limit, p * limit).map(({ id, title, description, taxonomy, slug }) => ({
@@ -71,7 +71,6 @@ export async function search(context: Asking, question: SearchQuestion): Promise
   if (searched && hasPages(searched)) return searchPublished(context, { ...question, type })
   const { items, pagination } = await listForDashboard(
     db,
-    siteId,
     viewer,
     { type, keywords, p, limit, sort: 'newest' },
     clock.now(),
@@ -81,20 +80,17 @@ export async function search(context: Asking, question: SearchQuestion): Promise
 
 /** What visitors find: posts of one type, or of every type that has pages (F-PUB-10). */
 export async function searchPublished(
-  { db, siteId, clock }: Platform,
+  { db, clock }: Platform,
   { type, keywords, p, limit }: { type?: string; keywords: string; p: number; limit: number },
 ): Promise<SearchAnswer> {
-  const { ids, total, hasMore, corrected } = await rankPublished(db, siteId, {
+  const { ids, total, hasMore, corrected } = await rankPublished(db, {
     type,
     keywords,
     page: p,
     limit,
     now: clock.now(),
   })
-  const [items, homeId] = await Promise.all([
-    summariesOf(db, siteId, ids),
-    readSetting(db, siteId, 'home_post_id'),
-  ])
+  const [items, homeId] = await Promise.all([summariesOf(db, ids), readSetting(db, 'home_post_id')])
   return {
     items: items.map((item) => ({ ...toItem(item), url: item.id === homeId ? '/' : item.url })),
     pagination: paginationOf(total, p, limit),
@@ -114,12 +110,12 @@ export async function inflate(
   ids: readonly string[],
 ): Promise<unknown[]> {
   const type = await requireTarget(context, target)
-  const { db, siteId, viewer, clock } = context
-  if (target === 'users') return usersByIds(db, siteId, viewer, ids)
-  if (target === 'media') return mediaByIds(db, siteId, viewer, ids)
+  const { db, viewer, clock } = context
+  if (target === 'users') return usersByIds(db, viewer, ids)
+  if (target === 'media') return mediaByIds(db, viewer, ids)
   if (target === 'categories') {
     const byId = new Map(
-      (await listCategories(db, siteId, null, clock.now())).map((category) => [category.id, category]),
+      (await listCategories(db, null, clock.now())).map((category) => [category.id, category]),
     )
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
@@ -128,7 +124,7 @@ export async function inflate(
   const found = await Promise.all(
     ids.map(async (id) => {
       try {
-        const post = await visiblePost(db, siteId, viewer, id, clock.now())
+        const post = await visiblePost(db, viewer, id, clock.now())
         return post.type === type.slug
           ? asSeenBy(viewer, audience, await withMetasOfToday(context, post), type)
           : null

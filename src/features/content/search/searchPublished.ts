@@ -37,22 +37,22 @@ const manyTitles = 5000
 /** From this part of all texts on likewise. */
 const commonInTexts = 0.015
 
-export async function rankPublished(db: Db, siteId: string, search: LiveSearch): Promise<Found> {
+export async function rankPublished(db: Db, search: LiveSearch): Promise<Found> {
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
   if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }
   const [known, [all], [part]] = await together(
     db,
-    knownWords(siteId, typed),
-    liveCount(siteId, {}, search.now),
-    liveCount(siteId, search, search.now),
+    knownWords(typed),
+    liveCount({}, search.now),
+    liveCount(search, search.now),
   )
   const whole = all?.total ?? 0
-  const { words, corrected } = await searchQuery(db, siteId, typed, known)
+  const { words, corrected } = await searchQuery(db, typed, known)
   const likely = (share: 'share' | 'titleShare') =>
     words.reduce((product, word) => product * reachOf(word, share), 1)
-  const fitting = sql`found.site_id = ${siteId} and found.publish_at <= ${search.now}
-    and (found.unpublish_at is null or found.unpublish_at > ${search.now})${filterOf(siteId, search)}`
+  const fitting = sql`found.publish_at <= ${search.now}
+    and (found.unpublish_at is null or found.unpublish_at > ${search.now})${filterOf(search)}`
   const newest = (table: RawBuilder<unknown>, count: number) =>
     sql`(select * from ${table} as found where ${fitting} order by found.publish_at desc, found.post_id limit ${count}) as found where true`
   // "is true" keeps the planner from reading an index of all posts of the type as well: the words find few.
@@ -87,9 +87,9 @@ export async function rankPublished(db: Db, siteId: string, search: LiveSearch):
   }
 }
 
-function filterOf(siteId: string, { type, category, tag }: LiveFilter) {
+function filterOf({ type, category, tag }: LiveFilter) {
   return sql`${type ? sql` and found.type = ${type}` : sql``}${category ? sql` and found.category_id ${oneOf(category)}` : sql``}
-    ${tag ? sql`and exists (select 1 from live_tag t where t.site_id = ${siteId} and t.post_id = found.post_id and t.tag = ${tag})` : sql``}`
+    ${tag ? sql`and exists (select 1 from live_tag t where t.post_id = found.post_id and t.tag = ${tag})` : sql``}`
 }
 
 const fileEndings = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'jsp', 'index'])
@@ -97,7 +97,6 @@ const fileEndings = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'jsp', 'index'
 /** Published pages whose title holds any of the words (of three letters or more, of two in scripts without spaces), the best first. */
 export async function searchAnyWord(
   db: Db,
-  siteId: string,
   { keywords, limit, now }: { keywords: string; limit: number; now: Date },
 ): Promise<{ id: string; title: string; url: string }[]> {
   const words = wordsOf(keywords)
@@ -108,12 +107,12 @@ export async function searchAnyWord(
     with asked as materialized (select ${anyOf(words)} as words),
     titled as materialized (
       select post_id, title, publish_at from live_title as found
-      where (site_id = ${siteId} and publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})) is true
+      where (publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})) is true
         and title @@ (select words from asked) limit ${mostTitles}),
     best as (
       select post_id, ts_rank(title, (select words from asked)) as rank, publish_at from titled
       order by rank desc, publish_at desc limit ${limit})
-    select live.post_id as id, live.title, live.url from best join live on live.site_id = ${siteId} and live.post_id = best.post_id
+    select live.post_id as id, live.title, live.url from best join live on live.post_id = best.post_id
     order by best.rank desc, best.publish_at desc`.execute(db)
   return rows
 }

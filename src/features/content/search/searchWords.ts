@@ -77,7 +77,6 @@ function term(word: string, isCommon: boolean): string {
  */
 export async function searchQuery(
   db: Db,
-  siteId: string,
   typed: readonly string[],
   found: readonly SearchWord[],
 ): Promise<WordsQuery> {
@@ -91,7 +90,7 @@ export async function searchQuery(
         )
       const found = known.get(word)
       if (found !== undefined || !/^\p{L}{3,}$/u.test(word)) return found ?? unknown(word)
-      return (await nearestWord(db, siteId, word)) ?? unknown(word)
+      return (await nearestWord(db, word)) ?? unknown(word)
     }),
   )
   const corrected = words.map(({ word }) => word).join(' ')
@@ -123,7 +122,7 @@ export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number
 }
 
 /** The statement that reads which words stand in published texts, as a whole or as the start of a word. */
-export function knownWords(siteId: string, typed: readonly string[]) {
+export function knownWords(typed: readonly string[]) {
   const words = typed.flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word))
   const single = words.filter((word) => isUnspaced(word) && [...word].length < 2)
   return sql<SearchWord>`
@@ -131,23 +130,23 @@ export function knownWords(siteId: string, typed: readonly string[]) {
       coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare"
     from unnest(${words}::text[]) as asked (word)
       cross join lateral (select unaccent(asked.word) collate "C" as folded) as plain
-      left join search_word itself on itself.site_id = ${siteId} and itself.word = folded
+      left join search_word itself on itself.word = folded
       cross join lateral (select count(*) as words, sum(share) as share, sum(title_share) as title_share from search_word s
-        where s.site_id = ${siteId} and (length(folded) > 1 or asked.word = any(${single}::text[])) and s.word >= folded and s.word < folded || chr(1114111)) as longer
+        where (length(folded) > 1 or asked.word = any(${single}::text[])) and s.word >= folded and s.word < folded || chr(1114111)) as longer
     where itself.word is not null or longer.words > 0
-      or exists (select 1 from search_word s where s.site_id = ${siteId} and s.word = rtrim(folded, 's'))`
+      or exists (select 1 from search_word s where s.word = rtrim(folded, 's'))`
 }
 
 const shares = sql`share, title_share as "titleShare", share as "startShare", title_share as "startTitleShare"`
 
-async function nearestWord(db: Db, siteId: string, word: string): Promise<SearchWord | null> {
+async function nearestWord(db: Db, word: string): Promise<SearchWord | null> {
   const folded = word.normalize('NFKD').replace(/\p{M}/gu, '')
   const found =
     folded.length <= shortWord
-      ? await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word = any(${slipsOf(folded)}::text[])`.execute(
+      ? await sql<SearchWord>`select word, ${shares} from search_word where word = any(${slipsOf(folded)}::text[])`.execute(
           db,
         )
-      : await sql<SearchWord>`select word, ${shares} from search_word where site_id = ${siteId} and word % ${folded}
+      : await sql<SearchWord>`select word, ${shares} from search_word where word % ${folded}
           order by similarity(word, ${folded}) desc limit 20`.execute(db)
   const most = folded.length <= shortWord ? 1 : 2
   const near = found.rows

@@ -65,7 +65,7 @@ test('F-SRCH-01 a word of a script without spaces is found in the middle of a te
   for (const [keywords, titles] of wanted)
     expect([keywords, await find(keywords)]).toMatchObject([keywords, { titles, corrected: null }])
   // The same once it is known which pairs are common.
-  await sql`select refresh_word_shares(${site.platform.siteId}::uuid)`.execute(site.platform.db)
+  await sql`select refresh_word_shares()`.execute(site.platform.db)
   for (const [keywords, titles] of wanted)
     expect([keywords, await find(keywords)]).toMatchObject([keywords, { titles, corrected: null }])
   expect(await find('celadno')).toMatchObject({ titles: ['Celadon on a mug'], corrected: 'celadon' })

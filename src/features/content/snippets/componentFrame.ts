@@ -29,14 +29,12 @@ export interface PublishedComponent {
 
 /** Returns null for what is not published, not a snippet, or not of the kind that runs in a frame. */
 export async function publishedComponent(
-  { db, siteId, clock }: Platform,
+  { db, clock }: Platform,
   id: string,
 ): Promise<PublishedComponent | null> {
   if (!isId(id)) return null
-  const row = await versions(db, siteId)
-    .innerJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-    )
+  const row = await versions(db)
+    .innerJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
     .where('live.post_id', '=', id)
     .where('live.type', '=', 'sniplet')
     .where(visibleNow(clock.now()))

@@ -12,11 +12,9 @@ import { fitsPage, type PageAddress, type ParsedMatch } from './matches.ts'
 import { factsOf, type RuleQuestion } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
-async function published(db: Db, siteId: string, type: 'sniplet' | 'component', now: Date) {
-  const asked = versions(db, siteId)
-    .innerJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-    )
+async function published(db: Db, type: 'sniplet' | 'component', now: Date) {
+  const asked = versions(db)
+    .innerJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
     .where('live.type', '=', type)
     .where(visibleNow(now))
     .orderBy('live.publish_at')
@@ -33,8 +31,8 @@ export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
 
 /** What stands around pages, with a memory: for drawing pages of visitors. */
 export const cachedExtras = {
-  snippets: cached(({ db, siteId, clock }) => published(db, siteId, 'sniplet', clock.now())),
-  components: cached(({ db, siteId, clock }) => published(db, siteId, 'component', clock.now())),
+  snippets: cached(({ db, clock }) => published(db, 'sniplet', clock.now())),
+  components: cached(({ db, clock }) => published(db, 'component', clock.now())),
 }
 
 const accountPaths: ReadonlySet<string> = new Set(['/login', '/signup', '/logout'])
@@ -47,12 +45,11 @@ function ofStatic(matches: ParsedMatch[] | null, { path }: PageAddress): ParsedM
 /** Published snippets that fit the page, in the order of their publication; faulty ones carry their error. */
 export async function snippetsFor(
   db: Db,
-  siteId: string,
   page: PageAddress,
   now: Date,
   known?: readonly PublishedExtra[],
 ): Promise<PageSnippet[]> {
-  const rows = known ?? (await published(db, siteId, 'sniplet', now))
+  const rows = known ?? (await published(db, 'sniplet', now))
   return rows.flatMap((row) => {
     const { type, kind, code, matches, hasFaultyMatch, error } = readSnippet(row.metas)
     // One that says in a way that cannot be read where it is shown is shown nowhere: the list of snippets says why.
@@ -75,12 +72,11 @@ export async function snippetsFor(
 /** Post components of a page whose rules are met; `isPersonal` where others may get others. What is for writers is not among them. */
 export async function componentsFor(
   db: Db,
-  siteId: string,
   question: RuleQuestion,
   now: Date,
   known?: readonly PublishedExtra[],
 ): Promise<{ components: PostComponent[]; isPersonal: boolean }> {
-  const rows = known ?? (await published(db, siteId, 'component', now))
+  const rows = known ?? (await published(db, 'component', now))
   let isPersonal = false
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)
@@ -97,12 +93,11 @@ export async function componentsFor(
 /** What the editor shows over a post to who writes on it: components of the region `editor` whose rules are met. */
 export async function componentsForWriters(
   db: Db,
-  siteId: string,
   question: RuleQuestion,
   now: Date,
 ): Promise<Pick<PostComponent, 'id' | 'title' | 'blocks'>[]> {
   const facts = factsOf(question, 'editor')
-  return (await published(db, siteId, 'component', now)).flatMap((row) => {
+  return (await published(db, 'component', now)).flatMap((row) => {
     const { region, rules } = readComponent(row.metas)
     if (region !== 'editor' || !rules || !evaluate(rules, facts)) return []
     return [{ id: row.id, title: row.title, blocks: shownBlocks(asPresent(row.value), () => facts).blocks }]

@@ -9,8 +9,8 @@ import { factsOf } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 import { formatList } from '#platform/language/format.ts'
 
-async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
-  return versions(db, siteId)
+async function newest(db: Db, type: 'sniplet' | 'component') {
+  return versions(db)
     .where('p.type', '=', type)
     .where('p.trashed_at', 'is', null)
     .where('v.is_working', '=', false)
@@ -19,8 +19,8 @@ async function newest(db: Db, siteId: string, type: 'sniplet' | 'component') {
     .execute()
 }
 
-export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now: Date) {
-  const [rows, failures] = await Promise.all([newest(db, siteId, 'sniplet'), componentErrors(db, siteId)])
+export async function storedSnippets(db: Db, viewer: Viewer, now: Date) {
+  const [rows, failures] = await Promise.all([newest(db, 'sniplet'), componentErrors(db)])
   const showsCode = viewer.can('code.write')
   return rows.map((row) => {
     const { type, kind, code, matches, error } = readSnippet(row.metas)
@@ -42,11 +42,10 @@ export async function storedSnippets(db: Db, siteId: string, viewer: Viewer, now
 /** Published snippets that visitors should see and do not, because something in them is wrong. */
 export async function faultySnippets(
   db: Db,
-  siteId: string,
   viewer: Viewer,
   now: Date,
 ): Promise<{ id: string; title: string }[]> {
-  const snippets = await storedSnippets(db, siteId, viewer, now)
+  const snippets = await storedSnippets(db, viewer, now)
   return snippets.flatMap(({ id, title, status, error }) =>
     error !== null && status === 'published' ? [{ id, title }] : [],
   )
@@ -54,8 +53,8 @@ export async function faultySnippets(
 
 const nowhere = factsOf({ post: null, path: '', audience: anybody }, '')
 
-export async function storedComponents(db: Db, siteId: string, viewer: Viewer, now: Date) {
-  const rows = await newest(db, siteId, 'component')
+export async function storedComponents(db: Db, viewer: Viewer, now: Date) {
+  const rows = await newest(db, 'component')
   const showsBlocks = viewer.can('design.write')
   return rows.map((row) => {
     const { region, rules, error } = readComponent(row.metas)

@@ -32,10 +32,10 @@ export const saveTaxonomyInput = z.strictObject({
 const isGiven = (name: string): boolean => givenTaxonomies.some((one) => one.name === name)
 
 /** All of them with the number of their entries; categories and tags first. */
-export async function taxonomySummaries(db: Db, siteId: string): Promise<TaxonomySummary[]> {
+export async function taxonomySummaries(db: Db): Promise<TaxonomySummary[]> {
   const { rows } = await sql<Omit<TaxonomySummary, 'is_own'>>`
-    select t.name, t.title, t.is_hierarchical, (select count(*) from category c where c.site_id = t.site_id and c.taxonomy = t.name) as count
-    from taxonomy t where t.site_id = ${siteId}
+    select t.name, t.title, t.is_hierarchical, (select count(*) from category c where c.taxonomy = t.name) as count
+    from taxonomy t 
     order by case t.name when 'category' then 0 when 'tag' then 1 else 2 end, t.title`.execute(db)
   return rows.map((row) => ({ ...row, title: taxonomyTitle(row), is_own: !isGiven(row.name) }))
 }
@@ -45,14 +45,12 @@ export async function saveTaxonomy(
   platform: Platform,
   input: z.output<typeof saveTaxonomyInput>,
 ): Promise<TaxonomySummary> {
-  const { siteId } = platform
   const name = input.name ?? slugOf(input.title)
   await platform.transaction(async (db) => {
-    await oneAtATime(db, siteId, 'taxonomies')
+    await oneAtATime(db, 'taxonomies')
     const before = await db
       .selectFrom('taxonomy')
       .selectAll()
-      .where('site_id', '=', siteId)
       .where('name', '=', name)
       .forUpdate()
       .executeTakeFirst()
@@ -65,12 +63,12 @@ export async function saveTaxonomy(
     }
     await db
       .insertInto('taxonomy')
-      .values({ site_id: siteId, name, ...row })
-      .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(row))
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.columns(['name']).doUpdateSet(row))
       .execute()
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
   })
-  const saved = (await taxonomySummaries(platform.db, siteId)).find((one) => one.name === name)
+  const saved = (await taxonomySummaries(platform.db)).find((one) => one.name === name)
   if (!saved) throw problem('taxonomy.missing')
   return saved
 }
@@ -80,34 +78,19 @@ export async function removeTaxonomy(
   platform: Platform,
   name: string,
 ): Promise<{ name: string; undo: string }> {
-  const { siteId } = platform
   if (isGiven(name)) throw problem('taxonomy.fixed')
   return platform.transaction(async (db) => {
-    const known = await db
-      .selectFrom('category')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('taxonomy', '=', name)
-      .execute()
+    const known = await db.selectFrom('category').select('id').where('taxonomy', '=', name).execute()
     const undo = await noteRemoval(platform, db, { ids: known.map((entry) => entry.id), taxonomy: name })
-    const entries = await db
-      .deleteFrom('category')
-      .where('site_id', '=', siteId)
-      .where('taxonomy', '=', name)
-      .returning('id')
-      .execute()
-    const { numDeletedRows } = await db
-      .deleteFrom('taxonomy')
-      .where('site_id', '=', siteId)
-      .where('name', '=', name)
-      .executeTakeFirst()
+    const entries = await db.deleteFrom('category').where('taxonomy', '=', name).returning('id').execute()
+    const { numDeletedRows } = await db.deleteFrom('taxonomy').where('name', '=', name).executeTakeFirst()
     if (numDeletedRows === 0n) throw problem('taxonomy.missing')
     const ids = entries.map((entry) => entry.id)
     for (const table of ['post_version', 'live']) {
       await sql`update ${sql.table(table)} set terms = array(select term from unnest(terms) as term where term <> all(${ids}::uuid[]))
-        where site_id = ${siteId} and terms && ${ids}::uuid[]`.execute(db)
+        where terms && ${ids}::uuid[]`.execute(db)
     }
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
     return { name, undo }
   })
 }

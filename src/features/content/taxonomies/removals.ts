@@ -28,7 +28,6 @@ export async function noteRemoval(
   db: Trx,
   { ids = [], tag, taxonomy, redirected }: Removal,
 ): Promise<string> {
-  const { siteId } = platform
   const holds =
     tag === undefined
       ? sql<boolean>`(category_id = any(${ids}::uuid[]) or terms && ${ids}::uuid[])`
@@ -36,38 +35,15 @@ export async function noteRemoval(
   const [rows, categories, under, versions, live] = [
     taxonomy === undefined
       ? []
-      : await db
-          .selectFrom('taxonomy')
-          .selectAll()
-          .where('site_id', '=', siteId)
-          .where('name', '=', taxonomy)
-          .execute(),
+      : await db.selectFrom('taxonomy').selectAll().where('name', '=', taxonomy).execute(),
+    ids.length === 0 ? [] : await db.selectFrom('category').selectAll().where('id', 'in', ids).execute(),
     ids.length === 0
       ? []
-      : await db
-          .selectFrom('category')
-          .selectAll()
-          .where('site_id', '=', siteId)
-          .where('id', 'in', ids)
-          .execute(),
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('category')
-          .select(['id', 'parent_id'])
-          .where('site_id', '=', siteId)
-          .where('parent_id', 'in', ids)
-          .execute(),
-    await db
-      .selectFrom('post_version')
-      .select(['id', 'category_id', 'terms', 'tags'])
-      .where('site_id', '=', siteId)
-      .where(holds)
-      .execute(),
+      : await db.selectFrom('category').select(['id', 'parent_id']).where('parent_id', 'in', ids).execute(),
+    await db.selectFrom('post_version').select(['id', 'category_id', 'terms', 'tags']).where(holds).execute(),
     await db
       .selectFrom('live')
       .select(['post_id', 'version_id', 'category_id', 'terms', 'tags'])
-      .where('site_id', '=', siteId)
       .where(holds)
       .execute(),
   ]
@@ -82,7 +58,7 @@ export async function noteRemoval(
   const id = platform.newId()
   await db
     .insertInto('taxonomy_removal')
-    .values({ site_id: siteId, id, removed: JSON.stringify(removed), removed_at: platform.clock.now() })
+    .values({ id, removed: JSON.stringify(removed), removed_at: platform.clock.now() })
     .execute()
   return id
 }
@@ -92,11 +68,10 @@ export async function noteRemoval(
  * @throws Problem removal.missing where there is none, it is too old or was taken back; category.taken where an entry of that address was made since
  */
 export async function takeBack(platform: Platform, id: string): Promise<{ id: string }> {
-  const { siteId, clock } = platform
+  const { clock } = platform
   await platform.transaction(async (db) => {
     const row = await db
       .deleteFrom('taxonomy_removal')
-      .where('site_id', '=', siteId)
       .where('id', '=', id)
       .where('removed_at', '>', new Date(clock.now().getTime() - removalHours * 3_600_000))
       .returning('removed')
@@ -113,7 +88,6 @@ export async function takeBack(platform: Platform, id: string): Promise<{ id: st
       const known = await db
         .selectFrom('category')
         .select('id')
-        .where('site_id', '=', siteId)
         .where('taxonomy', '=', category.taxonomy)
         .where('slug', '=', category.slug)
         .executeTakeFirst()
@@ -128,45 +102,35 @@ export async function takeBack(platform: Platform, id: string): Promise<{ id: st
       await db
         .updateTable('category')
         .set({ parent_id: parentId })
-        .where('site_id', '=', siteId)
         .where('id', '=', child)
         .where((where) =>
           where.exists(
-            where
-              .selectFrom('category as above')
-              .select('above.id')
-              .where('above.site_id', '=', siteId)
-              .where('above.id', '=', parentId),
+            where.selectFrom('category as above').select('above.id').where('above.id', '=', parentId),
           ),
         )
         .execute()
     }
-    await refile(db, siteId, { versions, live })
-    if (redirected !== null) await freeAddress(db, siteId, redirected)
-    await dropAllCachedPages(db, siteId, 'content')
+    await refile(db, { versions, live })
+    if (redirected !== null) await freeAddress(db, redirected)
+    await dropAllCachedPages(db, 'content')
   })
   return { id }
 }
 
 /** A post that was saved since has another version, which is let be. */
-async function refile(
-  db: Trx,
-  siteId: string,
-  { versions, live }: Pick<RemovedEntries, 'versions' | 'live'>,
-): Promise<void> {
+async function refile(db: Trx, { versions, live }: Pick<RemovedEntries, 'versions' | 'live'>): Promise<void> {
   await sql`update post_version as v set category_id = r.category_id, terms = r.terms, tags = r.tags
     from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as r (id uuid, category_id uuid, terms uuid[], tags text[])
-    where v.site_id = ${siteId} and v.id = r.id`.execute(db)
+    where v.id = r.id`.execute(db)
   await sql`update live as l set category_id = r.category_id, terms = r.terms, tags = r.tags
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb) as r (post_id uuid, version_id uuid, category_id uuid, terms uuid[], tags text[])
-    where l.site_id = ${siteId} and l.post_id = r.post_id and l.version_id = r.version_id`.execute(db)
+    where l.post_id = r.post_id and l.version_id = r.version_id`.execute(db)
 }
 
 /** Forgets removals that can no longer be taken back. */
-export async function forgetRemovals({ db, siteId, clock }: Platform): Promise<void> {
+export async function forgetRemovals({ db, clock }: Platform): Promise<void> {
   await db
     .deleteFrom('taxonomy_removal')
-    .where('site_id', '=', siteId)
     .where('removed_at', '<=', new Date(clock.now().getTime() - removalHours * 3_600_000))
     .execute()
 }

@@ -25,26 +25,18 @@ export interface CategoryInput {
 
 /** @throws Problem category.missing, category.taken, taxonomy.missing */
 export async function saveCategory(platform: Platform, input: CategoryInput): Promise<CategoryView> {
-  const { siteId } = platform
   const isNew = !input.id || input.id === 'new'
   const id = isNew ? platform.newId() : String(input.id)
   return platform.transaction(async (db) => {
-    await oneAtATime(db, siteId, 'categories')
+    await oneAtATime(db, 'categories')
     const before = isNew
       ? undefined
-      : await db
-          .selectFrom('category')
-          .selectAll()
-          .where('site_id', '=', siteId)
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst()
+      : await db.selectFrom('category').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (!isNew && !before) throw problem('category.missing')
     const taxonomy = before?.taxonomy ?? input.taxonomy ?? 'category'
     const known = await db
       .selectFrom('taxonomy')
       .select('name')
-      .where('site_id', '=', siteId)
       .where('name', '=', taxonomy)
       .executeTakeFirst()
     if (!known) throw problem('taxonomy.missing')
@@ -52,7 +44,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
       ? slugEffect(input.slug).replaceAll('/', '-')
       : (before?.slug ?? slugOf(input.title))
     const parentId = input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id || null
-    const all = await listCategories(db, siteId, taxonomy, platform.clock.now())
+    const all = await listCategories(db, taxonomy, platform.clock.now())
     if (slug.startsWith('null'))
       throw problem('post.url_invalid', { url: slug, reason: urlFaults.starts_with_null, field: 'slug' })
     if (all.some((category) => category.slug === slug && category.id !== id))
@@ -72,21 +64,21 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
       position: input.position ?? before?.position ?? all.length,
     }
     await (before
-      ? db.updateTable('category').set(row).where('site_id', '=', siteId).where('id', '=', id).execute()
+      ? db.updateTable('category').set(row).where('id', '=', id).execute()
       : db
           .insertInto('category')
-          .values({ site_id: siteId, id, taxonomy, ...row })
+          .values({ id, taxonomy, ...row })
           .execute())
     // Whoever kept the old address still gets there.
-    await freeAddress(db, siteId, `/p/${taxonomy}/${slug}`)
+    await freeAddress(db, `/p/${taxonomy}/${slug}`)
     if (before && before.slug !== slug)
       await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
     // An address, or where it stands in the tree, changes what other entries hold; a name, a text or a place among others does not.
     const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
     await (isMoved
-      ? dropAllCachedPages(db, siteId, 'content')
-      : dropCachedPagesShowing(db, siteId, [termsShown.of(id)], { mayLinger: true }))
-    const saved = (await listCategories(db, siteId, taxonomy, platform.clock.now())).find(
+      ? dropAllCachedPages(db, 'content')
+      : dropCachedPagesShowing(db, [termsShown.of(id)], { mayLinger: true }))
+    const saved = (await listCategories(db, taxonomy, platform.clock.now())).find(
       (category) => category.id === id,
     )
     if (!saved) throw problem('category.missing')
@@ -106,12 +98,10 @@ export async function removeCategory(
   id: string,
   mergeInto: string | null,
 ): Promise<{ id: string; undo: string }> {
-  const { siteId } = platform
   return platform.transaction(async (db) => {
     const category = await db
       .selectFrom('category')
       .selectAll()
-      .where('site_id', '=', siteId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -122,7 +112,6 @@ export async function removeCategory(
         : await db
             .selectFrom('category')
             .select(['taxonomy', 'slug'])
-            .where('site_id', '=', siteId)
             .where('id', '=', mergeInto)
             .executeTakeFirst()
     if (target === undefined || mergeInto === id || (target && target.taxonomy !== category.taxonomy))
@@ -132,29 +121,19 @@ export async function removeCategory(
       ...(target ? { redirected: addressOf(category) } : {}),
     })
     for (const table of ['post_version', 'live'] as const) {
-      await db
-        .updateTable(table)
-        .set({ category_id: mergeInto })
-        .where('site_id', '=', siteId)
-        .where('category_id', '=', id)
-        .execute()
+      await db.updateTable(table).set({ category_id: mergeInto }).where('category_id', '=', id).execute()
       await sql`update ${sql.table(table)} set terms = array(
           select distinct case when term = ${id}::uuid then ${mergeInto}::uuid else term end
           from unnest(terms) as term where term <> ${id}::uuid or ${mergeInto}::uuid is not null)
-        where site_id = ${siteId} and terms @> array[${id}::uuid]`.execute(db)
+        where terms @> array[${id}::uuid]`.execute(db)
     }
     const above = mergeInto ?? category.parent_id
-    await liftAbove(db, siteId, { id, into: mergeInto, parentId: category.parent_id })
-    await db
-      .updateTable('category')
-      .set({ parent_id: above })
-      .where('site_id', '=', siteId)
-      .where('parent_id', '=', id)
-      .execute()
-    await db.deleteFrom('category').where('site_id', '=', siteId).where('id', '=', id).execute()
+    await liftAbove(db, { id, into: mergeInto, parentId: category.parent_id })
+    await db.updateTable('category').set({ parent_id: above }).where('parent_id', '=', id).execute()
+    await db.deleteFrom('category').where('id', '=', id).execute()
     if (target)
       await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
     return { id, undo }
   })
 }
@@ -162,25 +141,15 @@ export async function removeCategory(
 /** Merging into an entry that stands below: it takes the place of the one that goes, so that what comes under it closes no ring. */
 async function liftAbove(
   db: Transaction<Database>,
-  siteId: string,
   { id, into, parentId }: { id: string; into: string | null; parentId: string | null },
 ): Promise<void> {
   if (into === null) return
-  const rows = await db
-    .selectFrom('category')
-    .select(['id', 'parent_id'])
-    .where('site_id', '=', siteId)
-    .execute()
+  const rows = await db.selectFrom('category').select(['id', 'parent_id']).execute()
   const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
   let above = parents.get(into) ?? null
   for (let level = 0; above !== null && level <= 20; level += 1) {
     if (above === id) {
-      await db
-        .updateTable('category')
-        .set({ parent_id: parentId })
-        .where('site_id', '=', siteId)
-        .where('id', '=', into)
-        .execute()
+      await db.updateTable('category').set({ parent_id: parentId }).where('id', '=', into).execute()
       return
     }
     above = parents.get(above) ?? null
@@ -196,12 +165,10 @@ export async function orderCategories(
   taxonomy: string,
   items: readonly { id: string; parent_id: string | null }[],
 ): Promise<void> {
-  const { siteId } = platform
   await platform.transaction(async (db) => {
     const known = await db
       .selectFrom('taxonomy')
       .select('name')
-      .where('site_id', '=', siteId)
       .where('name', '=', taxonomy)
       .forUpdate()
       .executeTakeFirst()
@@ -209,7 +176,6 @@ export async function orderCategories(
     const rows = await db
       .selectFrom('category')
       .select(['id', 'parent_id'])
-      .where('site_id', '=', siteId)
       .where('taxonomy', '=', taxonomy)
       .execute()
     const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
@@ -225,13 +191,8 @@ export async function orderCategories(
       }
     }
     for (const [position, { id, parent_id: parentId }] of items.entries()) {
-      await db
-        .updateTable('category')
-        .set({ position, parent_id: parentId })
-        .where('site_id', '=', siteId)
-        .where('id', '=', id)
-        .execute()
+      await db.updateTable('category').set({ position, parent_id: parentId }).where('id', '=', id).execute()
     }
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
   })
 }

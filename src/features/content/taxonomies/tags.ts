@@ -15,12 +15,12 @@ export interface TagView {
   count: number
 }
 
-export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
+export async function listTags(db: Db): Promise<TagView[]> {
   const { rows } = await sql<{ tag: string; count: number }>`
     select tag, count(*) as count
-    from post p join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working,
+    from post p join post_version v on v.post_id = p.id and v.number = p.current_number and not v.is_working,
       unnest(v.tags) as tag
-    where p.site_id = ${siteId} and p.trashed_at is null
+    where p.trashed_at is null
     group by tag order by lower(tag), tag`.execute(db)
   return rows.map((row) => ({ ...row, slug: slugOf(row.tag) }))
 }
@@ -29,14 +29,14 @@ export async function listTags(db: Db, siteId: string): Promise<TagView[]> {
  * Tags in the spelling that published posts have already, where only the case differs (F-TAX-02); each once. Who brings a
  * tag that nobody has waits for whoever brings the same one at that moment.
  */
-export async function inKnownSpelling(db: Db, siteId: string, tags: readonly string[]): Promise<string[]> {
+export async function inKnownSpelling(db: Db, tags: readonly string[]): Promise<string[]> {
   if (tags.length === 0) return []
-  let spellings = await knownSpellings(db, siteId, tags)
+  let spellings = await knownSpellings(db, tags)
   const unknown = tags.filter((tag) => !spellings.has(tag)).map((tag) => tag.toLowerCase())
   if (unknown.length > 0) {
     // One after the other in one order, so that no two wait for each other.
-    for (const word of [...new Set(unknown)].toSorted()) await oneAtATime(db, siteId, `tag ${word}`)
-    spellings = await knownSpellings(db, siteId, tags)
+    for (const word of [...new Set(unknown)].toSorted()) await oneAtATime(db, `tag ${word}`)
+    spellings = await knownSpellings(db, tags)
   }
   const first = new Map<string, string>()
   for (const tag of tags) {
@@ -48,10 +48,10 @@ export async function inKnownSpelling(db: Db, siteId: string, tags: readonly str
 }
 
 /** By the tag as it was asked for. */
-async function knownSpellings(db: Db, siteId: string, tags: readonly string[]): Promise<Map<string, string>> {
+async function knownSpellings(db: Db, tags: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ asked: string; tag: string }>`
     select asked.tag as asked, known.tag from unnest(${[...tags]}::text[]) as asked (tag)
-      cross join lateral (select tag from live_tag where site_id = ${siteId} and lower(live_tag.tag) = lower(asked.tag)
+      cross join lateral (select tag from live_tag where lower(live_tag.tag) = lower(asked.tag)
         and left(live_tag.tag, 1) not in ('~', '^') order by tag limit 1) as known`.execute(db)
   return new Map(rows.map((row) => [row.asked, row.tag]))
 }
@@ -67,7 +67,7 @@ export async function renameTag(
 ): Promise<{ tag: string; slug: string; count: number; undo: string }> {
   // Another case of its own name is a name; one of another tag is that tag.
   const isOwnName = wanted.toLowerCase() === tag.toLowerCase()
-  const [to = wanted] = isOwnName ? [wanted] : await inKnownSpelling(platform.db, platform.siteId, [wanted])
+  const [to = wanted] = isOwnName ? [wanted] : await inKnownSpelling(platform.db, [wanted])
   return { ...(await change(platform, tag, to)), slug: slugOf(to) }
 }
 
@@ -84,13 +84,11 @@ async function change(
   tag: string,
   to: string | null,
 ): Promise<{ tag: string; count: number; undo: string }> {
-  const { siteId } = platform
   return platform.transaction(async (db) => {
-    const count = (await listTags(db, siteId)).find((one) => one.tag === tag)?.count ?? 0
+    const count = (await listTags(db)).find((one) => one.tag === tag)?.count ?? 0
     const isKnown = await db
       .selectFrom('post_version')
       .select('id')
-      .where('site_id', '=', siteId)
       .where(sql<boolean>`tags @> array[${tag}]::text[]`)
       .limit(1)
       .executeTakeFirst()
@@ -107,17 +105,17 @@ async function change(
             select case when word = ${tag} then ${to}::text else word end as renamed, min(place) as place
             from unnest(tags) with ordinality as one (word, place) where word <> ${tag} or ${to}::text is not null group by 1) as kept
           order by place)
-        where site_id = ${siteId} and tags @> array[${tag}]::text[]`.execute(db)
+        where tags @> array[${tag}]::text[]`.execute(db)
     }
     if (hasOther) {
-      await freeAddress(db, siteId, `/p/tag/${slugOf(to)}`)
+      await freeAddress(db, `/p/tag/${slugOf(to)}`)
       await addRedirect(platform, db, {
         from: `/p/tag/${slugOf(tag)}`,
         to: `/p/tag/${slugOf(to)}`,
         code: 301,
       })
     }
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
     return { tag: to ?? tag, count, undo }
   })
 }

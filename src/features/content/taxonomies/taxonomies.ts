@@ -7,48 +7,32 @@ import { slugOf } from '../urls/urls.ts'
 import { taxonomyTitle } from './taxonomyTitle.ts'
 
 /** Every taxonomy with its entries that hold published posts. */
-export async function listTaxonomies(db: Db, siteId: string, now: Date): Promise<TaxonomyView[]> {
-  const rows = await db
-    .selectFrom('taxonomy')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('title')
-    .execute()
-  return Promise.all(rows.map(async (row) => withTerms(db, siteId, row, now)))
+export async function listTaxonomies(db: Db, now: Date): Promise<TaxonomyView[]> {
+  const rows = await db.selectFrom('taxonomy').selectAll().orderBy('title').execute()
+  return Promise.all(rows.map(async (row) => withTerms(db, row, now)))
 }
 
-export async function taxonomyOf(
-  db: Db,
-  siteId: string,
-  name: string,
-  now: Date,
-): Promise<TaxonomyView | null> {
-  const row = await db
-    .selectFrom('taxonomy')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row ? withTerms(db, siteId, row, now) : null
+export async function taxonomyOf(db: Db, name: string, now: Date): Promise<TaxonomyView | null> {
+  const row = await db.selectFrom('taxonomy').selectAll().where('name', '=', name).executeTakeFirst()
+  return row ? withTerms(db, row, now) : null
 }
 
 async function withTerms(
   db: Db,
-  siteId: string,
   { name, title, is_hierarchical }: { name: string; title: string; is_hierarchical: boolean },
   now: Date,
 ): Promise<TaxonomyView> {
-  const terms = name === 'tag' ? await tagTerms(db, siteId, now) : await categoryTerms(db, siteId, name, now)
+  const terms = name === 'tag' ? await tagTerms(db, now) : await categoryTerms(db, name, now)
   return { name, title: taxonomyTitle({ name, title }), is_hierarchical, url: `/p/${name}`, terms }
 }
 
-async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date): Promise<TermView[]> {
-  const categories = await listCategories(db, siteId, taxonomy, now)
+async function categoryTerms(db: Db, taxonomy: string, now: Date): Promise<TermView[]> {
+  const categories = await listCategories(db, taxonomy, now)
   // The page of an entry lists what stands below it too. A post has one category; of entries it may have one and one below it, and counts once.
   const whole =
     taxonomy === 'category'
       ? withBelow(new Map(categories.map(({ id, count }) => [id, count])), categories)
-      : await countsByKey(db, siteId, { kind: 'tag', now })
+      : await countsByKey(db, { kind: 'tag', now })
   const countOf = (id: string) => whole.get(taxonomy === 'category' ? id : termTreeMark(id)) ?? 0
   return categories.map(({ id, title, slug, description }) => ({
     id,
@@ -61,8 +45,8 @@ async function categoryTerms(db: Db, siteId: string, taxonomy: string, now: Date
 }
 
 /** Tags are words on posts; their entry is the slug of the word. */
-async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> {
-  const counts = await countsByKey(db, siteId, { kind: 'tag', now })
+async function tagTerms(db: Db, now: Date): Promise<TermView[]> {
+  const counts = await countsByKey(db, { kind: 'tag', now })
   return [...counts]
     .filter(([tag]) => !/^[~^][0-9a-f-]{36}$/.test(tag))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -77,24 +61,18 @@ async function tagTerms(db: Db, siteId: string, now: Date): Promise<TermView[]> 
 }
 
 /** The entries of a taxonomy in their order, with the number of published posts. */
-export async function listCategories(
-  db: Db,
-  siteId: string,
-  taxonomy: string | null,
-  now: Date,
-): Promise<CategoryView[]> {
+export async function listCategories(db: Db, taxonomy: string | null, now: Date): Promise<CategoryView[]> {
   const [rows, counts, marks] = await Promise.all([
     db
       .selectFrom('category as c')
       .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
-      .where('c.site_id', '=', siteId)
       .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
       .orderBy('c.position')
       .orderBy('c.title')
       .execute(),
-    countsByKey(db, siteId, { kind: 'category', now }),
+    countsByKey(db, { kind: 'category', now }),
     // Entries of own taxonomies stand among the tags of what is live.
-    taxonomy === 'category' ? new Map<string, number>() : countsByKey(db, siteId, { kind: 'tag', now }),
+    taxonomy === 'category' ? new Map<string, number>() : countsByKey(db, { kind: 'tag', now }),
   ])
   return rows.map((row) => ({
     ...row,
@@ -104,8 +82,8 @@ export async function listCategories(
 }
 
 /** As pickers show them: 'None' first (F-EDIT-10). */
-export async function categoriesForPicker(db: Db, siteId: string, now: Date): Promise<CategoryView[]> {
-  return [noneCategory(), ...(await listCategories(db, siteId, 'category', now))]
+export async function categoriesForPicker(db: Db, now: Date): Promise<CategoryView[]> {
+  return [noneCategory(), ...(await listCategories(db, 'category', now))]
 }
 
 /** What lists the posts of an entry: its category, its tag or its entry of an own taxonomy. */

@@ -74,33 +74,26 @@ export const saveEntryInput = z.strictObject({
 })
 
 /** Types with pages are everybody's to read; own ones without are for those who work with content. @throws Problem type.missing */
-export async function typeByPlural(
-  db: Db,
-  siteId: string,
-  viewer: Viewer,
-  plural: string,
-): Promise<PostTypeDefinition> {
-  const type = (await listTypes(db, siteId)).find((one) => one.plural === plural)
+export async function typeByPlural(db: Db, viewer: Viewer, plural: string): Promise<PostTypeDefinition> {
+  const type = (await listTypes(db)).find((one) => one.plural === plural)
   if (!type || (type.url_pattern === '' && (type.is_system || !viewer.can('content.list'))))
     throw problem('type.missing', { plural: plural.slice(0, 60) })
   return type
 }
 
 export async function listEntries(
-  { db, siteId, viewer, clock }: Asking,
+  { db, viewer, clock }: Asking,
   query: z.output<typeof entryListInput>,
 ): Promise<{ items: Entry[]; pagination: Pagination }> {
   const { plural, p, ...rest } = query
-  const type = await typeByPlural(db, siteId, viewer, plural)
-  const list = await listLive(db, siteId, { ...rest, page: p, type: type.slug, now: clock.now() })
+  const type = await typeByPlural(db, viewer, plural)
+  const list = await listLive(db, { ...rest, page: p, type: type.slug, now: clock.now() })
   const ids = list.items.map((item) => item.id)
   const rows =
     ids.length === 0
       ? []
-      : await versions(db, siteId)
-          .innerJoin('live', (join) =>
-            join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-          )
+      : await versions(db)
+          .innerJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
           .where('live.post_id', 'in', ids)
           .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -144,27 +137,21 @@ export async function listEntries(
 }
 
 /** @throws Problem type.missing, post.missing (404) */
-export async function readEntry(
-  { db, siteId, viewer, clock }: Asking,
-  plural: string,
-  key: string,
-): Promise<Entry> {
-  const type = await typeByPlural(db, siteId, viewer, plural)
+export async function readEntry({ db, viewer, clock }: Asking, plural: string, key: string): Promise<Entry> {
+  const type = await typeByPlural(db, viewer, plural)
   const now = clock.now()
-  const id = isId(key) ? key : await idOfSlug(db, siteId, type.slug, key)
+  const id = isId(key) ? key : await idOfSlug(db, type.slug, key)
   if (!id) throw problem('post.missing')
   const post =
-    (await findLiveFor(db, siteId, viewer, { postId: id }, now)) ??
-    (await visiblePost(db, siteId, viewer, id, now))
+    (await findLiveFor(db, viewer, { postId: id }, now)) ?? (await visiblePost(db, viewer, id, now))
   if (post.type !== type.slug) throw problem('post.missing')
   return toEntry(type, post)
 }
 
-async function idOfSlug(db: Db, siteId: string, type: string, slug: string): Promise<string | null> {
+async function idOfSlug(db: Db, type: string, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('live')
     .select('post_id')
-    .where('site_id', '=', siteId)
     .where('type', '=', type)
     .where('slug', '=', slug)
     .limit(1)
@@ -177,8 +164,8 @@ export async function saveEntry(
   context: SaveContext,
   { plural, fields = {}, ...input }: z.output<typeof saveEntryInput>,
 ): Promise<Entry> {
-  const { db, siteId, viewer } = context
-  const type = await typeByPlural(db, siteId, viewer, plural)
+  const { db, viewer } = context
+  const type = await typeByPlural(db, viewer, plural)
   const known = new Set(type.fields.map((field) => field.name))
   const stranger = Object.keys(fields).find((name) => !known.has(name))
   if (stranger !== undefined)
@@ -188,7 +175,7 @@ export async function saveEntry(
     })
   const isNew = !input.id || input.id === 'new'
   const post = await context.transaction(async (trx) => {
-    const before = isNew ? undefined : await currentRow(trx, siteId, String(input.id))
+    const before = isNew ? undefined : await currentRow(trx, String(input.id))
     if (before && before.type !== type.slug) throw problem('post.missing')
     const kept = (before?.metas ?? []).filter((meta) => !Object.hasOwn(fields, meta.name))
     const metas = [

@@ -11,8 +11,8 @@ import { listTypes } from './postTypes.ts'
 import { paginationView } from '../views.ts'
 
 /** Returns the paths by type, for types whose entries have pages: others are nobody's business outside. */
-export async function openApiPaths({ db, siteId }: Platform): Promise<Record<string, unknown>> {
-  const types = (await listTypes(db, siteId)).filter((type) => type.url_pattern !== '')
+export async function openApiPaths({ db }: Platform): Promise<Record<string, unknown>> {
+  const types = (await listTypes(db)).filter((type) => type.url_pattern !== '')
   return Object.fromEntries(
     types.flatMap(({ slug, title, plural, fields }) => {
       const entry = entryView.extend({ fields: fieldsSchema(fields, { isInput: false }) })

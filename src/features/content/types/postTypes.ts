@@ -68,11 +68,10 @@ export function toPostType({ definition, ...row }: Row): PostTypeDefinition {
 }
 
 /** Returns every content type, built-in ones first. */
-export async function listTypes(db: Db, siteId: string): Promise<PostTypeDefinition[]> {
+export async function listTypes(db: Db): Promise<PostTypeDefinition[]> {
   const rows = await db
     .selectFrom('post_type')
     .select(['slug', 'title', 'plural', 'is_system', 'definition'])
-    .where('site_id', '=', siteId)
     .orderBy('is_system', 'desc')
     .orderBy('created_at')
     .orderBy('title')
@@ -81,14 +80,13 @@ export async function listTypes(db: Db, siteId: string): Promise<PostTypeDefinit
 }
 
 /** With a memory, for what visitors ask for. */
-export const cachedTypes = cached(({ db, siteId }) => listTypes(db, siteId))
+export const cachedTypes = cached(({ db }) => listTypes(db))
 
 /** @throws Problem post.type_unknown */
-export async function typeOf(db: Db, siteId: string, slug: string): Promise<PostTypeDefinition> {
+export async function typeOf(db: Db, slug: string): Promise<PostTypeDefinition> {
   const row = await db
     .selectFrom('post_type')
     .select(['slug', 'title', 'plural', 'is_system', 'definition'])
-    .where('site_id', '=', siteId)
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (!row) throw problem('post.type_unknown', { type: slug.slice(0, 60), field: 'type' })

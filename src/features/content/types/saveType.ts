@@ -41,13 +41,12 @@ export const saveTypeInput = z.strictObject({
   is_new: z.boolean().optional(),
 })
 
-export async function listTypesWithCounts(db: Db, siteId: string): Promise<PostTypeView[]> {
-  const types = await listTypes(db, siteId)
+export async function listTypesWithCounts(db: Db): Promise<PostTypeView[]> {
+  const types = await listTypes(db)
   const rows = await db
     .selectFrom('post')
     .select(['type'])
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
     .where('trashed_at', 'is', null)
     .groupBy('type')
     .execute()
@@ -60,17 +59,14 @@ export async function saveType(
   platform: Platform,
   input: z.output<typeof saveTypeInput>,
 ): Promise<PostTypeView> {
-  const { siteId } = platform
   await platform.transaction(async (db) => {
-    await oneAtATime(db, siteId, 'types')
-    const before = (await listTypes(db, siteId)).find((type) => type.slug === input.slug)
+    await oneAtATime(db, 'types')
+    const before = (await listTypes(db)).find((type) => type.slug === input.slug)
     if (input.is_new && before) throw problem('type.exists')
     const plural = input.plural ?? before?.plural ?? slugOf(`${input.slug}s`)
     if (before?.is_system && (plural !== before.plural || (before.url_pattern === '' && input.url_pattern)))
       throw problem('type.system')
-    const taken = (await listTypes(db, siteId)).some(
-      (type) => type.plural === plural && type.slug !== input.slug,
-    )
+    const taken = (await listTypes(db)).some((type) => type.plural === plural && type.slug !== input.slug)
     if (taken) throw problem('type.taken', { plural, field: 'plural' })
     const pattern = input.url_pattern ?? before?.url_pattern ?? `/${plural}/{slug}`
     if (isReserved(pattern)) throw problem('post.url_reserved', { url: pattern, field: 'url_pattern' })
@@ -90,7 +86,6 @@ export async function saveType(
     await db
       .insertInto('post_type')
       .values({
-        site_id: siteId,
         slug: input.slug,
         title: input.title,
         plural,
@@ -100,55 +95,49 @@ export async function saveType(
       })
       .onConflict((conflict) =>
         // Sent back as it was shown, the name of a built-in type stays what it was in every language.
-        conflict.columns(['site_id', 'slug']).doUpdateSet({
+        conflict.columns(['slug']).doUpdateSet({
           ...(input.title === before?.title ? {} : { title: input.title }),
           plural,
           definition,
         }),
       )
       .execute()
-    await freeAddress(db, siteId, `/t/${plural}`)
+    await freeAddress(db, `/t/${plural}`)
     if (before && before.plural !== plural)
       await addRedirect(platform, db, { from: `/t/${before.plural}`, to: `/t/${plural}`, code: 301 })
-    await dropAllCachedPages(db, siteId, 'content')
+    await dropAllCachedPages(db, 'content')
   })
-  const saved = (await listTypesWithCounts(platform.db, siteId)).find((type) => type.slug === input.slug)
+  const saved = (await listTypesWithCounts(platform.db)).find((type) => type.slug === input.slug)
   if (!saved) throw problem('post.type_unknown', { type: input.slug })
   return saved
 }
 
 /** @throws Problem type.system for built-in types, type.in_use for types that still have entries */
 export async function removeType(platform: Platform, slug: string): Promise<{ slug: string }> {
-  const { siteId } = platform
   await platform.transaction(async (db) => {
-    const type = await typeOf(db, siteId, slug)
+    const type = await typeOf(db, slug)
     if (type.is_system) throw problem('type.system')
     const { count } = await db
       .selectFrom('post')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId)
       .where('type', '=', slug)
       .executeTakeFirstOrThrow()
     if (count > 0) throw problem('type.in_use', { count })
-    await db.deleteFrom('post_type').where('site_id', '=', siteId).where('slug', '=', slug).execute()
-    await dropAllCachedPages(db, siteId, 'content')
+    await db.deleteFrom('post_type').where('slug', '=', slug).execute()
+    await dropAllCachedPages(db, 'content')
   })
   return { slug }
 }
 
 /** How many entries hold a value in each meta: what a field that is taken away would hide. */
-export async function fieldUsage(
-  db: Db,
-  siteId: string,
-  slug: string,
-): Promise<{ name: string; count: number }[]> {
-  await typeOf(db, siteId, slug)
+export async function fieldUsage(db: Db, slug: string): Promise<{ name: string; count: number }[]> {
+  await typeOf(db, slug)
   const { rows } = await sql<{ name: string; count: number }>`
     select meta ->> 'name' as name, count(*) as count
     from post p
-    join post_version v on v.site_id = p.site_id and v.post_id = p.id and v.number = p.current_number and not v.is_working
+    join post_version v on v.post_id = p.id and v.number = p.current_number and not v.is_working
     cross join lateral jsonb_array_elements(v.metas) as meta
-    where p.site_id = ${siteId} and p.type = ${slug} and meta ->> 'value' <> ''
+    where p.type = ${slug} and meta ->> 'value' <> ''
     group by 1 order by 1`.execute(db)
   return rows
 }

@@ -29,17 +29,17 @@ export async function saveManualRedirect(
   context: Platform & { viewer: Viewer },
   asked: AskedRedirect,
 ): Promise<AskedRedirect> {
-  const { siteId, viewer } = context
+  const { viewer } = context
   const from = checkedFrom(asked.from_path)
   const to = checkedTarget(asked.to_path, from)
   if (/^https?:/i.test(to) && !viewer.can('redirects.external')) throw problem('redirect.leaves')
   await context.transaction(async (db) => {
-    await lockAddress(db, siteId, from)
+    await lockAddress(db, from)
     const shown = await shownAt(context, db, from)
     if (shown !== null) throw problem('redirect.hides', { path: from, shown, field: 'from_path' })
     await addRedirect(context, db, { from, to, code: asked.code })
-    await guardCircle(context, db, from)
-    await dropAllCachedPages(db, siteId, 'content')
+    await guardCircle(db, from)
+    await dropAllCachedPages(db, 'content')
   })
   return { from_path: from, to_path: to, code: asked.code }
 }
@@ -76,26 +76,12 @@ function checkedTarget(raw: string, from: string): string {
 }
 
 /** What visitors see at a path now, or will at its time; null where it is free. */
-async function shownAt(
-  { siteId, clock }: Platform,
-  db: Transaction<Database>,
-  path: string,
-): Promise<string | null> {
+async function shownAt({ clock }: Platform, db: Transaction<Database>, path: string): Promise<string | null> {
   const known = standing.get(path)
   if (known !== undefined) return known()
-  const page = await db
-    .selectFrom('live')
-    .select('title')
-    .where('site_id', '=', siteId)
-    .where('url', '=', path)
-    .executeTakeFirst()
+  const page = await db.selectFrom('live').select('title').where('url', '=', path).executeTakeFirst()
   if (page) return urlFaults.page({ title: page.title })
-  const snippets = await snippetsFor(
-    db,
-    siteId,
-    { path, params: {}, query: new URLSearchParams() },
-    clock.now(),
-  )
+  const snippets = await snippetsFor(db, { path, params: {}, query: new URLSearchParams() }, clock.now())
   const [still] = snippets.filter(({ type, error }) => type === 'static' && error === null)
   return still ? urlFaults.snippet({ title: still.title }) : null
 }
@@ -104,10 +90,10 @@ async function shownAt(
 const mostSteps = 20
 
 /** Follows the new redirect as a browser would: with a *, a path can lead back to itself by way of others. */
-async function guardCircle({ siteId }: Platform, db: Transaction<Database>, from: string): Promise<void> {
+async function guardCircle(db: Transaction<Database>, from: string): Promise<void> {
   let path = from.replace(/\*$/, 'any-name')
   for (let step = 0; step < mostSteps; step += 1) {
-    const next = (await findRedirect(db, siteId, path)) ?? (await redirectFor(db, siteId, path))
+    const next = (await findRedirect(db, path)) ?? (await redirectFor(db, path))
     if (!next || !next.to_path.startsWith('/')) return
     path = next.to_path.split(/[?#]/)[0] ?? '/'
   }

@@ -49,13 +49,12 @@ export async function writeMissing(platform: Platform): Promise<void> {
   const rows = [...own.waiting].toSorted(([a], [b]) => (a < b ? -1 : 1))
   own.waiting.clear()
   if (rows.length === 0) return
-  const { db, siteId, clock } = platform
+  const { db, clock } = platform
   const now = clock.now()
   await db
     .insertInto('missing_path')
     .values(
       rows.map(([path, { hits, referrer }]) => ({
-        site_id: siteId,
         path,
         hits,
         referrer,
@@ -64,15 +63,15 @@ export async function writeMissing(platform: Platform): Promise<void> {
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['site_id', 'path']).doUpdateSet({
+      conflict.columns(['path']).doUpdateSet({
         hits: sql<number>`missing_path.hits + excluded.hits`,
         last_at: now,
         referrer: sql<string>`coalesce(nullif(excluded.referrer, ''), missing_path.referrer)`,
       }),
     )
     .execute()
-  await sql`delete from missing_path where site_id = ${siteId} and path in (
-    select path from missing_path where site_id = ${siteId} order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(
+  await sql`delete from missing_path where path in (
+    select path from missing_path order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(
     db,
   )
 }
@@ -84,22 +83,15 @@ export async function listMissing(
   platform: Platform,
   { keywords, p }: { keywords: string; p: number },
 ): Promise<{ items: MissingPath[]; total: number; limit: number }> {
-  const { db, siteId, clock } = platform
+  const { db, clock } = platform
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
   const found = db
     .selectFrom('missing_path as m')
-    .where('m.site_id', '=', siteId)
     .where('m.is_ignored', '=', false)
     .where('m.path', 'ilike', pattern)
     .where((where) =>
       where.not(
-        where.exists(
-          where
-            .selectFrom('redirect as r')
-            .select('r.id')
-            .where('r.site_id', '=', siteId)
-            .whereRef('r.from_path', '=', 'm.path'),
-        ),
+        where.exists(where.selectFrom('redirect as r').select('r.id').whereRef('r.from_path', '=', 'm.path')),
       ),
     )
     .where((where) =>
@@ -108,7 +100,6 @@ export async function listMissing(
           where
             .selectFrom('live as l')
             .select('l.post_id')
-            .where('l.site_id', '=', siteId)
             .whereRef('l.url', '=', 'm.path')
             .where('l.url', '<>', ''),
         ),
@@ -126,7 +117,7 @@ export async function listMissing(
   ])
   const items = await Promise.all(
     rows.map(async (row): Promise<MissingPath> => {
-      const [suggestion = null] = await searchAnyWord(db, siteId, {
+      const [suggestion = null] = await searchAnyWord(db, {
         keywords: row.path.replaceAll('/', ' '),
         limit: 1,
         now: clock.now(),
@@ -139,14 +130,13 @@ export async function listMissing(
 
 /** Takes an address out of the list for good: nobody is meant to find anything there. */
 export async function ignoreMissing(
-  { db, siteId }: Platform,
+  { db }: Platform,
   paths: readonly string[],
   isIgnored: boolean,
 ): Promise<void> {
   await db
     .updateTable('missing_path')
     .set({ is_ignored: isIgnored })
-    .where('site_id', '=', siteId)
     .where('path', 'in', [...paths])
     .execute()
 }

@@ -26,13 +26,11 @@ export async function moveChildren(
     .selectFrom('post as p')
     .innerJoin('post_version as v', (join) =>
       join
-        .onRef('v.site_id', '=', 'p.site_id')
         .onRef('v.post_id', '=', 'p.id')
         .onRef('v.number', '=', 'p.current_number')
         .on('v.is_working', '=', false),
     )
     .select(['p.id', 'p.current_number as version', 'v.url'])
-    .where('p.site_id', '=', context.siteId)
     .where('v.parent_id', '=', postId)
     .where('p.trashed_at', 'is', null)
     .orderBy('p.id')

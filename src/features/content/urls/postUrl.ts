@@ -30,11 +30,7 @@ export interface AddressQuestion {
  * The address is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
  * @throws Problem post.url_taken, post.url_reserved, post.url_invalid
  */
-export async function addressFor(
-  db: Db,
-  siteId: string,
-  question: AddressQuestion,
-): Promise<{ url: string; slug: string }> {
+export async function addressFor(db: Db, question: AddressQuestion): Promise<{ url: string; slug: string }> {
   const { type, title, before } = question
   const sentUrl =
     question.url !== undefined && question.url !== '' && question.url !== before?.url
@@ -48,28 +44,27 @@ export async function addressFor(
     return { url: '', slug: checkedSlug(sentSlug ?? before?.slug ?? slugOf(title)) }
   if (sentUrl !== undefined) {
     const url = checkedUrl(sentUrl)
-    await requireFree(db, siteId, url, question)
+    await requireFree(db, url, question)
     return { url, slug: url === '/' ? 'home' : (url.split('/').at(-1) ?? '') }
   }
   if (sentSlug !== undefined) {
     const slug = checkedSlug(sentSlug)
     const url = checkedUrl(pathOf(question, slug))
-    await requireFree(db, siteId, url, question)
+    await requireFree(db, url, question)
     return { url, slug }
   }
   if (before && question.hasMoved && before.url !== '' && before.url !== '/') {
     const url = checkedUrl(pathOf(question, before.slug))
-    await requireFree(db, siteId, url, question)
+    await requireFree(db, url, question)
     return { url, slug: before.slug }
   }
-  if (before && (await followsTitle(db, siteId, question, before)))
-    return derived(db, siteId, question, slugOf(title))
+  if (before && (await followsTitle(db, question, before))) return derived(db, question, slugOf(title))
   if (before && before.url !== '') {
-    await requireFree(db, siteId, before.url, question)
+    await requireFree(db, before.url, question)
     // Not `before` itself: it is a whole version at run time, and all of it would be taken over by the new one.
     return { url: before.url, slug: before.slug }
   }
-  return derived(db, siteId, question, slugOf(title))
+  return derived(db, question, slugOf(title))
 }
 
 /**
@@ -78,7 +73,6 @@ export async function addressFor(
  */
 async function followsTitle(
   db: Db,
-  siteId: string,
   question: AddressQuestion,
   before: { url: string; slug: string; title: string },
 ): Promise<boolean> {
@@ -91,7 +85,6 @@ async function followsTitle(
   const shown = await db
     .selectFrom('post_version')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('post_id', '=', question.postId)
     .where('is_working', '=', false)
     .where('status', 'not in', ['draft', 'pending'])
@@ -119,7 +112,6 @@ function pathOf({ type, parentUrl }: AddressQuestion, slug: string): string {
 /** An address of the title; a number is added where it is taken or reserved. */
 async function derived(
   db: Db,
-  siteId: string,
   question: AddressQuestion,
   stem: string,
 ): Promise<{ url: string; slug: string }> {
@@ -128,33 +120,25 @@ async function derived(
     const path = pathOf(question, slug)
     if (count === 1 && isReserved(path)) continue
     const url = checkedUrl(path)
-    if (await holderOf(db, siteId, url, question.postId)) continue
-    await lockAddress(db, siteId, url)
-    if (!(await holderOf(db, siteId, url, question.postId))) return { url, slug }
+    if (await holderOf(db, url, question.postId)) continue
+    await lockAddress(db, url)
+    if (!(await holderOf(db, url, question.postId))) return { url, slug }
   }
 }
 
 /** Until the end of the transaction, nobody else takes this address, be it for a post or for a redirect away from it. */
-export async function lockAddress(db: Db, siteId: string, url: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${siteId}:${url}`}, 0))`.execute(db)
+export async function lockAddress(db: Db, url: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${url}`}, 0))`.execute(db)
 }
 
-async function requireFree(
-  db: Db,
-  siteId: string,
-  url: string,
-  { postId, viewer, now }: AddressQuestion,
-): Promise<void> {
-  await lockAddress(db, siteId, url)
-  const holder = await holderOf(db, siteId, url, postId)
+async function requireFree(db: Db, url: string, { postId, viewer, now }: AddressQuestion): Promise<void> {
+  await lockAddress(db, url)
+  const holder = await holderOf(db, url, postId)
   if (!holder?.isLive) return
   const isSeen = await db
     .selectFrom('live')
-    .innerJoin('post', (join) =>
-      join.onRef('post.site_id', '=', 'live.site_id').onRef('post.id', '=', 'live.post_id'),
-    )
+    .innerJoin('post', (join) => join.onRef('post.id', '=', 'live.post_id'))
     .select(['post.type', 'post.created_by', sql<boolean>`${visibleNow(now)}`.as('is_public')])
-    .where('live.site_id', '=', siteId)
     .where('live.post_id', '=', holder.id)
     .executeTakeFirst()
   if (isSeen && (isSeen.is_public || mayReadHidden(viewer, isSeen.type, isSeen.created_by))) {
@@ -172,25 +156,20 @@ async function requireFree(
 /** The other post that has this address, live or in its newest version. */
 async function holderOf(
   db: Db,
-  siteId: string,
   url: string,
   postId: string,
 ): Promise<{ id: string; title: string; isLive: boolean } | undefined> {
   const live = await db
     .selectFrom('live')
     .select(['post_id as id', 'title'])
-    .where('site_id', '=', siteId)
     .where('url', '=', url)
     .where('post_id', '<>', postId)
     .executeTakeFirst()
   if (live) return { ...live, isLive: true }
   const draft = await db
     .selectFrom('post_version as v')
-    .innerJoin('post as p', (join) =>
-      join.onRef('p.site_id', '=', 'v.site_id').onRef('p.id', '=', 'v.post_id'),
-    )
+    .innerJoin('post as p', (join) => join.onRef('p.id', '=', 'v.post_id'))
     .select(['p.id', 'v.title'])
-    .where('v.site_id', '=', siteId)
     .where('v.url', '=', url)
     .where('v.post_id', '<>', postId)
     .where('v.is_working', '=', false)

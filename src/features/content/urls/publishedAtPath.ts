@@ -41,13 +41,8 @@ function shownAt(platform: Platform, path: string, postId: string | null, now: D
   return showing([postsShown, termsShown], () => look(platform, path, postId, now), ofFound)
 }
 
-async function look(
-  { db, siteId }: Platform,
-  path: string,
-  postId: string | null,
-  now: Date,
-): Promise<Found> {
-  const place = `${siteId} ${postId ?? path}`
+async function look({ db }: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
+  const place = postId ?? path
   const kept = keptVersion(db, place)
   const isThere =
     postId === null ? sql`live.url = ${path} and live.url <> ''` : sql`live.post_id = ${postId}::uuid`
@@ -60,12 +55,12 @@ async function look(
       case when ${isNew} then v.value end as value, case when ${isNew} then v.metas end as metas,
       v.layout, v.jxt_layout_template, v.category_id, v.tags, v.terms, v.parent_id, v.publish_at, v.unpublish_at,
       c.slug as category_slug, c.title as category_title
-    from (select ${siteId}::uuid as id) as site
-      left join redirect on redirect.site_id = site.id and redirect.from_path = ${path}
-      left join live on live.site_id = site.id and ${isThere} and ${visibleNow(now)}
-      left join post_version v on v.site_id = live.site_id and v.id = live.version_id
-      left join post p on p.site_id = v.site_id and p.id = v.post_id
-      left join category c on c.site_id = v.site_id and c.id = v.category_id`.execute(db)
+    from (select 1) as one
+      left join redirect on redirect.from_path = ${path}
+      left join live on ${isThere} and ${visibleNow(now)}
+      left join post_version v on v.id = live.version_id
+      left join post p on p.id = v.post_id
+      left join category c on c.id = v.category_id`.execute(db)
   const [row] = rows
   if (!row) return { redirect: null, post: null }
   const { redirect_id: redirectId, to_path: toPath, code, id, value, metas, ...version } = row

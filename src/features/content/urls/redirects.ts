@@ -11,8 +11,8 @@ export interface StoredRedirect {
 }
 
 /** Frees an address for a live post: a redirect away from it would hide the post. */
-export async function freeAddress(db: Db, siteId: string, url: string): Promise<void> {
-  await db.deleteFrom('redirect').where('site_id', '=', siteId).where('from_path', '=', url).execute()
+export async function freeAddress(db: Db, url: string): Promise<void> {
+  await db.deleteFrom('redirect').where('from_path', '=', url).execute()
 }
 
 /**
@@ -25,31 +25,22 @@ export async function addRedirect(
   db: Db,
   { from, to, code }: { from: string; to: string; code: 301 | 302 | 308 },
 ): Promise<void> {
-  const { siteId } = platform
   // One writer at a time: two at once could close a circle that neither of them sees.
   await sql`select pg_advisory_xact_lock(4711003)`.execute(db)
-  const onward = await findRedirect(db, siteId, to)
+  const onward = await findRedirect(db, to)
   const target = onward?.to_path ?? to
   if (target === from) throw problem('redirect.loop', { from, to })
-  await db
-    .updateTable('redirect')
-    .set({ to_path: target })
-    .where('site_id', '=', siteId)
-    .where('to_path', '=', from)
-    .execute()
+  await db.updateTable('redirect').set({ to_path: target }).where('to_path', '=', from).execute()
   await db
     .insertInto('redirect')
     .values({
-      site_id: siteId,
       id: platform.newId(),
       from_path: from,
       to_path: target,
       code,
       created_at: platform.clock.now(),
     })
-    .onConflict((conflict) =>
-      conflict.columns(['site_id', 'from_path']).doUpdateSet({ to_path: target, code }),
-    )
+    .onConflict((conflict) => conflict.columns(['from_path']).doUpdateSet({ to_path: target, code }))
     .execute()
 }
 
@@ -62,14 +53,13 @@ export function isWildcard(path: string): boolean {
  * The redirect with a * that a path falls under, the nearest first, its target filled in; asked where nothing else stands at
  * the path.
  */
-export async function redirectFor(db: Db, siteId: string, path: string): Promise<StoredRedirect | undefined> {
+export async function redirectFor(db: Db, path: string): Promise<StoredRedirect | undefined> {
   const parts = path.split('/').slice(1, 12)
   const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/*`)
   if (above.length === 0) return undefined
   const found = await db
     .selectFrom('redirect')
     .select(['id', 'from_path', 'to_path', 'code'])
-    .where('site_id', '=', siteId)
     .where('from_path', 'in', above)
     .orderBy(sql`length(from_path)`, 'desc')
     .limit(1)
@@ -83,15 +73,10 @@ export async function redirectFor(db: Db, siteId: string, path: string): Promise
   }
 }
 
-export async function findRedirect(
-  db: Db,
-  siteId: string,
-  path: string,
-): Promise<StoredRedirect | undefined> {
+export async function findRedirect(db: Db, path: string): Promise<StoredRedirect | undefined> {
   return db
     .selectFrom('redirect')
     .select(['id', 'from_path', 'to_path', 'code'])
-    .where('site_id', '=', siteId)
     .where('from_path', '=', path)
     .executeTakeFirst()
 }

@@ -49,7 +49,7 @@ export async function resolvePath(
     version,
   }: ResolveOptions = {},
 ): Promise<Resolution> {
-  const { db, siteId } = platform
+  const { db } = platform
   const path = normalisePath(rawPath)
   const now = platform.clock.now()
   const notFound: Resolution = { kind: 'not_found', message: urlFaults.not_found({ path }) }
@@ -70,7 +70,7 @@ export async function resolvePath(
   if (listing) return listing === 'missing' ? notFound : listing
 
   if (!post) {
-    const wide = await redirectFor(db, siteId, path)
+    const wide = await redirectFor(db, path)
     return wide ? followed(platform, wide, query) : notFound
   }
   // The home page has one address.
@@ -91,7 +91,7 @@ async function surroundings(
     isCached ? cachedSettings(platform, { version }) : pageSettings(platform),
   ])
   return {
-    snippets: await snippetsFor(platform.db, platform.siteId, page, platform.clock.now(), known),
+    snippets: await snippetsFor(platform.db, page, platform.clock.now(), known),
     settings,
   }
 }
@@ -143,7 +143,7 @@ async function foundAt(
   now: Date,
 ) {
   const [redirect, post] = await Promise.all([
-    findRedirect(platform.db, platform.siteId, path),
+    findRedirect(platform.db, path),
     isListing ? null : postAt(platform, viewer, path, homeId, now),
   ])
   return { redirect, post }
@@ -156,12 +156,12 @@ async function postAt(
   homeId: unknown,
   now: Date,
 ): Promise<Post | null> {
-  const { db, siteId } = platform
+  const { db } = platform
   if (path === '/' && typeof homeId === 'string' && isId(homeId)) {
-    const home = await findLiveFor(db, siteId, viewer, { postId: homeId }, now)
+    const home = await findLiveFor(db, viewer, { postId: homeId }, now)
     if (home) return home
   }
-  return findLiveFor(db, siteId, viewer, { url: path }, now)
+  return findLiveFor(db, viewer, { url: path }, now)
 }
 
 async function followed(
@@ -172,7 +172,6 @@ async function followed(
   await platform.db
     .updateTable('redirect')
     .set((set) => ({ hits: set('hits', '+', 1) }))
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', redirect.id)
     .execute()
   const isExternal = /^https?:\/\//i.test(redirect.to_path)
@@ -188,13 +187,13 @@ async function resolveListing(
   query: URLSearchParams,
   now: Date,
 ): Promise<Resolution | 'missing' | null> {
-  const { db, siteId } = platform
+  const { db } = platform
   const [first, name, term, ...rest] = path.split('/').slice(1)
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('p') ?? 1)) || 1))
   if (first === 'p') {
     if (rest.length > 0) return 'missing'
-    if (!name) return { kind: 'taxonomies', taxonomies: await listTaxonomies(db, siteId, now) }
-    const taxonomy = await taxonomyOf(db, siteId, name, now)
+    if (!name) return { kind: 'taxonomies', taxonomies: await listTaxonomies(db, now) }
+    const taxonomy = await taxonomyOf(db, name, now)
     if (!taxonomy) return 'missing'
     if (!term) return { kind: 'taxonomy', taxonomy }
     const { terms, ...head } = taxonomy
@@ -202,14 +201,14 @@ async function resolveListing(
       terms.find((item) => item.slug === term || item.title === term) ??
       (name === 'tag' ? terms.find((item) => formerSlugOf(item.title) === term) : undefined)
     if (!entry) return 'missing'
-    const list = await listLive(db, siteId, { ...termFilter(name, entry), page, limit: listingLimit, now })
+    const list = await listLive(db, { ...termFilter(name, entry), page, limit: listingLimit, now })
     return page > list.pagination.pages ? 'missing' : { kind: 'term', taxonomy: head, term: entry, ...list }
   }
   if (first !== 't') return null
   if (!name || term) return 'missing'
-  const type = (await listTypes(db, siteId)).find((item) => item.plural === name && item.url_pattern !== '')
+  const type = (await listTypes(db)).find((item) => item.plural === name && item.url_pattern !== '')
   if (!type) return 'missing'
-  const list = await listLive(db, siteId, { type: type.slug, page, limit: listingLimit, now })
+  const list = await listLive(db, { type: type.slug, page, limit: listingLimit, now })
   if (page > list.pagination.pages) return 'missing'
   return {
     kind: 'type_listing',
@@ -219,8 +218,8 @@ async function resolveListing(
 }
 
 /** The settings that every page shows. */
-async function pageSettings({ db, siteId }: Platform): Promise<Record<string, unknown>> {
-  return readSettings(db, siteId, [
+async function pageSettings({ db }: Platform): Promise<Record<string, unknown>> {
+  return readSettings(db, [
     'site_name',
     'site_logo',
     'home_post_id',
@@ -254,7 +253,7 @@ function staticView(
 export async function resolveExtras(platform: Platform, post: Post, audience: Audience): Promise<PageView> {
   const now = platform.clock.now()
   const page = { path: post.url, params: {}, query: new URLSearchParams() }
-  const snippets = await snippetsFor(platform.db, platform.siteId, page, now)
+  const snippets = await snippetsFor(platform.db, page, now)
   const settings = await pageSettings(platform)
   return postView(platform, post, { path: post.url, snippets, settings, audience }, now)
 }
@@ -273,13 +272,13 @@ async function postView(
   },
   now: Date,
 ): Promise<PageView> {
-  const { db, siteId } = platform
+  const { db } = platform
   const [whole, known] = await Promise.all([
-    page.isCached ? withCachedLayout(platform, post, page.version) : withLayout(db, siteId, post, now),
+    page.isCached ? withCachedLayout(platform, post, page.version) : withLayout(db, post, now),
     page.isCached ? cachedExtras.components(platform, { version: page.version }) : undefined,
   ])
   const question = { post, path: page.path, audience: page.audience }
-  const { components, isPersonal } = await componentsFor(db, siteId, question, now, known)
+  const { components, isPersonal } = await componentsFor(db, question, now, known)
   return onlyShown(question, {
     post: whole,
     blocks: whole.value,

@@ -1,7 +1,6 @@
 /** What happens to whole posts: versions, trash, restore, duplicate. */
 import type { Transaction } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
-import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { newBlockId } from '#blocks/newBlockId.ts'
@@ -25,16 +24,13 @@ export async function versionsOf(
   id: string,
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<{ versions: VersionSummary[]; next: string | null }> {
-  const { db, siteId } = context
-  const current = await currentRow(db, siteId, id)
+  const { db } = context
+  const current = await currentRow(db, id)
   await editablePost(context, id)
   const rows = await db
     .selectFrom('post_version as v')
-    .leftJoin('live', (join) =>
-      join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-    )
+    .leftJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
     .select(['v.number', 'v.title', 'v.status', 'v.author_id', 'v.created_at', 'live.version_id'])
-    .where('v.site_id', '=', siteId)
     .where('v.post_id', '=', id)
     .where('v.is_working', '=', false)
     .$if(before !== undefined, (query) => query.where('v.number', '<', before ?? 0))
@@ -44,7 +40,6 @@ export async function versionsOf(
   const shown = rows.slice(0, limit)
   const names = await namesOf(
     db,
-    siteId,
     shown.flatMap((row) => row.author_id ?? []),
   )
   const found = shown.map(({ version_id: liveVersion, created_at: createdAt, ...row }) => ({
@@ -60,9 +55,9 @@ export async function versionsOf(
 
 /** One version as it was saved. @throws Problem post.missing, post.forbidden, post.version_unknown */
 export async function versionOf(context: SaveContext, id: string, number: number): Promise<Post> {
-  const { db, siteId, clock } = context
+  const { db, clock } = context
   await editablePost(context, id)
-  const row = await versions(db, siteId)
+  const row = await versions(db)
     .where('v.post_id', '=', id)
     .where('v.is_working', '=', false)
     .where('v.number', '=', number)
@@ -77,22 +72,16 @@ export async function trashPost(
   id: string,
   forever: boolean,
 ): Promise<{ id: string; forever: boolean }> {
-  const { siteId, viewer, clock } = context
+  const { viewer, clock } = context
   await context.transaction(async (db) => {
-    await db
-      .selectFrom('post')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('id', '=', id)
-      .forUpdate()
-      .execute()
-    const row = await currentRow(db, siteId, id)
+    await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+    const row = await currentRow(db, id)
     if (!row) throw problem('post.missing')
     const isPublic = row.status === 'published' && !row.trashed_at
     requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic })
     if (isPublic && !mayPublish(viewer, row.type))
       throw problem('post.forbidden', { what: guarded.published_posts })
-    await removeLive(context, db, id)
+    await removeLive(db, id)
     await runHook(context, db, 'post.saved', {
       postId: id,
       versionId: row.version_id,
@@ -102,30 +91,21 @@ export async function trashPost(
       isLive: false,
       by: viewer.id,
     })
-    const post = db.updateTable('post').where('site_id', '=', siteId).where('id', '=', id)
-    if (forever) await removeForGood(context, db, id)
+    const post = db.updateTable('post').where('id', '=', id)
+    if (forever) await removeForGood(db, id)
     else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
   })
   return { id, forever }
 }
 
 /** Removes a post with all its versions. */
-export async function removeForGood(
-  { siteId }: Platform,
-  db: Transaction<Database>,
-  id: string,
-): Promise<void> {
-  await db.deleteFrom('reference').where('site_id', '=', siteId).where('from_post_id', '=', id).execute()
+export async function removeForGood(db: Transaction<Database>, id: string): Promise<void> {
+  await db.deleteFrom('reference').where('from_post_id', '=', id).execute()
   // Pages below it keep their addresses and stand at the top.
   for (const table of ['post_version', 'live'] as const) {
-    await db
-      .updateTable(table)
-      .set({ parent_id: null })
-      .where('site_id', '=', siteId)
-      .where('parent_id', '=', id)
-      .execute()
+    await db.updateTable(table).set({ parent_id: null }).where('parent_id', '=', id).execute()
   }
-  await db.deleteFrom('post').where('site_id', '=', siteId).where('id', '=', id).execute()
+  await db.deleteFrom('post').where('id', '=', id).execute()
 }
 
 /** Takes a post out of the trash, or saves the content of an old version as the newest one. */
@@ -133,28 +113,17 @@ export async function restorePost(
   context: SaveContext,
   { id, number, version }: { id: string; number?: number | undefined; version?: number | undefined },
 ): Promise<Post> {
-  const { siteId, viewer } = context
+  const { viewer } = context
   return context.transaction(async (db) => {
-    await db
-      .selectFrom('post')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('id', '=', id)
-      .forUpdate()
-      .execute()
-    const row = await currentRow(db, siteId, id)
+    await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+    const row = await currentRow(db, id)
     if (!row) throw problem('post.missing')
     requireWrite(viewer, {
       type: row.type,
       created_by: row.created_by,
       isPublic: row.status === 'published' && !row.trashed_at,
     })
-    await db
-      .updateTable('post')
-      .set({ trashed_at: null })
-      .where('site_id', '=', siteId)
-      .where('id', '=', id)
-      .execute()
+    await db.updateTable('post').set({ trashed_at: null }).where('id', '=', id).execute()
     const source = number === undefined ? row : await versionRow(number)
     const wasLive = ['published', 'scheduled', 'private'].includes(row.status)
     const status = row.status === 'trash' || (wasLive && !mayPublish(viewer, row.type)) ? 'draft' : row.status
@@ -173,7 +142,7 @@ export async function restorePost(
       { stored: asPresent(source.value) },
     )
     async function versionRow(wanted: number) {
-      const found = await versions(db, siteId)
+      const found = await versions(db)
         .where('v.post_id', '=', id)
         .where('v.is_working', '=', false)
         .where('v.number', '=', wanted)
@@ -190,14 +159,12 @@ export async function restorePost(
  * @throws Problem post.missing, post.forbidden, post.plan_missing (409)
  */
 export async function cancelPlan(context: SaveContext, id: string): Promise<Post> {
-  const { siteId, viewer, clock } = context
+  const { viewer, clock } = context
   return context.transaction(async (db) => {
     const row = await lockedRow(context, db, id)
     if (!mayPublish(viewer, row.type)) throw problem('post.forbidden', { what: 'publishing' })
-    const live = await versions(db, siteId)
-      .innerJoin('live', (join) =>
-        join.onRef('live.site_id', '=', 'v.site_id').onRef('live.version_id', '=', 'v.id'),
-      )
+    const live = await versions(db)
+      .innerJoin('live', (join) => join.onRef('live.version_id', '=', 'v.id'))
       .select(['live.status as live_status', 'live.publish_at as since', 'live.unpublish_at as until'])
       .where('live.post_id', '=', id)
       .executeTakeFirst()

@@ -38,8 +38,8 @@ export async function markPresence(
     const own = act === 'leave' ? null : ownRow(context, rows, { postId, tab, userId })
     if (own) answerTo(context, rows, own, act)
     const writer = settled(context, rows)
-    await store(context, db, postId, rows)
-    return viewOf(context, db, {
+    await store(db, postId, rows)
+    return viewOf(db, {
       rows,
       writer,
       own,
@@ -49,18 +49,16 @@ export async function markPresence(
   })
 }
 
-async function requireWritable({ siteId, viewer }: Asking, db: Db, postId: string): Promise<void> {
+async function requireWritable({ viewer }: Asking, db: Db, postId: string): Promise<void> {
   const post = await db
     .selectFrom('post as p')
     .innerJoin('post_version as v', (join) =>
       join
-        .onRef('v.site_id', '=', 'p.site_id')
         .onRef('v.post_id', '=', 'p.id')
         .onRef('v.number', '=', 'p.current_number')
         .on('v.is_working', '=', false),
     )
     .select(['p.type', 'p.created_by', 'p.trashed_at', 'v.status'])
-    .where('p.site_id', '=', siteId)
     .where('p.id', '=', postId)
     .executeTakeFirst()
   if (!post || post.trashed_at) throw problem('post.missing')
@@ -72,13 +70,8 @@ async function requireWritable({ siteId, viewer }: Asking, db: Db, postId: strin
 }
 
 /** The windows that were heard of lately, the first to come first. */
-async function livingRows({ siteId, clock }: Platform, db: Db, postId: string): Promise<Row[]> {
-  const rows = await db
-    .selectFrom('post_presence')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('post_id', '=', postId)
-    .execute()
+async function livingRows({ clock }: Platform, db: Db, postId: string): Promise<Row[]> {
+  const rows = await db.selectFrom('post_presence').selectAll().where('post_id', '=', postId).execute()
   const oldest = clock.now().getTime() - times.goneMs
   return rows
     .filter((row) => row.seen_at.getTime() > oldest)
@@ -86,7 +79,7 @@ async function livingRows({ siteId, clock }: Platform, db: Db, postId: string): 
 }
 
 function ownRow(
-  { siteId, clock }: Platform,
+  { clock }: Platform,
   rows: Row[],
   { postId, tab, userId }: { postId: string; tab: string; userId: string },
 ): Row {
@@ -98,7 +91,6 @@ function ownRow(
   }
   if (rows.some((row) => row.tab === tab)) throw problem('post.window_taken')
   const made: Row = {
-    site_id: siteId,
     post_id: postId,
     tab,
     user_id: userId,
@@ -150,13 +142,8 @@ function settled({ clock }: Platform, rows: readonly Row[]): Row | null {
   return next ?? null
 }
 
-async function store(
-  { siteId }: Platform,
-  db: Transaction<Database>,
-  postId: string,
-  rows: readonly Row[],
-): Promise<void> {
-  await db.deleteFrom('post_presence').where('site_id', '=', siteId).where('post_id', '=', postId).execute()
+async function store(db: Transaction<Database>, postId: string, rows: readonly Row[]): Promise<void> {
+  await db.deleteFrom('post_presence').where('post_id', '=', postId).execute()
   if (rows.length > 0)
     await db
       .insertInto('post_presence')
@@ -172,14 +159,9 @@ interface Shown {
   tookOver: boolean
 }
 
-async function viewOf(
-  { siteId }: Platform,
-  db: Db,
-  { rows, writer, own, userId, tookOver }: Shown,
-): Promise<Presence> {
+async function viewOf(db: Db, { rows, writer, own, userId, tookOver }: Shown): Promise<Presence> {
   const names = await namesOf(
     db,
-    siteId,
     rows.map((row) => row.user_id),
   )
   const person = (row: Row, since: Date): PresentPerson => {
@@ -207,18 +189,14 @@ async function viewOf(
 /** Who writes on each of these posts now. */
 export async function writersOf(
   db: Db,
-  siteId: string,
   postIds: readonly string[],
   now: Date,
 ): Promise<Map<string, { name: string; since: string }>> {
   if (postIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('post_presence as w')
-    .innerJoin('user_account as u', (join) =>
-      join.onRef('u.site_id', '=', 'w.site_id').onRef('u.id', '=', 'w.user_id'),
-    )
+    .innerJoin('user_account as u', (join) => join.onRef('u.id', '=', 'w.user_id'))
     .select(['w.post_id', 'w.writes_since', 'w.began_at', 'u.name'])
-    .where('w.site_id', '=', siteId)
     .where('w.post_id', 'in', [...postIds])
     .where('w.is_writing', '=', true)
     .where('w.seen_at', '>', new Date(now.getTime() - times.goneMs))

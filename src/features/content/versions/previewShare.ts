@@ -35,23 +35,17 @@ export async function makePreviewLink(
   postId: string,
   hours: number,
 ): Promise<{ id: string; url: string; ends_at: string }> {
-  const { db, siteId, viewer, clock } = context
+  const { db, viewer, clock } = context
   const post = await editablePost(context, postId)
   if (viewer.id === null || post.status === 'trash') throw problem('post.missing')
   const token = randomBytes(32).toString('base64url')
   const id = context.newId()
   const now = clock.now()
   const endsAt = new Date(now.getTime() + hours * 3_600_000)
-  await db
-    .deleteFrom('preview_link')
-    .where('site_id', '=', siteId)
-    .where('post_id', '=', postId)
-    .where('ends_at', '<=', now)
-    .execute()
+  await db.deleteFrom('preview_link').where('post_id', '=', postId).where('ends_at', '<=', now).execute()
   await db
     .insertInto('preview_link')
     .values({
-      site_id: siteId,
       id,
       post_id: postId,
       made_by: viewer.id,
@@ -90,7 +84,6 @@ export async function revokePreviewLink(context: Asking, postId: string, id: str
   await editablePost(context, postId)
   const gone = await context.db
     .deleteFrom('preview_link')
-    .where('site_id', '=', context.siteId)
     .where('post_id', '=', postId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -114,23 +107,18 @@ export async function sharedPreview(
   const now = platform.clock.now()
   return resolveExtras(
     platform,
-    await withLayout(platform.db, platform.siteId, { ...shown, value: asPresent(shown.value) }, now),
+    await withLayout(platform.db, { ...shown, value: asPresent(shown.value) }, now),
     anybody,
   )
 }
 
 /** Links that have not ended, of posts that are not in the trash and makers who may sign in. */
-function holding(db: Db, { siteId, clock }: Pick<Platform, 'siteId' | 'clock'>) {
+function holding(db: Db, { clock }: Pick<Platform, 'clock'>) {
   return db
     .selectFrom('preview_link as link')
-    .innerJoin('user_account as maker', (join) =>
-      join.onRef('maker.site_id', '=', 'link.site_id').onRef('maker.id', '=', 'link.made_by'),
-    )
-    .innerJoin('post', (join) =>
-      join.onRef('post.site_id', '=', 'link.site_id').onRef('post.id', '=', 'link.post_id'),
-    )
+    .innerJoin('user_account as maker', (join) => join.onRef('maker.id', '=', 'link.made_by'))
+    .innerJoin('post', (join) => join.onRef('post.id', '=', 'link.post_id'))
     .select(['maker.id as maker_id', 'maker.role', 'post.type', 'post.created_by'])
-    .where('link.site_id', '=', siteId)
     .where('link.ends_at', '>', clock.now())
     .where('maker.disabled_at', 'is', null)
     .where('post.trashed_at', 'is', null)

@@ -41,12 +41,11 @@ export async function publishScheduled(
 }
 
 async function settleStarts(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { siteId, clock } = platform
+  const { clock } = platform
   const now = clock.now()
   const due = await db
     .selectFrom('live')
     .select(['post_id', 'version_id', 'type'])
-    .where('site_id', '=', siteId)
     .where('status', '=', 'scheduled')
     .where('publish_at', '<=', now)
     .where((where) => where.or([where('unpublish_at', 'is', null), where('unpublish_at', '>', now)]))
@@ -57,16 +56,10 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
     const { metas } = await db
       .updateTable('post_version')
       .set({ status: 'published' })
-      .where('site_id', '=', siteId)
       .where('id', '=', versionId)
       .returning('metas')
       .executeTakeFirstOrThrow()
-    await db
-      .updateTable('live')
-      .set({ status: 'published' })
-      .where('site_id', '=', siteId)
-      .where('post_id', '=', postId)
-      .execute()
+    await db.updateTable('live').set({ status: 'published' }).where('post_id', '=', postId).execute()
     await runHook(platform, db, 'post.saved', {
       postId,
       versionId,
@@ -78,15 +71,15 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
     })
     await tell(platform, db, 'post.published', postId)
   }
-  if (due.length > 0) await dropAllCachedPages(db, siteId, 'content')
+  if (due.length > 0) await dropAllCachedPages(db, 'content')
   return due.map((row) => row.post_id)
 }
 
 /** Planned changes of pages that stand: the version that waited takes the place of the one that visitors read. */
 async function settleChanges(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { siteId, clock } = platform
+  const { clock } = platform
   const now = clock.now()
-  const due = await versions(db, siteId)
+  const due = await versions(db)
     .where('v.is_working', '=', false)
     .whereRef('v.number', '=', 'p.current_number')
     .where('v.status', '=', 'scheduled')
@@ -96,11 +89,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
     .where((where) =>
       where.not(
         where.exists(
-          where
-            .selectFrom('live')
-            .select('live.post_id')
-            .where('live.site_id', '=', siteId)
-            .whereRef('live.version_id', '=', 'v.id'),
+          where.selectFrom('live').select('live.post_id').whereRef('live.version_id', '=', 'v.id'),
         ),
       ),
     )
@@ -113,7 +102,6 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
             where
               .selectFrom('live')
               .select('live.post_id')
-              .where('live.site_id', '=', siteId)
               .whereRef('live.url', '=', 'v.url')
               .whereRef('live.post_id', '<>', 'v.post_id'),
           ),
@@ -124,12 +112,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
     .forUpdate('p')
     .execute()
   for (const { id: postId, version_id: versionId, type, created_by: createdBy, ...row } of due) {
-    await db
-      .updateTable('post_version')
-      .set({ status: 'published' })
-      .where('site_id', '=', siteId)
-      .where('id', '=', versionId)
-      .execute()
+    await db.updateTable('post_version').set({ status: 'published' }).where('id', '=', versionId).execute()
     const content = {
       title: row.title,
       description: row.description,
@@ -154,7 +137,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
       publishAt: row.publish_at ?? now,
       unpublishAt: row.unpublish_at,
     })
-    await putReferences(platform, db, postId, content, { isLiveKept: false })
+    await putReferences(db, postId, content, { isLiveKept: false })
     await runHook(platform, db, 'post.saved', {
       postId,
       versionId,
@@ -170,11 +153,10 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
 }
 
 async function settleEnds(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { siteId, clock } = platform
+  const { clock } = platform
   const over = await db
     .selectFrom('live')
     .select(['post_id', 'version_id', 'type'])
-    .where('site_id', '=', siteId)
     .where('unpublish_at', '<=', clock.now())
     .limit(batch)
     .forUpdate()
@@ -184,18 +166,16 @@ async function settleEnds(platform: Platform, db: Transaction<Database>): Promis
     const { metas } = await db
       .updateTable('post_version')
       .set({ status: 'draft', publish_at: null, unpublish_at: null })
-      .where('site_id', '=', siteId)
       .where('id', '=', versionId)
       .returning('metas')
       .executeTakeFirstOrThrow()
     await db
       .updateTable('post_version')
       .set({ status: 'draft', publish_at: null, unpublish_at: null })
-      .where('site_id', '=', siteId)
       .where('post_id', '=', postId)
       .where('is_working', '=', true)
       .execute()
-    await removeLive(platform, db, postId)
+    await removeLive(db, postId)
     await runHook(platform, db, 'post.saved', {
       postId,
       versionId,

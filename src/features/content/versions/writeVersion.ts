@@ -1,6 +1,5 @@
 /** Writes a version of a post: a new one for good, or the one working draft that each author has. */
 import type { Transaction } from 'kysely'
-import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
 import { toPost, workingRow, type VersionRow } from '../posts/readPost.ts'
@@ -17,7 +16,6 @@ export async function writePostRow(
     await db
       .insertInto('post')
       .values({
-        site_id: context.siteId,
         id: postId,
         type,
         created_by: context.viewer.id,
@@ -31,7 +29,6 @@ export async function writePostRow(
   await db
     .updateTable('post')
     .set({ updated_at: now, current_number: number })
-    .where('site_id', '=', context.siteId)
     .where('id', '=', postId)
     .execute()
 }
@@ -56,7 +53,6 @@ export async function insertVersion(
   await db
     .insertInto('post_version')
     .values({
-      site_id: context.siteId,
       id: version.id,
       post_id: version.postId,
       number: version.number,
@@ -93,7 +89,7 @@ export async function keepWorkingDraft(
 ): Promise<Post> {
   const authorId = context.viewer.id
   if (authorId === null) throw problem('post.missing')
-  await dropWorkingDraft(context, db, before.id, authorId)
+  await dropWorkingDraft(db, before.id, authorId)
   const number = input.version ?? before.current_number
   const status = before.status === 'trash' ? 'draft' : before.status
   await insertVersion(context, db, {
@@ -106,7 +102,7 @@ export async function keepWorkingDraft(
     address: { url: before.url, slug: before.slug },
     timing: { status, publishAt: before.publish_at, unpublishAt: before.unpublish_at },
   })
-  const row = await workingRow(db, context.siteId, before.id, authorId)
+  const row = await workingRow(db, before.id, authorId)
   if (!row) throw problem('post.missing')
   return toPost(row, context.clock.now())
 }
@@ -117,36 +113,28 @@ export async function keepUnsaved(
   db: Transaction<Database>,
   { id: postId, current_number: newest }: Pick<VersionRow, 'id' | 'current_number'>,
 ): Promise<number | null> {
-  const { siteId, viewer } = context
+  const { viewer } = context
   if (viewer.id === null) return null
   const kept = await db
     .updateTable('post_version')
     .set({ is_working: false, number: newest + 1 })
-    .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .where('author_id', '=', viewer.id)
     .where('is_working', '=', true)
     .returning('number')
     .executeTakeFirst()
   if (!kept) return null
-  await db
-    .updateTable('post')
-    .set({ current_number: kept.number })
-    .where('site_id', '=', siteId)
-    .where('id', '=', postId)
-    .execute()
+  await db.updateTable('post').set({ current_number: kept.number }).where('id', '=', postId).execute()
   return kept.number
 }
 
 export async function dropWorkingDraft(
-  context: Platform,
   db: Transaction<Database>,
   postId: string,
   authorId: string,
 ): Promise<void> {
   await db
     .deleteFrom('post_version')
-    .where('site_id', '=', context.siteId)
     .where('post_id', '=', postId)
     .where('author_id', '=', authorId)
     .where('is_working', '=', true)

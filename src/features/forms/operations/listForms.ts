@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import { operation, Reply } from '#platform/operations/operation.ts'
 import { unreadEntries } from '../unreadEntries.ts'
@@ -23,16 +24,14 @@ export const listForms = operation({
       total: z.number(),
     }),
   ),
-  async run({ db, siteId }, { p, limit }) {
+  async run({ db }, { p, limit }) {
     const forms = db
       .selectFrom('post')
       .innerJoin('post_version', (join) =>
         join
-          .onRef('post_version.site_id', '=', 'post.site_id')
           .onRef('post_version.post_id', '=', 'post.id')
           .onRef('post_version.number', '=', 'post.current_number'),
       )
-      .where('post.site_id', '=', siteId)
       .where('post.type', '=', 'form')
       .where('post_version.is_working', '=', false)
       .where('post.trashed_at', 'is', null)
@@ -50,9 +49,9 @@ export const listForms = operation({
     const { count: total } = await forms
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const entries = db.selectFrom('form_submission').where('site_id', '=', siteId)
+    const entries = db.selectFrom('form_submission')
     const counts = await entries
-      .where('form_id', 'in', rows.length > 0 ? rows.map(({ id }) => id) : [siteId])
+      .where(sql<SqlBool>`form_id = any(${rows.map(({ id }) => id)}::uuid[])`)
       .where('status', '!=', 'spam')
       .select(({ fn }) => [
         'form_id',
@@ -61,7 +60,7 @@ export const listForms = operation({
       ])
       .groupBy('form_id')
       .execute()
-    const { unread } = await unreadEntries(db, siteId)
+    const { unread } = await unreadEntries(db)
     const items = rows.map(({ id, title, status, updated_at }) => {
       const { total: sent = 0, unread: open = 0 } = counts.find((one) => one.form_id === id) ?? {}
       return { id, title, status, updated_at: updated_at.toISOString(), unread: open, total: sent }

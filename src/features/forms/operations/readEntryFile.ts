@@ -17,11 +17,10 @@ export const readEntryFile = operation({
     number: z.coerce.number().int().min(0).max(100),
   }),
   output: z.null(),
-  async run({ db, siteId, storage }, { form_id, id, field, number }) {
+  async run({ db, storage }, { form_id, id, field, number }) {
     const row = await db
       .selectFrom('form_submission')
       .select('value')
-      .where('site_id', '=', siteId)
       .where('form_id', '=', form_id)
       .where('id', '=', id)
       .executeTakeFirst()

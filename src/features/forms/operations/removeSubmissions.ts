@@ -12,10 +12,9 @@ export const removeSubmissions = operation({
   input: z.strictObject({ form_id: z.uuid(), ids: z.array(z.uuid()).min(1).max(500) }),
   output: z.strictObject({ removed: z.int() }),
   audit: ({ form_id }, { removed }) => ({ kind: 'form.data_removed', target: form_id, data: { removed } }),
-  async run({ db, siteId, storage }, { form_id, ids }) {
+  async run({ db, storage }, { form_id, ids }) {
     const removed = await db
       .deleteFrom('form_submission')
-      .where('site_id', '=', siteId)
       .where('form_id', '=', form_id)
       .where('id', 'in', ids)
       .returning('id')

@@ -17,13 +17,12 @@ export const saveSubmission = operation({
     is_starred: z.boolean().optional(),
   }),
   output: z.strictObject({ changed: z.int() }),
-  async run({ db, siteId }, { form_id, ids, status, is_starred }) {
+  async run({ db }, { form_id, ids, status, is_starred }) {
     const changes = { ...(status ? { status } : {}), ...(is_starred === undefined ? {} : { is_starred }) }
     if (Object.keys(changes).length === 0) return { changed: 0 }
     const result = await db
       .updateTable('form_submission')
       .set(changes)
-      .where('site_id', '=', siteId)
       .where('form_id', '=', form_id)
       .where('id', 'in', ids)
       .executeTakeFirst()

@@ -10,12 +10,10 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
+import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
 import { fieldWords, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
-import { formEntries } from '../texts/formEntries.ts'
-import { common } from '#ui/texts/common.ts'
 
 const statuses = ['new', 'read', 'archived', 'spam'] as const
 const mostColumns = 4
@@ -35,19 +33,16 @@ export default function FormData({ params }: ScreenProps) {
     try {
       await call('POST', path, { ids: rows.map((row) => row.id), ...change })
     } catch (error) {
-      tellFailure(error, formEntries.not_changed)
+      tellFailure(error, 'The entries were not changed')
     }
     await refresh(client, touched)
   }
   async function remove(rows: readonly SubmissionView[]) {
     try {
       await call('DELETE', path, { ids: rows.map((row) => row.id) })
-      notify({
-        kind: 'good',
-        title: formEntries.deleted({ count: rows.length }),
-      })
+      notify({ kind: 'good', title: rows.length === 1 ? 'Entry deleted' : `${rows.length} entries deleted` })
     } catch (error) {
-      tellFailure(error, formEntries.not_deleted)
+      tellFailure(error, 'The entries were not deleted')
     }
     await refresh(client, touched)
   }
@@ -72,7 +67,7 @@ export default function FormData({ params }: ScreenProps) {
               className={`cell-button ${row.status === 'new' ? '' : 'read'}`}
               onClick={() => open(row)}
             >
-              {text || formEntries.open}
+              {text || 'Open'}
             </button>
           )
         return <span>{text}</span>
@@ -80,39 +75,39 @@ export default function FormData({ params }: ScreenProps) {
     })),
     {
       name: 'status',
-      title: formEntries.state,
-      cell: (row) => <StatusMark status={row.status} text={formEntries.status({ status: row.status })} />,
+      title: 'State',
+      cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} />,
     },
-    { name: 'created', title: formEntries.sent, cell: (row) => <RelativeTime time={row.created} /> },
+    { name: 'created', title: 'Sent', cell: (row) => <RelativeTime time={row.created} /> },
   ]
   return (
     <Page
-      title={form.data?.title ?? formEntries.form_data}
-      crumbs={[{ title: common.forms, href: '/user/forms' }]}
-      actions={[{ label: formEntries.download_as_csv, href: `${path}?format=csv`, isExternal: true }]}
+      title={form.data?.title ?? 'Form data'}
+      crumbs={[{ title: 'Forms', href: '/user/forms' }]}
+      actions={[{ label: 'Download as CSV', href: `${path}?format=csv`, isExternal: true }]}
     >
       <ListView
-        label={formEntries.entries}
+        label="Entries"
         query={query}
         state={state}
         columns={columns}
         isSearchable={false}
-        nameOf={(row) => formEntries.entry_of({ created: row.created })}
+        nameOf={(row) => `the entry of ${row.created}`}
         filters={[
           {
             name: 'status',
-            title: formEntries.any_state,
+            title: 'Any state',
             choices: statuses.map((value) => ({
               value,
-              title: formEntries.status({ status: value }),
+              title: value === 'new' ? 'Unread' : statusWords(value),
             })),
           },
         ]}
         bulk={[
-          { label: formEntries.mark_as_read, run: (rows) => mark(rows, { status: 'read' }) },
-          { label: formEntries.archive, run: (rows) => mark(rows, { status: 'archived' }) },
-          { label: formEntries.spam, run: (rows) => mark(rows, { status: 'spam' }) },
-          { label: common.delete_permanently, isDanger: true, run: remove },
+          { label: 'Mark as read', run: (rows) => mark(rows, { status: 'read' }) },
+          { label: 'Archive', run: (rows) => mark(rows, { status: 'archived' }) },
+          { label: 'Spam', run: (rows) => mark(rows, { status: 'spam' }) },
+          { label: 'Delete permanently', isDanger: true, run: remove },
         ]}
         rowActions={(row) => (
           <button
@@ -122,10 +117,12 @@ export default function FormData({ params }: ScreenProps) {
             onClick={() => void mark([row], { is_starred: !row.is_starred })}
           >
             {row.is_starred ? '★' : '☆'}
-            <span className="hidden"> {formEntries.star}</span>
+            <span className="hidden"> star</span>
           </button>
         )}
-        empty={<EmptyState title={formEntries.empty_title} text={formEntries.empty_text} />}
+        empty={
+          <EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />
+        }
       />
       {opened && (
         <SubmissionDetail

@@ -7,8 +7,6 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useList } from '#ui/useCall.ts'
-import { formEntries } from '../texts/formEntries.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface FormRow {
   id: string
@@ -24,9 +22,9 @@ export default function Forms() {
   const [{ p }] = state
   const query = useList<FormRow>('/api/forms', { p })
   return (
-    <Page title={common.forms} text={formEntries.intro}>
+    <Page title="Forms" text="What visitors sent you.">
       <ListView
-        label={common.forms}
+        label="Forms"
         query={query}
         state={state}
         isSearchable={false}
@@ -34,7 +32,7 @@ export default function Forms() {
         columns={[
           {
             name: 'title',
-            title: formEntries.form,
+            title: 'Form',
             cell: (form) => (
               <Link className="title" href={`/user/${form.id}/form-data`}>
                 {form.title}
@@ -43,19 +41,19 @@ export default function Forms() {
           },
           {
             name: 'unread',
-            title: formEntries.unread,
-            cell: (form) =>
-              form.unread === 0 ? <span className="muted">{formEntries.none}</span> : <b>{form.unread}</b>,
+            title: 'Unread',
+            cell: (form) => (form.unread === 0 ? <span className="muted">none</span> : <b>{form.unread}</b>),
           },
-          { name: 'total', title: formEntries.entries, cell: (form) => form.total },
-          { name: 'status', title: formEntries.state, cell: (form) => <StatusMark status={form.status} /> },
-          {
-            name: 'updated',
-            title: formEntries.edited,
-            cell: (form) => <RelativeTime time={form.updated_at} />,
-          },
+          { name: 'total', title: 'Entries', cell: (form) => form.total },
+          { name: 'status', title: 'State', cell: (form) => <StatusMark status={form.status} /> },
+          { name: 'updated', title: 'Edited', cell: (form) => <RelativeTime time={form.updated_at} /> },
         ]}
-        empty={<EmptyState title={formEntries.no_forms_title} text={formEntries.no_forms_text} />}
+        empty={
+          <EmptyState
+            title="No forms yet"
+            text="A form is an entry of the type form; a form block on a page shows it."
+          />
+        }
       />
     </Page>
   )

@@ -24,11 +24,10 @@ export const fitPictures = defineJob({
 
 /** Returns false where every picture has its widths. */
 async function fitNext(platform: Platform): Promise<boolean> {
-  const { db, siteId, storage, log } = platform
+  const { db, storage, log } = platform
   const row = await db
     .selectFrom('media')
     .select(['id', 'folder', 'name', 'width'])
-    .where('site_id', '=', siteId)
     .where('root', '=', 'public')
     .where('fitted_at', 'is', null)
     .where('content_type', 'in', fittedTypes)
@@ -51,11 +50,6 @@ async function fitNext(platform: Platform): Promise<boolean> {
     // A picture that cannot be read must not keep the others from their turn; it is shown as it is.
     log.warn({ err: error, media: row.id }, 'media.fit')
   }
-  await db
-    .updateTable('media')
-    .set({ fitted_at: platform.clock.now() })
-    .where('site_id', '=', siteId)
-    .where('id', '=', row.id)
-    .execute()
+  await db.updateTable('media').set({ fitted_at: platform.clock.now() }).where('id', '=', row.id).execute()
   return true
 }

@@ -37,7 +37,7 @@ async function sweepFolder(platform: Platform, folder: string, now: number): Pro
 }
 
 async function knownNames(
-  { db, siteId }: Platform,
+  { db }: Platform,
   folder: string,
   files: readonly StoredFile[],
 ): Promise<Set<string>> {
@@ -46,7 +46,6 @@ async function knownNames(
   const rows = await db
     .selectFrom('media')
     .select('name')
-    .where('site_id', '=', siteId)
     .where('root', '=', 'public')
     .where('folder', '=', folder)
     .where('name', 'in', names)

@@ -20,7 +20,7 @@ export const createFolder = operation({
     public: publicFlag,
   }),
   output: z.strictObject({ folder: z.string() }),
-  async run({ storage, viewer, siteId, transaction }, input) {
+  async run({ storage, viewer, transaction }, input) {
     const root = rootOf(input.folder, input.public)
     if (root === 'private' && !viewer.can('media.private')) throw requestProblem('capability.missing')
     const above = folderPath(input.folder, root)
@@ -29,9 +29,7 @@ export const createFolder = operation({
     await requireFolder(storage, root, above)
     // One after the other: of several who make the same folder at once, one makes it.
     await transaction(async (db) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`folder:${siteId}:${root}:${folder}`}, 0))`.execute(
-        db,
-      )
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`folder:${root}:${folder}`}, 0))`.execute(db)
       if (await storage.stat(root, folder)) throw problem('media.folder_exists')
       await storage.createFolder(root, folder)
     })

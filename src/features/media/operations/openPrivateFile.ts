@@ -13,11 +13,10 @@ export const openPrivateFile = operation({
   capability: 'media.private',
   input: z.strictObject({ id: z.uuid() }),
   output: z.null(),
-  async run({ db, siteId, storage }, { id }) {
+  async run({ db, storage }, { id }) {
     const file = await db
       .selectFrom('media')
       .select(['folder', 'name', 'title', 'content_type', 'bytes'])
-      .where('site_id', '=', siteId)
       .where('root', '=', 'private')
       .where('id', '=', id)
       .executeTakeFirst()

@@ -13,8 +13,8 @@ export const saveFile = operation({
   capability: 'media.write',
   input: z.strictObject({ id: z.uuid(), ...fileWords }),
   output: mediaFile,
-  async run({ db, siteId, viewer }, { id, ...changes }) {
-    const { created_by: _, ...row } = await changeFile(db, siteId, viewer, id, changes)
+  async run({ db, viewer }, { id, ...changes }) {
+    const { created_by: _, ...row } = await changeFile(db, viewer, id, changes)
     return toMediaFile(row)
   },
 })

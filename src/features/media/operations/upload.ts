@@ -30,7 +30,7 @@ export const upload = operation({
     data: { files: files.length },
   }),
   async run(context, { user_id, to }) {
-    const { request, viewer, db, siteId } = context
+    const { request, viewer, db } = context
     if (!request.stream) throw requestProblem('request.malformed')
     await using uploaded = await readUpload(context.config, request.stream)
     const { fields, files } = uploaded
@@ -70,12 +70,7 @@ export const upload = operation({
       }
     }
     if (ids.length === 0 && refusals[0]) throw refusals[0].problem
-    const rows = await db
-      .selectFrom('media')
-      .select(mediaColumns)
-      .where('site_id', '=', siteId)
-      .where('id', 'in', ids)
-      .execute()
+    const rows = await db.selectFrom('media').select(mediaColumns).where('id', 'in', ids).execute()
     const byId = new Map(rows.map((row) => [row.id, toMediaFile(row)]))
     const refused = refusals.map(({ name, problem: { code, message } }) => ({ name, code, message }))
     return new Reply(

@@ -17,8 +17,6 @@ import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import type { MediaFile } from '../schema.ts'
 import { UploadList, useUploads } from '#ui/useUploads.tsx'
-import { mediaScreen } from '../texts/mediaScreen.ts'
-import { common } from '#ui/texts/common.ts'
 
 const path = '/api/posts/uploads'
 
@@ -37,7 +35,7 @@ export default function MediaScreen() {
   const [isOver, setOver] = useState(false)
   const uploads = useUploads({ folder, isPublic: !isPrivate }, () => void refresh(client, [path]))
   const mayWrite = viewer.can('media.write')
-  const { guard, dialog } = useUsesGuard('media', common.delete)
+  const { guard, dialog } = useUsesGuard('media', 'Delete')
   const chosen = (files ?? []).filter((file) => picked.has(file.id))
 
   function open(to: string) {
@@ -52,11 +50,11 @@ export default function MediaScreen() {
       })
       notify({
         kind: 'good',
-        title: mediaScreen.deleted({ count: chosen.length, title: chosen[0]?.title ?? '' }),
+        title: chosen.length === 1 ? `Deleted “${chosen[0]?.title}”` : `Deleted ${chosen.length} files`,
       })
       setPicked(new Set())
     } catch (error) {
-      tellFailure(error, mediaScreen.not_deleted)
+      tellFailure(error, 'The files were not deleted')
     }
     setChecking(false)
     await refresh(client, [path])
@@ -64,9 +62,11 @@ export default function MediaScreen() {
   const crumbs = folder.split('/').filter(Boolean)
   return (
     <Page
-      title={common.media}
-      text={isPrivate ? mediaScreen.intro_private : mediaScreen.intro}
-      actions={mayWrite ? [{ label: mediaScreen.new_folder, run: () => setNaming(true) }] : []}
+      title="Media"
+      text={
+        isPrivate ? 'Private files: only administrators see them.' : 'Pictures and files that pages show.'
+      }
+      actions={mayWrite ? [{ label: 'New folder', run: () => setNaming(true) }] : []}
     >
       <div
         className={`drop stack ${isOver ? 'over' : ''}`}
@@ -85,27 +85,27 @@ export default function MediaScreen() {
           if (files.length > 0 && mayWrite) uploads.add(files)
         }}
       >
-        <section className="card-box flush" aria-label={common.files}>
+        <section className="card-box flush" aria-label="Files">
           {viewer.can('media.private') && (
-            <nav className="tabs-row" aria-label={mediaScreen.roots}>
+            <nav className="tabs-row" aria-label="Where files are kept">
               <button
                 type="button"
                 aria-current={isPrivate ? undefined : 'page'}
                 onClick={() => change({ filters: { root: '', folder: '' }, keywords: '' })}
               >
-                {mediaScreen.public}
+                Public
               </button>
               <button
                 type="button"
                 aria-current={isPrivate ? 'page' : undefined}
                 onClick={() => change({ filters: { root: 'private', folder: '' }, keywords: '' })}
               >
-                {common.private}
+                Private
               </button>
             </nav>
           )}
           <div className="list-tools">
-            <nav aria-label={mediaScreen.folder} className="row">
+            <nav aria-label="Folder" className="row">
               <button type="button" className="link" onClick={() => open('')}>
                 {isPrivate ? '/site-plugins' : '/public'}
               </button>
@@ -123,13 +123,13 @@ export default function MediaScreen() {
               ))}
             </nav>
             <SearchBox
-              label={mediaScreen.search_files}
+              label="Search files"
               value={keywords}
               onChange={(text) => change({ keywords: text })}
             />
             {mayWrite && (
               <label className="button primary small">
-                {mediaScreen.upload_files}
+                Upload files
                 <input
                   type="file"
                   multiple
@@ -143,11 +143,11 @@ export default function MediaScreen() {
             )}
           </div>
           {chosen.length > 0 && (
-            <div className="bulk" role="group" aria-label={mediaScreen.bulk}>
-              <b>{mediaScreen.chosen({ count: chosen.length })}</b>
+            <div className="bulk" role="group" aria-label="What to do with the chosen files">
+              <b>{chosen.length} chosen</b>
               {isChecking ? (
                 <>
-                  <span role="status">{mediaScreen.ask_delete}</span>
+                  <span role="status">Delete permanently?</span>
                   <button
                     type="button"
                     className="button small danger"
@@ -158,15 +158,15 @@ export default function MediaScreen() {
                       )
                     }
                   >
-                    {mediaScreen.yes_delete}
+                    Yes, delete
                   </button>
                   <button type="button" className="button small" onClick={() => setChecking(false)}>
-                    {mediaScreen.keep}
+                    Keep
                   </button>
                 </>
               ) : (
                 <button type="button" className="button small" onClick={() => setChecking(true)}>
-                  {common.delete}
+                  Delete
                 </button>
               )}
               <button
@@ -177,7 +177,7 @@ export default function MediaScreen() {
                   setChecking(false)
                 }}
               >
-                {mediaScreen.choose_none}
+                Choose none
               </button>
             </div>
           )}
@@ -190,15 +190,18 @@ export default function MediaScreen() {
             ) : files.length === 0 ? (
               keywords ? (
                 <EmptyState
-                  title={mediaScreen.nothing_found({ keywords })}
-                  text={mediaScreen.nothing_found_text}
+                  title={`Nothing is called “${keywords}” here`}
+                  text="Title, name, alternative text and tags were searched, in this folder and all below it."
                 >
                   <button type="button" className="button small" onClick={() => change({ keywords: '' })}>
-                    {mediaScreen.show_all}
+                    Show all
                   </button>
                 </EmptyState>
               ) : (
-                <EmptyState title={mediaScreen.empty_title} text={mediaScreen.empty_text} />
+                <EmptyState
+                  title="This folder is empty"
+                  text="Drop files anywhere on this page, paste a picture, or choose them."
+                />
               )
             ) : (
               <>
@@ -215,7 +218,7 @@ export default function MediaScreen() {
                       {mayWrite && (
                         <input
                           type="checkbox"
-                          aria-label={mediaScreen.choose({ title: file.title })}
+                          aria-label={`Choose ${file.title}`}
                           checked={picked.has(file.id)}
                           onChange={(event) => {
                             const next = new Set(picked)
@@ -237,7 +240,7 @@ export default function MediaScreen() {
                       disabled={query.isReading}
                       onClick={() => query.showMore()}
                     >
-                      {common.show_more}
+                      Show more
                     </button>
                   </p>
                 )}
@@ -265,21 +268,21 @@ function NewFolder({
   const [values, setValues] = useState<Record<string, unknown>>({ new_folder: '' })
   const make = useAction<unknown, object>('POST', `${path}/create-folder`, {
     refresh: [path],
-    done: mediaScreen.folder_made,
+    done: 'Folder made',
     isToldInForm: true,
     onDone: onClose,
   })
   return (
     <Modal
-      title={mediaScreen.new_folder}
-      okLabel={mediaScreen.make_folder}
+      title="New folder"
+      okLabel="Make the folder"
       isBusy={make.isPending}
       error={make.error}
       onCancel={onClose}
       onOk={() => make.mutate({ folder, ...values, public: isPublic })}
     >
       <FieldForm
-        fields={[{ name: 'new_folder', title: common.name, type: 'string' }]}
+        fields={[{ name: 'new_folder', title: 'Name', type: 'string' }]}
         values={values}
         onChange={setValues}
       />
@@ -298,19 +301,19 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
   })
   const save = useAction<unknown, object>('POST', `${path}/${file.id}`, {
     refresh: [path],
-    done: mediaScreen.file_saved,
+    done: 'File saved',
     isToldInForm: true,
     onDone: onClose,
   })
   if (file.is_private) {
     return (
-      <Modal title={file.title} onCancel={onClose} cancelLabel={common.close}>
+      <Modal title={file.title} onCancel={onClose} cancelLabel="Close">
         <p>
-          {mediaScreen.private_file({ size: Math.ceil(file.bytes / 1024), content_type: file.content_type })}
+          A private file cannot be opened. {Math.ceil(file.bytes / 1024)} kB, {file.content_type}.
         </p>
         <p>
           <a className="button" href={`${path}/${file.id}/file`} download={file.title}>
-            {mediaScreen.download_it}
+            Download it
           </a>
         </p>
       </Modal>
@@ -320,7 +323,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
     <Modal
       title={file.title}
       isWide
-      okLabel={mediaScreen.save_file}
+      okLabel="Save file"
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -332,17 +335,16 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
         </div>
         <div className="stack">
           <dl className="facts">
-            <dt>{mediaScreen.kind}</dt>
+            <dt>Kind</dt>
             <dd>{file.content_type}</dd>
-            <dt>{common.size}</dt>
+            <dt>Size</dt>
             <dd>
-              {mediaScreen.kilobytes({ size: Math.ceil(file.bytes / 1024) })}
-              {file.width ? `, ${file.width} × ${file.height}` : ''}
+              {Math.ceil(file.bytes / 1024)} kB{file.width ? `, ${file.width} × ${file.height}` : ''}
             </dd>
-            <dt>{common.address}</dt>
+            <dt>Address</dt>
             <dd>
               <a className="link" href={file.url}>
-                {mediaScreen.open}
+                open
               </a>
             </dd>
           </dl>
@@ -350,20 +352,20 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
             values={values}
             onChange={setValues}
             fields={[
-              { name: 'title', title: common.title, type: 'string' },
+              { name: 'title', title: 'Title', type: 'string' },
               {
                 name: 'alt',
-                title: mediaScreen.alt,
+                title: 'What the picture shows',
                 type: 'text',
-                description: mediaScreen.alt_text,
+                description: 'Read aloud to who cannot see it.',
               },
               {
                 name: 'status',
-                title: common.status,
+                title: 'Status',
                 type: 'dropdown',
                 choices: statuses.data ?? [{ title: file.status, value: file.status }],
               },
-              { name: 'tags', title: common.tags, type: 'string_arr' },
+              { name: 'tags', title: 'Tags', type: 'string_arr' },
             ]}
           />
         </div>

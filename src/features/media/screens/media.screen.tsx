@@ -1,11 +1,10 @@
 /** /user/media */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
-import { common } from '#ui/texts/common.ts'
 
 export default defineScreen({
   path: '/user/media',
-  title: common.media,
+  title: 'Media',
   capability: 'media.read',
   menu: { group: 'content', icon: 'media', order: 3 },
   component: lazy(() => import('./MediaScreen.tsx')),

@@ -18,9 +18,9 @@ export const sendReset = defineJob({
   priority: 'high',
   async run(platform, payload) {
     const { email, ip, request } = asked.parse(payload)
-    const account = await accountByEmail(platform.db, platform.siteId, email)
+    const account = await accountByEmail(platform.db, email)
     if (!account || account.disabled_at) return
-    if ((await countAttempt(platform, attemptKey(`reset:${platform.siteId}`, email), perMailbox)) > 0) return
+    if ((await countAttempt(platform, attemptKey('reset', email), perMailbox)) > 0) return
     await platform.transaction(async (db) => {
       const token = await issueToken(platform, db, 'reset', account.id)
       await sendResetMail(platform, db, account, token)

@@ -7,14 +7,13 @@ export const sweepSessions = defineJob({
   kind: 'people.sweep',
   priority: 'low',
   everyMs: hourMs,
-  async run({ db, siteId, clock }) {
+  async run({ db, clock }) {
     const now = clock.now()
-    await db.deleteFrom('session').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
-    await db.deleteFrom('user_token').where('site_id', '=', siteId).where('expires_at', '<=', now).execute()
+    await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+    await db.deleteFrom('user_token').where('expires_at', '<=', now).execute()
     // They name addresses that strangers typed.
     await db
       .deleteFrom('job')
-      .where('site_id', '=', siteId)
       .where('kind', '=', 'people.reset')
       .where('done_at', 'is not', null)
       .where('last_error', 'is', null)

@@ -14,12 +14,11 @@ export const endOtherSessions = operation({
   input: z.strictObject({ id: z.uuid().optional() }),
   output: z.object({ ended: z.number() }),
   async run(context, { id }) {
-    const { siteId, viewer } = context
+    const { viewer } = context
     const userId = viewer.id ?? ''
     return context.transaction(async (db) => {
       const ended = await endSessions(
         db,
-        siteId,
         userId,
         id === undefined ? { except: viewer.sessionId } : { only: id },
       )

@@ -19,8 +19,8 @@ export const exportAudit = operation({
   input: z.strictObject(auditFilter),
   output: z.unknown(),
   async run(context, narrowed) {
-    const { db, siteId, clock } = context
-    const filter = { ...narrowed, timeZone: (await readSetting(db, siteId, 'time_zone')) || 'UTC' }
+    const { db, clock } = context
+    const filter = { ...narrowed, timeZone: (await readSetting(db, 'time_zone')) || 'UTC' }
     await writeAudit(db, context, { kind: 'audit.exported', data: narrowed })
     const name = `audit-${clock.now().toISOString().slice(0, 10)}.csv`
     return new StreamReply(linesOf(context, filter), {

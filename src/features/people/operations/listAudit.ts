@@ -23,11 +23,11 @@ export const listAudit = operation({
   }),
   output: z.array(auditRowView),
   async run(context, { after, before, limit, ...narrowed }) {
-    const { db, siteId } = context
-    const filter = { ...narrowed, timeZone: (await readSetting(db, siteId, 'time_zone')) || 'UTC' }
+    const { db } = context
+    const filter = { ...narrowed, timeZone: (await readSetting(db, 'time_zone')) || 'UTC' }
     const [{ rows, next, previous }, total] = await Promise.all([
       pageOfAudit(context, filter, { after, before, limit }),
-      countAudit(db, siteId, filter),
+      countAudit(db, filter),
     ])
     return new Reply(rows, {
       extra: {

@@ -15,6 +15,6 @@ export const listSessionsOfUser = operation({
   input: z.strictObject({ id: z.uuid() }),
   output: z.array(sessionView),
   async run(context, { id }) {
-    return sessionsOf(context, await accountById(context.db, context.siteId, id))
+    return sessionsOf(context, await accountById(context.db, id))
   },
 })

@@ -21,8 +21,8 @@ export const listUsers = operation({
     role: givenRole.optional(),
   }),
   output: z.array(userRowView),
-  async run({ db, siteId, viewer }, { p, limit, keywords, role }) {
-    let query = db.selectFrom('user_account').where('site_id', '=', siteId)
+  async run({ db, viewer }, { p, limit, keywords, role }) {
+    let query = db.selectFrom('user_account')
     if (!viewer.can('users.write')) query = query.where('role', '=', 'member')
     if (role) query = query.where('role', '=', role)
     if (keywords) {

@@ -29,8 +29,8 @@ export const login = operation({
   }),
   output: currentUserView,
   async run(context, { email, password, totp }) {
-    const { db, siteId } = context
-    const account = await accountByEmail(db, siteId, email)
+    const { db } = context
+    const account = await accountByEmail(db, email)
     const counted = await countLogin(context, email, account)
     const usable = account && !account.disabled_at ? account : null
     const fits = await verifyPassword(usable?.password_hash ?? null, password)

@@ -24,17 +24,15 @@ export const resetPassword = operation({
   input: z.strictObject({ token: linkToken, password: passwordText }),
   output: z.object({ email: z.string() }),
   async run(context, { token, password }) {
-    const { siteId } = context
     const account = await context.transaction(async (db) => {
       const used = await consumeToken(context, db, ['reset', 'invite'], token)
       if (!used.userId) throw problem('token.invalid')
-      const owner = await accountById(db, siteId, used.userId)
+      const owner = await accountById(db, used.userId)
       if (owner.disabled_at) throw problem('token.invalid')
-      await setPassword(context, db, owner, password)
+      await setPassword(db, owner, password)
       await db
         .updateTable('user_account')
         .set({ email_verified_at: owner.email_verified_at ?? context.clock.now() })
-        .where('site_id', '=', siteId)
         .where('id', '=', owner.id)
         .execute()
       if (used.kind === 'reset') await sendPasswordChangedMail(context, db, owner)
@@ -43,7 +41,7 @@ export const resetPassword = operation({
     })
     await forgiveLogins(context, account.email)
     // Whoever holds the mailbox and has chosen the password is no stranger here.
-    rememberDevice(context, await accountById(context.db, siteId, account.id))
+    rememberDevice(context, await accountById(context.db, account.id))
     return { email: account.email }
   },
 })

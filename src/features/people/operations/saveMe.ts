@@ -41,14 +41,14 @@ export const saveMe = operation({
   }),
   output: profileView.nullable(),
   async run(context, input) {
-    const { viewer, siteId, request } = context
-    const before = await accountById(context.db, siteId, viewer.id ?? '')
+    const { viewer, request } = context
+    const before = await accountById(context.db, viewer.id ?? '')
     const hasNewEmail = input.email !== undefined && input.email !== before.email
     if (hasNewEmail || input.password !== undefined) {
       await provePassword(context, input.current_password ?? '')
     }
     const session = await context.transaction(async (db) => {
-      const taken = hasNewEmail && input.email ? await accountByEmail(db, siteId, input.email) : null
+      const taken = hasNewEmail && input.email ? await accountByEmail(db, input.email) : null
       if (taken) throw problem('account.email_taken')
       await db
         .updateTable('user_account')
@@ -57,15 +57,14 @@ export const saveMe = operation({
           avatar: input.avatar === undefined ? before.avatar : input.avatar,
           preferences: JSON.stringify({ ...before.preferences, ...input.preferences }),
         })
-        .where('site_id', '=', siteId)
         .where('id', '=', before.id)
         .execute()
       const isSeen =
         (input.name ?? before.name) !== before.name ||
         (input.avatar !== undefined && input.avatar !== before.avatar)
-      if (isSeen) await dropCachedPagesShowing(db, siteId, [peopleShown.of(before.id)], { mayLinger: false })
+      if (isSeen) await dropCachedPagesShowing(db, [peopleShown.of(before.id)], { mayLinger: false })
       if (input.password !== undefined) {
-        await setPassword(context, db, before, input.password)
+        await setPassword(db, before, input.password)
         await sendPasswordChangedMail(context, db, before)
         await writeAudit(db, context, { kind: 'password.changed', target: before.id })
       }
@@ -77,7 +76,7 @@ export const saveMe = operation({
           target: before.id,
           data: { from: before.email, to: input.email },
         })
-      } else if (input.email !== undefined) await dropWaitingAddress(db, siteId, before.id)
+      } else if (input.email !== undefined) await dropWaitingAddress(db, before.id)
       if (input.password === undefined) return null
       return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })
     })

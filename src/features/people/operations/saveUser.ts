@@ -45,12 +45,11 @@ export const saveUser = operation({
   input,
   output: userRowView,
   async run(context, given) {
-    const { siteId } = context
     await requireRecentProof(context, given.current_password)
     const { id, inviteUrl } = await context.transaction((db) =>
       given.id === undefined ? make(context, db, given) : change(context, db, given.id, given),
     )
-    const row = userRow(await accountById(context.db, siteId, id))
+    const row = userRow(await accountById(context.db, id))
     return new Reply(row, { extra: inviteUrl ? { invite_url: inviteUrl } : {} })
   },
 })
@@ -79,8 +78,7 @@ async function make(context: Context, db: Db, given: Given): Promise<Saved> {
 }
 
 async function change(context: Context, db: Db, id: string, given: Given): Promise<Saved> {
-  const { siteId } = context
-  const before = await accountById(db, siteId, id)
+  const before = await accountById(db, id)
   if (given.password !== undefined) {
     throw platformProblem('request.invalid', {
       summary: 'A password is set by its owner; invite or reset instead.',

@@ -32,13 +32,13 @@ export const secondFactor = operation({
     recovery_codes: z.array(z.string()).optional(),
   }),
   async run(context, given) {
-    const { siteId, viewer } = context
-    const account = await accountById(context.db, siteId, viewer.id ?? '')
+    const { viewer } = context
+    const account = await accountById(context.db, viewer.id ?? '')
     if (given.action !== 'confirm') await provePassword(context, given.current_password)
     return context.transaction(async (db) => {
       if (given.action === 'begin') {
         const key = await beginSecondFactor(context, db, account)
-        const issuer = await readSetting(db, siteId, 'site_name')
+        const issuer = await readSetting(db, 'site_name')
         const address = otpauthAddress(key, issuer, account.email)
         return { has_totp: account.totp_secret !== null, secret: base32(key), otpauth_url: address }
       }
@@ -47,7 +47,7 @@ export const secondFactor = operation({
         await writeAudit(db, context, { kind: 'totp.set', target: account.id })
         return { has_totp: true, recovery_codes: codes }
       }
-      await removeSecondFactor(context, db, account.id)
+      await removeSecondFactor(db, account.id)
       await writeAudit(db, context, { kind: 'totp.removed', target: account.id })
       return { has_totp: false }
     })

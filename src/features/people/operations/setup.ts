@@ -23,15 +23,14 @@ export const setup = operation({
   input: z.strictObject({ token: linkToken, name: personName, email: emailAddress, password: passwordText }),
   output: currentUserView,
   async run(context, { token, name, email, password }) {
-    const { siteId } = context
     checkNewPassword(password, [name, email])
     return signIn(context, 'setup.done', async (db) => {
-      await lockAdministrators(db, siteId)
-      if (await hasAdministrator(db, siteId)) throw problem('setup.done')
+      await lockAdministrators(db)
+      if (await hasAdministrator(db)) throw problem('setup.done')
       await consumeToken(context, db, ['setup'], token)
       const account = { name, email, password, role: 'administrator', isEmailVerified: true } as const
       const { id } = await createAccount(context, db, account)
-      return accountById(db, siteId, id)
+      return accountById(db, id)
     })
   },
 })

@@ -25,9 +25,9 @@ export const signup = operation({
   input: z.strictObject({ name: personName, email: emailAddress, password: passwordText }),
   output: currentUserView,
   async run(context, { name, email, password }) {
-    const { db, siteId } = context
+    const { db } = context
     checkNewPassword(password, [name, email])
-    const known = await accountByEmail(db, siteId, email)
+    const known = await accountByEmail(db, email)
     if (known) {
       await verifyPassword(null, password)
       await context.transaction((transaction) => sendKnownAddressMail(context, transaction, known))
@@ -37,7 +37,7 @@ export const signup = operation({
       const { id } = await createAccount(context, transaction, { name, email, password, role: 'member' })
       const token = await issueToken(context, transaction, 'verify', id)
       await sendVerifyMail(context, transaction, { email }, token)
-      return accountById(transaction, siteId, id)
+      return accountById(transaction, id)
     })
   },
 })

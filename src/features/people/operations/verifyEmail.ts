@@ -27,11 +27,11 @@ export const verifyEmail = operation({
   input: z.strictObject({ token: linkToken.optional() }),
   output: z.object({ is_email_verified: z.boolean() }),
   async run(context, { token }) {
-    const { siteId, viewer, clock } = context
+    const { viewer, clock } = context
     return context.transaction(async (db) => {
       if (token === undefined) {
         if (!viewer.id) throw platformProblem('session.missing')
-        const account = await accountById(db, siteId, viewer.id)
+        const account = await accountById(db, viewer.id)
         if (account.email_verified_at) return { is_email_verified: true }
         await sendVerifyMail(context, db, account, await issueToken(context, db, 'verify', account.id))
         return { is_email_verified: false }
@@ -42,7 +42,6 @@ export const verifyEmail = operation({
       await db
         .updateTable('user_account')
         .set({ email_verified_at: clock.now(), ...(email ? { email } : {}) })
-        .where('site_id', '=', siteId)
         .where('id', '=', userId)
         .execute()
       return { is_email_verified: true }
@@ -57,8 +56,8 @@ async function moveTo(
   userId: string,
   email: string,
 ): Promise<void> {
-  const before = await accountById(db, context.siteId, userId)
-  if (await accountByEmail(db, context.siteId, email)) throw problem('account.email_taken')
+  const before = await accountById(db, userId)
+  if (await accountByEmail(db, email)) throw problem('account.email_taken')
   await sendAddressChangedMail(context, db, before, email)
   await writeAudit(db, context, {
     kind: 'email.changed',

@@ -4,13 +4,13 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table plugin (
-      site_id uuid not null, name text not null, is_enabled boolean not null, updated_at timestamptz not null,
+      name text not null, is_enabled boolean not null, updated_at timestamptz not null,
       updated_by uuid,
-      primary key (site_id, name));
+      primary key (name));
 
     create table plugin_failure (
-      site_id uuid not null, name text not null, stamp text not null, type text not null, message text not null,
+      name text not null, stamp text not null, type text not null, message text not null,
       path text not null, last_at timestamptz not null,
-      primary key (site_id, name));
+      primary key (name));
   `.execute(db)
 }

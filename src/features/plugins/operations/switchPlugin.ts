@@ -28,16 +28,16 @@ export const switchPlugin = operation({
       throw plugin.error === null
         ? problem('plugin.not_built', { name })
         : problem('plugin.broken', { name, reason: plugin.error })
-    const { siteId, viewer, clock } = context
+    const { viewer, clock } = context
     const state = { is_enabled: enabled, updated_at: clock.now(), updated_by: viewer.id }
     await context.transaction(async (db) => {
       await db
         .insertInto('plugin')
-        .values({ site_id: siteId, name, ...state })
-        .onConflict((conflict) => conflict.columns(['site_id', 'name']).doUpdateSet(state))
+        .values({ name, ...state })
+        .onConflict((conflict) => conflict.columns(['name']).doUpdateSet(state))
         .execute()
-      await forgetPluginFailure(db, siteId, name)
-      await dropAllCachedPages(db, siteId, 'content')
+      await forgetPluginFailure(db, name)
+      await dropAllCachedPages(db, 'content')
       await writeAudit(db, context, { kind: enabled ? 'plugin.enabled' : 'plugin.disabled', target: name })
     })
     await followSwitches(context)

@@ -10,10 +10,7 @@ export const sendMails = defineJob({
   async run(platform) {
     const server = await mailServerUrl(platform)
     if (server === null) return
-    const { site_name, site_email } = await readSettings(platform.db, platform.siteId, [
-      'site_name',
-      'site_email',
-    ])
+    const { site_name, site_email } = await readSettings(platform.db, ['site_name', 'site_email'])
     const host = new URL(await siteAddress(platform, platform.db)).hostname
     await sendDueMails(platform, server, { name: site_name, address: site_email || `no-reply@${host}` })
   },

@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table option (
-      site_id uuid not null, name text not null, value jsonb not null, updated_at timestamptz not null,
+      name text not null, value jsonb not null, updated_at timestamptz not null,
       updated_by uuid,
-      primary key (site_id, name));
+      primary key (name));
   `.execute(db)
 }

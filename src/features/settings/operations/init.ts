@@ -17,7 +17,7 @@ export const init = operation({
   input: z.strictObject({}),
   output: initView,
   async run(context) {
-    const { db, siteId } = context
+    const { db } = context
     const names = [
       'site_name',
       'site_logo',
@@ -27,14 +27,14 @@ export const init = operation({
       'announcement',
       'site_language',
     ] as const
-    const { site_language: language, ...settings } = await readSettings(db, siteId, names)
+    const { site_language: language, ...settings } = await readSettings(db, names)
     return {
       ...settings,
       language,
       site_url: await siteAddress(context, db),
       currency_symbol: currencySymbol(settings.currency),
       currency_exponent: decimalsOf(settings.currency),
-      store_locations: await storeLocations(db, siteId),
+      store_locations: await storeLocations(db),
     }
   },
 })

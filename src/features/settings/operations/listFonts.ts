@@ -14,7 +14,7 @@ export const listFonts = operation({
   capability: 'public',
   input: z.strictObject({}),
   output: z.array(titleAndValue),
-  async run({ db, siteId }) {
-    return allFonts(await readSetting(db, siteId, 'custom_fonts'))
+  async run({ db }) {
+    return allFonts(await readSetting(db, 'custom_fonts'))
   },
 })

@@ -15,10 +15,10 @@ export const listOptions = operation({
   capability: 'settings.shop',
   input: z.strictObject({}),
   output: z.array(settingRow),
-  async run({ db, siteId, viewer }) {
+  async run({ db, viewer }) {
     const names = settingNames.filter((name) => mayRead(viewer, name))
-    const stored = await storedValues(db, siteId, names)
-    const values = await readSettings(db, siteId, names)
+    const stored = await storedValues(db, names)
+    const values = await readSettings(db, names)
     return names.map((name) => {
       const { group, title, description, field, default: byDefault } = settingDefinitions[name]
       const isSecret = isSecretName(name)

@@ -19,10 +19,10 @@ export const readOption = operation({
   capability: 'public',
   input: z.strictObject({ name: settingName }),
   output: z.unknown(),
-  async run({ db, siteId, viewer }, { name }) {
+  async run({ db, viewer }, { name }) {
     const known = requireReadable(viewer, name)
-    if (!isSecretName(known)) return readSetting(db, siteId, known)
-    const isSet = (await storedValues(db, siteId, [known])).has(known)
+    if (!isSecretName(known)) return readSetting(db, known)
+    const isSet = (await storedValues(db, [known])).has(known)
     return new Reply(null, { extra: { is_set: isSet } })
   },
 })

@@ -20,9 +20,9 @@ export const readOptionSubset = operation({
   capability: 'public',
   input: z.strictObject({ name: oneOrMore }),
   output: z.record(z.string(), z.unknown()),
-  async run({ db, siteId, viewer }, { name: names }) {
+  async run({ db, viewer }, { name: names }) {
     const known = names.map((name) => requireReadable(viewer, name))
-    const values: Record<string, unknown> = await readSettings(db, siteId, known)
+    const values: Record<string, unknown> = await readSettings(db, known)
     return Object.fromEntries(known.map((name) => [name, isSecretName(name) ? null : values[name]]))
   },
 })

@@ -30,17 +30,17 @@ export const saveOption = operation({
   }),
   output: z.object({ name: z.string(), value: z.unknown() }),
   async run(context, { name, value, password }) {
-    const { siteId, viewer } = context
+    const { viewer } = context
     const known = requireWritable(viewer, name)
     if (settingDefinitions[known].isSensitive) await requireRecentProof(context, password)
     return context.transaction(async (db) => {
-      const before = await fingerprintOf(db, siteId, known)
+      const before = await fingerprintOf(db, known)
       if (known === 'currency') await chooseCurrency(context, db, value, viewer.id)
       await saveSetting(context, db, known, value, viewer.id)
-      const after = await fingerprintOf(db, siteId, known)
+      const after = await fingerprintOf(db, known)
       await writeAudit(db, context, { kind: 'option.saved', target: known, data: { before, after } })
-      if (!isSecretName(known)) return { name: known, value: await readSetting(db, siteId, known) }
-      const isSet = (await storedValues(db, siteId, [known])).has(known)
+      if (!isSecretName(known)) return { name: known, value: await readSetting(db, known) }
+      const isSet = (await storedValues(db, [known])).has(known)
       return new Reply({ name: known, value: null }, { extra: { is_set: isSet } })
     })
   },

@@ -3,8 +3,6 @@ import { useCallback } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
 import { SearchPicker } from '#ui/SearchPicker.tsx'
 import { listPage, useCall } from '#ui/useCall.ts'
-import { settingsScreen } from '../texts/settingsScreen.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface PostInputProps {
   id: string
@@ -35,7 +33,7 @@ export function PostInput({
   const search = useCallback(
     async (keywords: string) => {
       const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
-      return found.items.map((post) => ({ id: post.id, title: post.title || common.untitled }))
+      return found.items.map((post) => ({ id: post.id, title: post.title || 'Untitled' }))
     },
     [type],
   )
@@ -44,11 +42,10 @@ export function PostInput({
       {value !== '' && (
         <span className="chosen">
           <b>
-            {chosen.isError ? settingsScreen.gone_page : chosen.data?.id === value ? chosen.data.title : '…'}
+            {chosen.isError ? 'A page that is gone' : chosen.data?.id === value ? chosen.data.title : '…'}
           </b>
           <button type="button" className="link" onClick={() => onChange('')}>
-            {common.remove}
-            <span className="hidden"> {settingsScreen.as_title({ title })}</span>
+            Remove<span className="hidden"> as {title}</span>
           </button>
         </span>
       )}
@@ -57,11 +54,7 @@ export function PostInput({
         describedBy={describedBy}
         isInvalid={isInvalid}
         label={title}
-        placeholder={
-          value === ''
-            ? settingsScreen.search_for_a_type({ type })
-            : settingsScreen.search_for_another_type({ type })
-        }
+        placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`}
         search={search}
         onPick={(picked) => onChange(picked.id)}
       />

@@ -1,7 +1,6 @@
 /** A setting with a shape of its own, written as JSON; what does not parse is not taken over. */
 import { useEffect, useState } from 'react'
 import { CodeInput } from '#ui/CodeInput.tsx'
-import { settingsScreen } from '../texts/settingsScreen.ts'
 
 interface StructureProps {
   label: string
@@ -35,7 +34,7 @@ export function StructureInput({ label, value, describedBy, onChange }: Structur
           }
         }}
       />
-      {isWrong && <span className="problem">{settingsScreen.not_json}</span>}
+      {isWrong && <span className="problem">This is not JSON yet; the saved value stays until it is.</span>}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { Timestamp } from '#platform/database/schema.ts'
 import type { Address } from '../schema.ts'
 
 export interface CustomerAddressTable {
-  site_id: string
   id: string
   user_id: string
   address: ColumnType<Address, string, string>

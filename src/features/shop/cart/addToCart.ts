@@ -77,23 +77,19 @@ const cachedShape = cached((platform, postId) => readShape(platform, platform.db
 
 /** Null where nobody can buy it. */
 export async function readShape(
-  platform: Pick<Platform, 'clock' | 'siteId'>,
+  platform: Pick<Platform, 'clock'>,
   db: Db,
   postId: string,
 ): Promise<Shape | null> {
   const rows = await db
     .selectFrom('product')
-    .innerJoin('live', (join) =>
-      join.onRef('live.post_id', '=', 'product.post_id').onRef('live.site_id', '=', 'product.site_id'),
-    )
+    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product.post_id'))
     .leftJoin('product_variant', (join) =>
       join
         .onRef('product_variant.post_id', '=', 'product.post_id')
-        .onRef('product_variant.site_id', '=', 'product.site_id')
         .on('product_variant.is_retired', '=', false),
     )
     .select(['product.dimensions', 'product.options', 'product_variant.id', 'product_variant.variant_key'])
-    .where('product.site_id', '=', platform.siteId)
     .where('product.post_id', '=', postId)
     .where('live.status', '=', 'published')
     .where('live.publish_at', '<=', platform.clock.now())
@@ -178,7 +174,6 @@ async function writeLine(
   { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {
   const write = writeBy[owner.by]({
-    siteId: platform.siteId,
     now: platform.clock.now(),
     cart: owner.value,
     lineId: platform.newId(),
@@ -205,7 +200,6 @@ function writtenOf([[cart], lines]: readonly [Written[], LineRow[]]): {
 }
 
 interface WriteGiven {
-  siteId: string
   now: Date
   cart: CartKey['value']
   lineId: string
@@ -224,28 +218,28 @@ const writeBy = byCartKey((isWanted) =>
   statement<WriteGiven>()(
     (_db, slot) => sql<Written>`
     with owner as (
-      select * from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))} for update
+      select * from cart where cart.state = 'active' and ${isWanted(slot('cart'))} for update
     ), sold as (
       select variant.id, live.title from product_variant variant
-      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-      where variant.site_id = ${slot('siteId')} and variant.id = ${slot('variantId')} and not variant.is_retired
+      join live on live.post_id = variant.post_id
+      where variant.id = ${slot('variantId')} and not variant.is_retired
         and live.status = 'published' and live.publish_at <= ${slot('now')}
     ), known as (
       select count(*)::int as lines, coalesce(max(line.quantity) filter (
         where line.variant_id = ${slot('variantId')} and line.choices_hash = ${slot('choicesHash')}), 0) as quantity,
         coalesce(sum(line.quantity) filter (where line.variant_id = ${slot('variantId')}), 0)::int as in_cart
-      from cart_line line where line.site_id = ${slot('siteId')} and line.cart_id = (select id from owner)
+      from cart_line line where line.cart_id = (select id from owner)
     ), place as (
       select case when coalesce(${slot('storeId')}::uuid, store_id) = any(${slot('stores')}::uuid[])
         then coalesce(${slot('storeId')}::uuid, store_id) else ${slot('firstStore')}::uuid end as id from owner
     ), counted as (
       select level.on_hand - level.reserved + coalesce((
           select sum(reservation.quantity)::int from reservation
-          join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
-          where orders.site_id = level.site_id and orders.cart_id = (select id from owner) and orders.order_state = 'pending'
+          join orders on orders.id = reservation.order_id
+          where orders.cart_id = (select id from owner) and orders.order_state = 'pending'
             and reservation.state = 'held' and reservation.variant_id = level.variant_id
             and reservation.store_id = level.store_id), 0) as free
-      from stock_level level, place where level.site_id = ${slot('siteId')} and level.variant_id = ${slot('variantId')}
+      from stock_level level, place where level.variant_id = ${slot('variantId')}
         and level.store_id = place.id and level.tracked
     ), room as (
       select (quantity > 0 or lines < ${cartLimits.lines}) as has_place,
@@ -253,24 +247,24 @@ const writeBy = byCartKey((isWanted) =>
         coalesce(in_cart + ${slot('quantity')} <= (select free from counted), true) as has_stock,
         (select free from counted) as free, in_cart from known
     ), first as (
-      insert into idempotency (site_id, scope, key, request_hash, response, created_at)
-      select owner.site_id, 'cart.add ' || owner.id, ${slot('key')}::text, '', 'null', ${slot('now')}::timestamptz
+      insert into idempotency (scope, key, request_hash, response, created_at)
+      select 'cart.add ' || owner.id, ${slot('key')}::text, '', 'null', ${slot('now')}::timestamptz
       from owner, sold, room where ${slot('key')}::text is not null and has_place and has_number and has_stock
       on conflict do nothing returning 1
     ), placed as (
-      insert into cart_line (site_id, id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
-      select owner.site_id, ${slot('lineId')}::uuid, owner.id, sold.id, ${slot('choices')}::jsonb,
+      insert into cart_line (id, cart_id, variant_id, choices, choices_hash, quantity, added_at)
+      select ${slot('lineId')}::uuid, owner.id, sold.id, ${slot('choices')}::jsonb,
         ${slot('choicesHash')}::text, ${slot('quantity')}::int, ${slot('now')}::timestamptz
       from owner, sold, room
       where has_place and has_number and has_stock and (${slot('key')}::text is null or exists (select 1 from first))
-      on conflict (site_id, cart_id, variant_id, choices_hash) do update
+      on conflict (cart_id, variant_id, choices_hash) do update
         set quantity = cart_line.quantity + excluded.quantity
         where cart_line.quantity + excluded.quantity <= ${cartLimits.quantity}
       returning 1
     ), touched as (
       update cart set version = cart.version + 1, updated_at = ${slot('now')},
         store_id = coalesce(${slot('storeId')}::uuid, cart.store_id)
-      from owner, placed where cart.site_id = owner.site_id and cart.id = owner.id
+      from owner, placed where cart.id = owner.id
     )
     select owner.*, (select title from sold) as sold_title, exists (select 1 from placed) as is_placed,
       room.has_place, room.has_number, room.has_stock, room.free, room.in_cart

@@ -42,23 +42,22 @@ export function byCartKey<Made>(
 }
 
 const activeCart = byCartKey((isWanted) =>
-  statement<{ siteId: string; cart: CartKey['value'] }>()((db, slot) =>
+  statement<{ cart: CartKey['value'] }>()((db, slot) =>
     db
       .selectFrom('cart')
       .selectAll()
-      .where('site_id', '=', slot('siteId'))
       .where('state', '=', 'active')
       .where(isWanted(slot('cart'))),
   ),
 )
 
 /** The statement that reads an active cart. */
-export function cartQuery(siteId: string, { by, value }: CartKey): Statement<Cart> {
-  return activeCart[by]({ siteId, cart: value })
+export function cartQuery({ by, value }: CartKey): Statement<Cart> {
+  return activeCart[by]({ cart: value })
 }
 
-export async function findCart(db: Db, siteId: string, key: CartKey): Promise<Cart | null> {
-  const { rows } = await cartQuery(siteId, key).execute(db)
+export async function findCart(db: Db, key: CartKey): Promise<Cart | null> {
+  const { rows } = await cartQuery(key).execute(db)
   return rows[0] ?? null
 }
 
@@ -75,7 +74,7 @@ export function ownKey({ viewer, request }: Context): CartKey | null {
 
 export async function cartOf(context: Context, db: Db = context.db): Promise<Cart | null> {
   const key = ownKey(context)
-  return key && findCart(db, context.siteId, key)
+  return key && findCart(db, key)
 }
 
 /**
@@ -88,7 +87,6 @@ export function newCart(context: Context, facts: ShopContext) {
   const now = context.clock.now()
   const insert = insertCart([
     {
-      site_id: context.siteId,
       id,
       token_hash: tokenHash(token),
       user_id: context.viewer.id,
@@ -105,7 +103,7 @@ export function newCart(context: Context, facts: ShopContext) {
 
 const insertCart = insertion(
   'cart',
-  ['site_id', 'id', 'token_hash', 'user_id', 'store_id', 'currency', 'state', 'created_at', 'updated_at'],
+  ['id', 'token_hash', 'user_id', 'store_id', 'currency', 'state', 'created_at', 'updated_at'],
   { ending: sql`on conflict do nothing` },
 )
 
@@ -121,36 +119,18 @@ export function setCartHint(response: ResponseControls, count: number): void {
 }
 
 /** The statement that locks a cart. */
-export const cartLock = statement<{ siteId: string; cartId: string }>()((db, slot) =>
-  db
-    .selectFrom('cart')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('cartId'))
-    .forUpdate(),
+export const cartLock = statement<{ cartId: string }>()((db, slot) =>
+  db.selectFrom('cart').selectAll().where('id', '=', slot('cartId')).forUpdate(),
 )
 
 /** The statement that locks the cart that an order was made of: everybody locks it before the order. */
-export const cartOfOrderLock = statement<{ siteId: string; orderId: string }>()((db, slot) => {
-  const cartId = db
-    .selectFrom('orders')
-    .select('cart_id')
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('orderId'))
-  return db
-    .selectFrom('cart')
-    .select('id')
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', cartId)
-    .forUpdate()
+export const cartOfOrderLock = statement<{ orderId: string }>()((db, slot) => {
+  const cartId = db.selectFrom('orders').select('cart_id').where('id', '=', slot('orderId'))
+  return db.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate()
 })
 
-export async function lockCart(
-  db: Transaction<Database>,
-  siteId: string,
-  cartId: string,
-): Promise<Cart | null> {
-  const { rows } = await cartLock({ siteId, cartId }).execute(db)
+export async function lockCart(db: Transaction<Database>, cartId: string): Promise<Cart | null> {
+  const { rows } = await cartLock({ cartId }).execute(db)
   return rows[0] ?? null
 }
 
@@ -159,7 +139,6 @@ export async function touchCart(platform: Platform, db: Db, cart: Cart): Promise
   await db
     .updateTable('cart')
     .set((column) => ({ version: column('version', '+', 1), updated_at: platform.clock.now() }))
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', cart.id)
     .execute()
 }
@@ -182,37 +161,26 @@ export async function changeLine(
   cartId: string,
   change: { lineId: string; quantity: number | null },
 ): Promise<void> {
-  const cart = await lockCart(db, platform.siteId, cartId)
+  const cart = await lockCart(db, cartId)
   if (!cart || cart.state !== 'active') throw problem('cart.line_missing')
   const line = await db
     .selectFrom('cart_line')
     .select('id')
-    .where('site_id', '=', platform.siteId)
     .where('cart_id', '=', cart.id)
     .where('id', '=', change.lineId)
     .executeTakeFirst()
   if (!line) {
-    if (change.quantity === null && !(await lineExists(db, platform.siteId, change.lineId))) return
+    if (change.quantity === null && !(await lineExists(db, change.lineId))) return
     throw problem('cart.line_missing')
   }
   await (change.quantity === null
-    ? db.deleteFrom('cart_line').where('site_id', '=', platform.siteId).where('id', '=', line.id).execute()
-    : db
-        .updateTable('cart_line')
-        .set({ quantity: change.quantity })
-        .where('site_id', '=', platform.siteId)
-        .where('id', '=', line.id)
-        .execute())
+    ? db.deleteFrom('cart_line').where('id', '=', line.id).execute()
+    : db.updateTable('cart_line').set({ quantity: change.quantity }).where('id', '=', line.id).execute())
   await touchCart(platform, db, cart)
 }
 
 /** Removing a line twice is harmless; a line that stands in another cart is not found. */
-async function lineExists(db: Db, siteId: string, lineId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('cart_line')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', lineId)
-    .executeTakeFirst()
+async function lineExists(db: Db, lineId: string): Promise<boolean> {
+  const row = await db.selectFrom('cart_line').select('id').where('id', '=', lineId).executeTakeFirst()
   return row !== undefined
 }

@@ -33,14 +33,13 @@ export interface LineRow {
 
 /** The statement that reads the lines of a cart with their prices and stock, where the cart is to be bought. */
 export function linesQuery(
-  { clock, siteId }: Pick<Platform, 'clock' | 'siteId'>,
+  { clock }: Pick<Platform, 'clock'>,
   { stores, currency }: ShopContext,
   key: CartKey,
 ) {
   // As storeNamed chooses it, so that cart and lines are read in one trip.
   const known = stores.map(({ id }) => id)
   return linesBy[key.by]({
-    siteId,
     now: clock.now(),
     stores: known,
     firstStore: known[0] ?? implicitStore,
@@ -50,7 +49,6 @@ export function linesQuery(
 }
 
 interface LinesGiven {
-  siteId: string
   now: Date
   stores: readonly string[]
   firstStore: string
@@ -62,30 +60,30 @@ const linesBy = byCartKey((isWanted) =>
   statement<LinesGiven>()(
     (_db, slot) => sql<LineRow>`
     with cart as (
-      select cart.site_id, cart.id,
+      select cart.id,
         case when cart.store_id = any(${slot('stores')}::uuid[]) then cart.store_id else ${slot('firstStore')}::uuid end as stock_store_id
-      from cart where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
+      from cart where cart.state = 'active' and ${isWanted(slot('cart'))}
     )
     select line.id, line.variant_id, line.quantity, line.choices, variant.post_id, variant.sku, variant.weight_g,
       variant.requires_shipping, variant.tax_class, variant.is_retired, live.title, live.url, live.image, ${livePictures} as pictures,
       price.amount_minor, stock.tracked,
       stock.on_hand - stock.reserved + coalesce(own.quantity, 0) as free
     from cart
-    join cart_line line on line.site_id = cart.site_id and line.cart_id = cart.id
-    join product_variant variant on variant.site_id = line.site_id and variant.id = line.variant_id
-    left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+    join cart_line line on line.cart_id = cart.id
+    join product_variant variant on variant.id = line.variant_id
+    left join live on live.post_id = variant.post_id
       and live.status = 'published' and live.publish_at <= ${slot('now')}
     left join lateral (
       select amount_minor from variant_price
-      where site_id = variant.site_id and variant_id = variant.id and currency = ${slot('currency')}
+      where variant_id = variant.id and currency = ${slot('currency')}
         and (store_id is null or store_id = cart.stock_store_id)
       order by store_id nulls last limit 1) price on true
-    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id
+    left join stock_level stock on stock.variant_id = variant.id
       and stock.store_id = cart.stock_store_id
     left join lateral (
       select sum(reservation.quantity)::int as quantity from reservation
-      join orders on orders.site_id = reservation.site_id and orders.id = reservation.order_id
-      where orders.site_id = line.site_id and orders.cart_id = line.cart_id and orders.order_state = 'pending'
+      join orders on orders.id = reservation.order_id
+      where orders.cart_id = line.cart_id and orders.order_state = 'pending'
         and reservation.state = 'held' and reservation.variant_id = variant.id
         and reservation.store_id = cart.stock_store_id) own on true
     order by line.added_at, line.id`,

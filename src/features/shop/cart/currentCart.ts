@@ -64,7 +64,6 @@ export async function chooseStore(context: Context, slug: string, onlyWhole = fa
           version: column('version', '+', 1),
           updated_at: context.clock.now(),
         }))
-        .where('site_id', '=', context.siteId)
         .where('id', '=', cart.id)
         .where('state', '=', 'active')
         .execute()

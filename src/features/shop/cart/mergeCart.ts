@@ -16,43 +16,31 @@ export async function mergeCartAtSignIn(
 ): Promise<void> {
   const token = request.cookie(cartCookie)
   if (!token) return
-  const { siteId } = platform
   // One sign-in of an account at a time: twenty at once merge once.
-  await db
-    .selectFrom('user_account')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .execute()
+  await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute()
   const first = {
-    guest: await findCart(db, siteId, guestKey(token)),
-    own: await findCart(db, siteId, { by: 'account', value: userId }),
+    guest: await findCart(db, guestKey(token)),
+    own: await findCart(db, { by: 'account', value: userId }),
   }
   const ids = [first.guest?.id, first.own?.id].filter((id) => id !== undefined).sort()
-  for (const id of ids) await lockCart(db, siteId, id)
-  const guest = await findCart(db, siteId, guestKey(token))
+  for (const id of ids) await lockCart(db, id)
+  const guest = await findCart(db, guestKey(token))
   if (!guest) return
-  const own = await findCart(db, siteId, { by: 'account', value: userId })
+  const own = await findCart(db, { by: 'account', value: userId })
   const newToken = tokenHash(randomBytes(32).toString('base64url'))
-  const change = db.updateTable('cart').where('site_id', '=', siteId).where('id', '=', guest.id)
+  const change = db.updateTable('cart').where('id', '=', guest.id)
   const now = platform.clock.now()
   if (!own) {
     await change.set({ user_id: userId, token_hash: newToken, updated_at: now }).execute()
     return
   }
-  const lines = await db
-    .selectFrom('cart_line')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('cart_id', '=', guest.id)
-    .execute()
+  const lines = await db.selectFrom('cart_line').selectAll().where('cart_id', '=', guest.id).execute()
   for (const line of lines) {
     await db
       .insertInto('cart_line')
       .values({ ...line, choices: JSON.stringify(line.choices), id: platform.newId(), cart_id: own.id })
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
+        conflict.columns(['cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
           quantity: column.fn<number>('least', [
             column('cart_line.quantity', '+', line.quantity),
             column.val(cartLimits.quantity),

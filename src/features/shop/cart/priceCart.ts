@@ -135,9 +135,7 @@ export async function priceCart(
   const bare = extras.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, taxClass: 'standard' }))
   const { address } = cart
   const messages: string[] = []
-  const found = cart.discount_id
-    ? await discountBy(db, facts.siteId, platform.clock.now(), { id: cart.discount_id })
-    : null
+  const found = cart.discount_id ? await discountBy(db, platform.clock.now(), { id: cart.discount_id }) : null
   const plain = totalsOf({
     lines: [...lines, ...bare].map((line) => ({ ...line, rates: [] })),
     pricesIncludeTax: facts.pricesIncludeTax,
@@ -154,7 +152,7 @@ export async function priceCart(
       }),
     )
   }
-  const usedUp = found && (await whyUsedUp(db, facts.siteId, found, cart))
+  const usedUp = found && (await whyUsedUp(db, found, cart))
   if (usedUp) messages.push(usedUp)
   const discount = isTooSmall || usedUp ? null : found
   const needsShipping = !isTakenAlong && lines.some(({ requiresShipping }) => requiresShipping)

@@ -4,7 +4,6 @@ import type { Timestamp } from '#platform/database/schema.ts'
 import type { Address, Choice } from '../schema.ts'
 
 export interface CartTable {
-  site_id: string
   currency: string
   id: string
   token_hash: Buffer
@@ -24,7 +23,6 @@ export interface CartTable {
 }
 
 export interface CartLineTable {
-  site_id: string
   id: string
   cart_id: string
   variant_id: string

@@ -5,7 +5,7 @@ import { pictureAddress, picturesOfMetas, shownName, shownValue } from './pictur
 /** The meta with the pictures of the row of `live` that a statement has under this name. */
 export const livePictures = sql<string | null>`(
   select jsonb_path_query_first(version.metas, '$[*] ? (@.name == "product_images").value') #>> '{}'
-  from post_version version where version.site_id = live.site_id and version.id = live.version_id)`
+  from post_version version where version.id = live.version_id)`
 
 /**
  * The first picture that names one of the chosen values; without one the product's own.

@@ -35,46 +35,33 @@ export async function offersOf(
   postIds: readonly string[],
 ): Promise<OfferedProduct[]> {
   if (postIds.length === 0) return []
-  const { siteId } = facts
   const isWanted = sql<boolean>`product_variant.post_id = any(${[...postIds]}::uuid[]) and not product_variant.is_retired`
   // Side by side, so that a page waits for one round trip; in a transaction, whose connection takes one at a time, in turn.
   const productsAsked = db
     .selectFrom('product')
     .selectAll()
-    .where('site_id', '=', siteId)
     .where(sql<boolean>`post_id = any(${[...postIds]}::uuid[])`)
     .execute()
   if (db.isTransaction) await productsAsked
   const variantsAsked = db
     .selectFrom('product_variant')
     .select(['id', 'post_id', 'variant_key', 'selection', 'gtin'])
-    .where('site_id', '=', siteId)
     .where(isWanted)
     .orderBy('position')
     .execute()
   if (db.isTransaction) await variantsAsked
   const pricesAsked = db
     .selectFrom('variant_price')
-    .innerJoin('product_variant', (join) =>
-      join
-        .onRef('product_variant.site_id', '=', 'variant_price.site_id')
-        .onRef('product_variant.id', '=', 'variant_price.variant_id'),
-    )
+    .innerJoin('product_variant', (join) => join.onRef('product_variant.id', '=', 'variant_price.variant_id'))
     .selectAll('variant_price')
-    .where('variant_price.site_id', '=', siteId)
     .where('variant_price.currency', '=', facts.currency)
     .where(isWanted)
     .execute()
   if (db.isTransaction) await pricesAsked
   const stockAsked = db
     .selectFrom('stock_level')
-    .innerJoin('product_variant', (join) =>
-      join
-        .onRef('product_variant.site_id', '=', 'stock_level.site_id')
-        .onRef('product_variant.id', '=', 'stock_level.variant_id'),
-    )
+    .innerJoin('product_variant', (join) => join.onRef('product_variant.id', '=', 'stock_level.variant_id'))
     .selectAll('stock_level')
-    .where('stock_level.site_id', '=', siteId)
     .where(isWanted)
     .execute()
   const [products, variants, prices, stock] = await Promise.all([

@@ -1,6 +1,6 @@
 /** Files that digital products are made of: in a folder of the private root, so that only a paid link leads to them. */
 import { sql, type Expression, type SqlBool } from 'kysely'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { problem } from '../problems.ts'
 import type { ProductFile } from '../schema.ts'
 
@@ -13,15 +13,10 @@ export function isForSale(): Expression<SqlBool> {
 }
 
 /** The files for sale: those with the given ids first, then the newest. */
-export async function filesForSale(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  ids: readonly string[],
-): Promise<ProductFile[]> {
+export async function filesForSale(db: Db, ids: readonly string[]): Promise<ProductFile[]> {
   return db
     .selectFrom('media')
     .select(['id', 'title', 'bytes'])
-    .where('site_id', '=', platform.siteId)
     .where(isForSale())
     .orderBy(sql`media.id = any(${ids}::uuid[])`, 'desc')
     .orderBy('created_at', 'desc')
@@ -34,17 +29,11 @@ export async function filesForSale(
  * Refuses files that are not for sale; what the product has already may stay, `/download` does not give it either way.
  * @throws Problem product.file_not_for_sale (422)
  */
-export async function checkDownloads(
-  { siteId }: Pick<Platform, 'siteId'>,
-  db: Db,
-  postId: string,
-  downloads: readonly string[],
-): Promise<void> {
+export async function checkDownloads(db: Db, postId: string, downloads: readonly string[]): Promise<void> {
   if (downloads.length === 0) return
   const foreign = await db
     .selectFrom('media')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('id', 'in', downloads)
     .where(({ not }) => not(isForSale()))
     .where(({ not, exists, selectFrom }) =>
@@ -52,7 +41,6 @@ export async function checkDownloads(
         exists(
           selectFrom('product')
             .select('post_id')
-            .where('product.site_id', '=', siteId)
             .where('post_id', '=', postId)
             .where(sql<SqlBool>`media.id = any(product.downloads)`),
         ),

@@ -1,7 +1,6 @@
 /** Which of the values that a product states holds for a variant at a store: the most exact one. */
 import type { Combination } from './productMetaNames.ts'
 import { refuse } from './productRows.ts'
-import { productRules } from './texts/productRules.ts'
 
 export interface Entry<T> {
   combination: Combination
@@ -42,11 +41,7 @@ export function entryResolver<T>(
       if (!entry) continue
       if (best) {
         refuse(
-          productRules.both_apply({
-            name: best.name,
-            other: entry.name,
-            picks: picks.join(', '),
-          }),
+          `${best.name} and ${entry.name} both apply to ${picks.join(', ')}; add the exact combination`,
           entry.name,
         )
       }

@@ -9,7 +9,6 @@ import {
   type Meta,
   type ProductOption,
 } from './productRows.ts'
-import { productRules } from './texts/productRules.ts'
 
 function parseList(meta: Meta): string[] {
   try {
@@ -19,7 +18,7 @@ function parseList(meta: Meta): string[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  return refuse(productRules.not_a_list({ name: meta.name }), meta.name)
+  return refuse(`${meta.name} must be a list of texts`, meta.name)
 }
 
 /** @throws Problem product.grammar (422) where there are too many of anything, or the same twice */
@@ -28,41 +27,31 @@ export function readDimensions(metas: readonly Meta[]): Dimension[] {
     .filter(({ name }) => name.startsWith(metaPrefixes.variantDefinition))
     .map((meta) => {
       const type = slug(meta.name.slice(metaPrefixes.variantDefinition.length))
-      if (!type) refuse(productRules.no_type({ name: meta.name }), meta.name)
+      if (!type) refuse(`${meta.name} names no variant type`, meta.name)
       const options = parseList(meta).map((label) => ({ slug: slug(label), label: label.trim() }))
-      if (options.length === 0) refuse(productRules.no_options({ name: meta.name }), meta.name)
+      if (options.length === 0) refuse(`${meta.name} lists no options`, meta.name)
       if (options.length > productMetaLimits.options) {
-        refuse(
-          productRules.too_many_options({ name: meta.name, options: productMetaLimits.options }),
-          meta.name,
-        )
+        refuse(`${meta.name} lists more than ${productMetaLimits.options} options`, meta.name)
       }
-      if (options.some((option) => !option.slug))
-        refuse(productRules.empty_option({ name: meta.name }), meta.name)
+      if (options.some((option) => !option.slug)) refuse(`${meta.name} lists an empty option`, meta.name)
       if (new Set(options.map((option) => option.slug)).size < options.length) {
-        refuse(productRules.option_twice({ name: meta.name }), meta.name)
+        refuse(`${meta.name} lists an option twice`, meta.name)
       }
       return { type, options }
     })
   if (dimensions.length > productMetaLimits.dimensions) {
     refuse(
-      productRules.too_many_types({ dimensions: productMetaLimits.dimensions }),
+      `A product has at most ${productMetaLimits.dimensions} variant types`,
       metaPrefixes.variantDefinition,
     )
   }
   if (new Set(dimensions.map(({ type }) => type)).size < dimensions.length) {
-    refuse(productRules.type_twice, metaPrefixes.variantDefinition)
+    refuse('Two variant types have the same name', metaPrefixes.variantDefinition)
   }
   const variants = dimensions.reduce((count, { options }) => count * options.length, 1)
   if (variants > productMetaLimits.variants) {
-    const counts = dimensions
-      .map(({ type, options }) => productRules.options_of_type({ count: options.length, type }))
-      .join(', ')
-    const summary = productRules.too_many_variants({
-      counts,
-      variants: formatNumber(variants),
-      most: formatNumber(productMetaLimits.variants),
-    })
+    const counts = dimensions.map(({ type, options }) => `${options.length} of ${type}`).join(', ')
+    const summary = `${counts} would be ${formatNumber(variants)} variants; a product has at most ${formatNumber(productMetaLimits.variants)}`
     refuse(summary, metaPrefixes.variantDefinition)
   }
   return dimensions
@@ -84,6 +73,7 @@ export function readDownloads(meta: Meta | undefined): string[] {
     .split(',')
     .map((id) => id.trim().toLowerCase())
     .filter(Boolean)
-  if (meta && ids.some((id) => !mediaId.test(id))) refuse(productRules.not_a_file, meta.name)
+  if (meta && ids.some((id) => !mediaId.test(id)))
+    refuse('A download is not a file of the media library', meta.name)
   return [...new Set(ids)]
 }

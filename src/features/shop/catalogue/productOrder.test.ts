@@ -79,11 +79,11 @@ test('F-SHOP-12 a changed price moves the product, whatever happens to it the ro
   expect((await titles({ sort: 'price_down', limit: 2 })).titles).toEqual(['At 50', 'Moved'])
   await administrator.post('/api/options', { name: 'currency', value: 'EUR' })
   const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from product_order o
-    full join (select live.site_id, live.post_id, live.title, live.category_id, live.publish_at, (
+    full join (select live.post_id, live.title, live.category_id, live.publish_at, (
         select min(amount_minor) from variant_price price join product_variant variant
-          on variant.site_id = price.site_id and variant.id = price.variant_id
+          on variant.id = price.variant_id
         where variant.post_id = live.post_id and not variant.is_retired and price.currency = product.currency) as price_minor
-      from live join product using (site_id, post_id)) as told using (site_id, post_id)
+      from live join product using (post_id)) as told using (post_id)
     where o.post_id is null or told.post_id is null or o.title <> told.title or o.publish_at <> told.publish_at
       or o.price_minor is distinct from told.price_minor or o.category_id is distinct from told.category_id`.execute(
     site.platform.db,

@@ -23,7 +23,7 @@ const orders = {
 } as const
 
 export async function productsInOrder(
-  { siteId, clock }: Platform,
+  { clock }: Platform,
   db: Db,
   wanted: WantedProducts,
 ): Promise<ProductPage> {
@@ -31,13 +31,13 @@ export async function productsInOrder(
   const now = clock.now()
   const hasSpan = from !== undefined || to !== undefined
   if (!hasSpan && (sort === 'newest' || sort === 'title')) {
-    return liveIds(db, siteId, { ...wanted, type: 'product', sort, page, now })
+    return liveIds(db, { ...wanted, type: 'product', sort, page, now })
   }
-  const chosen = category ? await categoryIds(db, siteId, category) : undefined
+  const chosen = category ? await categoryIds(db, category) : undefined
   if (chosen?.length === 0) return { ids: [], total: 0 }
   const tag = wanted.tag ?? (term && termTreeMark(term))
-  const rows = sql`product_order as live ${tag ? sql`join live_tag on live_tag.site_id = live.site_id and live_tag.tag = ${tag} and live_tag.post_id = live.post_id` : sql``}
-    where live.site_id = ${siteId} and ${visibleNow(now)} ${chosen ? sql`and live.category_id ${oneOf(chosen)}` : sql``}
+  const rows = sql`product_order as live ${tag ? sql`join live_tag on live_tag.tag = ${tag} and live_tag.post_id = live.post_id` : sql``}
+    where ${visibleNow(now)} ${chosen ? sql`and live.category_id ${oneOf(chosen)}` : sql``}
       ${from === undefined ? sql`` : sql`and live.price_minor >= ${from}`} ${to === undefined ? sql`` : sql`and live.price_minor <= ${to}`}
       ${wanted.except ? sql`and live.post_id <> ${wanted.except}::uuid` : sql``}`
   const [found, count] = await Promise.all([
@@ -52,12 +52,12 @@ export async function productsInOrder(
         }>`select count(*) as total from (select 1 from ${rows} limit ${mostCounted}) as counted`
           .execute(db)
           .then(({ rows }) => rows[0]?.total ?? 0)
-      : countLive(db, siteId, { type: 'product', category: chosen, tag }, now),
+      : countLive(db, { type: 'product', category: chosen, tag }, now),
   ])
   return { ids: found.rows.map((row) => row.post_id), total: count }
 }
 
 /** Writes the row that lists are ordered by: to be called when a product's prices have changed. */
-export async function putProductOrder(db: Db, siteId: string, postId: string): Promise<void> {
-  await sql`select put_product_order(${siteId}::uuid, array[${postId}::uuid])`.execute(db)
+export async function putProductOrder(db: Db, postId: string): Promise<void> {
+  await sql`select put_product_order(array[${postId}::uuid])`.execute(db)
 }

@@ -26,15 +26,8 @@ interface LiveProduct {
 function liveProducts(platform: Platform, db: Db) {
   return db
     .selectFrom('live')
-    .innerJoin('product', (join) =>
-      join.onRef('product.post_id', '=', 'live.post_id').onRef('product.site_id', '=', 'live.site_id'),
-    )
-    .innerJoin('post_version', (join) =>
-      join
-        .onRef('post_version.id', '=', 'live.version_id')
-        .onRef('post_version.site_id', '=', 'live.site_id'),
-    )
-    .where('live.site_id', '=', platform.siteId)
+    .innerJoin('product', (join) => join.onRef('product.post_id', '=', 'live.post_id'))
+    .innerJoin('post_version', (join) => join.onRef('post_version.id', '=', 'live.version_id'))
     .where(visibleNow(platform.clock.now()))
     .select([
       'live.post_id',
@@ -225,14 +218,13 @@ async function cardsOf(
 
 /** The categories that hold published products, with how many. */
 export async function productCategories(
-  { siteId, clock }: Platform,
+  { clock }: Platform,
   db: Db,
 ): Promise<{ value: string; title: string; count: number }[]> {
-  const counts = await countsByKey(db, siteId, { kind: 'category', type: 'product', now: clock.now() })
+  const counts = await countsByKey(db, { kind: 'category', type: 'product', now: clock.now() })
   const categories = await db
     .selectFrom('category')
     .select(['id', 'slug', 'title', 'parent_id'])
-    .where('site_id', '=', siteId)
     .where('taxonomy', '=', 'category')
     .orderBy('position')
     .orderBy('title')

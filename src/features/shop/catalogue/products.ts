@@ -14,7 +14,6 @@ import { rowsOfMetas } from './productMetaCodec.ts'
 import { noCurrency } from '../pricing/money.ts'
 import { plainPrices } from './priceMetas.ts'
 import type { Meta, ProductRows } from './productRows.ts'
-import { productRules } from './texts/productRules.ts'
 import { problem } from '../problems.ts'
 import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
@@ -46,18 +45,10 @@ export async function productSaved(
   saved: SavedProduct & { versionId: string; status: string },
 ): Promise<void> {
   if (saved.status === 'trash') return
-  await holdCurrency(platform, db)
-  const { currency, site_language: language } = await readSettings(db, platform.siteId, [
-    'currency',
-    'site_language',
-  ])
+  await holdCurrency(db)
+  const { currency, site_language: language } = await readSettings(db, ['currency', 'site_language'])
   const version = () =>
-    db
-      .selectFrom('post_version')
-      .select('based_on')
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', saved.versionId)
-      .executeTakeFirst()
+    db.selectFrom('post_version').select('based_on').where('id', '=', saved.versionId).executeTakeFirst()
   const basedOn = saved.metas.some(({ name }) => name === seenMeta)
     ? ((await version())?.based_on ?? null)
     : null
@@ -70,7 +61,6 @@ export async function productSaved(
   await db
     .updateTable('post_version')
     .set({ metas: JSON.stringify(metas) })
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', saved.versionId)
     .execute()
 }
@@ -86,11 +76,8 @@ export async function rewriteProduct(
   db: Transaction<Database>,
   saved: SavedProduct,
 ): Promise<KeptMeta[]> {
-  const stores = await storesOf(db, platform.siteId)
-  const { currency: code, site_language: language } = await readSettings(db, platform.siteId, [
-    'currency',
-    'site_language',
-  ])
+  const stores = await storesOf(db)
+  const { currency: code, site_language: language } = await readSettings(db, ['currency', 'site_language'])
   const currency = code || noCurrency
   const rows = rowsOfMetas(
     saved.metas,
@@ -98,9 +85,9 @@ export async function rewriteProduct(
     currency,
     language,
   )
-  await checkDownloads(platform, db, saved.postId, rows.downloads)
+  await checkDownloads(db, saved.postId, rows.downloads)
   const seen = stockSeenOf(saved.metas)
-  const before = saved.isLive || seen ? await variantsOf(db, platform.siteId, saved.postId) : []
+  const before = saved.isLive || seen ? await variantsOf(db, saved.postId) : []
   const shelf = { stores, seen, isFresh: seen?.version === saved.basedOn, by: saved.by ?? null }
   if (!saved.isLive) {
     const ids = variantIds(before, rows.variants, saved.metas)
@@ -116,29 +103,24 @@ export async function rewriteProduct(
     )
   }
   await writeProduct(platform, db, saved.postId, rows, currency)
-  const known = await renameVariants(platform, db, before, rows, saved.metas)
+  const known = await renameVariants(db, before, rows, saved.metas)
   const idOf = new Map(known.map((row) => [row.variant_key, row.id]))
   const variants = rows.variants.map((variant, position) => ({
     id: idOf.get(variant.key) ?? platform.newId(),
     position,
     variant,
   }))
-  await retireMissing(platform, db, saved.postId, rows)
-  await checkSkus(platform, db, saved.postId, rows)
-  await refuseOthersBarcodes(platform, db, saved.postId, rows)
-  await writeVariants(platform, db, { postId: saved.postId, variants, rows, known })
+  await retireMissing(db, saved.postId, rows)
+  await checkSkus(db, saved.postId, rows)
+  await refuseOthersBarcodes(db, saved.postId, rows)
+  await writeVariants(db, { postId: saved.postId, variants, rows, known })
   await writePrices(platform, db, { variants, currency, stores })
   const stated = await writeStock(platform, db, { variants, ...shelf, isShownOnly: false })
-  await putProductOrder(db, platform.siteId, saved.postId)
+  await putProductOrder(db, saved.postId)
   // Prices and stock: nobody is shown the old ones.
-  await dropCachedPagesShowing(
-    db,
-    platform.siteId,
-    [productsShown.of(saved.postId), stockShown.of(saved.postId)],
-    {
-      mayLinger: false,
-    },
-  )
+  await dropCachedPagesShowing(db, [productsShown.of(saved.postId), stockShown.of(saved.postId)], {
+    mayLinger: false,
+  })
   return keptMetas(platform, saved.metas, stores, seen ? stated : null)
 }
 
@@ -160,7 +142,7 @@ function keptMetas(
   ).map((meta) => ({ id: platform.newId(), ...meta }))
 }
 
-function variantsOf(db: Db, siteId: string, postId: string) {
+function variantsOf(db: Db, postId: string) {
   return db
     .selectFrom('product_variant')
     .select([
@@ -175,7 +157,6 @@ function variantsOf(db: Db, siteId: string, postId: string) {
       'tax_class',
       'is_retired',
     ])
-    .where('site_id', '=', siteId)
     .where('post_id', '=', postId)
     .execute()
 }
@@ -184,7 +165,6 @@ type KnownVariant = Awaited<ReturnType<typeof variantsOf>>[number]
 
 /** Variants whose choice or value got another name go on as they are, under another key. */
 async function renameVariants(
-  platform: Platform,
   db: Db,
   known: readonly KnownVariant[],
   rows: ProductRows,
@@ -195,7 +175,7 @@ async function renameVariants(
   await sql`
     update product_variant set variant_key = given.key, selection = given.selection
     from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as given (id uuid, key text, selection jsonb)
-    where product_variant.site_id = ${platform.siteId} and product_variant.id = given.id`.execute(db)
+    where product_variant.id = given.id`.execute(db)
   const now = new Map(renamed.map((one) => [one.id, one]))
   return known.map((row) => {
     const one = now.get(row.id)
@@ -216,28 +196,28 @@ async function writeProduct(platform: Platform, db: Db, postId: string, rows: Pr
   }
   await db
     .insertInto('product')
-    .values({ site_id: platform.siteId, post_id: postId, ...values })
-    .onConflict((conflict) => conflict.columns(['site_id', 'post_id']).doUpdateSet(values))
+    .values({ post_id: postId, ...values })
+    .onConflict((conflict) => conflict.columns(['post_id']).doUpdateSet(values))
     .execute()
 }
 
 /** A retired variant has no sku, and one that gets another lets its own go first: two can swap theirs in one save. */
-async function retireMissing(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
+async function retireMissing(db: Db, postId: string, rows: ProductRows): Promise<void> {
   const wanted = JSON.stringify(rows.variants.map(({ key, sku }) => ({ key, sku })))
   await sql`
     with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (key text, sku text))
     update product_variant set sku = null, is_retired = own.is_retired or wanted.key is null
     from product_variant own left join wanted on wanted.key = own.variant_key
-    where product_variant.site_id = ${platform.siteId} and product_variant.post_id = ${postId}
-      and own.site_id = product_variant.site_id and own.id = product_variant.id
+    where product_variant.post_id = ${postId}
+      and own.id = product_variant.id
       and (own.sku is distinct from wanted.sku or (wanted.key is null and not own.is_retired))`.execute(db)
 }
 
-async function checkSkus(platform: Platform, db: Db, postId: string, rows: ProductRows): Promise<void> {
+async function checkSkus(db: Db, postId: string, rows: ProductRows): Promise<void> {
   const skus = rows.variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (skus.length === 0) return
   const { rows: others } = await sql<{ sku: string }>`
-    select sku from product_variant where site_id = ${platform.siteId} and sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(
+    select sku from product_variant where sku = any(${skus}::text[]) and post_id <> ${postId} limit 1`.execute(
     db,
   )
   const [other] = others
@@ -246,7 +226,7 @@ async function checkSkus(platform: Platform, db: Db, postId: string, rows: Produ
     : 'product_sku'
   if (other)
     throw problem('product.grammar', {
-      summary: productRules.sku_of_another({ sku: other.sku }),
+      summary: `Another product already has the sku ${other.sku}`,
       name,
       field: `metas.${name}`,
     })
@@ -254,7 +234,6 @@ async function checkSkus(platform: Platform, db: Db, postId: string, rows: Produ
 
 /** Writes those that are new or differ from what is known of them. */
 async function writeVariants(
-  platform: Platform,
   db: Db,
   {
     postId,
@@ -296,10 +275,10 @@ async function writeVariants(
     weight: variant.weightGrams,
   }))
   await sql`
-    insert into product_variant (site_id, id, post_id, variant_key, selection, position, sku, gtin, weight_g, requires_shipping, is_digital, tax_class, is_retired)
-    select ${platform.siteId}::uuid, id, ${postId}::uuid, key, selection, position, sku, gtin, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
+    insert into product_variant (id, post_id, variant_key, selection, position, sku, gtin, weight_g, requires_shipping, is_digital, tax_class, is_retired)
+    select id, ${postId}::uuid, key, selection, position, sku, gtin, weight, ${!isDigital}::boolean, ${isDigital}::boolean, ${taxClass}, false
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, key text, selection jsonb, position int, sku text, gtin text, weight int)
-    on conflict (site_id, post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku, gtin = excluded.gtin,
+    on conflict (post_id, variant_key) do update set selection = excluded.selection, position = excluded.position, sku = excluded.sku, gtin = excluded.gtin,
       weight_g = excluded.weight_g, requires_shipping = excluded.requires_shipping, is_digital = excluded.is_digital,
       tax_class = excluded.tax_class, is_retired = false`.execute(db)
 }

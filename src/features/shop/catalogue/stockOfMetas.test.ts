@@ -148,6 +148,19 @@ test('A-02 a sale between opening and saving stays sold: what is typed counts as
   expect(await onlyShelf(id)).toBe(0)
 })
 
+test('A-02 what is typed never goes below what buyers hold: fewer are refused, as many stay whatever was sold meanwhile', async () => {
+  const id = await bowl('9')
+  const post = await opened(id)
+  await buy(id, 2)
+  const visitor = site.visitor()
+  await addToCart(visitor, id, { quantity: 3 })
+  expect((await createSession(visitor)).status).toBe(200)
+  const few = await save(post, { metas: withValue(post, 'product_quantity', '2') })
+  expect([few.status, few.body.error?.code, await onlyShelf(id)]).toEqual([422, 'stock.below_reserved', 7])
+  await saved(post, { metas: withValue(post, 'product_quantity', '3') })
+  expect(await onlyShelf(id)).toBe(3)
+})
+
 test('A-02 what was read and is saved unchanged moves nothing, however often and whatever was sold', async () => {
   const id = await bowl('9')
   let post = await opened(id)

@@ -1,7 +1,7 @@
 /** A product's metas as they are answered: their quantities are what stands on the shelf now, whatever was saved. */
 import { sql } from 'kysely'
 import type { Meta as PostMeta, Post } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { implicitStore, storesOf, type Store } from '../pricing/shopContext.ts'
 import { isUntracked, type Meta } from './productRows.ts'
@@ -16,14 +16,10 @@ export interface StockLevel {
 }
 
 /** The levels of some variants, by variant and store. */
-export async function levelsOf(
-  db: Db,
-  siteId: string,
-  variantIds: readonly string[],
-): Promise<Map<string, StockLevel>> {
+export async function levelsOf(db: Db, variantIds: readonly string[]): Promise<Map<string, StockLevel>> {
   const { rows } = await sql<StockLevel & { variant_id: string; store_id: string }>`
     select variant_id, store_id, tracked, on_hand, stated from stock_level
-    where site_id = ${siteId} and variant_id = any(${[...variantIds]}::uuid[])`.execute(db)
+    where variant_id = any(${[...variantIds]}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [levelKey(row.variant_id, row.store_id), row]))
 }
 
@@ -53,12 +49,11 @@ interface Shelf {
   levels: ReadonlyMap<string, StockLevel>
 }
 
-async function shelfOf(db: Db, siteId: string, post: Post): Promise<Shelf> {
-  const stores = await storesOf(db, siteId)
+async function shelfOf(db: Db, post: Post): Promise<Shelf> {
+  const stores = await storesOf(db)
   const known = await db
     .selectFrom('product_variant')
     .select(['id', 'variant_key', 'selection', 'is_retired'])
-    .where('site_id', '=', siteId)
     .where('post_id', '=', post.id)
     .execute()
   const wanted: QuantityPlace[] = []
@@ -75,7 +70,6 @@ async function shelfOf(db: Db, siteId: string, post: Post): Promise<Shelf> {
     idOf: variantIds(known, wanted, post.metas),
     levels: await levelsOf(
       db,
-      siteId,
       known.map(({ id }) => id),
     ),
   }
@@ -87,15 +81,10 @@ interface Asked {
 }
 
 /** What is not in the shop yet says what it will begin with; a draft that nobody has saved yet keeps what was typed into it. */
-export async function metasOfToday(
-  { siteId }: Platform,
-  db: Db,
-  post: Post,
-  { isOld, isForWriter }: Asked,
-): Promise<PostMeta[]> {
+export async function metasOfToday(db: Db, post: Post, { isOld, isForWriter }: Asked): Promise<PostMeta[]> {
   const stored = post.metas.filter(({ name }) => name !== seenMeta)
   try {
-    const { stores, idOf, levels } = await shelfOf(db, siteId, post)
+    const { stores, idOf, levels } = await shelfOf(db, post)
     // Of what was never counted there is nothing to show: a first number is stated.
     if (levels.size === 0) return stored
     const typedOn = stockSeenOf(post.metas)
@@ -155,10 +144,10 @@ function typedNumber({
 }
 
 /** A copy has nothing on the shelf: what is counted of the original begins at none. */
-export async function metasOfCopy({ siteId }: Platform, db: Db, post: Post): Promise<PostMeta[]> {
+export async function metasOfCopy(db: Db, post: Post): Promise<PostMeta[]> {
   const stored = post.metas.filter(({ name }) => name !== seenMeta)
   try {
-    const { stores, idOf, levels } = await shelfOf(db, siteId, post)
+    const { stores, idOf, levels } = await shelfOf(db, post)
     const metas = withQuantities(
       stored,
       stores.map(({ slug }) => slug),

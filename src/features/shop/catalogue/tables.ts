@@ -4,7 +4,6 @@ import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 import type { Dimension, ProductOption } from './productRows.ts'
 
 export interface StoreLocationTable {
-  site_id: string
   id: string
   slug: string
   name: string
@@ -17,7 +16,6 @@ export interface StoreLocationTable {
 }
 
 export interface ProductTable {
-  site_id: string
   currency: string
   post_id: string
   dimensions: ColumnType<Dimension[], string | undefined, string>
@@ -32,7 +30,6 @@ export interface ProductTable {
 }
 
 export interface ProductVariantTable {
-  site_id: string
   id: string
   post_id: string
   variant_key: string
@@ -48,7 +45,6 @@ export interface ProductVariantTable {
 }
 
 export interface VariantPriceTable {
-  site_id: string
   currency: string
   variant_id: string
   store_id: string | null
@@ -57,7 +53,6 @@ export interface VariantPriceTable {
 }
 
 export interface PriceHistoryTable {
-  site_id: string
   currency: string
   variant_id: string
   store_id: string | null

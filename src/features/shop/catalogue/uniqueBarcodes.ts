@@ -1,9 +1,8 @@
 /** A barcode stands for one thing: a scanner that reads it must find one variant of one product. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { sql } from 'kysely'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { refuse, type ProductRows } from './productRows.ts'
-import { productRules } from './texts/productRules.ts'
 
 export interface BarcodeOwner {
   gtin: string
@@ -12,36 +11,31 @@ export interface BarcodeOwner {
 }
 
 /** Who has these barcodes, of what is in the shop. */
-export async function barcodeOwners(
-  db: Db,
-  siteId: string,
-  gtins: readonly string[],
-): Promise<BarcodeOwner[]> {
+export async function barcodeOwners(db: Db, gtins: readonly string[]): Promise<BarcodeOwner[]> {
   if (gtins.length === 0) return []
-  const { rows } = await sql<Omit<BarcodeOwner, 'title'> & { title: string | null }>`
-    select variant.gtin, variant.post_id, live.title from product_variant variant
-    join post on post.site_id = variant.site_id and post.id = variant.post_id and post.trashed_at is null
-    left join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-    where variant.site_id = ${siteId} and variant.gtin = any(${[...gtins]}::text[]) and not variant.is_retired
+  const { rows } = await sql<BarcodeOwner>`
+    select variant.gtin, variant.post_id, coalesce(live.title, 'Another product') as title from product_variant variant
+    join post on post.id = variant.post_id and post.trashed_at is null
+    left join live on live.post_id = variant.post_id
+    where variant.gtin = any(${[...gtins]}::text[]) and not variant.is_retired
     order by variant.gtin, variant.id`.execute(db)
-  return rows.map((row) => ({ ...row, title: row.title ?? productRules.another_product }))
+  return rows
 }
 
 /** @throws Problem product.grammar (422), at the field of the barcode, where another product has it */
 export async function refuseOthersBarcodes(
-  { siteId }: Platform,
   db: Db,
   postId: string,
   { hasVariants, variants }: ProductRows,
 ): Promise<void> {
   const gtins = variants.flatMap(({ gtin }) => (gtin === null ? [] : [gtin]))
   if (gtins.length === 0) return
-  await oneAtATime(db, siteId, 'barcodes')
-  const other = (await barcodeOwners(db, siteId, gtins)).find((owner) => owner.post_id !== postId)
+  await oneAtATime(db, 'barcodes')
+  const other = (await barcodeOwners(db, gtins)).find((owner) => owner.post_id !== postId)
   if (!other) return
   const key = variants.find(({ gtin }) => gtin === other.gtin)?.key
   refuse(
-    productRules.barcode_taken({ title: other.title, gtin: other.gtin }),
+    `“${other.title}” has the barcode ${other.gtin} already`,
     hasVariants ? `${key}.gtin` : 'product_gtin',
   )
 }

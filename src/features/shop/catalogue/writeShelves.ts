@@ -29,7 +29,7 @@ export async function writePrices(
   const ids = variants.map(({ id }) => id)
   const { rows: stored } = await sql<StoredPrice>`
     select variant_id, store_id, currency, amount_minor, base_minor from variant_price
-    where site_id = ${platform.siteId} and variant_id = any(${ids}::uuid[])`.execute(db)
+    where variant_id = any(${ids}::uuid[])`.execute(db)
   const before = Map.groupBy(stored, ({ variant_id }) => variant_id)
   const wanted = variants.map(({ id, variant }) => ({
     id,
@@ -54,17 +54,13 @@ export async function writePrices(
   )
   const columns = sql`(variant_id uuid, store_id uuid, currency text, amount_minor bigint, base_minor bigint)`
   await sql`
-    delete from variant_price where site_id = ${platform.siteId} and variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
-    db,
-  )
+    delete from variant_price where variant_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(db)
   await sql`
-    insert into variant_price (site_id, variant_id, store_id, currency, amount_minor, base_minor)
-    select ${platform.siteId}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(
-    db,
-  )
+    insert into variant_price (variant_id, store_id, currency, amount_minor, base_minor)
+    select given.* from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given ${columns}`.execute(db)
   await sql`
-    insert into price_history (site_id, variant_id, store_id, currency, amount_minor, at)
-    select ${platform.siteId}::uuid, variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
+    insert into price_history (variant_id, store_id, currency, amount_minor, at)
+    select variant_id, store_id, currency, amount_minor, ${platform.clock.now()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given ${columns}`.execute(db)
 }
 
@@ -99,7 +95,6 @@ export async function writeStock(
   const places = stores.length === 0 ? [{ id: implicitStore, slug: null }] : stores
   const levels = await levelsOf(
     db,
-    platform.siteId,
     variants.map(({ id }) => id),
   )
   const now = new Map<string, number | null>()
@@ -136,9 +131,7 @@ export async function writeStock(
     await sql`
       update stock_level set stated = given.quantity
       from jsonb_to_recordset(${JSON.stringify(restated)}::jsonb) as given (variant_id uuid, store_id uuid, quantity int)
-      where stock_level.site_id = ${platform.siteId} and stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(
-      db,
-    )
+      where stock_level.variant_id = given.variant_id and stock_level.store_id = given.store_id`.execute(db)
   }
   return now
 }

@@ -64,13 +64,9 @@ export async function createSession(context: Context, shownTotal?: number): Prom
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const own = ownKey(context)
     if (!own) throw problem('cart.empty')
-    const [[cart], ...read] = await together(
-      context.db,
-      cartQuery(context.siteId, own),
-      ...ruleQueries(context.siteId),
-    )
+    const [[cart], ...read] = await together(context.db, cartQuery(own), ...ruleQueries())
     if (!cart) throw problem('cart.empty')
-    const rules = rulesOf(context.siteId, ...read)
+    const rules = rulesOf(...read)
     const cards = await cardProvider(context)
     const prepared = await context.transaction((db) =>
       prepare(context, db, { cartId: cart.id, rules, cards, origin, shownTotal }),
@@ -97,16 +93,16 @@ async function prepare(
   const [, [cart], earlier, lines] = await together(
     db,
     sql`set local lock_timeout = '2s'`,
-    cartLock({ siteId: context.siteId, cartId: of.cartId }),
-    ordersOfCart({ siteId: context.siteId, cartId: of.cartId }),
+    cartLock({ cartId: of.cartId }),
+    ordersOfCart({ cartId: of.cartId }),
     linesQuery(context, of.rules.facts, { by: 'id', value: of.cartId }),
   )
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, { cart, lines })
   if (priced.lines.length === 0) throw problem('cart.empty')
   if (of.shownTotal !== undefined && of.shownTotal !== priced.totals.total)
-    throw await changedTotal(context, db, priced)
-  const pending = await pendingOrder(context, db, earlier)
+    throw await changedTotal(db, priced)
+  const pending = await pendingOrder(db, earlier)
   if (pending) {
     const { order, payment } = pending
     const isSame = order.cart_hash === priced.hash && payment.expires_at > context.clock.now()
@@ -148,32 +144,26 @@ async function prepare(
     return { kind: 'unsent', payment, request }
   }
   const session = await provider.createSession(context, request)
-  await keepSession(context, db, payment.id, session)
+  await keepSession(db, payment.id, session)
   await claimFor(context, db, orderId, wish)
-  await placeOrder(context, db, await lockedOrder(db, context.siteId, orderId), { isPaid: isFree })
+  await placeOrder(context, db, await lockedOrder(db, orderId), { isPaid: isFree })
   return { kind: 'done', url: session.url }
 }
 
-const ordersOfCart = statement<{ siteId: string; cartId: string }>()((db, slot) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'attempt', 'order_state'])
-    .where('site_id', '=', slot('siteId'))
-    .where('cart_id', '=', slot('cartId')),
+const ordersOfCart = statement<{ cartId: string }>()((db, slot) =>
+  db.selectFrom('orders').select(['id', 'attempt', 'order_state']).where('cart_id', '=', slot('cartId')),
 )
 
 async function pendingOrder(
-  platform: Platform,
   db: Transaction<Database>,
   earlier: readonly { id: string; order_state: string }[],
 ) {
   const found = earlier.find(({ order_state }) => order_state === 'pending')
-  const order = found ? await lockOrder(db, platform.siteId, found.id) : null
+  const order = found ? await lockOrder(db, found.id) : null
   if (!order || order.order_state !== 'pending') return null
   const payment = await db
     .selectFrom('payment')
     .selectAll()
-    .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
@@ -225,16 +215,11 @@ function refuseGaps({ needsAddress, deliveredTo }: PricedCart): void {
 }
 
 /** Says the new total, and at its line each price that changed since the shopper last touched the cart. */
-async function changedTotal(
-  context: Context,
-  db: Transaction<Database>,
-  { cart, lines, totals }: PricedCart,
-) {
+async function changedTotal(db: Transaction<Database>, { cart, lines, totals }: PricedCart) {
   const currency = currencyDataOf(cart.currency)
   const changed = await db
     .selectFrom('price_history')
     .select('variant_id')
-    .where('site_id', '=', context.siteId)
     .where(
       'variant_id',
       'in',

@@ -13,7 +13,7 @@ import type { CheckoutStatus, OrderSummary } from '../schema.ts'
  * @throws Problem order.missing (404) where no payment has that session
  */
 export async function checkoutStatusOf(platform: Platform, sessionId: string): Promise<CheckoutStatus> {
-  const found = await paymentOfSession({ siteId: platform.siteId, sessionId }).execute(platform.db)
+  const found = await paymentOfSession({ sessionId }).execute(platform.db)
   const [payment] = found.rows
   if (!payment) throw problem('order.missing')
   const state =
@@ -26,11 +26,10 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
   return { status: statusOf(state, order), is_emailed, order }
 }
 
-const paymentOfSession = statement<{ siteId: string; sessionId: string }>()((db, slot) =>
+const paymentOfSession = statement<{ sessionId: string }>()((db, slot) =>
   db
     .selectFrom('payment')
     .select(['id', 'order_id', 'provider', 'state'])
-    .where('site_id', '=', slot('siteId'))
     .where('provider_ref', '=', slot('sessionId')),
 )
 
@@ -48,7 +47,6 @@ async function askedState(
   const { state } = await platform.db
     .selectFrom('payment')
     .select('state')
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow()
   return state

@@ -182,12 +182,7 @@ test('F-SHOP-13 paying at pickup places the order at once, and staff marks it pa
   const paid = await manager.post(`/api/shop/orders/${done.body.d.order.id}/mark-paid`)
   expect(paid.body.d).toMatchObject({ payment_state: 'paid', is_test: false, paid: 20 })
   await manager.post('/api/shop/settings', { manual_payments: false })
-  const stats = await orderStats(
-    site.platform.db,
-    site.platform.siteId,
-    new Date(0),
-    new Date(Date.now() + 1000),
-  )
+  const stats = await orderStats(site.platform.db, new Date(0), new Date(Date.now() + 1000))
   expect(stats.revenue_minor).toBe(2000)
 })
 
@@ -232,7 +227,7 @@ test('F-SHOP-02 F-SHOP-05 a product block gets prices, choices and stock; a list
     { title: 'Mug', price_minor: 2400, is_from: true, available: true, quantity: 3, note: '2 options' },
   ])
   expect(await readProduct(site.platform, site.platform.db, site.platform.newId())).toBeNull()
-  const low = await lowStock(site.platform.db, site.platform.siteId)
+  const low = await lowStock(site.platform.db)
   expect(low[0]).toMatchObject({ title: 'Mug', variant_key: 'glaze_oat', available: 0 })
 })
 

@@ -29,8 +29,8 @@ interface Now {
   language: string
 }
 
-async function siteMoney(db: Db, siteId: string): Promise<Now> {
-  const { currency, site_language: language } = await readSettings(db, siteId, ['currency', 'site_language'])
+async function siteMoney(db: Db): Promise<Now> {
+  const { currency, site_language: language } = await readSettings(db, ['currency', 'site_language'])
   return { currency, language }
 }
 
@@ -62,8 +62,8 @@ const converting =
 /** What stands in the shop, and what cannot be lost of the last change. */
 export async function currencyState(platform: Platform): Promise<CurrencyState> {
   return platform.transaction(async (db) => {
-    const now = await siteMoney(db, platform.siteId)
-    const { counts } = await walkMoney(platform, db, {
+    const now = await siteMoney(db)
+    const { counts } = await walkMoney(db, {
       from: now.currency,
       to: now.currency,
       language: now.language,
@@ -72,7 +72,7 @@ export async function currencyState(platform: Platform): Promise<CurrencyState> 
     const last = await undoable(platform, db, now)
     return {
       currency: now.currency,
-      counts: { ...counts, ...(await countOthers(db, platform.siteId, now.currency)) },
+      counts: { ...counts, ...(await countOthers(db, now.currency)) },
       last: last && {
         from: last.from_currency,
         to: last.to_currency,
@@ -88,33 +88,30 @@ const endOf = (madeAt: Date) => new Date(madeAt.getTime() + undoHours * 3_600_00
 
 async function countOthers(
   db: Db,
-  siteId: string,
   currency: string,
 ): Promise<Pick<MoneyCounts, 'carts' | 'waiting_orders' | 'past_orders'>> {
   const { rows } = await sql<Pick<MoneyCounts, 'carts' | 'waiting_orders' | 'past_orders'>>`
-    select (select count(*)::int from cart where site_id = ${siteId} and state = 'active'
-        and exists (select 1 from cart_line line where line.site_id = cart.site_id and line.cart_id = cart.id)) as carts,
-      (select count(*)::int from orders where site_id = ${siteId} and currency = ${currency || noCurrency}
+    select (select count(*)::int from cart where state = 'active'
+        and exists (select 1 from cart_line line where line.cart_id = cart.id)) as carts,
+      (select count(*)::int from orders where currency = ${currency || noCurrency}
         and (order_state = 'pending' or (order_state in ('placed', 'completed') and payment_state = 'unpaid'))) as waiting_orders,
-      (select count(*)::int from orders where site_id = ${siteId} and placed_at is not null) as past_orders`.execute(
-    db,
-  )
+      (select count(*)::int from orders where placed_at is not null) as past_orders`.execute(db)
   return rows[0] ?? { carts: 0, waiting_orders: 0, past_orders: 0 }
 }
 
 /** Says what a change would do; nothing of it is kept. */
 export async function previewCurrency(platform: Platform, wish: CurrencyWish): Promise<CurrencyPreview> {
   return platform.transaction(async (db) => {
-    const now = await siteMoney(db, platform.siteId)
+    const now = await siteMoney(db)
     const { conversion } = conversionOf(now, wish)
-    const walk = await walkMoney(platform, db, {
+    const walk = await walkMoney(db, {
       from: now.currency,
       to: wish.to,
       language: now.language,
       amount: converting(conversion),
     })
     const rounded = walk.seen.filter(({ before, after }) => !isExact(before, after, conversion)).length
-    const { texts, more } = await textsNaming(db, platform.siteId, now.currency)
+    const { texts, more } = await textsNaming(db, now.currency)
     return {
       from: now.currency,
       to: wish.to,
@@ -123,7 +120,7 @@ export async function previewCurrency(platform: Platform, wish: CurrencyWish): P
       more_texts: more,
       samples: samplesOf(walk, now.currency, wish.to),
       unreadable: walk.unreadable.slice(0, 50),
-      counts: { ...walk.counts, ...(await countOthers(db, platform.siteId, now.currency)) },
+      counts: { ...walk.counts, ...(await countOthers(db, now.currency)) },
     }
   })
 }
@@ -149,8 +146,8 @@ function samplesOf({ seen }: Walk, from: string, to: string): CurrencyPreview['s
 /** @throws Problem currency.unknown, currency.same, currency.rate (422) */
 export async function changeCurrency(context: Context, wish: CurrencyWish): Promise<void> {
   await context.transaction(async (db) => {
-    await takeCurrency(context, db)
-    const now = await siteMoney(db, context.siteId)
+    await takeCurrency(db)
+    const now = await siteMoney(db)
     const { conversion, rate } = conversionOf(now, wish)
     await takeAlong(context, db, {
       now,
@@ -172,11 +169,11 @@ export async function chooseCurrency(
   value: unknown,
   userId: string | null,
 ): Promise<void> {
-  await takeCurrency(platform, db)
-  const now = await siteMoney(db, platform.siteId)
+  await takeCurrency(db)
+  const now = await siteMoney(db)
   const to = value ?? ''
   if (to === now.currency || typeof to !== 'string' || (to !== '' && !isCurrency(to))) return
-  const { counts, seen } = await walkMoney(platform, db, {
+  const { counts, seen } = await walkMoney(db, {
     from: now.currency,
     to: now.currency,
     language: now.language,
@@ -211,12 +208,10 @@ async function takeAlong(
   db: Transaction<Database>,
   { now, conversion, rate, rounding, userId }: Taking,
 ): Promise<void> {
-  const { siteId } = platform
   const changeId = platform.newId()
   await db
     .insertInto('currency_change')
     .values({
-      site_id: siteId,
       id: changeId,
       from_currency: now.currency,
       to_currency: conversion.to,
@@ -232,17 +227,16 @@ async function takeAlong(
     db,
     { from: now.currency, to: conversion.to, language: now.language },
     converting(conversion),
-    (rows) => remember(db, siteId, changeId, rows),
+    (rows) => remember(db, changeId, rows),
     userId,
   )
 }
 
-async function remember(db: Db, siteId: string, changeId: string, rows: readonly Rewritten[]): Promise<void> {
+async function remember(db: Db, changeId: string, rows: readonly Rewritten[]): Promise<void> {
   await db
     .insertInto('currency_change_amount')
     .values(
       rows.map(({ kind, id, before, after }) => ({
-        site_id: siteId,
         change_id: changeId,
         kind,
         thing_id: id,
@@ -262,19 +256,17 @@ async function rewriteMoney(
   write: (rows: Rewritten[]) => Promise<void>,
   userId: string | null,
 ): Promise<void> {
-  const { siteId } = platform
-  await walkMoney(platform, db, { ...of, amount, write })
-  await raiseVersions(db, siteId)
+  await walkMoney(db, { ...of, amount, write })
+  await raiseVersions(db)
   await saveSetting(platform, db, 'currency', of.to === '' ? null : of.to, userId)
   await db
     .updateTable('cart')
     .set({ currency: of.to || noCurrency })
-    .where('site_id', '=', siteId)
     .where('state', '=', 'active')
     .execute()
   const { rows } = await sql<{ post_id: string; metas: (Meta & { id: string })[] }>`
-    select live.post_id, version.metas from live join post_version version on version.site_id = live.site_id and version.id = live.version_id
-    where live.site_id = ${siteId} and live.type = 'product' order by live.post_id`.execute(db)
+    select live.post_id, version.metas from live join post_version version on version.id = live.version_id
+    where live.type = 'product' order by live.post_id`.execute(db)
   for (const { post_id: postId, metas } of rows) {
     // A price that is none stays in the form to be put right; the others go on.
     const fine = metas.filter(
@@ -285,29 +277,26 @@ async function rewriteMoney(
     )
     await rewriteProduct(platform, db, { postId, metas: fine, isLive: true })
   }
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
 }
 
 /** Who has a product open from before is told so when saving, as after any other change: its prices are of the old currency. */
-async function raiseVersions(db: Transaction<Database>, siteId: string): Promise<void> {
+async function raiseVersions(db: Transaction<Database>): Promise<void> {
   await sql`
     update post_version version set based_on = based_on + 1 from post
-    where post.site_id = ${siteId} and post.type = 'product' and version.site_id = post.site_id and version.post_id = post.id
+    where post.type = 'product' and version.post_id = post.id
       and version.is_working and version.based_on = post.current_number`.execute(db)
   await sql`
     update post_version version set number = number + 1 from post
-    where post.site_id = ${siteId} and post.type = 'product' and version.site_id = post.site_id and version.post_id = post.id
+    where post.type = 'product' and version.post_id = post.id
       and version.number = post.current_number and not version.is_working`.execute(db)
-  await sql`update post set current_number = current_number + 1 where site_id = ${siteId} and type = 'product'`.execute(
-    db,
-  )
+  await sql`update post set current_number = current_number + 1 where type = 'product'`.execute(db)
 }
 
-async function undoable({ siteId, clock }: Platform, db: Db, now: Now) {
+async function undoable({ clock }: Platform, db: Db, now: Now) {
   const last = await db
     .selectFrom('currency_change')
     .selectAll()
-    .where('site_id', '=', siteId)
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -319,15 +308,15 @@ async function undoable({ siteId, clock }: Platform, db: Db, now: Now) {
 
 /** @throws Problem currency.too_late (409) */
 export async function undoCurrency(context: Context): Promise<void> {
-  const { siteId, viewer } = context
+  const { viewer } = context
   await context.transaction(async (db) => {
-    await takeCurrency(context, db)
-    const now = await siteMoney(db, siteId)
+    await takeCurrency(db)
+    const now = await siteMoney(db)
     const change = await undoable(context, db, now)
     if (!change) throw problem('currency.too_late', { hours: undoHours })
     const rate = change.rate === null ? sameNumber : (readRate(change.rate)?.rate ?? sameNumber)
     const back = inverted({ from: change.from_currency || noCurrency, to: change.to_currency, rate })
-    const memory = await readMemory(db, siteId, change.id)
+    const memory = await readMemory(db, change.id)
     // What was changed since has no amount from before: it goes back by the rate.
     const amount = (place: Place, text: string, value: Minor): Minor => {
       const known = memory(place, text)
@@ -345,17 +334,15 @@ export async function undoCurrency(context: Context): Promise<void> {
     await db
       .updateTable('currency_change')
       .set({ undone_at: context.clock.now() })
-      .where('site_id', '=', siteId)
       .where('id', '=', change.id)
       .execute()
-    await forget(db, siteId, change.id)
+    await forget(db, change.id)
   })
 }
 
 /** The amount that stood at a place before, where it still says what the change wrote; a new version is known by its product. */
 async function readMemory(
   db: Db,
-  siteId: string,
   changeId: string,
 ): Promise<(place: Place, text: string) => string | undefined> {
   const { rows } = await sql<{
@@ -366,10 +353,8 @@ async function readMemory(
     after: Record<string, string>
   }>`
     select amount.kind, amount.thing_id, version.post_id, amount.before, amount.after from currency_change_amount amount
-    left join post_version version on version.site_id = amount.site_id and version.id = amount.thing_id
-    where amount.site_id = ${siteId} and amount.change_id = ${changeId} order by version.number nulls first`.execute(
-    db,
-  )
+    left join post_version version on version.id = amount.thing_id
+    where amount.change_id = ${changeId} order by version.number nulls first`.execute(db)
   const known = new Map<string, string>()
   for (const { thing_id: id, post_id: postId, before, after } of rows) {
     for (const [name, text] of Object.entries(after)) {
@@ -383,19 +368,15 @@ async function readMemory(
     known.get(`${id} ${name} ${text}`) ?? known.get(`${postId} ${name} ${text}`)
 }
 
-async function forget(db: Db, siteId: string, changeId: string): Promise<void> {
-  await db
-    .deleteFrom('currency_change_amount')
-    .where('site_id', '=', siteId)
-    .where('change_id', '=', changeId)
-    .execute()
+async function forget(db: Db, changeId: string): Promise<void> {
+  await db.deleteFrom('currency_change_amount').where('change_id', '=', changeId).execute()
 }
 
 /** Amounts from before are kept as long as a change can be undone. */
-export async function forgetOldAmounts({ db, siteId, clock }: Platform): Promise<void> {
+export async function forgetOldAmounts({ db, clock }: Platform): Promise<void> {
   await sql`
     delete from currency_change_amount amount using currency_change change
-    where amount.site_id = ${siteId} and change.site_id = amount.site_id and change.id = amount.change_id
+    where change.id = amount.change_id
       and change.made_at < ${new Date(clock.now().getTime() - undoHours * 3_600_000)}::timestamptz`.execute(
     db,
   )

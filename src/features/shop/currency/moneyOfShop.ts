@@ -4,13 +4,11 @@
  * keep the currency that they were made in.
  */
 import { sql, type Transaction } from 'kysely'
-import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { decimalText, minor, noCurrency, readAmount, type Minor } from '../pricing/money.ts'
 import { isPriceMeta } from '../catalogue/priceMetas.ts'
 import { slug, type Meta } from '../catalogue/productRows.ts'
 import type { MoneyCounts } from './currencySchema.ts'
-import { currencyTexts } from './texts/currencyTexts.ts'
 
 /** Where an amount stands. */
 export interface Place {
@@ -47,7 +45,7 @@ interface Walking {
 
 const batch = 500
 
-export async function walkMoney(platform: Platform, db: Transaction<Database>, how: Walking): Promise<Walk> {
+export async function walkMoney(db: Transaction<Database>, how: Walking): Promise<Walk> {
   const walk: Walk = {
     counts: {
       products: 0,
@@ -65,9 +63,9 @@ export async function walkMoney(platform: Platform, db: Transaction<Database>, h
     seen: [],
     unreadable: [],
   }
-  await walkVersions(platform, db, how, walk)
-  await walkDelivery(platform, db, how, walk)
-  await walkDiscounts(platform, db, how, walk)
+  await walkVersions(db, how, walk)
+  await walkDelivery(db, how, walk)
+  await walkDiscounts(db, how, walk)
   return walk
 }
 
@@ -81,19 +79,14 @@ interface Version {
   is_trashed: boolean
 }
 
-async function walkVersions(
-  platform: Platform,
-  db: Transaction<Database>,
-  how: Walking,
-  walk: Walk,
-): Promise<void> {
+async function walkVersions(db: Transaction<Database>, how: Walking, walk: Walk): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await sql<Version>`
       select version.id, version.post_id, version.title, version.metas, version.is_working,
         not version.is_working and version.number = post.current_number as is_current, post.trashed_at is not null as is_trashed
-      from post_version version join post on post.site_id = version.site_id and post.id = version.post_id
-      where version.site_id = ${platform.siteId} and post.type = 'product' and version.id > ${after} and position('price' in version.metas::text) > 0
+      from post_version version join post on post.id = version.post_id
+      where post.type = 'product' and version.id > ${after} and position('price' in version.metas::text) > 0
       order by version.id limit ${batch}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
@@ -107,7 +100,7 @@ async function walkVersions(
       const given = changed.map(({ id, metas }) => ({ id, metas }))
       await sql`
         update post_version set metas = given.metas from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, metas jsonb)
-        where post_version.site_id = ${platform.siteId} and post_version.id = given.id`.execute(db)
+        where post_version.id = given.id`.execute(db)
       await how.write(changed.map(({ metas: _metas, ...row }) => row))
     }
   }
@@ -151,19 +144,8 @@ function versionIn(
   return { ...row, metas }
 }
 
-async function walkDelivery(
-  platform: Platform,
-  db: Transaction<Database>,
-  how: Walking,
-  { counts, seen }: Walk,
-): Promise<void> {
-  const rates = await db
-    .selectFrom('shipping_rate')
-    .selectAll()
-    .where('site_id', '=', platform.siteId)
-    .orderBy('position')
-    .forUpdate()
-    .execute()
+async function walkDelivery(db: Transaction<Database>, how: Walking, { counts, seen }: Walk): Promise<void> {
+  const rates = await db.selectFrom('shipping_rate').selectAll().orderBy('position').forUpdate().execute()
   for (const rate of rates) {
     const { changed, of } = columnsOf('shipping_rate', rate.id, how)
     const next = {
@@ -177,34 +159,18 @@ async function walkDelivery(
     ).length
     if (rate.amount_minor > 0)
       seen.push({
-        title: currencyTexts.delivery_named({ title: rate.title }),
+        title: `Delivery: ${rate.title}`,
         before: minor(rate.amount_minor),
         after: minor(next.amount_minor),
       })
     if (!how.write) continue
-    await db
-      .updateTable('shipping_rate')
-      .set(next)
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', rate.id)
-      .execute()
+    await db.updateTable('shipping_rate').set(next).where('id', '=', rate.id).execute()
     await how.write([changed])
   }
 }
 
-async function walkDiscounts(
-  platform: Platform,
-  db: Transaction<Database>,
-  how: Walking,
-  { counts, seen }: Walk,
-): Promise<void> {
-  const discounts = await db
-    .selectFrom('discount')
-    .selectAll()
-    .where('site_id', '=', platform.siteId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+async function walkDiscounts(db: Transaction<Database>, how: Walking, { counts, seen }: Walk): Promise<void> {
+  const discounts = await db.selectFrom('discount').selectAll().orderBy('id').forUpdate().execute()
   for (const discount of discounts) {
     const { changed, of } = columnsOf('discount', discount.id, how)
     const isFixed = discount.kind === 'fixed'
@@ -214,20 +180,11 @@ async function walkDiscounts(
     }
     if (isFixed) {
       counts.discounts += 1
-      seen.push({
-        title: currencyTexts.code_named({ code: discount.code }),
-        before: minor(discount.value),
-        after: minor(next.value),
-      })
+      seen.push({ title: `Code ${discount.code}`, before: minor(discount.value), after: minor(next.value) })
     }
     if (discount.min_subtotal_minor > 0) counts.thresholds += 1
     if (!how.write) continue
-    await db
-      .updateTable('discount')
-      .set(next)
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', discount.id)
-      .execute()
+    await db.updateTable('discount').set(next).where('id', '=', discount.id).execute()
     await how.write([changed])
   }
 }

@@ -2,7 +2,6 @@
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export interface CurrencyChangeTable {
-  site_id: string
   id: string
   /** '' before the first choice. */
   from_currency: string
@@ -16,7 +15,6 @@ export interface CurrencyChangeTable {
 }
 
 export interface CurrencyChangeAmountTable {
-  site_id: string
   change_id: string
   kind: 'version' | 'shipping_rate' | 'discount'
   thing_id: string

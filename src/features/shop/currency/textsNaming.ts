@@ -8,8 +8,6 @@ import { emailDefinitions, emailKinds } from '../email/emailKinds.ts'
 import { emailTemplatesQuery } from '../email/emailTemplates.ts'
 import type { Meta } from '../catalogue/productRows.ts'
 import type { NamingText } from './currencySchema.ts'
-import { currencyTexts } from './texts/currencyTexts.ts'
-import { common } from '#ui/texts/common.ts'
 
 /** More would be no list that anybody works through. */
 const most = 200
@@ -31,34 +29,24 @@ function namer(code: string): (text: string) => boolean {
 }
 
 /** Nothing while there is no currency that could be named. */
-export async function textsNaming(
-  db: Db,
-  siteId: string,
-  code: string,
-): Promise<{ texts: NamingText[]; more: number }> {
+export async function textsNaming(db: Db, code: string): Promise<{ texts: NamingText[]; more: number }> {
   if (code === '') return { texts: [], more: 0 }
   const isNaming = namer(code)
   const found = [
-    ...(await ofProducts(db, siteId, isNaming)),
-    ...(await ofDelivery(db, siteId, isNaming)),
-    ...(await ofEmails(db, siteId, isNaming)),
-    ...(await ofSettings(db, siteId, isNaming)),
-    ...(await ofPages(db, siteId, code)),
+    ...(await ofProducts(db, isNaming)),
+    ...(await ofDelivery(db, isNaming)),
+    ...(await ofEmails(db, isNaming)),
+    ...(await ofSettings(db, isNaming)),
+    ...(await ofPages(db, code)),
   ]
   return { texts: found.slice(0, most), more: Math.max(0, found.length - most) }
 }
 
-async function ofProducts(
-  db: Db,
-  siteId: string,
-  isNaming: (text: string) => boolean,
-): Promise<NamingText[]> {
+async function ofProducts(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
   const { rows } = await sql<{ id: string; title: string; description: string; metas: Meta[] }>`
     select post.id, version.title, version.description, version.metas from post
-    join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working
-    where post.site_id = ${siteId} and post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(
-    db,
-  )
+    join post_version version on version.post_id = post.id and version.number = post.current_number and not version.is_working
+    where post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(db)
   return rows.flatMap(({ id, title, description, metas }) => {
     const href = `/user/products/${id}`
     const choices = metas.flatMap(({ name, value }) => {
@@ -67,15 +55,11 @@ async function ofProducts(
         ? []
         : valuesOf(value)
             .filter(isNaming)
-            .map((text) => ({
-              where: currencyTexts.choice_of({ choice: choiceName(name.slice(prefix.length)), title }),
-              text,
-              href,
-            }))
+            .map((text) => ({ where: `${choiceName(name.slice(prefix.length))} of ${title}`, text, href }))
     })
     const own = [
-      { where: currencyTexts.product_name, text: title, href },
-      { where: currencyTexts.description_of({ title }), text: description, href },
+      { where: 'Name of a product', text: title, href },
+      { where: `Short description of ${title}`, text: description, href },
     ]
     return [...own.filter(({ text }) => isNaming(text)), ...choices]
   })
@@ -91,79 +75,52 @@ function valuesOf(text: string): string[] {
   }
 }
 
-async function ofDelivery(
-  db: Db,
-  siteId: string,
-  isNaming: (text: string) => boolean,
-): Promise<NamingText[]> {
+async function ofDelivery(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
   const rates = await db
     .selectFrom('shipping_rate')
     .select(['title', 'store_id'])
-    .where('site_id', '=', siteId)
     .orderBy('position')
     .execute()
   return rates
     .filter(({ title }) => isNaming(title))
     .map(({ title, store_id: store }) =>
       store === null
-        ? { where: currencyTexts.delivery, text: title, href: '/user/delivery#delivery' }
-        : { where: currencyTexts.pickup, text: title, href: '/user/delivery#stores' },
+        ? { where: 'Delivery', text: title, href: '/user/delivery#delivery' }
+        : { where: 'Pickup', text: title, href: '/user/delivery#stores' },
     )
 }
 
-async function ofEmails(db: Db, siteId: string, isNaming: (text: string) => boolean): Promise<NamingText[]> {
-  const { rows } = await emailTemplatesQuery({ siteId }).execute(db)
+async function ofEmails(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
+  const { rows } = await emailTemplatesQuery({}).execute(db)
   return emailKinds.flatMap((kind) => {
     const own = rows.find((row) => row.kind === kind)
     const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
     return text === undefined
       ? []
-      : [
-          {
-            where: currencyTexts.email_named({ title: emailDefinitions[kind].title }),
-            text,
-            href: '/user/emails/templates',
-          },
-        ]
+      : [{ where: `Email “${emailDefinitions[kind].title}”`, text, href: '/user/emails/templates' }]
   })
 }
 
-async function ofSettings(
-  db: Db,
-  siteId: string,
-  isNaming: (text: string) => boolean,
-): Promise<NamingText[]> {
-  const settings = await readSettings(db, siteId, [
-    'announcement',
-    'shop.payment_instructions',
-    'shop.invoice_note',
-  ])
+async function ofSettings(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
+  const settings = await readSettings(db, ['announcement', 'shop.payment_instructions', 'shop.invoice_note'])
   return [
-    { where: currencyTexts.announcement, text: settings.announcement, href: '/user/settings' },
+    { where: 'Announcement', text: settings.announcement, href: '/user/settings' },
     {
-      where: currencyTexts.payment_instructions,
+      where: 'How to pay by arrangement',
       text: settings['shop.payment_instructions'],
       href: '/user/settings#shop',
     },
-    {
-      where: currencyTexts.invoice_note,
-      text: settings['shop.invoice_note'],
-      href: '/user/settings#shop',
-    },
+    { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' },
   ].filter(({ text }) => isNaming(text))
 }
 
 /** Other pages by their amounts: a sign beside a number. */
-async function ofPages(db: Db, siteId: string, code: string): Promise<NamingText[]> {
+async function ofPages(db: Db, code: string): Promise<NamingText[]> {
   const signs = signsOf(code).map(escaped).join('|')
   const amount = `(${signs})[[:space:]]?[0-9]|[0-9][[:space:]]?(${signs})`
   const { rows } = await sql<{ post_id: string; title: string }>`
-    select live.post_id, live.title from live join post_version version on version.site_id = live.site_id and version.id = live.version_id
-    where live.site_id = ${siteId} and live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
+    select live.post_id, live.title from live join post_version version on version.id = live.version_id
+    where live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
     order by live.title, live.post_id limit ${mostPages}`.execute(db)
-  return rows.map(({ post_id: id, title }) => ({
-    where: common.page,
-    text: title,
-    href: `/user/editor/${id}`,
-  }))
+  return rows.map(({ post_id: id, title }) => ({ where: 'Page', text: title, href: `/user/editor/${id}` }))
 }

@@ -195,7 +195,7 @@ test('F-SHOP-13 numbers have no gap and no double, whichever payments arrive at 
           some.map(({ id }, index) =>
             site.platform
               .transaction(async (db) => {
-                const order = await lockOrder(db, site.platform.siteId, id)
+                const order = await lockOrder(db, id)
                 if (!order) throw new Error('gone')
                 await db.updateTable('invoice').set({ order_id: null }).where('order_id', '=', id).execute()
                 await writeInvoice(site.platform, db, order)

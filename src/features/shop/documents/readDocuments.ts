@@ -25,7 +25,6 @@ export async function documentsOf(
     .selectFrom('orders')
     .selectAll()
     .select(sentFrom.as('sent_from'))
-    .where('site_id', '=', platform.siteId)
     .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
     .execute()
   const papers: ShopDocument[] = []
@@ -35,23 +34,18 @@ export async function documentsOf(
     if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
     else
       papers.push(
-        ...(await numberedDocuments(db, platform.siteId, id)).filter(
-          (paper) => kind === 'invoice' || paper.kind === 'credit',
-        ),
+        ...(await numberedDocuments(db, id)).filter((paper) => kind === 'invoice' || paper.kind === 'credit'),
       )
   }
   if (papers.length === 0) throw problem('document.none')
   return papers
 }
 
-async function numberedDocuments(db: Db, siteId: string, orderId: string): Promise<ShopDocument[]> {
+async function numberedDocuments(db: Db, orderId: string): Promise<ShopDocument[]> {
   const rows = await db
     .selectFrom('invoice')
-    .leftJoin('refund', (join) =>
-      join.onRef('refund.site_id', '=', 'invoice.site_id').onRef('refund.id', '=', 'invoice.refund_id'),
-    )
+    .leftJoin('refund', (join) => join.onRef('refund.id', '=', 'invoice.refund_id'))
     .select('invoice.content')
-    .where('invoice.site_id', '=', siteId)
     .where((where) =>
       where.or([where('invoice.order_id', '=', orderId), where('refund.order_id', '=', orderId)]),
     )
@@ -67,9 +61,8 @@ async function slipOf(
   db: Db,
   order: Order & { sent_from: string | null },
 ): Promise<ShopDocument | null> {
-  const { siteId } = platform
-  const matter = await readOrderDetails(platform, db, order.id)
-  const left = await piecesLeft(db, siteId, order.id)
+  const matter = await readOrderDetails(db, order.id)
+  const left = await piecesLeft(db, order.id)
   const { prefix: _prefix, ...shared } = commonOf(platform, order, matter)
   const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
   if (sent.length === 0) return null

@@ -31,7 +31,7 @@ export async function writeInvoice(
   order: Order,
   known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readOrderDetails(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(db, order.id))
   await inLanguage(matter.settings.site_language, () => keepInvoice(platform, db, order, matter))
 }
 
@@ -104,13 +104,8 @@ async function keepCreditNote(
   const ofRefund = db
     .selectFrom('refund_line')
     .select(['order_line_id', 'quantity', 'amount_minor', 'taxes'])
-    .where('site_id', '=', platform.siteId)
     .where('refund_id', '=', refund.id)
-  const ofOrder = db
-    .selectFrom('invoice')
-    .select(['number', 'content'])
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', order.id)
+  const ofOrder = db.selectFrom('invoice').select(['number', 'content']).where('order_id', '=', order.id)
   const [[invoice], parts] = await together(db, ofOrder, ofRefund)
   const shipping = { amount_minor: refund.shipping_minor, taxes: refund.shipping_taxes }
   const all = [...parts, shipping]
@@ -206,11 +201,10 @@ async function keep(
     sums,
     note,
   })
-  const { siteId, clock } = platform
+  const { clock } = platform
   await later(
     db,
     insertNumbered({
-      siteId,
       id: platform.newId(),
       series,
       before,
@@ -223,7 +217,6 @@ async function keep(
 }
 
 interface Numbered {
-  siteId: string
   id: string
   series: string
   before: string
@@ -237,11 +230,11 @@ interface Numbered {
 const insertNumbered = statement<Numbered>()(
   (_db, slot) => sql`
     with next as (
-      insert into invoice_counter (site_id, series, value) values (${slot('siteId')}, ${slot('series')}, 1)
-      on conflict (site_id, series) do update set value = invoice_counter.value + 1 returning value
+      insert into invoice_counter (series, value) values (${slot('series')}, 1)
+      on conflict (series) do update set value = invoice_counter.value + 1 returning value
     )
-    insert into invoice (site_id, id, series, number, order_id, refund_id, content, created_at)
-    select ${slot('siteId')}, ${slot('id')}, ${slot('series')}, next.value, ${slot('orderId')}::uuid, ${slot('refundId')}::uuid,
+    insert into invoice (id, series, number, order_id, refund_id, content, created_at)
+    select ${slot('id')}, ${slot('series')}, next.value, ${slot('orderId')}::uuid, ${slot('refundId')}::uuid,
       jsonb_set(${slot('content')}::jsonb, '{number}', to_jsonb(${slot('before')}::text || next.value)), ${slot('now')}::timestamptz
     from next`,
 )

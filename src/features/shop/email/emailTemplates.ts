@@ -7,11 +7,11 @@ import { unknownPlaceholders } from './fillTemplate.ts'
 import { emailDefinitions, emailKinds, type EmailKind, type EmailTemplate } from './emailKinds.ts'
 import type { EmailTemplateRow } from './emailSchema.ts'
 
-type Site = Pick<Platform, 'siteId' | 'clock' | 'config'>
+type Site = Pick<Platform, 'clock' | 'config'>
 
 /** The statement that reads the letters that the shop has written in its own words. */
-export const emailTemplatesQuery = statement<{ siteId: string }>()((db, slot) =>
-  db.selectFrom('letter_text').select(['kind', 'subject', 'text']).where('site_id', '=', slot('siteId')),
+export const emailTemplatesQuery = statement()((db) =>
+  db.selectFrom('letter_text').select(['kind', 'subject', 'text']),
 )
 
 /** @param own rows of emailTemplatesQuery */
@@ -30,8 +30,7 @@ const givenText = (platform: Site & { db: Db }, kind: EmailKind): Promise<EmailT
   })
 
 export async function listEmailTemplates(platform: Site, db: Db): Promise<EmailTemplateRow[]> {
-  const { siteId } = platform
-  const { rows } = await emailTemplatesQuery({ siteId }).execute(db)
+  const { rows } = await emailTemplatesQuery({}).execute(db)
   const listed = emailKinds.map(async (kind) => {
     const own = rows.find((row) => row.kind === kind)
     const { title, moment, to } = emailDefinitions[kind]
@@ -60,10 +59,9 @@ export async function saveEmailTemplate(
   own: EmailTemplate | null,
   userId: string | null,
 ): Promise<void> {
-  const { siteId } = platform
   const given = await givenText({ ...platform, db }, kind)
   if (own === null || (own.subject === given.subject && own.text === given.text)) {
-    await db.deleteFrom('letter_text').where('site_id', '=', siteId).where('kind', '=', kind).execute()
+    await db.deleteFrom('letter_text').where('kind', '=', kind).execute()
     return
   }
   const [unknown] = unknownPlaceholders(kind, own)
@@ -71,7 +69,7 @@ export async function saveEmailTemplate(
   const row = { subject: own.subject, text: own.text, updated_at: platform.clock.now(), updated_by: userId }
   await db
     .insertInto('letter_text')
-    .values({ site_id: siteId, kind, ...row })
-    .onConflict((conflict) => conflict.columns(['site_id', 'kind']).doUpdateSet(row))
+    .values({ kind, ...row })
+    .onConflict((conflict) => conflict.columns(['kind']).doUpdateSet(row))
     .execute()
 }

@@ -45,7 +45,7 @@ export async function sendOrderMail(
 ): Promise<void> {
   const { email: to } = order
   if (!to) return
-  const matter = known ?? (await readOrderDetails(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(db, order.id))
   await inLanguage(matter.settings.site_language, () =>
     writeOrderMail(platform, db, order, letter, key, { to, matter, parcelId, refundId }),
   )
@@ -67,15 +67,15 @@ async function writeOrderMail(
   const site = addressOfSite(platform, matter.settings.site_url)
   const isOfParcel = letter === 'shipped' || letter === 'ready'
   const parcel = isOfParcel
-    ? await parcelOf(platform, db, order, matter, { parcelId, isPickup: letter === 'ready' })
+    ? await parcelOf(db, order, matter, { parcelId, isPickup: letter === 'ready' })
     : undefined
   const values = {
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
     ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
     ...parcel?.values,
-    ...(letter === 'refunded' && (await refundOf(platform, db, order, matter, refundId))),
-    ...(letter === 'cancelled' && (await cancelledOf(platform, db, order, matter))),
+    ...(letter === 'refunded' && (await refundOf(db, order, matter, refundId))),
+    ...(letter === 'cancelled' && (await cancelledOf(db, order, matter))),
     ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
   await writeEmail(platform, db, {
@@ -95,7 +95,7 @@ export async function tellShop(
   news: 'new' | 'disputed',
   known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readOrderDetails(platform, db, order.id))
+  const matter = known ?? (await readOrderDetails(db, order.id))
   const to = matter.settings['shop.order_email']
   if (!to) return
   const site = addressOfSite(platform, matter.settings.site_url)
@@ -153,7 +153,7 @@ async function orderValues(
     total: formatPrice(order.total_minor, currency),
     amount_due: owesByArrangement(order) ? formatPrice(order.total_minor - order.paid_minor, currency) : '',
     payment_instructions: owesByArrangement(order) ? settings['shop.payment_instructions'] : '',
-    delivery: shipping ? addressLines(shipping).join('\n') : await pickupPlace(platform, db, order),
+    delivery: shipping ? addressLines(shipping).join('\n') : await pickupPlace(db, order),
   }
 }
 
@@ -192,12 +192,11 @@ function sumsOf(order: Order, taxes: OrderDetails['taxes']): string[] {
   ]
 }
 
-async function pickupPlace(platform: Platform, db: Db, order: Order): Promise<string> {
+async function pickupPlace(db: Db, order: Order): Promise<string> {
   if (!order.store_id || !order.shipping_title) return ''
   const store = await db
     .selectFrom('store_location')
     .select(['name', 'address'])
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', order.store_id)
     .executeTakeFirst()
   return store ? [store.name, store.address].filter(Boolean).join('\n') : ''
@@ -212,17 +211,14 @@ type Share = 'whole' | 'part' | 'rest'
 
 /** What is told of a parcel or a pickup: the named one, else the latest. An order without one is told of whole. */
 async function parcelOf(
-  platform: Platform,
   db: Db,
   order: Order,
   { lines }: OrderDetails,
   { parcelId, isPickup }: { parcelId: string | undefined; isPickup: boolean },
 ): Promise<{ share: Share; values: EmailValues }> {
-  const { siteId } = platform
   const parcels = await db
     .selectFrom('shipment')
     .select(['id', 'carrier', 'tracking', 'tracking_url', 'is_pickup'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -233,8 +229,8 @@ async function parcelOf(
   const items = lines.filter(({ requires_shipping }) => requires_shipping)
   if (!parcel)
     return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
-  const left = await piecesLeft(db, siteId, order.id)
-  const { rows: sent } = await shippedQuantities({ siteId, orderId: order.id }).execute(db)
+  const left = await piecesLeft(db, order.id)
+  const { rows: sent } = await shippedQuantities({ orderId: order.id }).execute(db)
   const toCome = itemsOf(lines, left)
   const isLast = toCome.length === 0 && parcel === parcels[0]
   return {
@@ -252,17 +248,14 @@ async function parcelOf(
 
 /** What is told of a refund: the named one, else the latest. */
 async function refundOf(
-  platform: Platform,
   db: Db,
   order: Order,
   { lines }: OrderDetails,
   refundId?: string,
 ): Promise<EmailValues> {
-  const { siteId } = platform
   const refund = await db
     .selectFrom('refund')
     .select(['id', 'amount_minor', 'shipping_minor', 'reason'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('state', '=', 'succeeded')
     .$if(refundId !== undefined, (query) => query.where('id', '=', refundId ?? ''))
@@ -273,7 +266,6 @@ async function refundOf(
   const pieces = await db
     .selectFrom('refund_line')
     .select(['order_line_id', 'quantity'])
-    .where('site_id', '=', siteId)
     .where('refund_id', '=', refund.id)
     .execute()
   const delivery = refund.shipping_minor > 0 ? [order.shipping_title ?? emailLines.delivery] : []
@@ -285,17 +277,10 @@ async function refundOf(
 }
 
 /** What was cancelled: the items whose money had not gone back before, and what goes back for them. */
-async function cancelledOf(
-  platform: Platform,
-  db: Db,
-  order: Order,
-  { lines }: OrderDetails,
-): Promise<EmailValues> {
-  const { siteId } = platform
+async function cancelledOf(db: Db, order: Order, { lines }: OrderDetails): Promise<EmailValues> {
   const refunds = await db
     .selectFrom('refund')
     .select(['id', 'amount_minor', 'reason'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('state', '<>', 'failed')
     .orderBy('created_at', 'desc')
@@ -309,7 +294,6 @@ async function cancelledOf(
       : await db
           .selectFrom('refund_line')
           .select(['order_line_id', 'quantity'])
-          .where('site_id', '=', siteId)
           .where('refund_id', 'in', before)
           .execute()
   const back = quantitiesByLine(gone)
@@ -339,11 +323,10 @@ export async function queueEmail(
   db: Db,
   { kind, ...letter }: Letter & { kind: EmailKind },
 ): Promise<void> {
-  const { siteId } = platform
   const [stored, emailTemplates] = await together(
     db,
-    settingsQuery({ siteId, names: ['site_name'] }),
-    emailTemplatesQuery({ siteId }),
+    settingsQuery({ names: ['site_name'] }),
+    emailTemplatesQuery({}),
   )
   const { site_name: siteName } = settingValues(['site_name'], stored)
   // Read where the transaction reads: nobody waits for a second connection while holding one.
@@ -362,7 +345,6 @@ async function writeEmail(
   const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
   const mail = {
-    site_id: platform.siteId,
     id: platform.newId(),
     topic: 'email',
     payload: JSON.stringify({
@@ -380,8 +362,8 @@ async function writeEmail(
 
 const insertMails = insertion(
   'outbox',
-  ['site_id', 'id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'],
+  ['id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'],
   {
-    ending: sql`on conflict (site_id, dedupe_key) do nothing`,
+    ending: sql`on conflict (dedupe_key) do nothing`,
   },
 )

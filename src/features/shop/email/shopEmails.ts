@@ -24,7 +24,7 @@ interface Row {
   last_error: string | null
 }
 
-function emailsOf(db: Db, siteId: string) {
+function emailsOf(db: Db) {
   return db
     .selectFrom('outbox')
     .select(['id', 'dedupe_key', 'created_at', 'sent_at', 'tries', 'last_error'])
@@ -32,7 +32,6 @@ function emailsOf(db: Db, siteId: string) {
       sql<string | null>`payload->>'to'`.as('to'),
       sql<string | null>`payload->>'subject'`.as('subject'),
     ])
-    .where('site_id', '=', siteId)
     .where('topic', '=', 'email')
     .where((where) =>
       where.or([where('dedupe_key', 'like', 'order %'), where('dedupe_key', 'like', 'stock %')]),
@@ -63,7 +62,7 @@ export async function listEmails(
   platform: Platform,
   filter: { p: number; limit: number; orderId?: string; isWaiting?: boolean; keywords?: string },
 ): Promise<EmailList> {
-  let query = emailsOf(platform.db, platform.siteId)
+  let query = emailsOf(platform.db)
   if (filter.orderId) query = query.where('dedupe_key', 'like', `order ${filter.orderId} %`)
   if (filter.isWaiting) query = query.where('sent_at', 'is', null)
   if (filter.keywords?.trim()) {
@@ -90,12 +89,8 @@ export async function listEmails(
 }
 
 /** One letter with its text, as long as it waits: what was sent is not kept. @throws Problem letter.missing (404) */
-export async function readEmail(
-  db: Db,
-  siteId: string,
-  id: string,
-): Promise<SentEmail & { text: string | null }> {
-  const row = await emailsOf(db, siteId)
+export async function readEmail(db: Db, id: string): Promise<SentEmail & { text: string | null }> {
+  const row = await emailsOf(db)
     .select(sql<string | null>`payload->>'text'`.as('text'))
     .where('id', '=', id)
     .executeTakeFirst()
@@ -105,12 +100,11 @@ export async function readEmail(
 
 /** A letter that waits is tried at the next round. @throws Problem letter.missing (404), letter.sent (422) */
 export async function sendNow(platform: Platform, id: string): Promise<void> {
-  const { sent_at } = await readEmail(platform.db, platform.siteId, id)
+  const { sent_at } = await readEmail(platform.db, id)
   if (sent_at !== null) throw problem('email.sent')
   await platform.db
     .updateTable('outbox')
     .set({ tries: 0, next_try_at: platform.clock.now() })
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()
@@ -124,7 +118,7 @@ export async function sendOrderEmailAgain(
   actorId: string | null,
 ): Promise<void> {
   await platform.transaction(async (db) => {
-    const order = await orderOf(db, platform.siteId, orderId)
+    const order = await orderOf(db, orderId)
     if (!order.email) throw problem('letter.nobody')
     await sendOrderMail(platform, db, order, letter, `again ${platform.newId()}`)
     await writeEvent(platform, db, orderId, 'letter_again', { actorId, data: { letter } })

@@ -3,7 +3,6 @@ import type { Timestamp } from '#platform/database/schema.ts'
 import type { EmailKind } from './emailKinds.ts'
 
 export interface EmailTemplateTable {
-  site_id: string
   kind: EmailKind
   subject: string
   text: string
@@ -12,7 +11,6 @@ export interface EmailTemplateTable {
 }
 
 export interface LowStockNoticeTable {
-  site_id: string
   variant_id: string
   store_id: string
   at: Timestamp

@@ -28,17 +28,15 @@ export async function changeTracking(
   given: Tracking,
   { sendsEmail, actorId }: { sendsEmail: boolean; actorId: string | null },
 ): Promise<string> {
-  const { siteId } = platform
   return platform.transaction(async (db) => {
     const parcels = db
       .selectFrom('shipment')
       .select(['order_id', 'carrier', 'tracking', 'tracking_url', 'is_pickup'])
-      .where('site_id', '=', siteId)
       .where('id', '=', shipmentId)
     const found = await parcels.executeTakeFirst()
     if (!found) throw problem('shipment.missing')
     // The order first, as everywhere; then what stands there now.
-    const order = await lockedOrder(db, siteId, found.order_id)
+    const order = await lockedOrder(db, found.order_id)
     const before = await parcels.executeTakeFirstOrThrow()
     if (before.is_pickup) throw problem('shipment.collected')
     if (sendsEmail && !order.email) throw problem('letter.nobody')
@@ -49,18 +47,13 @@ export async function changeTracking(
     }
     const isChanged = names.some((name) => before[name] !== to[name])
     if (isChanged) {
-      await db
-        .updateTable('shipment')
-        .set(to)
-        .where('site_id', '=', siteId)
-        .where('id', '=', shipmentId)
-        .execute()
+      await db.updateTable('shipment').set(to).where('id', '=', shipmentId).execute()
       const data = { shipment: shipmentId, from: written(before), to: written(to) }
       await writeEvent(platform, db, order.id, 'tracking_changed', { actorId, data })
     }
     // An email of this parcel that waits would tell of what is no longer so: the one written now takes its place.
     const isTold =
-      (isChanged || sendsEmail) && (await dropWaiting(db, siteId, `order ${order.id} shipment ${shipmentId}`))
+      (isChanged || sendsEmail) && (await dropWaiting(db, `order ${order.id} shipment ${shipmentId}`))
     if (sendsEmail || isTold) {
       const key = `shipment ${shipmentId} ${platform.newId()}`
       await sendOrderMail(platform, db, order, 'shipped', key, { parcelId: shipmentId })
@@ -74,10 +67,9 @@ export async function changeTracking(
  * the one that replaces it follows.
  * @returns whether there was any
  */
-async function dropWaiting(db: Db, siteId: string, key: string): Promise<boolean> {
+async function dropWaiting(db: Db, key: string): Promise<boolean> {
   const dropped = await db
     .deleteFrom('outbox')
-    .where('site_id', '=', siteId)
     .where('topic', '=', 'email')
     .where('dedupe_key', 'like', `${key}%`)
     .where('sent_at', 'is', null)

@@ -29,7 +29,6 @@ export async function grantDownloads(platform: Platform, db: Db, { files }: Orde
   const grants = files.map(({ line_id, media_id, times, days }) => {
     const id = platform.newId()
     return {
-      site_id: platform.siteId,
       id,
       order_line_id: line_id,
       media_id,
@@ -50,17 +49,12 @@ export async function grantDownloads(platform: Platform, db: Db, { files }: Orde
 }
 
 /** With another secret the links that pages show are others: what is stored of them follows. */
-export async function renewDownloadTokens(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  next: Pick<Platform, 'secret'>,
-): Promise<void> {
+export async function renewDownloadTokens(db: Db, next: Pick<Platform, 'secret'>): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db
       .selectFrom('download_grant')
       .select('id')
-      .where('site_id', '=', platform.siteId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(500)
@@ -69,7 +63,6 @@ export async function renewDownloadTokens(
       await db
         .updateTable('download_grant')
         .set({ token_hash: hashOf(downloadToken(next, id)) })
-        .where('site_id', '=', platform.siteId)
         .where('id', '=', id)
         .execute()
     }
@@ -88,12 +81,12 @@ export async function revokeDownloads(
 ): Promise<void> {
   await sql`
     update download_grant set revoked_at = ${platform.clock.now()} from order_line line
-    where line.site_id = download_grant.site_id and line.id = download_grant.order_line_id
-      and line.site_id = ${platform.siteId} and line.order_id = ${orderId} and download_grant.revoked_at is null
+    where line.id = download_grant.order_line_id
+      and line.order_id = ${orderId} and download_grant.revoked_at is null
       and (${isWhole}::boolean or line.quantity <= (
         select coalesce(sum(back.quantity), 0) from refund_line back
-        join refund on refund.site_id = back.site_id and refund.id = back.refund_id and refund.state = 'succeeded'
-        where back.site_id = line.site_id and back.order_line_id = line.id))`.execute(db)
+        join refund on refund.id = back.refund_id and refund.state = 'succeeded'
+        where back.order_line_id = line.id))`.execute(db)
 }
 
 /** The buyer's links, of one order or of all of an account, those first that were bought first; what was taken back or is used up has none. */
@@ -104,19 +97,9 @@ export async function downloadsOf(
 ): Promise<Download[]> {
   const rows = await db
     .selectFrom('download_grant')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.id', '=', 'download_grant.order_line_id')
-        .onRef('order_line.site_id', '=', 'download_grant.site_id'),
-    )
-    .innerJoin('media', (join) =>
-      join
-        .onRef('media.id', '=', 'download_grant.media_id')
-        .onRef('media.site_id', '=', 'download_grant.site_id'),
-    )
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.id', '=', 'order_line.order_id').onRef('orders.site_id', '=', 'order_line.site_id'),
-    )
+    .innerJoin('order_line', (join) => join.onRef('order_line.id', '=', 'download_grant.order_line_id'))
+    .innerJoin('media', (join) => join.onRef('media.id', '=', 'download_grant.media_id'))
+    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'order_line.order_id'))
     .select([
       'download_grant.id',
       'download_grant.remaining',
@@ -125,7 +108,6 @@ export async function downloadsOf(
       'orders.id as order_id',
       'orders.number as order_number',
     ])
-    .where('download_grant.site_id', '=', platform.siteId)
     .where('orderId' in of ? 'orders.id' : 'orders.user_id', '=', 'orderId' in of ? of.orderId : of.userId)
     .where(isForSale())
     .where('download_grant.revoked_at', 'is', null)
@@ -160,18 +142,16 @@ export async function takeDownload(
   grantId: string,
   token: string,
 ): Promise<GrantedFile | null> {
-  const { db, siteId } = platform
+  const { db } = platform
   const grant = await db
     .selectFrom('download_grant')
     .select(['token_hash', 'media_id'])
-    .where('site_id', '=', siteId)
     .where('id', '=', grantId)
     .executeTakeFirst()
   if (!grant || !timingSafeEqual(grant.token_hash, hashOf(token))) return null
   const file = await db
     .selectFrom('media')
     .select(['folder', 'name', 'title'])
-    .where('site_id', '=', siteId)
     .where('id', '=', grant.media_id)
     .where(isForSale())
     .executeTakeFirst()
@@ -179,7 +159,6 @@ export async function takeDownload(
   const taken = await db
     .updateTable('download_grant')
     .set((column) => ({ remaining: column('remaining', '-', 1) }))
-    .where('site_id', '=', siteId)
     .where('id', '=', grantId)
     .where('remaining', '>', 0)
     .where('revoked_at', 'is', null)

@@ -37,9 +37,8 @@ export async function fulfilOrder(
   fulfilment: Fulfilment,
 ): Promise<void> {
   await platform.transaction(async (db) => {
-    const { siteId } = platform
-    const order = await lockedOrder(db, siteId, orderId)
-    const left = await piecesLeft(db, siteId, orderId)
+    const order = await lockedOrder(db, orderId)
+    const left = await piecesLeft(db, orderId)
     const lines = linesToSend(order, left, fulfilment.lines)
     for (const { lineId, quantity } of lines) {
       const rest = (left.get(lineId) ?? 0) - quantity
@@ -101,10 +100,8 @@ async function writeShipment(
   { carrier, tracking, trackingUrl = '', isPickup, actorId }: Fulfilment,
   lines: readonly { lineId: string; quantity: number }[],
 ): Promise<string> {
-  const { siteId } = platform
   const id = platform.newId()
   const shipment = {
-    site_id: siteId,
     id,
     order_id: orderId,
     carrier,
@@ -119,7 +116,6 @@ async function writeShipment(
     .insertInto('shipment_line')
     .values(
       lines.map(({ lineId, quantity }) => ({
-        site_id: siteId,
         shipment_id: id,
         order_line_id: lineId,
         quantity,
@@ -136,7 +132,7 @@ export async function handOverAtCounter(
   order: Order,
   actorId: string | null,
 ): Promise<void> {
-  const left = await piecesLeft(db, platform.siteId, order.id)
+  const left = await piecesLeft(db, order.id)
   const lines = [...left].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
   if (lines.length > 0)
     await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)
@@ -152,7 +148,7 @@ export async function handOverAtCounter(
 /** The parcel has arrived, or was picked up: the order is complete. */
 export async function handOver(platform: Platform, orderId: string, actorId: string | null): Promise<void> {
   await platform.transaction(async (db) => {
-    const order = await lockedOrder(db, platform.siteId, orderId)
+    const order = await lockedOrder(db, orderId)
     const fulfilment_state = order.fulfilment_state === 'ready_for_pickup' ? 'picked_up' : 'delivered'
     await moveOrder(platform, db, order, { fulfilment_state, order_state: 'completed' }, { actorId })
   })
@@ -165,7 +161,7 @@ export async function undoHandOver(
   actorId: string | null,
 ): Promise<void> {
   await platform.transaction(async (db) => {
-    const order = await lockedOrder(db, platform.siteId, orderId)
+    const order = await lockedOrder(db, orderId)
     const fulfilment_state = order.fulfilment_state === 'picked_up' ? 'ready_for_pickup' : 'shipped'
     // A money matter may have moved it on since: then it stays there.
     if (order.order_state !== 'completed')
@@ -189,19 +185,23 @@ export async function cancelOrder(
   orderId: string,
   actorId: string | null,
 ): Promise<void> {
-  const order = await orderOf(platform.db, platform.siteId, orderId)
+  const order = await orderOf(platform.db, orderId)
   if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
   if (!isCancellable(order)) throw problem('order.not_cancellable')
-  if (order.paid_minor > order.refunded_minor) {
+  const hasMoney = order.paid_minor > order.refunded_minor
+  if (hasMoney) {
     await refundPayment(platform, { orderId, restock: true, reason: ownReasons.cancelled, actorId })
   }
   await platform.transaction(async (db) => {
-    const locked = await lockedOrder(db, platform.siteId, orderId)
+    const locked = await lockedOrder(db, orderId)
     if (!isCancellable(locked)) return
-    if (locked.paid_minor === 0) {
-      await putBack(platform, db, locked, (await orderLeft(db, platform.siteId, locked)).lines)
-      await revokeDownloads(platform, db, orderId, true)
+    // What a refund named came back with it, or was said not to; of the rest nobody has said anything yet.
+    if (!hasMoney) {
+      const { lines } = await orderLeft(db, locked)
+      const unsaid = lines.map(({ variant_id, pieces }) => ({ variant_id, quantity: pieces }))
+      await putBack(platform, db, locked, unsaid)
     }
+    if (locked.paid_minor === 0) await revokeDownloads(platform, db, orderId, true)
     const cancelled = await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
     await sendOrderMail(platform, db, cancelled, 'cancelled', 'cancelled')
   })
@@ -223,6 +223,6 @@ export async function noteOnOrder(
   text: string,
   actorId: string | null,
 ): Promise<void> {
-  await orderOf(platform.db, platform.siteId, orderId)
+  await orderOf(platform.db, orderId)
   await writeEvent(platform, platform.db, orderId, 'note', { actorId, data: { text } })
 }

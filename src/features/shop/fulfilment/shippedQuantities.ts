@@ -2,16 +2,11 @@
 import { statement } from '#platform/database/statement.ts'
 
 /** The statement that reads how many pieces of each line left the shop, and in which parcel. */
-export const shippedQuantities = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+export const shippedQuantities = statement<{ orderId: string }>()((db, slot) =>
   db
     .selectFrom('shipment_line')
-    .innerJoin('shipment', (join) =>
-      join
-        .onRef('shipment.id', '=', 'shipment_line.shipment_id')
-        .onRef('shipment.site_id', '=', 'shipment_line.site_id'),
-    )
+    .innerJoin('shipment', (join) => join.onRef('shipment.id', '=', 'shipment_line.shipment_id'))
     .select(['shipment_line.shipment_id', 'shipment_line.order_line_id', 'shipment_line.quantity'])
-    .where('shipment.site_id', '=', slot('siteId'))
     .where('shipment.order_id', '=', slot('orderId')),
 )
 

@@ -1,6 +1,6 @@
 create or replace function product_order_of_posts() returns trigger language plpgsql as $$
 begin
-  perform put_product_order(site_id, array_agg(post_id)) from changed group by site_id;
+  perform put_product_order(array_agg(post_id)) from changed;
   return null;
 end $$;
 

@@ -1,13 +1,12 @@
 create or replace function shop_order_adds_up() returns trigger language plpgsql as $body$
 declare
-  wanted bigint; found_sum bigint; the_order uuid; the_site uuid;
+  wanted bigint; found_sum bigint; the_order uuid;
 begin
-  the_site := coalesce(new.site_id, old.site_id);
   if tg_table_name = 'orders' then the_order := new.id; else the_order := coalesce(new.order_id, old.order_id); end if;
-  select total_minor - shipping_minor into wanted from orders where site_id = the_site and id = the_order;
+  select total_minor - shipping_minor into wanted from orders where id = the_order;
   if wanted is null then return null; end if;
   select coalesce(sum(total_minor), 0) into found_sum from order_line
-    where site_id = the_site and order_id = the_order;
+    where order_id = the_order;
   if wanted <> found_sum then
     raise exception 'order % does not add up: % <> %', the_order, wanted, found_sum using errcode = '23514';
   end if;

@@ -40,7 +40,7 @@ export async function inScratchCopy<T>(
   const own = platform.openSchema(schema, options.connections)
   try {
     await copyTables(platform.db, schema)
-    await copyData(platform, own.db, schema, options.wanted)
+    await copyData(own.db, schema, options.wanted)
     // Payments of a rehearsal are test payments, whatever keys the shop has.
     const config = {
       ...platform.config,
@@ -85,16 +85,9 @@ async function copyTables(db: Db, schema: string): Promise<void> {
   }
 }
 
-async function copyData(
-  platform: Platform,
-  scratch: Db,
-  schema: string,
-  { postId, variantId, storeId }: Wanted,
-): Promise<void> {
-  const { siteId } = platform
+async function copyData(scratch: Db, schema: string, { postId, variantId, storeId }: Wanted): Promise<void> {
   for (const table of rulesOfTheShop) {
-    const column = table === 'site' ? 'id' : 'site_id'
-    await sql`insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)} where ${sql.ref(column)} = ${siteId}`.execute(
+    await sql`insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)}`.execute(
       scratch,
     )
   }
@@ -107,7 +100,7 @@ async function copyData(
           : ['post_id', postId]
     await sql`
       insert into ${sql.ref(`${schema}.${table}`)} select * from ${sql.ref(`public.${table}`)}
-      where site_id = ${siteId} and ${sql.ref(column)} = ${value}`.execute(scratch)
+      where ${sql.ref(column)} = ${value}`.execute(scratch)
   }
   // The keys of the shop stay out of it.
   await scratch
@@ -119,7 +112,6 @@ async function copyData(
   await scratch
     .insertInto('stock_level')
     .values({
-      site_id: siteId,
       variant_id: variantId,
       store_id: storeId,
       tracked: true,
@@ -137,14 +129,9 @@ export async function somethingToSell(
 ): Promise<Wanted> {
   const row = await platform.db
     .selectFrom('live')
-    .innerJoin('product_variant as variant', (join) =>
-      join.onRef('variant.post_id', '=', 'live.post_id').onRef('variant.site_id', '=', 'live.site_id'),
-    )
-    .innerJoin('variant_price as price', (join) =>
-      join.onRef('price.variant_id', '=', 'variant.id').onRef('price.site_id', '=', 'variant.site_id'),
-    )
+    .innerJoin('product_variant as variant', (join) => join.onRef('variant.post_id', '=', 'live.post_id'))
+    .innerJoin('variant_price as price', (join) => join.onRef('price.variant_id', '=', 'variant.id'))
     .select(['live.post_id', 'live.title', 'variant.id'])
-    .where('live.site_id', '=', platform.siteId)
     .where('live.type', '=', 'product')
     .where('live.status', '=', 'published')
     .where('live.publish_at', '<=', platform.clock.now())

@@ -20,18 +20,18 @@ const plants: Record<string, string> = {
   I3: `update stock_level set on_hand = on_hand + 3`,
   I4: `set constraints all deferred; alter table orders drop constraint orders_check1; update orders set total_minor = total_minor + 1 where order_state = 'pending'`,
   I5: `update orders set paid_minor = paid_minor - 1 where order_state = 'placed'`,
-  I6: `insert into payment select site_id, gen_random_uuid(), order_id, provider, gen_random_uuid()::text, capture_ref, url, kind, state, amount_minor, currency,
+  I6: `insert into payment select gen_random_uuid(), order_id, provider, gen_random_uuid()::text, capture_ref, url, kind, state, amount_minor, currency,
       gen_random_uuid()::text, expires_at, created_at from payment where state = 'succeeded'; update orders set paid_minor = 2 * paid_minor where order_state = 'placed'`,
-  I7: `insert into refund (site_id, id, payment_id, order_id, amount_minor, state, restock, created_at)
-      select site_id, gen_random_uuid(), id, order_id, amount_minor + 1, 'requested', false, created_at from payment where state = 'succeeded'`,
+  I7: `insert into refund (id, payment_id, order_id, amount_minor, state, restock, created_at)
+      select gen_random_uuid(), id, order_id, amount_minor + 1, 'requested', false, created_at from payment where state = 'succeeded'`,
   I8: `drop index orders_live_per_cart; update orders set cart_id = (select cart_id from orders where order_state = 'placed' limit 1)`,
   I9: `update payment_event set processed_at = null, received_at = received_at - interval '11 minutes'`,
   // That a line says it has a price of its own excuses only an order that staff made.
   I10: `update order_line set is_own_price = true; update price_history set amount_minor = amount_minor - 1, at = at - interval '1 hour'`,
   I11: `update orders set hold_expires_at = created_at - interval '1 hour' where order_state = 'pending'`,
-  I12: `insert into discount (site_id, id, code, kind, value, limit_total, created_at) select id, gen_random_uuid(), 'ONCE', 'fixed', 1, 1, now() from site;
-    insert into discount_use (site_id, id, discount_id, order_id, used_at)
-      select orders.site_id, gen_random_uuid(), discount.id, orders.id, now() from orders, discount`,
+  I12: `insert into discount (id, code, kind, value, limit_total, created_at) select gen_random_uuid(), 'ONCE', 'fixed', 1, 1, now();
+    insert into discount_use (id, discount_id, order_id, used_at)
+      select gen_random_uuid(), discount.id, orders.id, now() from orders, discount`,
 }
 
 test('F-SHOP-13 there is a planted fault for each of the twelve invariants', () => {

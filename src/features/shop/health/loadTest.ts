@@ -23,7 +23,7 @@ export async function runLoadTest(
   platform: Platform,
   buyers = 500,
 ): Promise<{ figures: LoadTestFigures; broken: Violation[] }> {
-  const facts = await shopContext(platform.db, platform.siteId)
+  const facts = await shopContext(platform.db)
   const store = storeNamed(facts.stores, null)
   const wanted = await somethingToSell(platform, store?.id ?? implicitStore, facts.currency)
   return inScratchCopy(platform, { connections, wanted }, async (scratch) => {
@@ -68,7 +68,6 @@ async function fillCarts(
     token: randomBytes(32).toString('base64url'),
   }))
   const common = {
-    site_id: scratch.siteId,
     user_id: null,
     store_id: null,
     currency,
@@ -94,7 +93,6 @@ async function fillCarts(
     .insertInto('cart_line')
     .values(
       carts.map(({ id }) => ({
-        site_id: scratch.siteId,
         id: scratch.newId(),
         cart_id: id,
         variant_id: variantId,

@@ -5,7 +5,6 @@ import type { LoadTestFigures } from './healthSchema.ts'
 import type { Violation } from './invariants.ts'
 
 export interface ShopCheckTable {
-  site_id: string
   id: string
   kind: 'nightly' | 'by_hand' | 'rehearsal'
   started_at: Timestamp

@@ -1,11 +1,7 @@
 /** An import goes on where it was, a slice at a time. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
-import { siteLanguage } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
-import { currentTag } from '#platform/language/current.ts'
-import { inLanguage } from '#platform/language/inLanguage.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
@@ -37,9 +33,7 @@ export async function continueRun(
   if (run.state === 'done' || run.state === 'failed') return false
   try {
     const context = await contextOf(platform, run)
-    // What is told of the lines is read by who started the run.
-    const tag = context.viewer.language ?? (await siteLanguage(platform))
-    const isDone = await inLanguage(tag, () => readSlice(context, run, isSliceOver))
+    const isDone = await readSlice(context, run, isSliceOver)
     if (isDone) await settle(platform, id, { state: 'done' })
     return !isDone
   } catch (error) {
@@ -63,7 +57,6 @@ async function settle(
   await platform.db
     .updateTable('csv_run')
     .set({ ...to, finished_at: platform.clock.now() })
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', id)
     .execute()
 }
@@ -73,8 +66,6 @@ async function contextOf(platform: Platform, run: Run): Promise<SaveContext> {
   const account = await platform.db
     .selectFrom('user_account')
     .select(['id', 'name', 'email', 'avatar', 'role', 'disabled_at'])
-    .select(sql<string | null>`user_account.preferences->>'language'`.as('language'))
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', run.actor_id)
     .executeTakeFirst()
   if (!account || account.disabled_at) throw problem('csv.running')
@@ -102,7 +93,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     if (read % rowsAtOneGo === 0) await turn()
     if (head === null) {
       head = headOf(row, kind)
-      const known = await kind.columns(context, context.db)
+      const known = await kind.columns(context.db)
       const unknown = head.flatMap((column, index) =>
         column === '' || known.includes(column) ? [] : [row.cells[index]?.trim() ?? column],
       )
@@ -131,9 +122,6 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   return true
 }
 
-const eitherOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(currentTag(), { type: 'disjunction' }).format(names)
-
 /** Names of columns are read in any case, with spaces or without, and as other shops call them. */
 function headOf(row: CsvRow, kind: CsvKind): string[] {
   const given = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
@@ -145,7 +133,7 @@ function headOf(row: CsvRow, kind: CsvKind): string[] {
     return isFirst ? ours : column
   })
   if (!kind.needed.some((column) => head.includes(column)))
-    throw problem('csv.columns', { column: eitherOf(kind.needed) })
+    throw problem('csv.columns', { column: kind.needed.join(' or ') })
   return head
 }
 
@@ -198,7 +186,6 @@ async function takeThings(
       missing_categories: JSON.stringify(run.missing_categories),
       unknown_columns: JSON.stringify(run.unknown_columns),
     }))
-    .where('site_id', '=', context.siteId)
     .where('id', '=', run.id)
     .execute()
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { createAccount } from '#features/people/index.ts'
 import type { SaveContext } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { z } from 'zod'
 import { currencyOf } from '../pricing/shopContext.ts'
 import { decimalText, minor } from '../pricing/money.ts'
@@ -15,7 +15,6 @@ import {
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
-import { importProblems } from './texts/importProblems.ts'
 
 const columns = [
   'email',
@@ -47,24 +46,24 @@ interface Row {
   address: Record<string, string> | null
 }
 
-async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
-  const currency = await currencyOf(db, platform.siteId)
+async function* rows(db: Db): AsyncGenerator<string[][]> {
+  const currency = await currencyOf(db)
   for (let after = ''; ;) {
     const { rows: found } = await sql<Row>`
       with people as (
-        select lower(email) as email from user_account where site_id = ${platform.siteId} and role = 'member' and lower(email) collate "C" > ${after}
-        union select lower(email) from orders where site_id = ${platform.siteId} and email is not null and placed_at is not null
+        select lower(email) as email from user_account where role = 'member' and lower(email) collate "C" > ${after}
+        union select lower(email) from orders where email is not null and placed_at is not null
           and not is_test and lower(email) collate "C" > ${after}
         order by 1 limit ${batch})
       select people.email, account.name, account.id is not null as has_account, coalesce(bought.orders, 0)::int as orders,
         coalesce(bought.spent, 0)::bigint as spent, bought.first_order, bought.last_order, latest.address
       from (select email collate "C" as email from people) people
-      left join user_account account on account.site_id = ${platform.siteId} and account.email = people.email and account.role = 'member'
+      left join user_account account on account.email = people.email and account.role = 'member'
       left join lateral (
         select count(*) as orders, sum(paid_minor - refunded_minor) filter (where currency = ${currency}) as spent, min(placed_at) as first_order, max(placed_at) as last_order
-        from orders where site_id = ${platform.siteId} and lower(email) = people.email and placed_at is not null and not is_test) bought on true
+        from orders where lower(email) = people.email and placed_at is not null and not is_test) bought on true
       left join lateral (
-        select addresses->'shipping' as address from orders where site_id = ${platform.siteId} and lower(email) = people.email
+        select addresses->'shipping' as address from orders where lower(email) = people.email
           and placed_at is not null and not is_test order by placed_at desc limit 1) latest on true
       order by people.email`.execute(db)
     const last = found.at(-1)
@@ -99,7 +98,7 @@ async function take(
   things: readonly NamedRow[][],
   { isWrite }: CsvWish,
 ): Promise<LineOutcome[]> {
-  const { db, siteId } = context
+  const { db } = context
   const all = things.flat()
   const asked = [...new Set(all.flatMap((row) => cellOf(row, 'email')?.toLowerCase() || []))]
   const accounts =
@@ -108,7 +107,6 @@ async function take(
       : await db
           .selectFrom('user_account')
           .select(['id', 'email', 'name', 'role'])
-          .where('site_id', '=', siteId)
           .where('email', 'in', asked)
           .execute()
   const known = new Map(accounts.map((account) => [account.email, account]))
@@ -118,18 +116,14 @@ async function take(
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
     if (!address.success) {
       told.push(
-        ...outcomeOf(
-          [row],
-          'refused',
-          importProblems.not_an_email({ text: cellOf(row, 'email') || importProblems.nothing }),
-        ),
+        ...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is not a valid email address`),
       )
       continue
     }
     const account = known.get(address.data)
     const isGuest = cellOf(row, 'has_account')?.toLowerCase() === 'no'
     if (account && account.role !== 'member')
-      told.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: address.data })))
+      told.push(...outcomeOf([row], 'refused', `${address.data} works here; staff is changed under Users`))
     else if (account ? name === '' || name === account.name : isGuest)
       told.push(...outcomeOf([row], 'unchanged', address.data))
     else
@@ -158,7 +152,6 @@ async function write(
       await context.db
         .updateTable('user_account')
         .set({ name })
-        .where('site_id', '=', context.siteId)
         .where('id', '=', id)
         .where('role', '=', 'member')
         .execute()

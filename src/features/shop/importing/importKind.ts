@@ -1,8 +1,7 @@
 /** What each kind of CSV has in common: its columns, how it is written, and how a piece of it is read. */
 import type { SaveContext } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import type { OrderFilter } from '../orders/orderFilter.ts'
-import { importProblems } from './texts/importProblems.ts'
 
 export const csvKinds = ['products', 'stock', 'orders', 'customers'] as const
 export type CsvKindName = (typeof csvKinds)[number]
@@ -35,9 +34,9 @@ export interface NamedRow {
 
 export interface CsvKind {
   /** The columns that are written, in their order. */
-  columns(platform: Platform, db: Db): Promise<string[]>
+  columns(db: Db): Promise<string[]>
   /** Rows in pieces, the whole never in memory; orders may be narrowed. */
-  rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncIterable<string[][]>
+  rows(db: Db, filter?: OrderFilter): AsyncIterable<string[][]>
   /** What other shops call the columns; a file's own column of that name goes first. */
   otherNames?: Readonly<Record<string, string>>
   /** What a file must have to be read; null: one of them is enough. */
@@ -60,9 +59,4 @@ export function outcomeOf(rows: readonly NamedRow[], outcome: Outcome, text: str
 
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-/** What is wrong with a row of the file, for who imports it. */
-export function lineError({ line }: NamedRow, why: string): Error {
-  return new Error(importProblems.at_line({ line: String(line), why }))
 }

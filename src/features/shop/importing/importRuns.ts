@@ -122,7 +122,6 @@ async function addRun(
     await db
       .insertInto('csv_run')
       .values({
-        site_id: platform.siteId,
         id,
         kind: run.kind,
         file_id: run.fileId,
@@ -145,12 +144,7 @@ async function addRun(
 }
 
 export async function runNow(platform: Platform, id: string): Promise<Run> {
-  const run = await platform.db
-    .selectFrom('csv_run')
-    .selectAll()
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const run = await platform.db.selectFrom('csv_run').selectAll().where('id', '=', id).executeTakeFirst()
   if (!run) throw problem('csv.missing')
   return run
 }
@@ -162,14 +156,13 @@ export async function readRun(platform: Platform, id: string): Promise<CsvRun> {
 
 /** The newest first. @param page.after the run behind which the list goes on */
 export async function listRuns(
-  { db, siteId }: Platform,
+  { db }: Platform,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ runs: CsvRun[]; next: string | null }> {
-  const isBehind = sql<SqlBool>`(created_at, id) < (select created_at, id from csv_run where site_id = ${siteId} and id = ${after})`
+  const isBehind = sql<SqlBool>`(created_at, id) < (select created_at, id from csv_run where id = ${after})`
   const rows = await db
     .selectFrom('csv_run')
     .selectAll()
-    .where('site_id', '=', siteId)
     .$if(after !== undefined, (query) => query.where(isBehind))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -235,7 +228,7 @@ export async function* exportOf(
   filter?: OrderFilter,
 ): AsyncGenerator<Uint8Array> {
   const { columns, rows } = csvKindOf[kind]
-  yield Buffer.from(`\ufeff${csvLine(await columns(platform, platform.db))}`)
-  for await (const piece of rows(platform, platform.db, filter))
+  yield Buffer.from(`\ufeff${csvLine(await columns(platform.db))}`)
+  for await (const piece of rows(platform.db, filter))
     if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
 }

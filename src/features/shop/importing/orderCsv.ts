@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { SaveContext } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { decimalText, minor } from '../pricing/money.ts'
 import { statusOfOrder } from '../orders/orderStatus.ts'
 import { filteredOrders, type OrderFilter } from '../orders/orderFilter.ts'
@@ -65,37 +65,28 @@ const batch = 300
 const bookkeeping = [
   statusOfOrder.as('status'),
   sql<string | null>`(select string_agg(code, '; ' order by id) from order_adjustment
-    where order_adjustment.site_id = orders.site_id and order_adjustment.order_id = orders.id)`.as(
-    'discount_code',
-  ),
+    where order_adjustment.order_id = orders.id)`.as('discount_code'),
   sql<
     { title: string; ppm: number }[] | null
   >`(select jsonb_agg(jsonb_build_object('title', title, 'ppm', ppm) order by ppm desc) from order_tax_line
-    where order_tax_line.site_id = orders.site_id and order_tax_line.order_id = orders.id)`.as('rates'),
+    where order_tax_line.order_id = orders.id)`.as('rates'),
   sql<string | null>`(select coalesce(content->>'number', number::text) from invoice
-    where invoice.site_id = orders.site_id and invoice.order_id = orders.id)`.as('invoice'),
+    where invoice.order_id = orders.id)`.as('invoice'),
   sql<
     string | null
   >`(select string_agg(coalesce(capture_ref, provider_ref), '; ' order by created_at, id) from payment
-    where payment.site_id = orders.site_id and payment.order_id = orders.id and (payment.state = 'succeeded' or orders.paid_minor = 0))`.as(
+    where payment.order_id = orders.id and (payment.state = 'succeeded' or orders.paid_minor = 0))`.as(
     'reference',
   ),
   sql<
     string | null
   >`(select string_agg(trim(carrier || ' ' || tracking), '; ' order by created_at, id) from shipment
-    where shipment.site_id = orders.site_id and shipment.order_id = orders.id and tracking <> '')`.as(
-    'tracking',
-  ),
+    where shipment.order_id = orders.id and tracking <> '')`.as('tracking'),
 ]
 
-async function* rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
-  const { siteId } = platform
+async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
   for (let after = ''; ;) {
-    const all = db
-      .selectFrom('orders')
-      .selectAll('orders')
-      .select(bookkeeping)
-      .where('orders.site_id', '=', siteId)
+    const all = db.selectFrom('orders').selectAll('orders').select(bookkeeping)
     let query = (filter ? filteredOrders(all, filter) : all).orderBy('orders.id').limit(batch)
     if (after !== '') query = query.where('id', '>', after)
     const orders = await query.execute()
@@ -105,7 +96,6 @@ async function* rows(platform: Platform, db: Db, filter?: OrderFilter): AsyncGen
     const lines = await db
       .selectFrom('order_line')
       .selectAll()
-      .where('site_id', '=', siteId)
       .where(
         'order_id',
         'in',
@@ -174,7 +164,7 @@ async function take(
 ): Promise<LineOutcome[]> {
   const numbers = things.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
   const known = await orderNumberIsKnown(context, numbers)
-  const language = await readSetting(context.db, context.siteId, 'site_language')
+  const language = await readSetting(context.db, 'site_language')
   const told: LineOutcome[] = []
   for (const thing of things) {
     const [first] = thing

@@ -10,8 +10,7 @@ import { minor, readAmount } from '../pricing/money.ts'
 import { accessToken } from '../orders/accessToken.ts'
 import { writeEvent } from '../orders/events.ts'
 import { address, givenAddress, type Address, type Choice } from '../schema.ts'
-import { cellOf, type NamedRow, lineError } from './importKind.ts'
-import { importProblems } from './texts/importProblems.ts'
+import { cellOf, type NamedRow } from './importKind.ts'
 
 interface PastOrder {
   number: string
@@ -44,7 +43,6 @@ export async function orderNumberIsKnown(
   const rows = await platform.db
     .selectFrom('orders')
     .select('number')
-    .where('site_id', '=', platform.siteId)
     .where('number', 'in', numbers)
     .execute()
   return new Set(rows.map(({ number }) => number))
@@ -53,41 +51,39 @@ export async function orderNumberIsKnown(
 /** @throws Error with the reason in words */
 export function readPastOrder(rows: readonly NamedRow[], language: string): PastOrder {
   const [first] = rows
-  if (!first) throw new Error(importProblems.no_lines)
+  if (!first) throw new Error('No lines')
   const at = (column: string, row = first) => cellOf(row, column) ?? ''
   const number = at('number')
-  if (!/^[\w./-]{1,40}$/.test(number)) throw new Error(importProblems.order_number)
+  if (!/^[\w./-]{1,40}$/.test(number)) throw new Error('An order needs a number of letters and digits')
   if (['pending', 'expired', 'cancelled', 'review'].includes(at('order_state')))
-    throw new Error(importProblems.order_state({ state: at('order_state') }))
+    throw new Error(
+      `An order that is ${at('order_state')} is not read: only orders that were placed and kept are`,
+    )
   const placedAt = new Date(at('placed_at'))
-  if (Number.isNaN(placedAt.getTime()))
-    throw new Error(importProblems.not_a_time({ text: at('placed_at') || importProblems.nothing }))
+  if (Number.isNaN(placedAt.getTime())) throw new Error(`${at('placed_at') || 'Nothing'} is no time`)
   const currency = at('currency').toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency)) throw new Error(importProblems.order_currency)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new Error('An order needs a currency of three letters')
   const email = at('email')
   if (email !== '' && !z.email().safeParse(email).success)
-    throw new Error(importProblems.not_an_email({ text: email }))
-  if (at('is_test').toLowerCase() === 'yes') throw new Error(importProblems.test_order)
+    throw new Error(`${email} is not a valid email address`)
+  if (at('is_test').toLowerCase() === 'yes') throw new Error('Test orders are not read')
   const money = (column: string, row = first): number => {
     const text = at(column, row)
     if (text === '') return 0
     const { amount, problem } = readAmount(text, currency, language)
-    if (amount === undefined) throw lineError(row, problem)
+    if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
     return amount
   }
   const includesTax = at('prices_include_tax').toLowerCase() !== 'no'
   const lines = rows.map((row) => {
     const quantity = Number(at('quantity', row))
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 9999)
-      throw lineError(
-        row,
-        importProblems.no_quantity({ text: at('quantity', row) || importProblems.nothing_there }),
-      )
+      throw new Error(`Line ${row.line}: ${at('quantity', row) || 'nothing'} is no quantity`)
     const [unit, discount, tax] = [money('unit', row), money('line_discount', row), money('line_tax', row)]
     const total = unit * quantity - discount + (includesTax ? 0 : tax)
-    if (total < tax) throw lineError(row, importProblems.line_too_small)
+    if (total < tax) throw new Error(`Line ${row.line}: discount and tax are more than the line`)
     if (at('line_total', row) !== '' && money('line_total', row) !== total)
-      throw new Error(importProblems.line_sum({ line: String(row.line) }))
+      throw new Error(`Line ${row.line} does not add up`)
     return {
       sku: at('sku', row) || null,
       title: at('title', row).slice(0, 300) || 'Item',
@@ -101,9 +97,10 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
   })
   const shipping = money('shipping')
   const total = lines.reduce((sum, line) => sum + line.total, shipping)
-  if (at('total') !== '' && money('total') !== total) throw new Error(importProblems.order_sum)
+  if (at('total') !== '' && money('total') !== total)
+    throw new Error('The order does not add up: lines and shipping are not the total')
   const refunded = money('refunded')
-  if (refunded > total) throw new Error(importProblems.refunded_more)
+  if (refunded > total) throw new Error('More was refunded than paid')
   const to = Object.fromEntries(
     ['name', 'line1', 'line2', 'postcode', 'city', 'region', 'country', 'phone'].map((name) => [
       name,
@@ -137,7 +134,6 @@ function choicesOf(text: string): Choice[] {
 
 /** Writes it whole or not at all. */
 export async function importPastOrder(platform: Platform, order: PastOrder): Promise<void> {
-  const { siteId } = platform
   const at: Platform = { ...platform, clock: { now: () => order.placedAt } }
   await platform.transaction(async (db) => {
     const id = platform.newId()
@@ -145,7 +141,6 @@ export async function importPastOrder(platform: Platform, order: PastOrder): Pro
     await db
       .insertInto('orders')
       .values({
-        site_id: siteId,
         id,
         number: order.number,
         cart_id: null,
@@ -179,7 +174,6 @@ export async function importPastOrder(platform: Platform, order: PastOrder): Pro
       .insertInto('order_line')
       .values(
         order.lines.map((line, position) => ({
-          site_id: siteId,
           id: platform.newId(),
           order_id: id,
           position,
@@ -204,7 +198,6 @@ export async function importPastOrder(platform: Platform, order: PastOrder): Pro
     await db
       .insertInto('payment')
       .values({
-        site_id: siteId,
         id: paymentId,
         order_id: id,
         provider: 'manual',
@@ -224,7 +217,6 @@ export async function importPastOrder(platform: Platform, order: PastOrder): Pro
       await db
         .insertInto('refund')
         .values({
-          site_id: siteId,
           id: platform.newId(),
           payment_id: paymentId,
           order_id: id,

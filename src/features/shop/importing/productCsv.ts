@@ -1,7 +1,7 @@
 /** Products as CSV: one row a variant, found by handle or sku. What a file does not name stays as it is. */
 import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { shopContext } from '../pricing/shopContext.ts'
 import { pictureAddress, picturesOfMetas, withPictures } from '../catalogue/pictureMetas.ts'
 import { rowsOfMetas } from '../catalogue/productMetaCodec.ts'
@@ -17,7 +17,6 @@ import {
   type CsvWish,
   type LineOutcome,
   type NamedRow,
-  lineError,
 } from './importKind.ts'
 import {
   categoryCell,
@@ -30,7 +29,6 @@ import {
   type Categories,
 } from './productLocations.ts'
 import { applyRows, barcodeOf, optionColumns, rowsOfDraft } from './productCsvRows.ts'
-import { importProblems } from './texts/importProblems.ts'
 
 const ownColumns = [
   'handle',
@@ -61,12 +59,11 @@ interface StoredProduct {
   tags: string[]
 }
 
-function storedProducts(db: Db, siteId: string) {
+function storedProducts(db: Db) {
   return db
     .selectFrom('post')
     .innerJoin('post_version', (join) =>
       join
-        .onRef('post_version.site_id', '=', 'post.site_id')
         .onRef('post_version.post_id', '=', 'post.id')
         .onRef('post_version.number', '=', 'post.current_number'),
     )
@@ -81,16 +78,15 @@ function storedProducts(db: Db, siteId: string) {
       'post_version.category_id',
       'post_version.tags',
     ])
-    .where('post.site_id', '=', siteId)
     .where('post.type', '=', 'product')
     .where('post.trashed_at', 'is', null)
     .where('post_version.is_working', '=', false)
 }
 
-async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
-  const shop = await shopOf(platform, db)
+async function* rows(db: Db): AsyncGenerator<string[][]> {
+  const shop = await shopOf(db)
   for (let after = ''; ;) {
-    let query = storedProducts(db, platform.siteId).orderBy('post.id').limit(batch)
+    let query = storedProducts(db).orderBy('post.id').limit(batch)
     if (after !== '') query = query.where('post.id', '>', after)
     const found: StoredProduct[] = await query.execute()
     const last = found.at(-1)
@@ -107,13 +103,13 @@ interface Shop {
   categories: Categories
 }
 
-async function shopOf(platform: Platform, db: Db): Promise<Shop> {
-  const { stores, currency, language } = await shopContext(db, platform.siteId)
+async function shopOf(db: Db): Promise<Shop> {
+  const { stores, currency, language } = await shopContext(db)
   return {
     stores: stores.map(({ slug: short }) => short),
     currency,
     language,
-    categories: await readCategories(platform, db),
+    categories: await readCategories(db),
   }
 }
 
@@ -142,7 +138,7 @@ async function take(
   things: readonly NamedRow[][],
   wish: CsvWish,
 ): Promise<LineOutcome[]> {
-  const shop = await shopOf(context, context.db)
+  const shop = await shopOf(context.db)
   const known = await knownProducts(context, things)
   const told: LineOutcome[] = []
   for (const thing of ofOneProduct(things, known)) {
@@ -178,7 +174,7 @@ function among(column: string, values: readonly string[], type: 'text' | 'uuid')
 
 /** The products that some rows may mean, with two questions for any number of rows. */
 async function knownProducts(context: SaveContext, things: readonly NamedRow[][]) {
-  const { db, siteId } = context
+  const { db } = context
   const handles = new Set<string>()
   const skus = new Set<string>()
   for (const row of things.flat()) {
@@ -192,14 +188,13 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
       : await db
           .selectFrom('product_variant')
           .select(['sku', 'post_id', 'variant_key'])
-          .where('site_id', '=', siteId)
           .where(among('sku', [...skus], 'text'))
           .execute()
   const postIds = owners.map(({ post_id }) => post_id)
   const found: StoredProduct[] =
     handles.size + postIds.length === 0
       ? []
-      : await storedProducts(db, siteId)
+      : await storedProducts(db)
           .where((where) =>
             where.or([
               ...(handles.size > 0 ? [among('post_version.slug', [...handles], 'text')] : []),
@@ -208,7 +203,7 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
           )
           .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))
-  const barcodes = await barcodeOwners(db, siteId, things.flat().map(barcodeOf).filter(Boolean))
+  const barcodes = await barcodeOwners(db, things.flat().map(barcodeOf).filter(Boolean))
   return {
     of(thing: readonly NamedRow[]): Known {
       const [first] = thing
@@ -263,7 +258,7 @@ async function takeProduct(
   if (!first) return []
   const { product, variantOf } = known
   const texts = textsOf(first, product)
-  if (!product && texts.title === '') return outcomeOf(thing, 'refused', importProblems.title_missing)
+  if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
   for (const row of thing) refuseOthersCodes(row, { known, wish })
   const before = product
     ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
@@ -293,7 +288,8 @@ async function takeProduct(
     category === product.category_id &&
     JSON.stringify(tags) === JSON.stringify(product.tags) &&
     JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
-  if (isSame) return outcomeOf(thing, 'unchanged', texts.title)
+  const name = texts.title
+  if (isSame) return outcomeOf(thing, 'unchanged', name)
   if (isWrite) {
     const withIds = metas.map((meta) => ({
       ...meta,
@@ -319,18 +315,19 @@ async function takeProduct(
           },
     )
   }
-  return outcomeOf(thing, product ? 'changed' : 'created', texts.title)
+  return outcomeOf(thing, product ? 'changed' : 'created', name)
 }
 
 /** @throws Error where another product of the file, or of the shop, has the row's sku, or one of the shop its barcode */
 function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
   const sku = cellOf(row, 'sku') ?? ''
   const clash = wish.clashOf(row)
-  if (clash !== undefined) throw lineError(row, importProblems.sku_in_file({ other: String(clash), sku }))
-  if (known.isOthers(sku)) throw lineError(row, importProblems.sku_of_another({ sku }))
+  if (clash !== undefined)
+    throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
+  if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
   const gtin = barcodeOf(row)
   const owner = known.barcodeOwner(gtin)
-  if (owner !== null) throw lineError(row, importProblems.barcode_of({ title: owner, gtin }))
+  if (owner !== null) throw new Error(`Line ${row.line}: “${owner}” has the barcode ${gtin} already`)
 }
 
 /** As other shops write it. */
@@ -340,7 +337,7 @@ function textsOf(row: NamedRow, product: StoredProduct | null) {
   const given = cellOf(row, 'status') || product?.status || 'draft'
   const status = statusNames[given.toLowerCase()] ?? given
   if (status !== 'published' && status !== 'draft' && status !== product?.status)
-    throw new Error(importProblems.no_status({ status }))
+    throw new Error(`${status} is no status: published or draft`)
   return {
     handle: cellOf(row, 'handle') ?? product?.slug ?? '',
     title: cellOf(row, 'title') || product?.title || '',
@@ -365,7 +362,7 @@ function emptyDraft(shop: Shop): ProductDraft {
 function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
   const digital = cellOf(row, 'digital')?.toLowerCase()
   if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital))
-    throw new Error(importProblems.not_yes_or_no({ text: digital }))
+    throw new Error(`digital is yes or no, not ${digital}`)
   const taxClass = cellOf(row, 'tax_class')
   return {
     ...draft,
@@ -375,7 +372,7 @@ function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
 }
 
 export const productsCsv: CsvKind = {
-  columns: async (platform, db) => [...ownColumns, ...storeColumns((await shopOf(platform, db)).stores)],
+  columns: async (db) => [...ownColumns, ...storeColumns((await shopOf(db)).stores)],
   rows,
   needed: ['handle', 'sku'],
   otherNames: {

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto'
 import { saveCategory, slugOf, type SaveContext } from '#features/content/index.ts'
 import { mediaUrl, storeFile } from '#features/media/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { decimalText, minor } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
 import type { Terms } from './productCsvRows.ts'
-import { cellOf, type CsvWish, type NamedRow, lineError } from './importKind.ts'
-import { importProblems } from './texts/importProblems.ts'
+import { cellOf, type CsvWish, type NamedRow } from './importKind.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
 
@@ -22,11 +21,10 @@ export interface Categories {
   idOf: Map<string, string>
 }
 
-export async function readCategories(platform: Pick<Platform, 'siteId'>, db: Db): Promise<Categories> {
+export async function readCategories(db: Db): Promise<Categories> {
   const known = await db
     .selectFrom('category')
     .select(['id', 'title', 'slug'])
-    .where('site_id', '=', platform.siteId)
     .where('taxonomy', '=', 'category')
     .execute()
   return {
@@ -58,12 +56,12 @@ export async function categoryCell(
   // Where they may be made, another spelling of the same address is that one.
   const known = idOf.get(cell.toLowerCase()) ?? (wish.makesCategories ? idOf.get(slugOf(cell)) : undefined)
   if (known) return known
-  if (cell.length > longestTitle) throw new Error(importProblems.category_too_long({ most: longestTitle }))
+  if (cell.length > longestTitle) throw new Error(`A category has at most ${longestTitle} letters`)
   wish.onMissingCategory(cell)
-  if (!wish.makesCategories) throw new Error(importProblems.category_missing({ category: cell }))
+  if (!wish.makesCategories) throw new Error(`There is no category ${cell}: make it first`)
   if (!wish.isWrite) return comingCategory
   if (!context.viewer.can('taxonomy.write'))
-    throw new Error(importProblems.category_forbidden({ category: cell }))
+    throw new Error(`There is no category ${cell}, and you may not make it`)
   const made = await saveCategory(context, { title: cell })
   idOf.set(cell.toLowerCase(), made.id)
   titleOf.set(made.id, made.title)
@@ -89,10 +87,10 @@ function pictureCell(row: NamedRow): string[] | undefined {
   const cell = cellOf(row, 'images')
   if (cell === undefined) return undefined
   const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
-  if (addresses.length > mostPictures)
-    throw lineError(row, importProblems.too_many_pictures({ most: mostPictures }))
+  if (addresses.length > mostPictures) throw new Error(`Line ${row.line}: at most ${mostPictures} pictures`)
   const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
-  if (wrong !== undefined) throw lineError(row, importProblems.bad_picture({ text: wrong }))
+  if (wrong !== undefined)
+    throw new Error(`Line ${row.line}: ${wrong} is no picture: begin with https:// or /media/`)
   return addresses
 }
 
@@ -100,11 +98,7 @@ function pictureCell(row: NamedRow): string[] | undefined {
 const markOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
 
 /** The addresses here of pictures of the web that were fetched before. */
-async function fetchedPictures(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  addresses: readonly string[],
-): Promise<Map<string, string>> {
+async function fetchedPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
   const marks = new Map(
     addresses.filter((address) => /^https?:/.test(address)).map((address) => [markOf(address), address]),
   )
@@ -112,7 +106,6 @@ async function fetchedPictures(
   const rows = await db
     .selectFrom('media')
     .select(['id', 'title', 'root', 'folder', 'name'])
-    .where('site_id', '=', platform.siteId)
     .where('root', '=', 'public')
     .where('folder', '=', pictureFolder)
     .where('title', 'in', [...marks.keys()])
@@ -128,8 +121,7 @@ async function fetchedPictures(
 /** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
 async function fetchPicture(context: SaveContext, address: string): Promise<string> {
   const answer = await context.egress.fetch({ url: address, maxBytes: 20_000_000, timeoutMs: 15_000 })
-  if (answer.status !== 200)
-    throw new Error(importProblems.picture_answer({ address, status: answer.status }))
+  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
   const mark = markOf(address)
   const name = new URL(address).pathname.split('/').at(-1) || 'picture'
   const id = await storeFile(context, {
@@ -143,10 +135,9 @@ async function fetchPicture(context: SaveContext, address: string): Promise<stri
   const { content_type: type, ...place } = await context.db
     .selectFrom('media')
     .select(['root', 'folder', 'name', 'content_type'])
-    .where('site_id', '=', context.siteId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!type.startsWith('image/')) throw new Error(importProblems.not_a_picture({ address }))
+  if (!type.startsWith('image/')) throw new Error(`${address} is no picture`)
   return `${mediaUrl(place)}?id=${id}`
 }
 
@@ -180,7 +171,7 @@ export function storePricesOf(
     const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, terms)
     const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, terms)
     if (amount === null) {
-      if (base) throw lineError(row, importProblems.before_needs_price({ place: store }))
+      if (base) throw new Error(`Line ${row.line}: a price before needs a price at ${store}`)
       return []
     }
     return [{ store, amount, base: baseAmount }]
@@ -190,7 +181,7 @@ export function storePricesOf(
 function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
   if (cell === '') return null
   const { amount, problem } = readPrice(cell, currency, language)
-  if (amount === undefined) throw lineError(row, problem)
+  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
   return amount
 }
 
@@ -204,7 +195,7 @@ export async function wantedPictures(
   const now = picturesOfMetas(metas)
   const wanted = pictureCell(row)
   if (wanted === undefined) return now
-  const fetched = await fetchedPictures(context, context.db, wanted)
+  const fetched = await fetchedPictures(context.db, wanted)
   const pictures: DraftPicture[] = []
   for (const address of wanted) {
     const here = address.startsWith('/')

@@ -2,7 +2,7 @@
 import { readSetting } from '#features/settings/index.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import type { SaveContext } from '#features/content/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { implicitStore, storesOf, type Store } from '../pricing/shopContext.ts'
 import { adjustStocks, type StockChange } from '../inventory/stock.ts'
 import {
@@ -14,19 +14,14 @@ import {
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
-import { importProblems } from './texts/importProblems.ts'
 
 const columns = ['sku', 'handle', 'variant', 'place', 'on_hand', 'held', 'title'] as const
 const batch = 1000
 
-function variantsOf(db: Db, siteId: string) {
+function variantsOf(db: Db) {
   return db
     .selectFrom('product_variant')
-    .innerJoin('live', (join) =>
-      join
-        .onRef('live.site_id', '=', 'product_variant.site_id')
-        .onRef('live.post_id', '=', 'product_variant.post_id'),
-    )
+    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product_variant.post_id'))
     .select([
       'product_variant.id',
       'product_variant.sku',
@@ -34,30 +29,24 @@ function variantsOf(db: Db, siteId: string) {
       'live.slug',
       'live.title',
     ])
-    .where('product_variant.site_id', '=', siteId)
     .where('product_variant.is_retired', '=', false)
 }
 
 const placesOf = (stores: readonly Store[]) =>
   stores.length === 0 ? [{ id: implicitStore, slug: '' }] : stores
 
-async function levelsOf(db: Db, siteId: string, variantIds: readonly string[]) {
+async function levelsOf(db: Db, variantIds: readonly string[]) {
   const levels =
     variantIds.length === 0
       ? []
-      : await db
-          .selectFrom('stock_level')
-          .selectAll()
-          .where('site_id', '=', siteId)
-          .where('variant_id', 'in', variantIds)
-          .execute()
+      : await db.selectFrom('stock_level').selectAll().where('variant_id', 'in', variantIds).execute()
   return new Map(levels.map((level) => [`${level.variant_id} ${level.store_id}`, level]))
 }
 
-async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
-  const places = placesOf(await storesOf(db, platform.siteId))
+async function* rows(db: Db): AsyncGenerator<string[][]> {
+  const places = placesOf(await storesOf(db))
   for (let after = ''; ;) {
-    let query = variantsOf(db, platform.siteId).orderBy('product_variant.id').limit(batch)
+    let query = variantsOf(db).orderBy('product_variant.id').limit(batch)
     if (after !== '') query = query.where('product_variant.id', '>', after)
     const variants = await query.execute()
     const last = variants.at(-1)
@@ -65,7 +54,6 @@ async function* rows(platform: Platform, db: Db): AsyncGenerator<string[][]> {
     after = last.id
     const levels = await levelsOf(
       db,
-      platform.siteId,
       variants.map(({ id }) => id),
     )
     yield variants.flatMap((variant) =>
@@ -90,14 +78,14 @@ async function take(
   things: readonly NamedRow[][],
   { isWrite }: CsvWish,
 ): Promise<LineOutcome[]> {
-  const { db, siteId } = context
+  const { db } = context
   const all = things.flat()
   const values = (column: string) => [...new Set(all.flatMap((row) => cellOf(row, column) || []))]
   const [skus, handles] = [values('sku'), values('handle')]
   const variants =
     skus.length + handles.length === 0
       ? []
-      : await variantsOf(db, siteId)
+      : await variantsOf(db)
           .where((where) =>
             where.or([
               ...(skus.length > 0 ? [where('product_variant.sku', 'in', skus)] : []),
@@ -107,13 +95,12 @@ async function take(
           .execute()
   const bySku = new Map(variants.flatMap((variant) => (variant.sku ? [[variant.sku, variant] as const] : [])))
   const byName = new Map(variants.map((variant) => [`${variant.slug} ${variant.variant_key}`, variant]))
-  const places = placesOf(await storesOf(db, siteId))
+  const places = placesOf(await storesOf(db))
   const levels = await levelsOf(
     db,
-    siteId,
     variants.map(({ id }) => id),
   )
-  const language = await readSetting(db, siteId, 'site_language')
+  const language = await readSetting(db, 'site_language')
   const told: LineOutcome[] = []
   const wishes: Wish[] = []
   for (const row of all) {
@@ -125,19 +112,18 @@ async function take(
     // As a spreadsheet writes it: 1,500 or 12.0 are numbers of pieces, 12.5 is none.
     const wanted =
       cell === '' ? '' : (readNumber(cell.replace(/\.0{1,2}$/, ''), { decimals: 0, language }).text ?? cell)
-    if (!variant) told.push(...outcomeOf([row], 'refused', importProblems.no_such_variant))
+    if (!variant)
+      told.push(...outcomeOf([row], 'refused', 'There is no such sku, nor such a handle and variant'))
     else if (!place)
-      told.push(
-        ...outcomeOf([row], 'refused', importProblems.no_place({ place: cellOf(row, 'place') ?? '' })),
-      )
+      told.push(...outcomeOf([row], 'refused', `There is no place ${cellOf(row, 'place') ?? ''}`))
     else if (!/^\d{0,7}$/.test(wanted))
-      told.push(...outcomeOf([row], 'refused', importProblems.not_a_quantity({ text: wanted })))
+      told.push(...outcomeOf([row], 'refused', `${wanted} is not a quantity`))
     else {
       const level = levels.get(`${variant.id} ${place.id}`)
       const now = level?.tracked ? String(level.on_hand) : ''
       const isSame = wanted === '' ? now === '' : now !== '' && Number(now) === Number(wanted)
       if (!isSame && wanted !== '' && Number(wanted) < (level?.reserved ?? 0))
-        told.push(...outcomeOf([row], 'refused', importProblems.below_held({ held: level?.reserved ?? 0 })))
+        told.push(...outcomeOf([row], 'refused', `Buyers hold ${level?.reserved} at this moment`))
       else if (isSame || !isWrite)
         told.push(...outcomeOf([row], isSame ? 'unchanged' : 'changed', variant.title))
       else

@@ -4,7 +4,6 @@ import type { Json, NullableTimestamp, Timestamp } from '#platform/database/sche
 import type { CsvKindName, LineOutcome } from './importKind.ts'
 
 export interface CsvRunTable {
-  site_id: string
   id: string
   kind: CsvKindName
   file_id: string

@@ -14,22 +14,14 @@ const mostProducts = 200
 
 /** @throws Problem store.missing (404), store.has_stock, store.has_orders, store.has_products (422) */
 export async function closeStore(context: SaveContext, db: Transaction<Database>, id: string): Promise<void> {
-  const { siteId } = context
-  const store = (await storesOf(db, siteId)).find((one) => one.id === id)
+  const store = (await storesOf(db)).find((one) => one.id === id)
   if (!store) throw problem('store.missing')
-  await db
-    .selectFrom('store_location')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
-  const { pieces, variants } = await stockAt(db, siteId, id)
+  await db.selectFrom('store_location').select('id').where('id', '=', id).forUpdate().execute()
+  const { pieces, variants } = await stockAt(db, id)
   if (pieces > 0) throw problem('store.has_stock', { place: store.name, pieces, variants })
   const waiting = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
     .where('store_id', '=', id)
     .where((where) =>
       where.or([
@@ -48,24 +40,17 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
     .updateTable('store_location')
     // Its short name is free for another place.
     .set({ closed_at: context.clock.now(), slug: `${short} ${id.slice(-12)}`, pickup_enabled: false })
-    .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute()
-  await db.deleteFrom('shipping_rate').where('site_id', '=', siteId).where('store_id', '=', id).execute()
+  await db.deleteFrom('shipping_rate').where('store_id', '=', id).execute()
   await forgetIn(context, db, short)
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
 }
 
-async function stockAt(
-  db: Db,
-  siteId: string,
-  storeId: string,
-): Promise<{ pieces: number; variants: number }> {
+async function stockAt(db: Db, storeId: string): Promise<{ pieces: number; variants: number }> {
   const { rows } = await sql<{ pieces: number; variants: number }>`
     select coalesce(sum(on_hand), 0)::int as pieces, count(*)::int as variants from stock_level
-    where site_id = ${siteId} and store_id = ${storeId} and (on_hand > 0 or reserved > 0) and (tracked or reserved > 0)`.execute(
-    db,
-  )
+    where store_id = ${storeId} and (on_hand > 0 or reserved > 0) and (tracked or reserved > 0)`.execute(db)
   return rows[0] ?? { pieces: 0, variants: 0 }
 }
 
@@ -80,8 +65,8 @@ async function forgetIn(context: SaveContext, db: Transaction<Database>, short: 
     metas: { id: string; name: string; value: string }[]
   }>`
     select post.id, version.number, version.metas from post
-    join post_version version on version.site_id = post.site_id and version.post_id = post.id and version.number = post.current_number and not version.is_working
-    where post.site_id = ${context.siteId} and post.type = 'product' and post.trashed_at is null
+    join post_version version on version.post_id = post.id and version.number = post.current_number and not version.is_working
+    where post.type = 'product' and post.trashed_at is null
       and position(${`_store_${short}_`} in version.metas::text) > 0
     order by post.id limit ${mostProducts + 1}`.execute(db)
   const named = rows.filter(({ metas }) => metas.some(({ name }) => isOfPlace(name)))

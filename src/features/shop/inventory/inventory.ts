@@ -7,8 +7,8 @@ import { offersOf } from '../catalogue/offers.ts'
 import type { Inventory } from '../schema.ts'
 
 /** Returns null where there is no such product in the shop. */
-export async function inventoryOf(db: Db, siteId: string, postId: string): Promise<Inventory | null> {
-  const facts = await shopContext(db, siteId)
+export async function inventoryOf(db: Db, postId: string): Promise<Inventory | null> {
+  const facts = await shopContext(db)
   const [product] = await offersOf(db, facts, [postId])
   if (!product) return null
   const places = facts.stores.length === 0 ? [{ id: implicitStore, slug: 'default' }] : facts.stores

@@ -19,24 +19,15 @@ export interface StockFilter {
   limit?: number
 }
 
-async function filtered(db: Db, siteId: string, filter: StockFilter) {
-  const stores = await storesOf(db, siteId)
-  const lowAt = await readSetting(db, siteId, 'shop.low_stock_at')
+async function filtered(db: Db, filter: StockFilter) {
+  const stores = await storesOf(db)
+  const lowAt = await readSetting(db, 'shop.low_stock_at')
   const places = filter.store ? stores.filter(({ slug }) => slug === filter.store) : stores
   const placeIds = stores.length === 0 ? [implicitStore] : places.map(({ id }) => id)
   let query = db
     .selectFrom('stock_level')
-    .innerJoin('product_variant', (join) =>
-      join
-        .onRef('product_variant.id', '=', 'stock_level.variant_id')
-        .onRef('product_variant.site_id', '=', 'stock_level.site_id'),
-    )
-    .innerJoin('live', (join) =>
-      join
-        .onRef('live.post_id', '=', 'product_variant.post_id')
-        .onRef('live.site_id', '=', 'product_variant.site_id'),
-    )
-    .where('stock_level.site_id', '=', siteId)
+    .innerJoin('product_variant', (join) => join.onRef('product_variant.id', '=', 'stock_level.variant_id'))
+    .innerJoin('live', (join) => join.onRef('live.post_id', '=', 'product_variant.post_id'))
     .where('product_variant.is_retired', '=', false)
     .where('stock_level.store_id', 'in', placeIds.length > 0 ? placeIds : [implicitStore])
   if (filter.isLow) query = query.where(isLow('stock_level', lowAt))
@@ -50,8 +41,8 @@ async function filtered(db: Db, siteId: string, filter: StockFilter) {
   return { query, lowAt, slugOf: new Map(stores.map(({ id, slug }) => [id, slug])) }
 }
 
-export async function listStock(db: Db, siteId: string, filter: StockFilter = {}): Promise<StockRow[]> {
-  const { query, lowAt, slugOf } = await filtered(db, siteId, filter)
+export async function listStock(db: Db, filter: StockFilter = {}): Promise<StockRow[]> {
+  const { query, lowAt, slugOf } = await filtered(db, filter)
   let page = query
     .select([
       'stock_level.variant_id',
@@ -82,8 +73,8 @@ export async function listStock(db: Db, siteId: string, filter: StockFilter = {}
   }))
 }
 
-export async function countStock(db: Db, siteId: string, filter: StockFilter): Promise<number> {
-  const { query } = await filtered(db, siteId, filter)
+export async function countStock(db: Db, filter: StockFilter): Promise<number> {
+  const { query } = await filtered(db, filter)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -91,6 +82,6 @@ export async function countStock(db: Db, siteId: string, filter: StockFilter): P
 }
 
 /** What is running out: counted stock with at most the shop's threshold left where it is stocked. */
-export async function lowStock(db: Db, siteId: string, limit = 20): Promise<StockRow[]> {
-  return listStock(db, siteId, { isLow: true, limit })
+export async function lowStock(db: Db, limit = 20): Promise<StockRow[]> {
+  return listStock(db, { isLow: true, limit })
 }

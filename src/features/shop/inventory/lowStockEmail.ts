@@ -23,31 +23,30 @@ export function tellLowStock(platform: Platform): Promise<number> {
 }
 
 async function tellInLanguage(platform: Platform): Promise<number> {
-  const { siteId } = platform
   return platform.transaction(async (db) => {
-    const limit = await readSetting(db, siteId, 'shop.low_stock_at')
+    const limit = await readSetting(db, 'shop.low_stock_at')
     await sql`
       delete from low_stock_notice told using stock_level shelf
-      where told.site_id = ${siteId} and shelf.site_id = told.site_id and shelf.variant_id = told.variant_id
+      where shelf.variant_id = told.variant_id
         and shelf.store_id = told.store_id and not ${isLow('shelf', limit)}`.execute(db)
-    const to = await readSetting(db, siteId, 'shop.order_email')
+    const to = await readSetting(db, 'shop.order_email')
     if (!to) return 0
     const { rows } = await sql<LowShelf>`
       with fresh as (
-        insert into low_stock_notice (site_id, variant_id, store_id, at)
-        select shelf.site_id, shelf.variant_id, shelf.store_id, ${platform.clock.now()} from stock_level shelf
-        join product_variant variant on variant.site_id = shelf.site_id and variant.id = shelf.variant_id and not variant.is_retired
-        join live on live.site_id = variant.site_id and live.post_id = variant.post_id
-        where shelf.site_id = ${siteId} and ${isLow('shelf', limit)}
+        insert into low_stock_notice (variant_id, store_id, at)
+        select shelf.variant_id, shelf.store_id, ${platform.clock.now()} from stock_level shelf
+        join product_variant variant on variant.id = shelf.variant_id and not variant.is_retired
+        join live on live.post_id = variant.post_id
+        where ${isLow('shelf', limit)}
         on conflict do nothing returning variant_id, store_id)
       select live.title, variant.variant_key, variant.sku, shelf.store_id, shelf.on_hand - shelf.reserved as available
       from fresh
-      join stock_level shelf on shelf.site_id = ${siteId} and shelf.variant_id = fresh.variant_id and shelf.store_id = fresh.store_id
-      join product_variant variant on variant.site_id = shelf.site_id and variant.id = shelf.variant_id
-      join live on live.site_id = variant.site_id and live.post_id = variant.post_id
+      join stock_level shelf on shelf.variant_id = fresh.variant_id and shelf.store_id = fresh.store_id
+      join product_variant variant on variant.id = shelf.variant_id
+      join live on live.post_id = variant.post_id
       order by available, live.title, variant.position`.execute(db)
     if (rows.length === 0) return 0
-    const places = new Map((await storesOf(db, siteId)).map(({ id, name }) => [id, name]))
+    const places = new Map((await storesOf(db)).map(({ id, name }) => [id, name]))
     const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
     const more = rows.length > mostNamed ? [stockLines.more({ count: rows.length - mostNamed })] : []
     const site = await siteAddress(platform, db)

@@ -56,7 +56,8 @@ export async function tryHold(
   holds: readonly Held[],
 ): Promise<string[]> {
   const { rows } = await holdSome(givenHold(platform, orderId, holds)).execute(db)
-  if (rows.some(({ is_short }) => !is_short)) announceBump(db)
+  // It seldom happens, and looking once too often at what was counted does no harm.
+  announceBump(db)
   return rows.filter(({ is_short }) => is_short).map(({ variant_id }) => variant_id)
 }
 
@@ -64,7 +65,6 @@ function givenHold(platform: Platform, orderId: string, holds: readonly Held[]):
   const wanted = sumHolds(holds)
   const ids = () => wanted.map(() => platform.newId())
   return {
-    siteId: platform.siteId,
     orderId,
     now: platform.clock.now(),
     variantIds: wanted.map(({ variantId }) => variantId),
@@ -76,7 +76,6 @@ function givenHold(platform: Platform, orderId: string, holds: readonly Held[]):
 }
 
 interface HoldGiven {
-  siteId: string
   orderId: string
   now: Date
   variantIds: string[]
@@ -110,38 +109,37 @@ function holdSql(slot: Slot<HoldGiven>, refusal: RawBuilder<unknown>) {
         as wish (variant_id, store_id, quantity, reservation_id, movement_id)
     ), locked as (
       select stock.variant_id, stock.store_id, stock.tracked from stock_level stock join wanted using (variant_id, store_id)
-      where stock.site_id = ${slot('siteId')} order by stock.variant_id, stock.store_id for update of stock
+      order by stock.variant_id, stock.store_id for update of stock
     ), held as (
       update stock_level stock set reserved = stock.reserved + wanted.quantity
       from wanted join locked using (variant_id, store_id)
-      where stock.site_id = ${slot('siteId')} and stock.variant_id = wanted.variant_id and stock.store_id = wanted.store_id
+      where stock.variant_id = wanted.variant_id and stock.store_id = wanted.store_id
         and stock.tracked and stock.on_hand - stock.reserved >= wanted.quantity
       returning wanted.*, stock.on_hand - stock.reserved as available
     ), kept as (
-      insert into reservation (site_id, id, order_id, variant_id, store_id, quantity, state)
-      select ${slot('siteId')}::uuid, reservation_id, ${slot('orderId')}::uuid, variant_id, store_id, quantity, 'held' from held
-      on conflict (site_id, order_id, variant_id, store_id) do update set quantity = excluded.quantity, state = 'held'
+      insert into reservation (id, order_id, variant_id, store_id, quantity, state)
+      select reservation_id, ${slot('orderId')}::uuid, variant_id, store_id, quantity, 'held' from held
+      on conflict (order_id, variant_id, store_id) do update set quantity = excluded.quantity, state = 'held'
     ), moved as (
-      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
-      select ${slot('siteId')}::uuid, movement_id, variant_id, store_id, 0, quantity, 'hold', ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from held
+      insert into stock_movement (id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
+      select movement_id, variant_id, store_id, 0, quantity, 'hold', ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from held
     ), sold_out as (
       select variant_id from held where available = 0
-    ), ${bumpParts(slot('siteId'), 'content', { keys: soldOutKeys(slot), mayLinger: true, condition: sql`exists (select from sold_out)` })}, short as (
+    ), ${bumpParts('content', { keys: soldOutKeys(), mayLinger: true, condition: sql`exists (select from sold_out)` })}, short as (
       select locked.variant_id from locked left join held using (variant_id, store_id) where locked.tracked and held.variant_id is null
     )
     ${refusal} union all select variant_id, false from sold_out`
 }
 
-function soldOutKeys(slot: Slot<HoldGiven>): RawBuilder<unknown> {
+function soldOutKeys(): RawBuilder<unknown> {
   return sql`(select array_agg(distinct ${sql.lit(stockShown.of(''))} || product_variant.post_id::text)
-        from sold_out join product_variant on product_variant.site_id = ${slot('siteId')} and product_variant.id = sold_out.variant_id)`
+        from sold_out join product_variant on product_variant.id = sold_out.variant_id)`
 }
 
 /** The statement that ends what an order holds, under the order's lock. */
 function settlement(platform: Platform, orderId: string, to: 'committed' | 'released') {
   const isSale = to === 'committed'
   return settle({
-    siteId: platform.siteId,
     orderId,
     now: platform.clock.now(),
     to,
@@ -151,7 +149,6 @@ function settlement(platform: Platform, orderId: string, to: 'committed' | 'rele
 }
 
 interface SettleGiven {
-  siteId: string
   orderId: string
   now: Date
   to: 'committed' | 'released'
@@ -163,25 +160,25 @@ const settle = statement<SettleGiven>()(
   (_db, slot) => sql<{ available: number; quantity: number; post_id: string }>`
     with held as (
       select id, variant_id, store_id, quantity from reservation
-      where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} and state = 'held'
+      where order_id = ${slot('orderId')} and state = 'held'
     ), locked as (
       select stock.variant_id, stock.store_id from stock_level stock join held using (variant_id, store_id)
-      where stock.site_id = ${slot('siteId')} order by stock.variant_id, stock.store_id for update of stock
+      order by stock.variant_id, stock.store_id for update of stock
     ), changed as (
       update stock_level stock set reserved = stock.reserved - held.quantity,
         on_hand = stock.on_hand - case when ${slot('isSale')}::boolean then held.quantity else 0 end
       from held join locked using (variant_id, store_id)
-      where stock.site_id = ${slot('siteId')} and stock.variant_id = held.variant_id and stock.store_id = held.store_id
+      where stock.variant_id = held.variant_id and stock.store_id = held.store_id
       returning held.*, stock.on_hand - stock.reserved as available
     ), ended as (
-      update reservation set state = ${slot('to')} from changed where reservation.site_id = ${slot('siteId')} and reservation.id = changed.id
+      update reservation set state = ${slot('to')} from changed where reservation.id = changed.id
     ), moved as (
-      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
-      select ${slot('siteId')}::uuid, gen_random_uuid(), variant_id, store_id, case when ${slot('isSale')}::boolean then -quantity else 0 end, -quantity,
+      insert into stock_movement (id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, at)
+      select gen_random_uuid(), variant_id, store_id, case when ${slot('isSale')}::boolean then -quantity else 0 end, -quantity,
         ${slot('reason')}, ${slot('orderId')}::uuid, ${slot('now')}::timestamptz from changed
     )
     select available, quantity, product_variant.post_id from changed
-      join product_variant on product_variant.site_id = ${slot('siteId')} and product_variant.id = changed.variant_id`,
+      join product_variant on product_variant.id = changed.variant_id`,
 )
 
 /** The held pieces leave the shelf. */
@@ -196,5 +193,5 @@ export async function releaseStock(platform: Platform, db: Db, orderId: string):
   const back = rows
     .filter(({ available, quantity }) => available === quantity)
     .map(({ post_id: postId }) => stockShown.of(postId))
-  await dropCachedPagesShowing(db, platform.siteId, [...new Set(back)], { mayLinger: true })
+  await dropCachedPagesShowing(db, [...new Set(back)], { mayLinger: true })
 }

@@ -49,19 +49,18 @@ export async function adjustStocks(
   changes: readonly StockChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  const { siteId } = platform
   const keys = JSON.stringify(
     changes.map(({ variantId, storeId }) => ({ variant_id: variantId, store_id: storeId })),
   )
   const wanted = sql`jsonb_to_recordset(${keys}::jsonb) as wanted (variant_id uuid, store_id uuid)`
   await sql`
-    insert into stock_level (site_id, variant_id, store_id, tracked, on_hand, stated)
-    select ${siteId}::uuid, variant_id, store_id, false, 0, null from ${wanted} order by variant_id, store_id
-    on conflict (site_id, variant_id, store_id) do nothing`.execute(db)
+    insert into stock_level (variant_id, store_id, tracked, on_hand, stated)
+    select variant_id, store_id, false, 0, null from ${wanted} order by variant_id, store_id
+    on conflict (variant_id, store_id) do nothing`.execute(db)
   const { rows } = await sql<Level>`
     select variant_id, store_id, tracked, on_hand, reserved, product_variant.post_id from stock_level join ${wanted} using (variant_id, store_id)
-      join product_variant on product_variant.site_id = stock_level.site_id and product_variant.id = stock_level.variant_id
-    where stock_level.site_id = ${siteId} order by variant_id, store_id for update of stock_level`.execute(db)
+      join product_variant on product_variant.id = stock_level.variant_id
+    order by variant_id, store_id for update of stock_level`.execute(db)
   const levelOf = new Map(rows.map((level) => [`${level.variant_id} ${level.store_id}`, level]))
   const made = changes.flatMap((change) => {
     const level = levelOf.get(`${change.variantId} ${change.storeId}`)
@@ -72,16 +71,14 @@ export async function adjustStocks(
       select * from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made
         (id uuid, variant_id uuid, store_id uuid, tracked boolean, on_hand int, delta int, reason text, order_id uuid, actor_id uuid)
     ), moved as (
-      insert into stock_movement (site_id, id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, actor_id, at)
-      select ${siteId}::uuid, id, variant_id, store_id, delta, 0, reason, order_id, actor_id, ${platform.clock.now()}::timestamptz
+      insert into stock_movement (id, variant_id, store_id, delta_on_hand, delta_reserved, reason, order_id, actor_id, at)
+      select id, variant_id, store_id, delta, 0, reason, order_id, actor_id, ${platform.clock.now()}::timestamptz
       from made where delta <> 0
     )
     update stock_level set tracked = made.tracked, on_hand = made.on_hand from made
-    where stock_level.site_id = ${siteId} and stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(
-    db,
-  )
+    where stock_level.variant_id = made.variant_id and stock_level.store_id = made.store_id`.execute(db)
   const changed = new Set(rows.map(({ post_id: postId }) => stockShown.of(postId)))
-  await dropCachedPagesShowing(db, siteId, [...changed], { mayLinger: true })
+  await dropCachedPagesShowing(db, [...changed], { mayLinger: true })
 }
 
 interface Level {

@@ -16,28 +16,18 @@ interface HistoryPage {
 /** @throws Problem stock.unknown_variant (404) */
 export async function stockHistory(
   db: Db,
-  siteId: string,
   { variantId, after, limit }: HistoryPage,
 ): Promise<{ movements: StockMovement[]; next: string | null }> {
   const variant = await db
     .selectFrom('product_variant')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('id', '=', variantId)
     .executeTakeFirst()
   if (!variant) throw problem('stock.unknown_variant')
   const rows = await db
     .selectFrom('stock_movement')
-    .leftJoin('orders', (join) =>
-      join
-        .onRef('orders.site_id', '=', 'stock_movement.site_id')
-        .onRef('orders.id', '=', 'stock_movement.order_id'),
-    )
-    .leftJoin('store_location', (join) =>
-      join
-        .onRef('store_location.site_id', '=', 'stock_movement.site_id')
-        .onRef('store_location.id', '=', 'stock_movement.store_id'),
-    )
+    .leftJoin('orders', (join) => join.onRef('orders.id', '=', 'stock_movement.order_id'))
+    .leftJoin('store_location', (join) => join.onRef('store_location.id', '=', 'stock_movement.store_id'))
     .select([
       'stock_movement.id',
       'stock_movement.at',
@@ -50,9 +40,8 @@ export async function stockHistory(
       'orders.number',
       'store_location.name',
     ])
-    .where('stock_movement.site_id', '=', siteId)
     .where('stock_movement.variant_id', '=', variantId)
-    .$if(after !== undefined, (query) => query.where(isBehind(siteId, after)))
+    .$if(after !== undefined, (query) => query.where(isBehind(after)))
     .orderBy('stock_movement.at', 'desc')
     .orderBy('stock_movement.id', 'desc')
     .limit(limit + 1)
@@ -60,7 +49,6 @@ export async function stockHistory(
   const shown = rows.slice(0, limit)
   const names = await namesOf(
     db,
-    siteId,
     shown.flatMap(({ actor_id }) => actor_id ?? []),
   )
   const movements = shown.map((row) => ({
@@ -77,6 +65,6 @@ export async function stockHistory(
   return { movements, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-function isBehind(siteId: string, id: string | undefined) {
-  return sql<SqlBool>`(stock_movement.at, stock_movement.id) < (select at, id from stock_movement where site_id = ${siteId} and id = ${id})`
+function isBehind(id: string | undefined) {
+  return sql<SqlBool>`(stock_movement.at, stock_movement.id) < (select at, id from stock_movement where id = ${id})`
 }

@@ -10,9 +10,9 @@ export function isStocked(level: string): RawBuilder<boolean> {
   const other = 'elsewhere'
   return sql<boolean>`(${hasOrHad(level)} or not exists (
     select 1 from stock_level ${sql.table(other)}
-    join store_location on store_location.site_id = ${ref(other, 'site_id')} and store_location.id = ${ref(other, 'store_id')}
+    join store_location on store_location.id = ${ref(other, 'store_id')}
       and store_location.closed_at is null
-    where ${ref(other, 'site_id')} = ${ref(level, 'site_id')} and ${ref(other, 'variant_id')} = ${ref(level, 'variant_id')}
+    where ${ref(other, 'variant_id')} = ${ref(level, 'variant_id')}
       and ${ref(other, 'store_id')} <> ${ref(level, 'store_id')} and ${ref(other, 'tracked')} and ${hasOrHad(other)}))`
 }
 
@@ -23,7 +23,7 @@ export function isLow(level: string, at: number): RawBuilder<boolean> {
 
 function hasOrHad(level: string): RawBuilder<boolean> {
   return sql<boolean>`(not ${ref(level, 'tracked')} or ${ref(level, 'on_hand')} <> 0 or ${ref(level, 'reserved')} <> 0 or exists (
-    select 1 from stock_movement moved where moved.site_id = ${ref(level, 'site_id')} and moved.variant_id = ${ref(level, 'variant_id')}
+    select 1 from stock_movement moved where moved.variant_id = ${ref(level, 'variant_id')}
       and moved.store_id = ${ref(level, 'store_id')}))`
 }
 

@@ -10,12 +10,12 @@ import { problem } from '../problems.ts'
 import type { StoreLocation } from '../schema.ts'
 
 /** As /api/init answers them. */
-export async function storeLocations(db: Db, siteId: string): Promise<{ value: string; title: string }[]> {
-  return (await storesOf(db, siteId)).map((store) => ({ value: store.slug, title: store.name }))
+export async function storeLocations(db: Db): Promise<{ value: string; title: string }[]> {
+  return (await storesOf(db)).map((store) => ({ value: store.slug, title: store.name }))
 }
 
-export async function listStoreLocations(db: Db, siteId: string): Promise<StoreLocation[]> {
-  return (await storesOf(db, siteId)).map((store) => ({
+export async function listStoreLocations(db: Db): Promise<StoreLocation[]> {
+  return (await storesOf(db)).map((store) => ({
     id: store.id,
     value: store.slug,
     title: store.name,
@@ -42,10 +42,9 @@ export async function saveStoreLocation(
   db: Transaction<Database>,
   change: StoreChange,
 ): Promise<string> {
-  const { siteId } = platform
-  await oneAtATime(db, siteId, 'stores')
-  const known = await storesOf(db, siteId)
-  await dropAllCachedPages(db, siteId, 'content')
+  await oneAtATime(db, 'stores')
+  const known = await storesOf(db)
+  await dropAllCachedPages(db, 'content')
   const values = {
     name: change.title,
     ...(change.address !== undefined && { address: change.address }),
@@ -53,12 +52,7 @@ export async function saveStoreLocation(
   }
   if (change.id) {
     if (!known.some(({ id }) => id === change.id)) throw problem('store.unknown', { store: change.id })
-    await db
-      .updateTable('store_location')
-      .set(values)
-      .where('site_id', '=', siteId)
-      .where('id', '=', change.id)
-      .execute()
+    await db.updateTable('store_location').set(values).where('id', '=', change.id).execute()
     return change.id
   }
   const short = slug(change.value ?? change.title)
@@ -68,7 +62,6 @@ export async function saveStoreLocation(
   await db
     .insertInto('store_location')
     .values({
-      site_id: siteId,
       id,
       slug: short,
       position: known.length,
@@ -79,28 +72,18 @@ export async function saveStoreLocation(
   if (known.length === 0) {
     const move = { store_id: id }
     for (const table of ['stock_level', 'stock_movement', 'reservation'] as const) {
-      await db
-        .updateTable(table)
-        .set(move)
-        .where('site_id', '=', siteId)
-        .where('store_id', '=', implicitStore)
-        .execute()
+      await db.updateTable(table).set(move).where('store_id', '=', implicitStore).execute()
     }
-    await db
-      .updateTable('orders')
-      .set(move)
-      .where('site_id', '=', siteId)
-      .where('store_id', 'is', null)
-      .execute()
-  } else await beginEmpty(db, siteId, id)
+    await db.updateTable('orders').set(move).where('store_id', 'is', null).execute()
+  } else await beginEmpty(db, id)
   return id
 }
 
 /** What is counted elsewhere is not there yet: without a number it would be sold from the new location without end (A-03). */
-async function beginEmpty(db: Transaction<Database>, siteId: string, storeId: string): Promise<void> {
+async function beginEmpty(db: Transaction<Database>, storeId: string): Promise<void> {
   await sql`
-    insert into stock_level (site_id, variant_id, store_id, tracked, on_hand, stated)
-    select distinct site_id, variant_id, ${storeId}::uuid, true, 0, null::int from stock_level
-    where site_id = ${siteId} and tracked and store_id in (select id from store_location where site_id = ${siteId} and closed_at is null)
-    on conflict (site_id, variant_id, store_id) do nothing`.execute(db)
+    insert into stock_level (variant_id, store_id, tracked, on_hand, stated)
+    select distinct variant_id, ${storeId}::uuid, true, 0, null::int from stock_level
+    where tracked and store_id in (select id from store_location where closed_at is null)
+    on conflict (variant_id, store_id) do nothing`.execute(db)
 }

@@ -3,7 +3,6 @@ import type { Generated } from 'kysely'
 import type { Timestamp } from '#platform/database/schema.ts'
 
 export interface StockLevelTable {
-  site_id: string
   variant_id: string
   store_id: string
   tracked: boolean
@@ -13,7 +12,6 @@ export interface StockLevelTable {
 }
 
 export interface StockMovementTable {
-  site_id: string
   id: string
   variant_id: string
   store_id: string
@@ -26,7 +24,6 @@ export interface StockMovementTable {
 }
 
 export interface ReservationTable {
-  site_id: string
   id: string
   order_id: string
   variant_id: string

@@ -4,72 +4,72 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table store_location (
-      site_id uuid not null, id uuid not null, slug text not null, name text not null,
+      id uuid not null, slug text not null, name text not null,
       address text not null default '', pickup_enabled boolean not null default true, position int not null default 0,
       created_at timestamptz not null, closed_at timestamptz,
-      primary key (site_id, id), unique (site_id, slug));
+      primary key (id), unique (slug));
 
     create table product (
-      site_id uuid not null, post_id uuid not null, currency char(3) not null, dimensions jsonb not null default '[]',
+      post_id uuid not null, currency char(3) not null, dimensions jsonb not null default '[]',
       options jsonb not null default '[]', has_variants boolean not null, updated_at timestamptz not null,
       downloads uuid[] not null default '{}', download_times int, download_days int,
-      primary key (site_id, post_id), foreign key (site_id, post_id) references post (site_id, id) on delete cascade);
+      primary key (post_id), foreign key (post_id) references post (id) on delete cascade);
 
     create table product_variant (
-      site_id uuid not null, id uuid not null, post_id uuid not null, variant_key text not null,
+      id uuid not null, post_id uuid not null, variant_key text not null,
       selection jsonb not null default '{}', position int not null, sku text,
       weight_g int not null default 0 check (weight_g >= 0), requires_shipping boolean not null default true,
       is_digital boolean not null default false, tax_class text not null default 'standard',
       is_retired boolean not null default false, gtin text,
-      primary key (site_id, id), unique (site_id, post_id, variant_key), unique (site_id, sku));
+      primary key (id), unique (post_id, variant_key), unique (sku));
 
     create table variant_price (
-      site_id uuid not null, variant_id uuid not null, store_id uuid, currency char(3) not null,
+      variant_id uuid not null, store_id uuid, currency char(3) not null,
       amount_minor bigint not null check (amount_minor >= 0), base_minor bigint check (base_minor >= 0),
-      unique nulls not distinct (site_id, variant_id, store_id, currency),
-      foreign key (site_id, variant_id) references product_variant (site_id, id) on delete cascade);
+      unique nulls not distinct (variant_id, store_id, currency),
+      foreign key (variant_id) references product_variant (id) on delete cascade);
 
     create table price_history (
-      site_id uuid not null, variant_id uuid not null, store_id uuid, currency char(3) not null, amount_minor bigint,
+      variant_id uuid not null, store_id uuid, currency char(3) not null, amount_minor bigint,
       at timestamptz not null);
-    create index price_history_variant on price_history (site_id, variant_id, at desc);
+    create index price_history_variant on price_history (variant_id, at desc);
 
     create table stock_level (
-      site_id uuid not null, variant_id uuid not null, store_id uuid not null, tracked boolean not null,
+      variant_id uuid not null, store_id uuid not null, tracked boolean not null,
       on_hand int not null, reserved int not null default 0, stated int,
-      primary key (site_id, variant_id, store_id), check (on_hand >= 0 and reserved >= 0 and reserved <= on_hand),
-      foreign key (site_id, variant_id) references product_variant (site_id, id));
+      primary key (variant_id, store_id), check (on_hand >= 0 and reserved >= 0 and reserved <= on_hand),
+      foreign key (variant_id) references product_variant (id));
 
     create table stock_movement (
-      site_id uuid not null, id uuid not null, variant_id uuid not null, store_id uuid not null,
+      id uuid not null, variant_id uuid not null, store_id uuid not null,
       delta_on_hand int not null, delta_reserved int not null, reason text not null, order_id uuid, actor_id uuid,
       at timestamptz not null,
-      primary key (site_id, id));
-    create index stock_movement_variant on stock_movement (site_id, variant_id, store_id);
-    create index stock_movement_newest on stock_movement (site_id, variant_id, at desc);
+      primary key (id));
+    create index stock_movement_variant on stock_movement (variant_id, store_id);
+    create index stock_movement_newest on stock_movement (variant_id, at desc);
 
     create table low_stock_notice (
-      site_id uuid not null, variant_id uuid not null, store_id uuid not null, at timestamptz not null,
-      primary key (site_id, variant_id, store_id),
-      foreign key (site_id, variant_id) references product_variant (site_id, id) on delete cascade);
+      variant_id uuid not null, store_id uuid not null, at timestamptz not null,
+      primary key (variant_id, store_id),
+      foreign key (variant_id) references product_variant (id) on delete cascade);
 
     create table product_order (
-      site_id uuid not null, post_id uuid not null, category_id uuid, title text not null, status text not null,
+      post_id uuid not null, category_id uuid, title text not null, status text not null,
       publish_at timestamptz not null, unpublish_at timestamptz, price_minor bigint,
-      primary key (site_id, post_id),
-      foreign key (site_id, post_id) references live (site_id, post_id) on delete cascade);
+      primary key (post_id),
+      foreign key (post_id) references live (post_id) on delete cascade);
     -- Products without a price come last in either direction.
-    create index product_order_up on product_order (site_id, price_minor, post_id)
+    create index product_order_up on product_order (price_minor, post_id)
       include (status, publish_at, unpublish_at);
-    create index product_order_down on product_order (site_id, price_minor desc nulls last, post_id)
+    create index product_order_down on product_order (price_minor desc nulls last, post_id)
       include (status, publish_at, unpublish_at);
-    create index product_order_category_up on product_order (site_id, category_id, price_minor, post_id)
+    create index product_order_category_up on product_order (category_id, price_minor, post_id)
       include (status, publish_at, unpublish_at);
-    create index product_order_category_down on product_order (site_id, category_id, price_minor desc nulls last, post_id)
+    create index product_order_category_down on product_order (category_id, price_minor desc nulls last, post_id)
       include (status, publish_at, unpublish_at);
-    create index product_order_newest on product_order (site_id, publish_at desc, post_id)
+    create index product_order_newest on product_order (publish_at desc, post_id)
       include (price_minor, status, unpublish_at);
-    create index product_order_title on product_order (site_id, title, post_id)
+    create index product_order_title on product_order (title, post_id)
       include (price_minor, status, publish_at, unpublish_at);
   `.execute(db)
 }

@@ -4,12 +4,12 @@ import { sql, type Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table letter_text (
-      site_id uuid not null, kind text not null, subject text not null, text text not null,
+      kind text not null, subject text not null, text text not null,
       updated_at timestamptz not null, updated_by uuid,
-      primary key (site_id, kind));
+      primary key (kind));
 
     create table csv_run (
-      site_id uuid not null, id uuid not null, kind text not null, file_id uuid not null, file_name text not null,
+      id uuid not null, kind text not null, file_id uuid not null, file_name text not null,
       bytes bigint not null, is_write boolean not null,
       state text not null check (state in ('waiting', 'running', 'done', 'failed')), actor_id uuid not null,
       next_line bigint not null default 1, read_bytes bigint not null default 0, created int not null default 0,
@@ -17,14 +17,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       problems jsonb not null default '[]', error text, created_at timestamptz not null, finished_at timestamptz,
       makes_categories boolean not null default false, missing_categories jsonb not null default '[]',
       unknown_columns jsonb not null default '[]',
-      primary key (site_id, id));
-    create index csv_run_newest on csv_run (site_id, created_at desc);
+      primary key (id));
+    create index csv_run_newest on csv_run (created_at desc);
 
     create table shop_check (
-      site_id uuid not null, id uuid not null, kind text not null check (kind in ('nightly', 'by_hand', 'rehearsal')),
+      id uuid not null, kind text not null check (kind in ('nightly', 'by_hand', 'rehearsal')),
       started_at timestamptz not null, finished_at timestamptz, broken jsonb not null default '[]', figures jsonb,
       error text,
-      primary key (site_id, id));
-    create index shop_check_newest on shop_check (site_id, kind, started_at desc);
+      primary key (id));
+    create index shop_check_newest on shop_check (kind, started_at desc);
   `.execute(db)
 }

@@ -9,7 +9,7 @@ import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */
 export async function readBuyerOrder(platform: Platform, orderId: string): Promise<BuyerOrder> {
-  const order = await readOrder(platform.db, platform.siteId, orderId)
+  const order = await readOrder(platform.db, orderId)
   const downloads = order.has_downloads ? await downloadsOf(platform, platform.db, { orderId }) : []
   const events = order.events
     .filter(({ kind }) => kind !== 'note')
@@ -22,7 +22,7 @@ export async function readBuyerOrder(platform: Platform, orderId: string): Promi
     downloads,
     page_url: orderPagePath(platform, order),
     pay_url: isPayable(order, platform.clock.now()) ? payLinkPath(platform, order) : null,
-    payment_instructions: await instructionsFor(platform.db, platform.siteId, order),
+    payment_instructions: await instructionsFor(platform.db, order),
     invoice_url: order.invoice_number === null ? null : invoicePath(platform, order),
   }
 }
@@ -53,7 +53,6 @@ export async function orderIdByToken(
   const found = await platform.db
     .selectFrom('orders')
     .select(['id', 'access_token_hash'])
-    .where('site_id', '=', platform.siteId)
     .where('number', '=', number)
     .executeTakeFirst()
   const isHolder = timingSafeEqual(

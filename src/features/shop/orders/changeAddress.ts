@@ -14,12 +14,11 @@ export async function changeAddress(
   to: Address,
   actorId: string | null,
 ): Promise<void> {
-  const { siteId } = platform
   await platform.transaction(async (db) => {
-    const order = await lockedOrder(db, siteId, orderId)
+    const order = await lockedOrder(db, orderId)
     const from = order.addresses.shipping
     const isOpen = order.order_state === 'placed' || order.order_state === 'review'
-    const left = [...(await piecesLeft(db, siteId, orderId)).values()]
+    const left = [...(await piecesLeft(db, orderId)).values()]
     if (!from || !isOpen || !left.some((pieces) => pieces > 0)) throw problem('order.address_fixed')
     // Its taxes and delivery price are those of that country.
     if (from.country !== to.country)
@@ -27,7 +26,6 @@ export async function changeAddress(
     await db
       .updateTable('orders')
       .set({ addresses: JSON.stringify({ ...order.addresses, shipping: to }) })
-      .where('site_id', '=', siteId)
       .where('id', '=', orderId)
       .execute()
     await writeEvent(platform, db, orderId, 'address_changed', { actorId, data: { from, to } })

@@ -24,7 +24,6 @@ export function eventInsert(
 ) {
   return insertEvents([
     {
-      site_id: platform.siteId,
       id: platform.newId(),
       order_id: orderId,
       at: platform.clock.now(),
@@ -35,7 +34,7 @@ export function eventInsert(
   ])
 }
 
-const insertEvents = insertion('order_event', ['site_id', 'id', 'order_id', 'at', 'kind', 'actor_id', 'data'])
+const insertEvents = insertion('order_event', ['id', 'order_id', 'at', 'kind', 'actor_id', 'data'])
 
 export async function writeEvent(
   platform: Platform,
@@ -48,21 +47,12 @@ export async function writeEvent(
 }
 
 /** The statement that locks an order. */
-export const orderLock = statement<{ siteId: string; orderId: string }>()((db, slot) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('orderId'))
-    .forUpdate(),
+export const orderLock = statement<{ orderId: string }>()((db, slot) =>
+  db.selectFrom('orders').selectAll().where('id', '=', slot('orderId')).forUpdate(),
 )
 
-export async function lockOrder(
-  db: Transaction<Database>,
-  siteId: string,
-  orderId: string,
-): Promise<Order | null> {
-  const { rows } = await orderLock({ siteId, orderId }).execute(db)
+export async function lockOrder(db: Transaction<Database>, orderId: string): Promise<Order | null> {
+  const { rows } = await orderLock({ orderId }).execute(db)
   return rows[0] ?? null
 }
 
@@ -99,7 +89,7 @@ export async function moveOrder(
   }
   await later(
     db,
-    updateOrder({ ...next, siteId: platform.siteId }),
+    updateOrder({ ...next }),
     eventInsert(platform, order.id, kind, { actorId: options.actorId, data }),
   )
   return next
@@ -115,7 +105,7 @@ type Moved =
   | 'placed_at'
   | 'email'
 
-const updateOrder = statement<Pick<Order, Moved> & { siteId: string }>()((db, slot) =>
+const updateOrder = statement<Pick<Order, Moved> & {}>()((db, slot) =>
   db
     .updateTable('orders')
     .set({
@@ -127,6 +117,5 @@ const updateOrder = statement<Pick<Order, Moved> & { siteId: string }>()((db, sl
       placed_at: slot('placed_at'),
       email: slot('email'),
     })
-    .where('site_id', '=', slot('siteId'))
     .where('id', '=', slot('id')),
 )

@@ -36,7 +36,6 @@ export async function answerQuestion(platform: Platform, { number, email }: Orde
   const order = await platform.db
     .selectFrom('orders')
     .selectAll()
-    .where('site_id', '=', platform.siteId)
     .where('number', '=', number)
     .executeTakeFirst()
   if (!order || order.email?.toLowerCase() !== email) return

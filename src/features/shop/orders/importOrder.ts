@@ -7,15 +7,15 @@ import { readShape } from '../cart/addToCart.ts'
 import { accessToken } from './accessToken.ts'
 import { nextOrderNumber } from './makeOrder.ts'
 import { chosenPicture, livePictures } from '../catalogue/chosenPicture.ts'
-import { implicitStore, shopContext, storeNamed } from '../pricing/shopContext.ts'
-import { minor, zero } from '../pricing/money.ts'
+import { implicitStore, shopContext, storeNamed, type ShopContext } from '../pricing/shopContext.ts'
+import { minor, zero, type Minor } from '../pricing/money.ts'
 import { offersOf } from '../catalogue/offers.ts'
 import { moveOrder, writeEvent } from './events.ts'
 import { writeInvoice } from '../documents/writeDocuments.ts'
 import type { Address, Choice } from '../schema.ts'
 import { problem } from '../problems.ts'
 import { adjustStock } from '../inventory/stock.ts'
-import { totalsOf } from '../pricing/totals.ts'
+import { totalsOf, type Totals } from '../pricing/totals.ts'
 
 export interface FinishedOrder {
   email: string
@@ -39,21 +39,59 @@ export async function importOrder(
   db: Transaction<Database>,
   order: FinishedOrder,
 ): Promise<string> {
-  const { siteId } = platform
-  const facts = await shopContext(db, siteId)
-  const store = storeNamed(facts.stores, order.store)
+  const facts = await shopContext(db)
+  const storeId = storeNamed(facts.stores, order.store)?.id ?? null
+  const lines = await linesAtToday(platform, db, { order, facts, storeId })
+  const totals = totalsOf({
+    lines: lines.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, rates: [] })),
+    pricesIncludeTax: facts.pricesIncludeTax,
+    discount: null,
+    shipping: null,
+  })
+  const id = await writeOrder(platform, db, { order, facts, storeId, totals })
+  for (const [position, line] of lines.entries())
+    await writeLine(platform, db, {
+      orderId: id,
+      position,
+      line,
+      total: totals.lines[position]?.total ?? zero,
+      pricesIncludeTax: facts.pricesIncludeTax,
+      storeId,
+    })
+  await writePayment(platform, db, { orderId: id, order, total: totals.total, currency: facts.currency })
+  const at: Platform = { ...platform, clock: { now: () => order.placedAt } }
+  await writeEvent(at, db, id, 'created')
+  await writeEvent(at, db, id, 'placed', { data: { payment_state: ['unpaid', 'paid'] } })
+  const made = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await writeInvoice(at, db, made)
+  await finish(platform, db, made, order)
+  return id
+}
+
+interface Within {
+  order: FinishedOrder
+  facts: ShopContext
+  /** Where it was sold; null: the shop has no locations. */
+  storeId: string | null
+}
+
+/** What was bought as the products stand now. @throws Problem cart.product_missing where one is not sold there */
+async function linesAtToday(
+  platform: Platform,
+  db: Transaction<Database>,
+  { order, facts, storeId }: Within,
+) {
   const offered = await offersOf(db, facts, [...new Set(order.lines.map(({ postId }) => postId))])
   const lines = []
   for (const line of order.lines) {
     const variant = offered
       .find(({ postId }) => postId === line.postId)
       ?.variants.find(({ key }) => line.variantKey === undefined || key === line.variantKey)
-    const price = variant?.offers.get(store?.id ?? implicitStore)?.price ?? null
+    const price = variant?.offers.get(storeId ?? implicitStore)?.price ?? null
     if (!variant || price === null) throw problem('cart.product_missing', { id: line.postId })
     const post = await db
       .selectFrom('live')
       .select(['title', 'url', 'image', livePictures.as('pictures')])
-      .where('site_id', '=', siteId)
       .where('post_id', '=', line.postId)
       .executeTakeFirstOrThrow()
     // As a buyer's choice is kept: in the words of the product, not by their short names.
@@ -75,27 +113,32 @@ export async function importOrder(
       choices: [...choices, ...(line.choices ?? [])],
     })
   }
-  const totals = totalsOf({
-    lines: lines.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, rates: [] })),
-    pricesIncludeTax: facts.pricesIncludeTax,
-    discount: null,
-    shipping: null,
-  })
+  return lines
+}
+
+type Line = Awaited<ReturnType<typeof linesAtToday>>[number]
+
+const isTestOrder = ({ isTest = true }: FinishedOrder) => isTest
+const providerOf = (order: FinishedOrder) => (isTestOrder(order) ? 'test' : 'manual')
+
+/** @returns the order's id */
+async function writeOrder(
+  platform: Platform,
+  db: Transaction<Database>,
+  { order, facts, storeId, totals }: Within & { totals: Totals },
+): Promise<string> {
   const id = platform.newId()
-  const isTest = order.isTest ?? true
-  const provider = isTest ? 'test' : 'manual'
   await db
     .insertInto('orders')
     .values({
-      site_id: siteId,
       id,
-      number: nextOrderNumber(isTest),
+      number: nextOrderNumber(isTestOrder(order)),
       cart_id: null,
       access_token_hash: createHash('sha256').update(accessToken(platform, id)).digest(),
       user_id: order.userId ?? null,
       email: order.email,
       currency: facts.currency,
-      store_id: store?.id ?? null,
+      store_id: storeId,
       order_state: 'placed',
       payment_state: 'paid',
       fulfilment_state: 'none',
@@ -108,80 +151,92 @@ export async function importOrder(
       prices_include_tax: facts.pricesIncludeTax,
       addresses: JSON.stringify(order.address ? { shipping: order.address } : {}),
       shipping_title: null,
-      is_test: isTest,
-      provider,
+      is_test: isTestOrder(order),
+      provider: providerOf(order),
       cart_hash: '',
       created_at: order.placedAt,
       placed_at: order.placedAt,
     })
     .execute()
-  for (const [position, line] of lines.entries()) {
-    const total = totals.lines[position]?.total ?? zero
-    await db
-      .insertInto('order_line')
-      .values({
-        site_id: siteId,
-        id: platform.newId(),
-        order_id: id,
-        position,
-        variant_id: line.variant.id,
-        post_id: line.postId,
-        title: line.title,
-        url: line.url,
-        sku: null,
-        choices: JSON.stringify(line.choices),
-        image: line.image,
-        unit_minor: line.unit,
-        quantity: line.quantity,
-        discount_minor: zero,
-        net_minor: total,
-        tax_minor: zero,
-        total_minor: total,
-        prices_include_tax: facts.pricesIncludeTax,
-      })
-      .execute()
-    const left = line.variant.offers.get(store?.id ?? implicitStore)?.quantity ?? null
-    if (left !== null) {
-      await adjustStock(platform, db, {
-        variantId: line.variant.id,
-        storeId: store?.id ?? implicitStore,
-        delta: -Math.min(left, line.quantity),
-        reason: 'import',
-        orderId: id,
-      })
-    }
-  }
+  return id
+}
+
+interface WantedLine {
+  orderId: string
+  position: number
+  line: Line
+  total: Minor
+  pricesIncludeTax: boolean
+  storeId: string | null
+}
+
+/** Writes a line and takes its pieces from stock, as many of them as are there. */
+async function writeLine(
+  platform: Platform,
+  db: Transaction<Database>,
+  { orderId, position, line, total, pricesIncludeTax, storeId }: WantedLine,
+): Promise<void> {
+  await db
+    .insertInto('order_line')
+    .values({
+      id: platform.newId(),
+      order_id: orderId,
+      position,
+      variant_id: line.variant.id,
+      post_id: line.postId,
+      title: line.title,
+      url: line.url,
+      sku: null,
+      choices: JSON.stringify(line.choices),
+      image: line.image,
+      unit_minor: line.unit,
+      quantity: line.quantity,
+      discount_minor: zero,
+      net_minor: total,
+      tax_minor: zero,
+      total_minor: total,
+      prices_include_tax: pricesIncludeTax,
+    })
+    .execute()
+  const left = line.variant.offers.get(storeId ?? implicitStore)?.quantity ?? null
+  if (left === null) return
+  await adjustStock(platform, db, {
+    variantId: line.variant.id,
+    storeId: storeId ?? implicitStore,
+    delta: -Math.min(left, line.quantity),
+    reason: 'import',
+    orderId,
+  })
+}
+
+async function writePayment(
+  platform: Platform,
+  db: Transaction<Database>,
+  {
+    orderId,
+    order,
+    total,
+    currency,
+  }: { orderId: string; order: FinishedOrder; total: Minor; currency: string },
+): Promise<void> {
   await db
     .insertInto('payment')
     .values({
-      site_id: siteId,
       id: platform.newId(),
-      order_id: id,
-      provider,
-      provider_ref: `import_${id}`,
+      order_id: orderId,
+      provider: providerOf(order),
+      provider_ref: `import_${orderId}`,
       capture_ref: null,
       url: null,
       kind: 'checkout',
       state: 'succeeded',
-      amount_minor: totals.total,
-      currency: facts.currency,
-      idem_key: `import_${id}`,
+      amount_minor: total,
+      currency,
+      idem_key: `import_${orderId}`,
       expires_at: order.placedAt,
       created_at: order.placedAt,
     })
     .execute()
-  const at: Platform = { ...platform, clock: { now: () => order.placedAt } }
-  await writeEvent(at, db, id, 'created')
-  await writeEvent(at, db, id, 'placed', { data: { payment_state: ['unpaid', 'paid'] } })
-  const made = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await writeInvoice(at, db, made)
-  await finish(platform, db, made, order)
-  return id
 }
 
 async function finish(
@@ -192,12 +247,10 @@ async function finish(
 ): Promise<void> {
   if (fulfilment === 'none') return
   const later: Platform = { ...platform, clock: { now: () => new Date(placedAt.getTime() + 86_400_000) } }
-  const { siteId } = platform
   const shipmentId = platform.newId()
   await db
     .insertInto('shipment')
     .values({
-      site_id: siteId,
       id: shipmentId,
       order_id: made.id,
       is_pickup: false,
@@ -208,13 +261,12 @@ async function finish(
   const lines = await db
     .selectFrom('order_line')
     .select(['id', 'quantity'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', made.id)
     .execute()
   for (const { id, quantity } of lines) {
     await db
       .insertInto('shipment_line')
-      .values({ site_id: siteId, shipment_id: shipmentId, order_line_id: id, quantity })
+      .values({ shipment_id: shipmentId, order_line_id: id, quantity })
       .execute()
   }
   const shipped = await moveOrder(later, db, made, { fulfilment_state: 'shipped' })

@@ -95,7 +95,6 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
   const insert = provider.isTest ? insertTestOrder : insertOrder
   return insert([
     {
-      site_id: context.siteId,
       id,
       cart_id: cart.id,
       attempt,
@@ -130,7 +129,6 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
 }
 
 const orderColumns = [
-  'site_id',
   'id',
   'cart_id',
   'attempt',
@@ -185,7 +183,7 @@ const noProduct = {
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
 function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
   const { totals, discount } = priced
-  const part = () => ({ site_id: context.siteId, id: context.newId(), order_id: orderId })
+  const part = () => ({ id: context.newId(), order_id: orderId })
   const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))
   const lines = [...priced.lines, ...extras].map((line, position) => {
     const sums = totals.lines[position]
@@ -234,7 +232,6 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
 }
 
 const insertLines = insertion('order_line', [
-  'site_id',
   'id',
   'order_id',
   'position',
@@ -257,12 +254,5 @@ const insertLines = insertion('order_line', [
   'requires_shipping',
   'taxes',
 ])
-const insertTaxes = insertion('order_tax_line', ['site_id', 'id', 'order_id', 'title', 'ppm', 'amount_minor'])
-const insertAdjustments = insertion('order_adjustment', [
-  'site_id',
-  'id',
-  'order_id',
-  'kind',
-  'code',
-  'amount_minor',
-])
+const insertTaxes = insertion('order_tax_line', ['id', 'order_id', 'title', 'ppm', 'amount_minor'])
+const insertAdjustments = insertion('order_adjustment', ['id', 'order_id', 'kind', 'code', 'amount_minor'])

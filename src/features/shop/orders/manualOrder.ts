@@ -34,7 +34,7 @@ export async function quoteManualOrder(
   context: Context,
   draft: HandDraft,
 ): Promise<{ priced: PricedCart; rules: ShopRules }> {
-  const rules = await shopRules(context.db, context.siteId)
+  const rules = await shopRules(context.db)
   const trial = await context.db.startTransaction().execute()
   try {
     return { priced: await pricedDraft(context, trial, rules, draft), rules }
@@ -55,7 +55,7 @@ export async function createManualOrder(
 ): Promise<string> {
   if (terms.send_letter && !draft.email) throw problem('letter.nobody')
   if (draft.taken_along && terms.payment === 'link') throw problem('order.link_at_counter')
-  const [rules, cards] = await Promise.all([shopRules(context.db, context.siteId), cardProvider(context)])
+  const [rules, cards] = await Promise.all([shopRules(context.db), cardProvider(context)])
   return context.transaction(async (db) => {
     const priced = await pricedDraft(context, db, rules, draft)
     refuseFaults(priced)
@@ -75,13 +75,13 @@ export async function createManualOrder(
       provider,
       attempt: 1,
       byHand: {
-        userId: await accountOf(context, db, draft.email),
+        userId: await accountOf(db, draft.email),
         holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000),
       },
     }
     await writeOrder(context, db, id, wish)
     await claimFor(context, db, id, wish)
-    const order = await lockedOrder(db, context.siteId, id)
+    const order = await lockedOrder(db, id)
     if (terms.note)
       await writeEvent(context, db, order.id, 'note', {
         actorId: context.viewer.id,
@@ -111,7 +111,7 @@ async function placeByArrangement(
 ): Promise<Order> {
   const payment = await insertPayment(platform, db, order, manualPayments)
   const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment))
-  await keepSession(platform, db, payment.id, session)
+  await keepSession(db, payment.id, session)
   return placeOrder(platform, db, order, { isPaid: false })
 }
 
@@ -122,17 +122,15 @@ async function pricedDraft(
   rules: ShopRules,
   draft: HandDraft,
 ): Promise<PricedCart> {
-  const { siteId } = context
   const now = context.clock.now()
   const store = rules.facts.stores.find(({ slug }) => slug === draft.store) ?? rules.facts.stores[0]
   const code = draft.discount_code?.trim()
-  const discount = code ? await discountBy(db, siteId, now, { code }) : null
+  const discount = code ? await discountBy(db, now, { code }) : null
   if (code && !discount) throw problem('discount.unknown', { code })
   const id = context.newId()
   await db
     .insertInto('cart')
     .values({
-      site_id: siteId,
       id,
       token_hash: tokenHash(randomBytes(32).toString('base64url')),
       user_id: null,
@@ -168,7 +166,6 @@ async function pricedDraft(
     const { id: lineId } = await db
       .insertInto('cart_line')
       .values({
-        site_id: siteId,
         id: context.newId(),
         cart_id: id,
         variant_id: variantId,
@@ -179,7 +176,7 @@ async function pricedDraft(
         added_at: new Date(now.getTime() + position),
       })
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
+        conflict.columns(['cart_id', 'variant_id', 'choices_hash']).doUpdateSet((column) => ({
           quantity: column(column.ref('cart_line.quantity'), '+', column.ref('excluded.quantity')),
         })),
       )
@@ -190,7 +187,7 @@ async function pricedDraft(
       throw problem('cart.refused', { summary: 'The same product stands there twice with two prices.' })
     prices.set(lineId, price)
   }
-  const cart = await lockCart(db, siteId, id)
+  const cart = await lockCart(db, id)
   if (!cart) throw problem('cart.empty')
   const own = new Map(
     [...prices].flatMap(([lineId, price]) => (price === null ? [] : [[lineId, price] as const])),
@@ -205,7 +202,6 @@ async function pricedDraft(
 
 /** The order stands in the account of whoever has proven to have that address. */
 async function accountOf(
-  platform: Platform,
   db: Transaction<Database>,
   email: string | null | undefined,
 ): Promise<string | null> {
@@ -213,7 +209,6 @@ async function accountOf(
   const account = await db
     .selectFrom('user_account')
     .select('id')
-    .where('site_id', '=', platform.siteId)
     .where('email', '=', email.toLowerCase())
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()

@@ -22,7 +22,6 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
   const found = await platform.db
     .selectFrom('orders')
     .select(['order_state', 'made_by', 'payment_state'])
-    .where('site_id', '=', platform.siteId)
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!found) throw problem('order.missing')
@@ -36,10 +35,10 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
 
 /** Its link is dead by now: the order is placed and paid in one go. */
 async function settleWaiting(platform: Platform, db: Transaction<Database>, orderId: string): Promise<void> {
-  const order = await lockCartAndOrder(platform, db, orderId)
+  const order = await lockCartAndOrder(db, orderId)
   if (!order || order.order_state !== 'pending')
     throw problem('order.move', { from: order?.order_state ?? 'missing', to: 'paid' })
-  if ((await livePayments(platform, db, orderId)).length > 0) throw problem('checkout.busy')
+  if ((await livePayments(db, orderId)).length > 0) throw problem('checkout.busy')
   await placePaid(platform, db, order)
 }
 
@@ -48,24 +47,13 @@ export async function placePaid(platform: Platform, db: Transaction<Database>, o
   const rounds = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   const payment = await insertPayment(platform, db, order, manualPayments, {
     round: Number(rounds.count) + 1,
   })
-  await db
-    .updateTable('payment')
-    .set({ state: 'succeeded' })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', payment.id)
-    .execute()
-  await db
-    .updateTable('orders')
-    .set({ provider: manualPayments.name })
-    .where('site_id', '=', platform.siteId)
-    .where('id', '=', order.id)
-    .execute()
+  await db.updateTable('payment').set({ state: 'succeeded' }).where('id', '=', payment.id).execute()
+  await db.updateTable('orders').set({ provider: manualPayments.name }).where('id', '=', order.id).execute()
   return placeOrder(platform, db, { ...order, provider: manualPayments.name }, { isPaid: true })
 }
 
@@ -75,7 +63,7 @@ async function settleArranged(
   orderId: string,
   actorId: string | null,
 ): Promise<void> {
-  const order = await lockOrder(db, platform.siteId, orderId)
+  const order = await lockOrder(db, orderId)
   if (!order) throw problem('order.missing')
   // Who pays on collecting may have taken it along before that is written down.
   const isSold = order.order_state === 'placed' || order.order_state === 'completed'
@@ -88,13 +76,8 @@ async function settleArranged(
     { payment_state: 'paid' },
     { actorId, set: { paid_minor: order.total_minor } },
   )
-  await db
-    .updateTable('payment')
-    .set({ state: 'succeeded' })
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', orderId)
-    .execute()
-  const matter = await readOrderDetails(platform, db, orderId)
+  await db.updateTable('payment').set({ state: 'succeeded' }).where('order_id', '=', orderId).execute()
+  const matter = await readOrderDetails(db, orderId)
   await sendOrderMail(platform, db, paid, 'paid', 'paid', { matter })
   if (await grantDownloads(platform, db, matter))
     await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })

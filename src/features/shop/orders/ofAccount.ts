@@ -1,12 +1,7 @@
 /** What the shop keeps of an account: orders stay, for their invoices have to be kept, but are of no account any more. */
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
-export async function exportPurchases(
-  { siteId }: Platform,
-  db: Db,
-  userId: string,
-  into: Record<string, unknown>,
-): Promise<void> {
+export async function exportPurchases(db: Db, userId: string, into: Record<string, unknown>): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .select([
@@ -26,7 +21,6 @@ export async function exportPurchases(
       'placed_at',
       'created_at',
     ])
-    .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
@@ -36,7 +30,6 @@ export async function exportPurchases(
       : await db
           .selectFrom('order_line')
           .select(['order_id', 'title', 'sku', 'quantity', 'unit_minor'])
-          .where('site_id', '=', siteId)
           .where(
             'order_id',
             'in',
@@ -47,17 +40,13 @@ export async function exportPurchases(
   const addresses = await db
     .selectFrom('customer_address')
     .select(['address', 'is_default'])
-    .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
   const cart = await db
     .selectFrom('cart')
-    .innerJoin('cart_line', (join) =>
-      join.onRef('cart_line.site_id', '=', 'cart.site_id').onRef('cart_line.cart_id', '=', 'cart.id'),
-    )
+    .innerJoin('cart_line', (join) => join.onRef('cart_line.cart_id', '=', 'cart.id'))
     .select(['cart_line.variant_id', 'cart_line.quantity', 'cart_line.added_at'])
-    .where('cart.site_id', '=', siteId)
     .where('cart.user_id', '=', userId)
     .where('cart.state', '=', 'active')
     .execute()
@@ -74,24 +63,13 @@ export async function exportPurchases(
 }
 
 /** The address book goes with the account by its key. */
-export async function unlinkPurchases({ siteId }: Platform, db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ user_id: null })
-    .where('site_id', '=', siteId)
-    .where('user_id', '=', userId)
-    .execute()
+export async function unlinkPurchases(db: Db, userId: string): Promise<void> {
+  await db.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()
   await db
     .updateTable('cart')
     .set({ state: 'expired', user_id: null, email: null, address: null, pickup_name: '' })
-    .where('site_id', '=', siteId)
     .where('user_id', '=', userId)
     .where('state', '=', 'active')
     .execute()
-  await db
-    .updateTable('cart')
-    .set({ user_id: null })
-    .where('site_id', '=', siteId)
-    .where('user_id', '=', userId)
-    .execute()
+  await db.updateTable('cart').set({ user_id: null }).where('user_id', '=', userId).execute()
 }

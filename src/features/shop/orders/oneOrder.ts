@@ -11,14 +11,12 @@ import { lockOrder, type Order } from './events.ts'
  */
 export async function orderOf(
   db: Db,
-  siteId: string,
   orderId: string,
   { ownerId }: { ownerId?: string | null } = {},
 ): Promise<Order> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where('site_id', '=', siteId)
     .where('id', '=', orderId)
     .$if(ownerId !== undefined, (query) => query.where('user_id', '=', ownerId ?? null))
     .executeTakeFirst()
@@ -27,12 +25,8 @@ export async function orderOf(
 }
 
 /** As orderOf; whoever else would change it waits until the end of the transaction. @throws Problem order.missing (404) */
-export async function lockedOrder(
-  db: Transaction<Database>,
-  siteId: string,
-  orderId: string,
-): Promise<Order> {
-  const order = await lockOrder(db, siteId, orderId)
+export async function lockedOrder(db: Transaction<Database>, orderId: string): Promise<Order> {
+  const order = await lockOrder(db, orderId)
   if (!order) throw problem('order.missing')
   return order
 }

@@ -15,12 +15,11 @@ export interface OrderedAgain {
 
 /** @throws Problem order.missing (404) where the order is not the caller's own */
 export async function orderAgain(context: Context, orderId: string): Promise<OrderedAgain> {
-  const { db, siteId, viewer } = context
-  await orderOf(db, siteId, orderId, { ownerId: viewer.id })
+  const { db, viewer } = context
+  await orderOf(db, orderId, { ownerId: viewer.id })
   const lines = await db
     .selectFrom('order_line')
     .select(['post_id', 'title', 'quantity', 'choices'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -45,17 +44,14 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
 }
 
 /** The default of the address book, else where the last order of the account went, so that nobody types it again; null where there is none. */
-export async function usualAddress(
-  context: Pick<Context, 'db' | 'siteId' | 'viewer'>,
-): Promise<Address | null> {
-  const { db, siteId, viewer } = context
+export async function usualAddress(context: Pick<Context, 'db' | 'viewer'>): Promise<Address | null> {
+  const { db, viewer } = context
   if (viewer.id === null) return null
-  const [first] = await addressesOf(context, db, viewer.id)
+  const [first] = await addressesOf(db, viewer.id)
   if (first) return first.address
   const order = await db
     .selectFrom('orders')
     .select('addresses')
-    .where('site_id', '=', siteId)
     .where('user_id', '=', viewer.id)
     .where('placed_at', 'is not', null)
     .orderBy('created_at', 'desc')

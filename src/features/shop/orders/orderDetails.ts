@@ -1,7 +1,7 @@
 /** What letters and papers of an order are written from, read in one trip. */
 import { sql } from 'kysely'
 import { settingsQuery, settingValues } from '#features/settings/index.ts'
-import type { Db, Platform } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { capabilityTable } from '#platform/operations/capabilities.ts'
 import { together, type RowsOfEach } from '#platform/database/together.ts'
@@ -23,13 +23,13 @@ const settingNames = [
 export type OrderDetails = ReturnType<typeof orderDetailsOf>
 
 /** The statements that read it. */
-export function orderDetailsQueries({ siteId }: Pick<Platform, 'siteId'>, orderId: string) {
+export function orderDetailsQueries(orderId: string) {
   return [
-    boughtLines({ siteId, orderId }),
-    taxLines({ siteId, orderId }),
-    settingsQuery({ siteId, names: settingNames }),
-    emailTemplatesQuery({ siteId }),
-    boughtFiles({ siteId, orderId }),
+    boughtLines({ orderId }),
+    taxLines({ orderId }),
+    settingsQuery({ names: settingNames }),
+    emailTemplatesQuery({}),
+    boughtFiles({ orderId }),
   ] as const
 }
 
@@ -40,16 +40,11 @@ export function orderDetailsOf([lines, taxes, stored, emailTemplates, files]: Or
   return { lines, taxes, files, settings: settingValues(settingNames, stored), emailTemplates }
 }
 
-export async function readOrderDetails(
-  platform: Pick<Platform, 'siteId'>,
-  db: Db,
-  orderId: string,
-): Promise<OrderDetails> {
-  return orderDetailsOf(await together(db, ...orderDetailsQueries(platform, orderId)))
+export async function readOrderDetails(db: Db, orderId: string): Promise<OrderDetails> {
+  return orderDetailsOf(await together(db, ...orderDetailsQueries(orderId)))
 }
 
 export interface OfOrder {
-  siteId: string
   orderId: string
 }
 
@@ -57,7 +52,6 @@ const boughtLines = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_line')
     .select(['id', 'title', 'sku', 'choices', 'quantity', 'unit_minor', 'total_minor', 'requires_shipping'])
-    .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('position'),
 )
@@ -66,7 +60,6 @@ export const taxLines = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_tax_line')
     .select(['title', 'ppm', 'amount_minor'])
-    .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('title'),
 )
@@ -78,10 +71,10 @@ const owners = capabilityTable['settings.write'].roles
 const boughtFiles = statement<OfOrder>()(
   (_db, slot) => sql<{ line_id: string; media_id: string; times: number | null; days: number | null }>`
     select line.id as line_id, file.media_id, product.download_times as times, product.download_days as days from order_line line
-    join product on product.site_id = line.site_id and product.post_id = line.post_id
+    join product on product.post_id = line.post_id
     cross join lateral unnest(product.downloads) as file(media_id)
-    join media on media.site_id = line.site_id and media.id = file.media_id and ${isForSale()}
-    join orders on orders.site_id = line.site_id and orders.id = line.order_id
-    where line.site_id = ${slot('siteId')} and line.order_id = ${slot('orderId')} and (not orders.is_test or exists (
-      select from user_account account where account.site_id = orders.site_id and account.id = orders.user_id and account.role = any(${owners}::text[])))`,
+    join media on media.id = file.media_id and ${isForSale()}
+    join orders on orders.id = line.order_id
+    where line.order_id = ${slot('orderId')} and (not orders.is_test or exists (
+      select from user_account account where account.id = orders.user_id and account.role = any(${owners}::text[])))`,
 )

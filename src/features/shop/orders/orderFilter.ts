@@ -29,8 +29,8 @@ export interface OrderFilter extends z.output<typeof orderFilter> {
   timeZone: string
 }
 
-export async function orderTimeZone(db: Db, siteId: string): Promise<string> {
-  return (await readSetting(db, siteId, 'time_zone')) || 'UTC'
+export async function orderTimeZone(db: Db): Promise<string> {
+  return (await readSetting(db, 'time_zone')) || 'UTC'
 }
 
 export function filteredOrders<O>(
@@ -54,7 +54,7 @@ export function filteredOrders<O>(
     query = query.where(
       sql<boolean>`(orders.number ilike ${pattern} or orders.email ilike ${pattern} or orders.addresses->'shipping'->>'name' ilike ${pattern}
         or orders.addresses->'pickup'->>'name' ilike ${pattern} or exists (
-        select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id
+        select 1 from order_line where order_line.order_id = orders.id
           and order_line.title ilike ${pattern}))`,
     )
   }

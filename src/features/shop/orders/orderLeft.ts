@@ -1,11 +1,10 @@
 /** What is left of an order to refund: lines, shipping and money. */
 import type { Db } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
 import { minor, sum } from '../pricing/money.ts'
 import { knownTaxes, remainder, type Sold, type SoldLine } from './refundParts.ts'
 import { type Order } from './events.ts'
-import { taxLines, type OfOrder } from './orderDetails.ts'
+import { taxLines } from './orderDetails.ts'
 
 /** A line of an order with what has not been given back of it; what is being given back counts as given. */
 export interface LineLeft extends SoldLine {
@@ -23,15 +22,23 @@ export interface OrderLeft {
 }
 
 /** What has not been given back of an order. */
-export async function orderLeft(db: Db, siteId: string, order: Order): Promise<OrderLeft> {
-  const of = { siteId, orderId: order.id }
-  const [lines, taxes, refunds, refundLines] = await together(
-    db,
-    linesSold(of),
-    taxLines(of),
-    refundsGiven(of),
-    refundedItems(of),
-  )
+export async function orderLeft(db: Db, order: Order): Promise<OrderLeft> {
+  const of = { orderId: order.id }
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['id', 'variant_id', 'quantity', 'total_minor', 'tax_minor', 'taxes'])
+    .where('order_id', '=', order.id)
+    // By variant: whoever puts pieces back locks their stock in this order.
+    .orderBy('variant_id')
+    .execute()
+  const { rows: taxes } = await taxLines(of).execute(db)
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['amount_minor', 'shipping_minor', 'shipping_taxes'])
+    .where('order_id', '=', order.id)
+    .where('state', '<>', 'failed')
+    .execute()
+  const { rows: refundLines } = await refundedItems(of).execute(db)
   const shipping = {
     left: minor(order.shipping_minor),
     taxes: knownTaxes(order.shipping_taxes, order.shipping_tax_minor, taxes),
@@ -60,34 +67,11 @@ export async function orderLeft(db: Db, siteId: string, order: Order): Promise<O
   }
 }
 
-const linesSold = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('order_line')
-    .select(['id', 'variant_id', 'quantity', 'total_minor', 'tax_minor', 'taxes'])
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    // By variant: whoever puts pieces back locks their stock in this order.
-    .orderBy('variant_id'),
-)
-
-const refundsGiven = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('refund')
-    .select(['amount_minor', 'shipping_minor', 'shipping_taxes'])
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    .where('state', '<>', 'failed'),
-)
-
 /** The statement that reads how many pieces of each line were given back, or are being. */
-export const refundedItems = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+export const refundedItems = statement<{ orderId: string }>()((db, slot) =>
   db
     .selectFrom('refund_line')
-    .innerJoin('refund', (join) =>
-      join
-        .onRef('refund.id', '=', 'refund_line.refund_id')
-        .onRef('refund.site_id', '=', 'refund_line.site_id'),
-    )
+    .innerJoin('refund', (join) => join.onRef('refund.id', '=', 'refund_line.refund_id'))
     .select([
       'refund_line.refund_id',
       'refund_line.order_line_id',
@@ -95,7 +79,6 @@ export const refundedItems = statement<{ siteId: string; orderId: string }>()((d
       'refund_line.amount_minor',
       'refund_line.taxes',
     ])
-    .where('refund.site_id', '=', slot('siteId'))
     .where('refund.order_id', '=', slot('orderId'))
     .where('refund.state', '<>', 'failed'),
 )

@@ -8,15 +8,15 @@ import type { NeedFilter, OrderNeed, OrderStatus } from './orderStates.ts'
 /** The pieces of an order's line that are to be sent or handed over and neither left the shop nor came back. */
 export const itemsToShip = sql<number>`
   case when not order_line.requires_shipping then 0 else greatest(0, order_line.quantity - coalesce((
-    select sum(back.quantity) from refund join refund_line back on back.site_id = refund.site_id and back.refund_id = refund.id
-    where refund.site_id = order_line.site_id and refund.order_id = order_line.order_id and refund.state <> 'failed'
+    select sum(back.quantity) from refund join refund_line back on back.refund_id = refund.id
+    where refund.order_id = order_line.order_id and refund.state <> 'failed'
       and back.order_line_id = order_line.id), 0) - coalesce((
-    select sum(sent.quantity) from shipment join shipment_line sent on sent.site_id = shipment.site_id and sent.shipment_id = shipment.id
-    where shipment.site_id = order_line.site_id and shipment.order_id = order_line.order_id
+    select sum(sent.quantity) from shipment join shipment_line sent on sent.shipment_id = shipment.id
+    where shipment.order_id = order_line.order_id
       and sent.order_line_id = order_line.id), 0)) end`
 
 const isUnsent = sql<boolean>`exists (
-  select 1 from order_line where order_line.site_id = orders.site_id and order_line.order_id = orders.id and ${itemsToShip} > 0)`
+  select 1 from order_line where order_line.order_id = orders.id and ${itemsToShip} > 0)`
 
 /** All the money is gone again: nothing is owed for it any more. */
 const isGone = sql<boolean>`(orders.payment_state in ('refunded', 'charged_back'))`
@@ -28,9 +28,9 @@ const isGone = sql<boolean>`(orders.payment_state in ('refunded', 'charged_back'
 const owesMoney = sql<boolean>`(orders.paid_minor > orders.refunded_minor and (
   orders.order_state in ('cancelled', 'expired')
   or (orders.order_state in ('placed', 'completed') and orders.paid_minor - orders.refunded_minor > orders.total_minor)
-  or exists (select 1 from refund where refund.site_id = orders.site_id and refund.order_id = orders.id and (
+  or exists (select 1 from refund where refund.order_id = orders.id and (
     refund.state = 'requested' or (refund.state = 'failed' and not exists (
-      select 1 from refund made where made.site_id = refund.site_id and made.order_id = refund.order_id
+      select 1 from refund made where made.order_id = refund.order_id
         and made.state <> 'failed' and (made.created_at, made.id) > (refund.created_at, refund.id)))))))`
 
 const isInReview = sql<boolean>`(orders.order_state = 'review' and not ${isGone})`

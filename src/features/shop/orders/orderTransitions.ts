@@ -31,7 +31,6 @@ export async function placeOrder(
     await later(
       db,
       cartOrdered({
-        siteId: platform.siteId,
         cartId: order.cart_id,
         orderId: order.id,
         now: platform.clock.now(),
@@ -47,7 +46,7 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  const matter = known ?? (await readOrderDetails(platform, db, placed.id))
+  const matter = known ?? (await readOrderDetails(db, placed.id))
   await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
   if (isPaid && (await grantDownloads(platform, db, matter)))
     await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
@@ -63,7 +62,6 @@ export async function placeOrder(
  * order moves to a past cart of its own, and the cart goes on with what is left.
  */
 const cartOrdered = statement<{
-  siteId: string
   cartId: string
   orderId: string
   now: Date
@@ -72,33 +70,33 @@ const cartOrdered = statement<{
 }>()(
   (_db, slot) => sql`
     with own as (
-      select * from cart where site_id = ${slot('siteId')} and id = ${slot('cartId')} and state = 'active'
+      select * from cart where id = ${slot('cartId')} and state = 'active'
     ), bought as (
       select variant_id, choices, sum(quantity)::int as quantity from order_line
-      where site_id = ${slot('siteId')} and order_id = ${slot('orderId')} group by variant_id, choices
+      where order_id = ${slot('orderId')} group by variant_id, choices
     ), rest as (
-      select line.site_id, line.id, line.quantity - coalesce(bought.quantity, 0) as quantity from own
-      join cart_line line on line.site_id = own.site_id and line.cart_id = own.id
+      select line.id, line.quantity - coalesce(bought.quantity, 0) as quantity from own
+      join cart_line line on line.cart_id = own.id
       left join bought on bought.variant_id = line.variant_id and bought.choices = line.choices
     ), past as (
-      insert into cart (site_id, id, token_hash, user_id, store_id, currency, email, address, shipping_method_id, discount_id,
+      insert into cart (id, token_hash, user_id, store_id, currency, email, address, shipping_method_id, discount_id,
         payment_method, state, created_at, updated_at)
-      select site_id, ${slot('pastId')}::uuid, ${slot('pastToken')}::bytea, user_id, store_id, currency, email, address,
+      select ${slot('pastId')}::uuid, ${slot('pastToken')}::bytea, user_id, store_id, currency, email, address,
         shipping_method_id, discount_id, payment_method, 'ordered', created_at, ${slot('now')}::timestamptz
-      from own where exists (select 1 from rest where quantity > 0) returning site_id, id
+      from own where exists (select 1 from rest where quantity > 0) returning id
     ), moved as (
-      update orders set cart_id = past.id from past where orders.site_id = past.site_id and orders.cart_id = ${slot('cartId')}
+      update orders set cart_id = past.id from past where orders.cart_id = ${slot('cartId')}
     ), gone as (
       delete from cart_line using rest, past
-      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity <= 0
+      where cart_line.id = rest.id and rest.quantity <= 0
     ), kept as (
       update cart_line set quantity = rest.quantity from rest, past
-      where cart_line.site_id = rest.site_id and cart_line.id = rest.id and rest.quantity > 0
+      where cart_line.id = rest.id and rest.quantity > 0
     )
     update cart set updated_at = ${slot('now')}, version = cart.version + 1,
       state = case when exists (select 1 from past) then 'active' else 'ordered' end,
       discount_id = case when exists (select 1 from past) then null else cart.discount_id end
-    from own where cart.site_id = own.site_id and cart.id = own.id`,
+    from own where cart.id = own.id`,
 )
 
 /** Lets a pending order go, in the caller's transaction with cart and order locked. */
@@ -111,12 +109,11 @@ export async function closeLocked(
 ): Promise<void> {
   if (order.order_state !== 'pending') return
   // As where it was used: the discount first, then the stock.
-  await giveDiscountBack(platform, db, order.id)
+  await giveDiscountBack(db, order.id)
   await releaseStock(platform, db, order.id)
   await db
     .updateTable('payment')
     .set({ state: reason === 'failed' ? 'failed' : 'expired' })
-    .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .where('state', 'in', ['created', 'open', 'processing'])
     .execute()
@@ -136,18 +133,13 @@ export async function closeOrder(
   actorId: string | null = null,
 ): Promise<void> {
   await platform.transaction(async (db) => {
-    const order = await lockCartAndOrder(platform, db, orderId)
+    const order = await lockCartAndOrder(db, orderId)
     if (order) await closeLocked(platform, db, order, reason, actorId)
   })
 }
 
 /** Locks in the one order that everybody uses: cart, then order. */
-export async function lockCartAndOrder(
-  platform: Platform,
-  db: Transaction<Database>,
-  orderId: string,
-): Promise<Order | null> {
-  const { siteId } = platform
-  const [, [order]] = await together(db, cartOfOrderLock({ siteId, orderId }), orderLock({ siteId, orderId }))
+export async function lockCartAndOrder(db: Transaction<Database>, orderId: string): Promise<Order | null> {
+  const [, [order]] = await together(db, cartOfOrderLock({ orderId }), orderLock({ orderId }))
   return order ?? null
 }

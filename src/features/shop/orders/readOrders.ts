@@ -23,10 +23,9 @@ import { sentFrom } from './sentFrom.ts'
 
 export async function listOrders(
   db: Db,
-  siteId: string,
   filter: OrderFilter & { p: number; limit: number },
 ): Promise<OrderList> {
-  const start = db.selectFrom('orders').where('orders.site_id', '=', siteId)
+  const start = db.selectFrom('orders')
   const counted = await filteredOrders(
     start.select(({ fn }) => fn.countAll<number>().as('total')),
     filter,
@@ -36,7 +35,7 @@ export async function listOrders(
       statusOfOrder.as('status'),
       needsOfOrder.as('needs'),
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_line
-        where order_line.site_id = orders.site_id and order_line.order_id = orders.id)`.as('item_count'),
+        where order_line.order_id = orders.id)`.as('item_count'),
     ]),
     filter,
   )
@@ -82,8 +81,8 @@ function summaryOf(order: WithStatus, itemCount: number): OrderSummary {
 }
 
 /** Reads an order with all that belongs to it, in one trip. @throws Problem order.missing (404) */
-export async function readOrder(db: Db, siteId: string, orderId: string): Promise<OrderDetail> {
-  const of = { siteId, orderId }
+export async function readOrder(db: Db, orderId: string): Promise<OrderDetail> {
+  const of = { orderId }
   const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await together(
     db,
     orderWithFacts(of),
@@ -106,7 +105,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     { shipping: order.shipping_minor, shippingTax: order.shipping_tax_minor },
     order.prices_include_tax,
   )
-  const names = actors.length > 0 ? await namesOf(db, siteId, actors) : new Map<string, { name: string }>()
+  const names = actors.length > 0 ? await namesOf(db, actors) : new Map<string, { name: string }>()
   return {
     ...summaryOf(
       order,
@@ -139,7 +138,7 @@ export async function readOrder(db: Db, siteId: string, orderId: string): Promis
     made_by:
       order.made_by === null
         ? null
-        : ((await namesOf(db, siteId, [order.made_by])).get(order.made_by)?.name ?? orderScreen.staff),
+        : ((await namesOf(db, [order.made_by])).get(order.made_by)?.name ?? orderScreen.staff),
     held_until: order.order_state === 'pending' ? (order.hold_expires_at?.toISOString() ?? null) : null,
     refunds: refunds.map((row) => ({
       id: row.id,
@@ -193,34 +192,25 @@ const orderWithFacts = statement<OfOrder>()((db, slot) =>
       sentFrom.as('sent_from'),
       selectFrom('order_adjustment')
         .select('code')
-        .whereRef('order_adjustment.site_id', '=', 'orders.site_id')
         .whereRef('order_adjustment.order_id', '=', 'orders.id')
         .limit(1)
         .as('discount_code'),
       selectFrom('store_location')
         .select('slug')
-        .whereRef('store_location.site_id', '=', 'orders.site_id')
         .whereRef('store_location.id', '=', 'orders.store_id')
         .where('closed_at', 'is', null)
         .as('store'),
       selectFrom('invoice')
         .select('invoice.number')
-        .whereRef('invoice.site_id', '=', 'orders.site_id')
         .whereRef('invoice.order_id', '=', 'orders.id')
         .as('invoice_number'),
       exists(
         selectFrom('download_grant')
-          .innerJoin('order_line', (join) =>
-            join
-              .onRef('order_line.id', '=', 'download_grant.order_line_id')
-              .onRef('order_line.site_id', '=', 'download_grant.site_id'),
-          )
+          .innerJoin('order_line', (join) => join.onRef('order_line.id', '=', 'download_grant.order_line_id'))
           .select('download_grant.id')
-          .whereRef('order_line.site_id', '=', 'orders.site_id')
           .whereRef('order_line.order_id', '=', 'orders.id'),
       ).as('has_downloads'),
     ])
-    .where('orders.site_id', '=', slot('siteId'))
     .where('orders.id', '=', slot('orderId')),
 )
 
@@ -229,7 +219,6 @@ const linesOfOrder = statement<OfOrder>()((db, slot) =>
     .selectFrom('order_line')
     .selectAll()
     .select(itemsToShip.as('to_send'))
-    .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('position'),
 )
@@ -241,29 +230,21 @@ const refundsOfOrder = statement<OfOrder>()((db, slot) =>
     .select(({ selectFrom }) =>
       selectFrom('invoice')
         .select(sql<string>`invoice.content->>'number'`.as('number'))
-        .whereRef('invoice.site_id', '=', 'refund.site_id')
         .whereRef('invoice.refund_id', '=', 'refund.id')
         .as('credit_note'),
     )
-    .where('refund.site_id', '=', slot('siteId'))
     .where('refund.order_id', '=', slot('orderId'))
     .orderBy('refund.created_at'),
 )
 
 const shipmentsOfOrder = statement<OfOrder>()((db, slot) =>
-  db
-    .selectFrom('shipment')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('order_id', '=', slot('orderId'))
-    .orderBy('created_at'),
+  db.selectFrom('shipment').selectAll().where('order_id', '=', slot('orderId')).orderBy('created_at'),
 )
 
 const eventsOfOrder = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('order_event')
     .selectAll()
-    .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('at')
     .orderBy('id'),

@@ -58,12 +58,10 @@ export async function requestRefund(
   db: Transaction<Database>,
   request: RefundRequest,
 ): Promise<string> {
-  const { siteId } = platform
-  const order = await lockedOrder(db, siteId, request.orderId)
+  const order = await lockedOrder(db, request.orderId)
   let payments = db
     .selectFrom('payment')
     .select(['id', 'amount_minor'])
-    .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('state', '=', 'succeeded')
   if (request.paymentId) payments = payments.where('id', '=', request.paymentId)
@@ -72,12 +70,11 @@ export async function requestRefund(
   const earlier = await db
     .selectFrom('refund')
     .select(['amount_minor'])
-    .where('site_id', '=', siteId)
     .where('payment_id', '=', payment.id)
     .where('state', '<>', 'failed')
     .execute()
   const left = payment.amount_minor - earlier.reduce((whole, row) => whole + row.amount_minor, 0)
-  const known = await orderLeft(db, siteId, order)
+  const known = await orderLeft(db, order)
   const wantsAll =
     request.amount === undefined && request.lines === undefined && request.shipping === undefined
   const pieces = new Map(
@@ -128,7 +125,6 @@ export async function insertRefund(
   order: Order,
   row: RefundRow,
 ): Promise<boolean> {
-  const { siteId: site_id } = platform
   const overpaid = Math.max(0, order.paid_minor - order.total_minor - row.known.overpaidBack)
   const parts = partsOfRefund(row.known, {
     amount: minor(Math.max(0, row.amount - overpaid)),
@@ -138,7 +134,6 @@ export async function insertRefund(
   const made = await db
     .insertInto('refund')
     .values({
-      site_id,
       id: row.id,
       payment_id: row.paymentId,
       order_id: order.id,
@@ -153,11 +148,10 @@ export async function insertRefund(
       actor_id: row.actorId ?? null,
       created_at: platform.clock.now(),
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider_ref']).doNothing())
+    .onConflict((conflict) => conflict.columns(['provider_ref']).doNothing())
     .executeTakeFirst()
   if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return false
   const lines = parts.lines.map(({ id, quantity, amount, taxes }) => ({
-    site_id,
     refund_id: row.id,
     order_line_id: id,
     quantity,
@@ -183,9 +177,7 @@ function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): 
 export async function sendRefund(platform: Platform, refundId: string): Promise<void> {
   const row = await platform.db
     .selectFrom('refund')
-    .innerJoin('payment', (join) =>
-      join.onRef('payment.id', '=', 'refund.payment_id').onRef('payment.site_id', '=', 'refund.site_id'),
-    )
+    .innerJoin('payment', (join) => join.onRef('payment.id', '=', 'refund.payment_id'))
     .select([
       'refund.amount_minor',
       'refund.state',
@@ -194,7 +186,6 @@ export async function sendRefund(platform: Platform, refundId: string): Promise<
       'payment.provider_ref',
       'payment.capture_ref',
     ])
-    .where('refund.site_id', '=', platform.siteId)
     .where('refund.id', '=', refundId)
     .executeTakeFirst()
   if (!row || row.state !== 'requested') return
@@ -217,15 +208,13 @@ export async function settleRefund(
     const found = await db
       .selectFrom('refund')
       .select('order_id')
-      .where('site_id', '=', platform.siteId)
       .where('id', '=', answer.id)
       .executeTakeFirst()
-    const order = found ? await lockOrder(db, platform.siteId, found.order_id) : null
+    const order = found ? await lockOrder(db, found.order_id) : null
     if (!order) return
     const refund = await db
       .selectFrom('refund')
       .selectAll()
-      .where('site_id', '=', platform.siteId)
       .where('id', '=', answer.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
@@ -233,7 +222,6 @@ export async function settleRefund(
     await db
       .updateTable('refund')
       .set({ state: answer.state, provider_ref: answer.ref })
-      .where('site_id', '=', platform.siteId)
       .where('id', '=', answer.id)
       .execute()
     if (answer.state === 'failed')
@@ -257,7 +245,7 @@ export async function settleRefund(
       next.payment_state === 'refunded' || next.payment_state === 'charged_back',
     )
     if (refund.restock) await restock(platform, db, order, answer.id)
-    const matter = await readOrderDetails(platform, db, order.id)
+    const matter = await readOrderDetails(db, order.id)
     // What the bank took back is no refund of the shop: the buyer is not told of one.
     if (!isLost)
       await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, {

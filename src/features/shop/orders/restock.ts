@@ -14,13 +14,8 @@ export async function restock(
 ): Promise<void> {
   const pieces = await db
     .selectFrom('refund_line')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.id', '=', 'refund_line.order_line_id')
-        .onRef('order_line.site_id', '=', 'refund_line.site_id'),
-    )
+    .innerJoin('order_line', (join) => join.onRef('order_line.id', '=', 'refund_line.order_line_id'))
     .select(['order_line.variant_id', 'refund_line.quantity'])
-    .where('refund_line.site_id', '=', platform.siteId)
     .where('refund_line.refund_id', '=', refundId)
     .orderBy('order_line.variant_id')
     .execute()
@@ -34,13 +29,12 @@ export async function putBack(
   order: Order,
   pieces: readonly { variant_id: string | null; quantity: number }[],
 ): Promise<void> {
-  const storeId = await shelfOf(platform, db, order)
+  const storeId = await shelfOf(db, order)
   for (const { variant_id, quantity } of pieces) {
     if (!variant_id || quantity < 1) continue
     const sold = await db
       .selectFrom('reservation')
       .select('id')
-      .where('site_id', '=', platform.siteId)
       .where('order_id', '=', order.id)
       .where('variant_id', '=', variant_id)
       .where('state', '=', 'committed')
@@ -57,8 +51,8 @@ export async function putBack(
 }
 
 /** Where the order was sold; of a place that has closed since, the first one that is open. */
-async function shelfOf(platform: Platform, db: Db, order: Order): Promise<string> {
-  const stores = await storesOf(db, platform.siteId)
+async function shelfOf(db: Db, order: Order): Promise<string> {
+  const stores = await storesOf(db)
   return (
     stores.find(({ id }) => id === order.store_id)?.id ?? stores[0]?.id ?? order.store_id ?? implicitStore
   )

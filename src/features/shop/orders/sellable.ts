@@ -26,8 +26,8 @@ export async function sellableVariants(
   platform: Platform,
   of: { keywords: string; store?: string; after?: string; limit: number },
 ): Promise<{ variants: Sellable[]; next: string | null }> {
-  const { db, siteId } = platform
-  const facts = await shopContext(db, siteId)
+  const { db } = platform
+  const facts = await shopContext(db)
   const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
   const patterns = of.keywords
     .split(/\s+/)
@@ -38,16 +38,16 @@ export async function sellableVariants(
     select variant.id, variant.post_id, live.title, live.image, ${livePictures} as pictures, variant.sku, variant.selection, product.dimensions, product.options,
       price.amount_minor as price_minor, stock.tracked, stock.on_hand - stock.reserved as free
     from live
-    join product on product.site_id = live.site_id and product.post_id = live.post_id
-    join product_variant variant on variant.site_id = live.site_id and variant.post_id = live.post_id and not variant.is_retired
+    join product on product.post_id = live.post_id
+    join product_variant variant on variant.post_id = live.post_id and not variant.is_retired
     left join lateral (
       select amount_minor from variant_price
-      where site_id = variant.site_id and variant_id = variant.id and currency = ${facts.currency} and (store_id is null or store_id = ${place})
+      where variant_id = variant.id and currency = ${facts.currency} and (store_id is null or store_id = ${place})
       order by store_id nulls last limit 1) price on true
-    left join stock_level stock on stock.site_id = variant.site_id and stock.variant_id = variant.id and stock.store_id = ${place}
-    where live.site_id = ${siteId} and live.status = 'published' and live.publish_at <= ${platform.clock.now()}
+    left join stock_level stock on stock.variant_id = variant.id and stock.store_id = ${place}
+    where live.status = 'published' and live.publish_at <= ${platform.clock.now()}
       and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || coalesce(variant.gtin, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
-    ${of.after ? behind(siteId, of.after) : sql``}
+    ${of.after ? behind(of.after) : sql``}
     order by live.title, live.post_id, variant.position, variant.id limit ${of.limit + 1}`.execute(db)
   const shown = rows.slice(0, of.limit)
   const variants = shown.map(({ selection, dimensions, tracked, free, pictures, ...row }) => ({
@@ -68,9 +68,9 @@ export async function sellableVariants(
   return { variants, next: rows.length > of.limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-function behind(siteId: string, id: string) {
+function behind(id: string) {
   return sql`and (live.title, live.post_id, variant.position, variant.id) > (
     select named.title, last.post_id, last.position, last.id
-    from product_variant last join live named on named.site_id = last.site_id and named.post_id = last.post_id
-    where last.site_id = ${siteId} and last.id = ${id})`
+    from product_variant last join live named on named.post_id = last.post_id
+    where last.id = ${id})`
 }

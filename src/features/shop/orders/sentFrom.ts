@@ -3,6 +3,6 @@ import { sql } from 'kysely'
 
 /** The name of the location of a row of `orders`, also of one that was closed; null in a shop of one location. */
 export const sentFrom = sql<string | null>`(
-  select place.name from store_location place where place.site_id = orders.site_id and place.id = orders.store_id
+  select place.name from store_location place where place.id = orders.store_id
     and exists (select 1 from store_location other
-      where other.site_id = place.site_id and other.id <> place.id and other.closed_at is null))`
+      where other.id <> place.id and other.closed_at is null))`

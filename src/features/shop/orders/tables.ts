@@ -7,7 +7,6 @@ import type { TaxPart } from './refundParts.ts'
 import type { Address, Choice } from '../schema.ts'
 
 export interface OrdersTable {
-  site_id: string
   currency: string
   id: string
   number: string
@@ -45,7 +44,6 @@ export interface OrdersTable {
 }
 
 export interface OrderLineTable {
-  site_id: string
   id: string
   order_id: string
   position: number
@@ -73,7 +71,6 @@ export interface OrderLineTable {
 }
 
 export interface OrderTaxLineTable {
-  site_id: string
   id: string
   order_id: string
   title: string
@@ -82,7 +79,6 @@ export interface OrderTaxLineTable {
 }
 
 export interface OrderAdjustmentTable {
-  site_id: string
   id: string
   order_id: string
   kind: string
@@ -91,7 +87,6 @@ export interface OrderAdjustmentTable {
 }
 
 export interface OrderEventTable {
-  site_id: string
   id: string
   order_id: string
   at: Timestamp
@@ -101,7 +96,6 @@ export interface OrderEventTable {
 }
 
 export interface ShipmentTable {
-  site_id: string
   id: string
   order_id: string
   carrier: Generated<string>
@@ -113,20 +107,17 @@ export interface ShipmentTable {
 }
 
 export interface ShipmentLineTable {
-  site_id: string
   shipment_id: string
   order_line_id: string
   quantity: number
 }
 
 export interface InvoiceCounterTable {
-  site_id: string
   series: string
   value: number
 }
 
 export interface InvoiceTable {
-  site_id: string
   id: string
   series: string
   number: number
@@ -139,7 +130,6 @@ export interface InvoiceTable {
 }
 
 export interface DownloadGrantTable {
-  site_id: string
   id: string
   order_line_id: string
   media_id: string

@@ -25,22 +25,16 @@ export type PaymentOfSession = Pick<Payment, 'id' | 'order_id' | 'state'>
 const processingDays = 7
 
 /** The statement that finds the payment that a provider's session is for. */
-export const paymentOfSession = statement<{ siteId: string; provider: string; ref: string }>()((db, slot) =>
+export const paymentOfSession = statement<{ provider: string; ref: string }>()((db, slot) =>
   db
     .selectFrom('payment')
     .select(['id', 'order_id', 'state'])
-    .where('site_id', '=', slot('siteId'))
     .where('provider', '=', slot('provider'))
     .where('provider_ref', '=', slot('ref')),
 )
 
-const paymentLock = statement<{ siteId: string; id: string }>()((db, slot) =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('id'))
-    .forUpdate(),
+const paymentLock = statement<{ id: string }>()((db, slot) =>
+  db.selectFrom('payment').selectAll().where('id', '=', slot('id')).forUpdate(),
 )
 
 /**
@@ -56,25 +50,22 @@ export async function applyPayment(
   { also, known }: { also?: Asked; known?: PaymentOfSession | undefined } = {},
 ): Promise<string | null> {
   const payment =
-    known ??
-    (await paymentOfSession({ siteId: platform.siteId, provider: providerName, ref }).execute(platform.db))
-      .rows[0]
+    known ?? (await paymentOfSession({ provider: providerName, ref }).execute(platform.db)).rows[0]
   if (!payment || payment.state === 'succeeded') {
     if (also) await together(platform.db, also)
     return payment?.order_id ?? null
   }
   const state = await providerNamed(providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
-    const { siteId } = platform
     if (also) await later(db, also)
     const orderId = payment.order_id
     const [, [order], [current], [other], ...matter] = await together(
       db,
-      cartOfOrderLock({ siteId, orderId }),
-      orderLock({ siteId, orderId }),
-      paymentLock({ siteId, id: payment.id }),
-      otherLiveOrder({ siteId, orderId }),
-      ...orderDetailsQueries(platform, orderId),
+      cartOfOrderLock({ orderId }),
+      orderLock({ orderId }),
+      paymentLock({ id: payment.id }),
+      otherLiveOrder({ orderId }),
+      ...orderDetailsQueries(orderId),
     )
     if (!order || !current) return null
     return applyState(
@@ -111,11 +102,10 @@ async function applyState(
       return null
     case 'processing':
       if (payment.state === 'processing' || order.order_state !== 'pending') return null
-      await setPayment(platform, db, payment, { state: 'processing' })
+      await setPayment(db, payment, { state: 'processing' })
       await db
         .updateTable('orders')
         .set({ hold_expires_at: new Date(platform.clock.now().getTime() + processingDays * 86_400_000) })
-        .where('site_id', '=', platform.siteId)
         .where('id', '=', order.id)
         .execute()
       await writeEvent(platform, db, order.id, 'payment_processing')
@@ -123,14 +113,14 @@ async function applyState(
     case 'failed':
     case 'expired':
       if (await canStillBePaid(platform, db, order, payment)) {
-        await setPayment(platform, db, payment, { state: state.state })
+        await setPayment(db, payment, { state: state.state })
         if (state.state === 'failed') await writeEvent(platform, db, order.id, 'payment_failed')
       } else {
         await closeLocked(platform, db, order, state.state)
       }
       return null
     case 'paid':
-      await setPayment(platform, db, payment, {
+      await setPayment(db, payment, {
         state: 'succeeded',
         capture_ref: state.captureRef,
         amount_minor: state.amount,
@@ -148,26 +138,20 @@ async function canStillBePaid(
 ): Promise<boolean> {
   if (order.made_by === null || order.order_state !== 'pending') return false
   if (order.hold_expires_at !== null && order.hold_expires_at > platform.clock.now()) return true
-  return (await livePayments(platform, db, order.id)).some(({ id }) => id !== payment.id)
+  return (await livePayments(db, order.id)).some(({ id }) => id !== payment.id)
 }
 
 type PaymentChange = Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>
 
-function setPayment(
-  { siteId }: Platform,
-  db: Transaction<Database>,
-  payment: Payment,
-  change: Partial<PaymentChange>,
-) {
+function setPayment(db: Transaction<Database>, payment: Payment, change: Partial<PaymentChange>) {
   const { state, capture_ref, amount_minor } = { ...payment, ...change }
-  return later(db, updatePayment({ siteId, id: payment.id, state, capture_ref, amount_minor }))
+  return later(db, updatePayment({ id: payment.id, state, capture_ref, amount_minor }))
 }
 
-const updatePayment = statement<{ siteId: string; id: string } & PaymentChange>()((db, slot) =>
+const updatePayment = statement<{ id: string } & PaymentChange>()((db, slot) =>
   db
     .updateTable('payment')
     .set({ state: slot('state'), capture_ref: slot('capture_ref'), amount_minor: slot('amount_minor') })
-    .where('site_id', '=', slot('siteId'))
     .where('id', '=', slot('id')),
 )
 
@@ -215,16 +199,11 @@ async function applyMoney(
 }
 
 /** The statement that finds another order of the same cart that has not come to nothing. */
-const otherLiveOrder = statement<{ siteId: string; orderId: string }>()((db, slot) => {
-  const cartId = db
-    .selectFrom('orders')
-    .select('cart_id')
-    .where('site_id', '=', slot('siteId'))
-    .where('id', '=', slot('orderId'))
+const otherLiveOrder = statement<{ orderId: string }>()((db, slot) => {
+  const cartId = db.selectFrom('orders').select('cart_id').where('id', '=', slot('orderId'))
   return db
     .selectFrom('orders')
     .select('id')
-    .where('site_id', '=', slot('siteId'))
     .where('cart_id', '=', cartId)
     .where('id', '<>', slot('orderId'))
     .where('order_state', 'in', ['pending', 'placed', 'completed', 'review'])
@@ -236,7 +215,6 @@ async function holdAgain(platform: Platform, db: Transaction<Database>, order: O
   const wanted = await db
     .selectFrom('reservation')
     .select(['variant_id', 'store_id', 'quantity'])
-    .where('site_id', '=', platform.siteId)
     .where('order_id', '=', order.id)
     .where('state', '=', 'released')
     .execute()

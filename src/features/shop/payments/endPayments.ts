@@ -13,11 +13,7 @@ import { closeLocked, lockCartAndOrder } from '../orders/orderTransitions.ts'
  * @throws Problem order.not_cancellable (422) where it is paid, checkout.busy (503) where the provider does not end it
  */
 export async function endPayments(platform: Platform, orderId: string): Promise<void> {
-  for (const { id, provider, provider_ref: ref, expires_at } of await livePayments(
-    platform,
-    platform.db,
-    orderId,
-  )) {
+  for (const { id, provider, provider_ref: ref, expires_at } of await livePayments(platform.db, orderId)) {
     // Its page is being made at this very moment.
     if (ref === null) throw problem('checkout.busy')
     const state = await endedState(platform, { provider, ref, expiresAt: expires_at })
@@ -29,7 +25,6 @@ export async function endPayments(platform: Platform, orderId: string): Promise<
     await platform.db
       .updateTable('payment')
       .set({ state: 'expired' })
-      .where('site_id', '=', platform.siteId)
       .where('id', '=', id)
       .where('state', 'in', liveStates)
       .execute()
@@ -47,8 +42,8 @@ export async function closeEnded(
   actorId: string | null = null,
 ): Promise<boolean> {
   return platform.transaction(async (db) => {
-    const order = await lockCartAndOrder(platform, db, orderId)
-    if ((await livePayments(platform, db, orderId)).length > 0) return false
+    const order = await lockCartAndOrder(db, orderId)
+    if ((await livePayments(db, orderId)).length > 0) return false
     if (order) await closeLocked(platform, db, order, reason, actorId)
     return true
   })

@@ -15,6 +15,6 @@ export function owesByArrangement({ provider, order_state, payment_state }: Stat
 }
 
 /** What the buyer of this order is told of paying it; '' where nothing is owed. */
-export async function instructionsFor(db: Db, siteId: string, order: States): Promise<string> {
-  return owesByArrangement(order) ? readSetting(db, siteId, 'shop.payment_instructions') : ''
+export async function instructionsFor(db: Db, order: States): Promise<string> {
+  return owesByArrangement(order) ? readSetting(db, 'shop.payment_instructions') : ''
 }

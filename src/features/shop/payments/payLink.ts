@@ -51,10 +51,10 @@ async function prepare(
   origin: string,
 ): Promise<Prepared> {
   const now = platform.clock.now()
-  const order = await lockCartAndOrder(platform, db, orderId)
+  const order = await lockCartAndOrder(db, orderId)
   if (!order || order.made_by === null || order.order_state !== 'pending') return { kind: 'over' }
   if (order.hold_expires_at === null || order.hold_expires_at <= now) return { kind: 'over' }
-  const [live] = await livePayments(platform, db, orderId)
+  const [live] = await livePayments(db, orderId)
   if (live) {
     const { id, provider, provider_ref: ref, url, state, expires_at } = live
     if (state === 'processing') return { kind: 'over' }
@@ -62,17 +62,11 @@ async function prepare(
       return url ? { kind: 'open', url } : { kind: 'unsent', payment: { id, orderId, provider, ref, url } }
     if (ref !== null) return { kind: 'old', provider, ref }
     // Nobody was ever sent there.
-    await db
-      .updateTable('payment')
-      .set({ state: 'expired' })
-      .where('site_id', '=', platform.siteId)
-      .where('id', '=', id)
-      .execute()
+    await db.updateTable('payment').set({ state: 'expired' }).where('id', '=', id).execute()
   }
   const { count } = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('site_id', '=', platform.siteId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   return {

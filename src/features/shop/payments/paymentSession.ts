@@ -50,7 +50,6 @@ export function paymentInsert(
   const now = platform.clock.now()
   return insertPayments([
     {
-      site_id: platform.siteId,
       id: payment.id,
       order_id: payment.orderId,
       provider: payment.provider,
@@ -67,7 +66,6 @@ export function paymentInsert(
 }
 
 const insertPayments = insertion('payment', [
-  'site_id',
   'id',
   'order_id',
   'provider',
@@ -100,12 +98,10 @@ export async function insertPayment(
   return payment
 }
 
-const orderOfPayment = statement<{ siteId: string; paymentId: string }>()((db, slot) =>
+const orderOfPayment = statement<{ paymentId: string }>()((db, slot) =>
   db
     .selectFrom('payment')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.id', '=', 'payment.order_id').onRef('orders.site_id', '=', 'payment.site_id'),
-    )
+    .innerJoin('orders', (join) => join.onRef('orders.id', '=', 'payment.order_id'))
     .select([
       'payment.idem_key',
       'payment.expires_at',
@@ -120,15 +116,13 @@ const orderOfPayment = statement<{ siteId: string; paymentId: string }>()((db, s
       'orders.shipping_title',
       'orders.made_by',
     ])
-    .where('payment.site_id', '=', slot('siteId'))
     .where('payment.id', '=', slot('paymentId')),
 )
 
-const pricesOfLines = statement<{ siteId: string; orderId: string }>()((db, slot) =>
+const pricesOfLines = statement<{ orderId: string }>()((db, slot) =>
   db
     .selectFrom('order_line')
     .select(['title', 'quantity', 'unit_minor', 'total_minor'])
-    .where('site_id', '=', slot('siteId'))
     .where('order_id', '=', slot('orderId'))
     .orderBy('position'),
 )
@@ -139,13 +133,8 @@ export async function sessionRequest(
   db: Db,
   payment: OpenPayment,
 ): Promise<SessionRequest> {
-  const { siteId } = platform
   const { id: paymentId, orderId } = payment
-  const [[row], lines] = await together(
-    db,
-    orderOfPayment({ siteId, paymentId }),
-    pricesOfLines({ siteId, orderId }),
-  )
+  const [[row], lines] = await together(db, orderOfPayment({ paymentId }), pricesOfLines({ orderId }))
   if (!row) throw problem('order.missing')
   const items = lines.map((line) => {
     const isPlain = line.unit_minor * line.quantity === line.total_minor
@@ -171,27 +160,20 @@ export async function sessionRequest(
   }
 }
 
-export async function keepSession(
-  platform: Platform,
-  db: Db,
-  paymentId: string,
-  { ref, url, writes = [] }: Session,
-) {
-  await together(db, ...writes, sessionOnPayment({ siteId: platform.siteId, paymentId, ref, url }))
+export async function keepSession(db: Db, paymentId: string, { ref, url, writes = [] }: Session) {
+  await together(db, ...writes, sessionOnPayment({ paymentId, ref, url }))
 }
 
-const sessionOnPayment = statement<{ siteId: string; paymentId: string; ref: string; url: string }>()(
-  (db, slot) =>
-    db
-      .updateTable('payment')
-      .set({
-        provider_ref: slot('ref'),
-        url: slot('url'),
-        // An event may have come before this answer and moved it on.
-        state: sql<'open'>`case when state = 'created' then 'open' else state end`,
-      })
-      .where('site_id', '=', slot('siteId'))
-      .where('id', '=', slot('paymentId')),
+const sessionOnPayment = statement<{ paymentId: string; ref: string; url: string }>()((db, slot) =>
+  db
+    .updateTable('payment')
+    .set({
+      provider_ref: slot('ref'),
+      url: slot('url'),
+      // An event may have come before this answer and moved it on.
+      state: sql<'open'>`case when state = 'created' then 'open' else state end`,
+    })
+    .where('id', '=', slot('paymentId')),
 )
 
 /** Net and T2: the provider's session, then its address on the payment. @param known the request, where it was read just now */
@@ -202,7 +184,7 @@ export async function openSession(
 ): Promise<string> {
   const request = known ?? (await sessionRequest(platform, platform.db, payment))
   const session = await providerNamed(payment.provider).createSession(platform, request)
-  await keepSession(platform, platform.db, payment.id, session)
+  await keepSession(platform.db, payment.id, session)
   return session.url
 }
 
@@ -220,7 +202,7 @@ export async function endSession(
   let { ref } = payment
   if (ref === null) {
     const session = await provider.createSession(context, await sessionRequest(context, context.db, payment))
-    await keepSession(context, context.db, payment.id, session)
+    await keepSession(context.db, payment.id, session)
     ref = session.ref
   }
   const state = await endedState(context, { provider: payment.provider, ref, expiresAt: payment.expiresAt })

@@ -22,13 +22,12 @@ const webhookEvents = [
 ]
 
 export async function readPaymentState(platform: Platform): Promise<PaymentState> {
-  const { db, siteId } = platform
+  const { db } = platform
   const stripe = await stripeState(platform)
   const keys = stripe.kind === 'connected' ? stripe.keys : null
   const last = await db
     .selectFrom('payment_event')
     .select('received_at')
-    .where('site_id', '=', siteId)
     .where('provider', '=', 'stripe')
     .orderBy('received_at', 'desc')
     .executeTakeFirst()
@@ -46,8 +45,8 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
     webhook_url: `${await siteAddress(platform, db)}/api/shop/webhooks/stripe`,
     webhook_events: webhookEvents,
     last_event_at: last?.received_at.toISOString() ?? null,
-    manual_payments: await readSetting(db, siteId, 'shop.manual_payments'),
-    payment_instructions: await readSetting(db, siteId, 'shop.payment_instructions'),
+    manual_payments: await readSetting(db, 'shop.manual_payments'),
+    payment_instructions: await readSetting(db, 'shop.payment_instructions'),
   }
 }
 

@@ -22,7 +22,6 @@ export async function applyRefund(platform: Platform, providerName: string, ref:
   const known = await platform.db
     .selectFrom('refund')
     .select('id')
-    .where('site_id', '=', platform.siteId)
     .where((where) =>
       where.or([where('provider_ref', '=', ref), ...(now.ownId ? [where('id', '=', now.ownId)] : [])]),
     )
@@ -41,7 +40,7 @@ async function writeForeign(
   const payment = await paymentOf(platform, providerName, back.captureRef)
   if (!payment || back.amount < 1) return null
   return platform.transaction(async (db) => {
-    const order = await lockOrder(db, platform.siteId, payment.order_id)
+    const order = await lockOrder(db, payment.order_id)
     return order ? insertForeign(platform, db, order, payment, back) : null
   })
 }
@@ -65,7 +64,7 @@ async function insertForeign(
     ref,
     amount,
     kind,
-    known: await orderLeft(db, platform.siteId, order),
+    known: await orderLeft(db, order),
     pieces: new Map(),
     shipping: zero,
     reason,
@@ -82,7 +81,6 @@ async function paymentOf(
   const payment = await platform.db
     .selectFrom('payment')
     .select(['id', 'order_id', 'amount_minor'])
-    .where('site_id', '=', platform.siteId)
     .where('provider', '=', providerName)
     .where('capture_ref', '=', captureRef)
     .executeTakeFirst()
@@ -98,7 +96,7 @@ export async function applyDispute(platform: Platform, providerName: string, ref
   const payment = await paymentOf(platform, providerName, dispute.captureRef)
   if (!payment) return
   const lost = await platform.transaction(async (db) => {
-    const order = await lockOrder(db, platform.siteId, payment.order_id)
+    const order = await lockOrder(db, payment.order_id)
     if (!order) return null
     if (dispute.state === 'open') return markDisputed(platform, db, order, ref)
     if (dispute.state === 'won') return endDispute(platform, db, order, ref)

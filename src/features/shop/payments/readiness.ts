@@ -11,14 +11,9 @@ export interface Readiness {
 }
 
 export async function shopReadiness(platform: Platform): Promise<Readiness> {
-  const { db, siteId } = platform
-  const facts = await shopContext(db, siteId)
-  const rate = await db
-    .selectFrom('shipping_rate')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .limit(1)
-    .executeTakeFirst()
+  const { db } = platform
+  const facts = await shopContext(db)
+  const rate = await db.selectFrom('shipping_rate').select('id').limit(1).executeTakeFirst()
   return {
     takesPayment: (await stripeState(platform)).kind === 'connected' || facts.manualPayments,
     delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),

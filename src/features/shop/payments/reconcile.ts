@@ -19,10 +19,7 @@ export async function reconcile(platform: Platform): Promise<void> {
   const waiting = await platform.db
     .selectFrom('orders')
     .leftJoin('payment', (join) =>
-      join
-        .onRef('payment.order_id', '=', 'orders.id')
-        .onRef('payment.site_id', '=', 'orders.site_id')
-        .on('payment.state', 'in', liveStates),
+      join.onRef('payment.order_id', '=', 'orders.id').on('payment.state', 'in', liveStates),
     )
     .select([
       'orders.id',
@@ -31,7 +28,6 @@ export async function reconcile(platform: Platform): Promise<void> {
       'payment.provider_ref',
       'payment.expires_at',
     ])
-    .where('orders.site_id', '=', platform.siteId)
     .where('orders.order_state', '=', 'pending')
     .where('orders.created_at', '<', new Date(now.getTime() - askAfterMs))
     // Who has a payment link and does not use it is asked about when its time is over.
@@ -82,7 +78,6 @@ async function repeatRefunds(platform: Platform, now: Date): Promise<void> {
   const rows = await platform.db
     .selectFrom('refund')
     .select('id')
-    .where('site_id', '=', platform.siteId)
     .where('state', '=', 'requested')
     .where('provider_ref', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - askAfterMs))

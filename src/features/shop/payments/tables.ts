@@ -4,7 +4,6 @@ import type { Json, NullableTimestamp, Timestamp } from '#platform/database/sche
 import type { TaxPart } from '../orders/refundParts.ts'
 
 export interface PaymentTable {
-  site_id: string
   currency: string
   id: string
   order_id: string
@@ -23,7 +22,6 @@ export interface PaymentTable {
 }
 
 export interface PaymentEventTable {
-  site_id: string
   provider: string
   event_id: string
   type: string
@@ -35,7 +33,6 @@ export interface PaymentEventTable {
 }
 
 export interface RefundTable {
-  site_id: string
   id: string
   payment_id: string
   order_id: string
@@ -54,7 +51,6 @@ export interface RefundTable {
 }
 
 export interface RefundLineTable {
-  site_id: string
   refund_id: string
   order_line_id: string
   /** Pieces that came back; 0 where only a part of the price did. */
@@ -64,7 +60,6 @@ export interface RefundLineTable {
 }
 
 export interface TestPaymentSessionTable {
-  site_id: string
   currency: string
   token: string
   idem_key: string

@@ -120,7 +120,6 @@ async function press(platform: Platform, token: string, button: string | null) {
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
   const { rows } = await endSession({
-    siteId: platform.siteId,
     token,
     state,
     paysAt: state === 'processing' ? later : null,
@@ -136,7 +135,6 @@ async function press(platform: Platform, token: string, button: string | null) {
 }
 
 const endSession = statement<{
-  siteId: string
   token: string
   state: 'paid' | 'processing' | 'failed'
   paysAt: Date | null
@@ -145,7 +143,6 @@ const endSession = statement<{
   db
     .updateTable('test_payment_session')
     .set({ state: slot('state'), pays_at: slot('paysAt') })
-    .where('site_id', '=', slot('siteId'))
     .where('token', '=', slot('token'))
     .where('state', '=', 'open')
     .where('expires_at', '>', slot('now'))

@@ -20,9 +20,7 @@ export interface Received {
 export async function receiveEvent(platform: Platform, received: Received): Promise<void> {
   const provider = providerNamed(received.provider)
   const event = await provider.readEvent(platform, received.rawBody, received.header)
-  const { siteId } = platform
   const keep = keepEvent({
-    siteId,
     provider: provider.name,
     eventId: event.id,
     type: event.type,
@@ -37,14 +35,13 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
   const [[kept], [payment]] = await together(
     platform.db,
     keep,
-    paymentOfSession({ siteId, provider: provider.name, ref: event.sessionRef ?? '' }),
+    paymentOfSession({ provider: provider.name, ref: event.sessionRef ?? '' }),
   )
   if (kept?.processed_at) return
   await workOn(platform, provider.name, event, payment)
 }
 
 const keepEvent = statement<{
-  siteId: string
   provider: string
   eventId: string
   type: string
@@ -54,7 +51,6 @@ const keepEvent = statement<{
   db
     .insertInto('payment_event')
     .values({
-      site_id: slot('siteId'),
       provider: slot('provider'),
       event_id: slot('eventId'),
       type: slot('type'),
@@ -63,16 +59,15 @@ const keepEvent = statement<{
       error: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['site_id', 'provider', 'event_id']).doUpdateSet({ event_id: slot('eventId') }),
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ event_id: slot('eventId') }),
     )
     .returning('processed_at'),
 )
 
-const eventDone = statement<{ siteId: string; provider: string; eventId: string; now: Date }>()((db, slot) =>
+const eventDone = statement<{ provider: string; eventId: string; now: Date }>()((db, slot) =>
   db
     .updateTable('payment_event')
     .set({ processed_at: slot('now'), error: null })
-    .where('site_id', '=', slot('siteId'))
     .where('provider', '=', slot('provider'))
     .where('event_id', '=', slot('eventId')),
 )
@@ -84,7 +79,7 @@ async function workOn(
   known?: PaymentOfSession,
 ): Promise<void> {
   const { id: eventId, sessionRef, refundRef, disputeRef } = event
-  const done = eventDone({ siteId: platform.siteId, provider, eventId, now: platform.clock.now() })
+  const done = eventDone({ provider, eventId, now: platform.clock.now() })
   try {
     if (sessionRef && !refundRef && !disputeRef) {
       await applyPayment(platform, provider, sessionRef, { also: done, known })
@@ -97,7 +92,6 @@ async function workOn(
   } catch (error) {
     await platform.db
       .updateTable('payment_event')
-      .where('site_id', '=', platform.siteId)
       .where('provider', '=', provider)
       .where('event_id', '=', eventId)
       .set((column) => ({
@@ -114,7 +108,6 @@ export async function retryEvents(platform: Platform): Promise<void> {
   const rows = await platform.db
     .selectFrom('payment_event')
     .select(['provider', 'event_id', 'payload'])
-    .where('site_id', '=', platform.siteId)
     .where('processed_at', 'is', null)
     .where('received_at', '<', new Date(platform.clock.now().getTime() - 60_000))
     .orderBy('received_at')

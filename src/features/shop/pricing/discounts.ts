@@ -4,7 +4,6 @@ import type { Db, Platform } from '#platform/context.ts'
 import { later, together } from '#platform/database/together.ts'
 import { minor, type Minor } from './money.ts'
 import { problem } from '../problems.ts'
-import { chargeTexts } from './texts/chargeTexts.ts'
 import type { DiscountRule } from './totals.ts'
 
 export interface Discount {
@@ -19,11 +18,10 @@ export interface Discount {
 /** Returns the discount of a code that is valid now, else null. */
 export async function discountBy(
   db: Db,
-  siteId: string,
   now: Date,
   by: { code: string } | { id: string },
 ): Promise<Discount | null> {
-  const query = db.selectFrom('discount').selectAll().where('site_id', '=', siteId)
+  const query = db.selectFrom('discount').selectAll()
   const row = await (
     'code' in by
       ? query.where(sql<boolean>`lower(code) = ${by.code.trim().toLowerCase()}`)
@@ -51,16 +49,11 @@ interface Buyer {
   email: string | null
 }
 
-function usesQuery(db: Db, siteId: string, discountId: string) {
+function usesQuery(db: Db, discountId: string) {
   return db
     .selectFrom('discount_use')
-    .leftJoin('orders', (join) =>
-      join
-        .onRef('orders.site_id', '=', 'discount_use.site_id')
-        .onRef('orders.id', '=', 'discount_use.order_id'),
-    )
+    .leftJoin('orders', (join) => join.onRef('orders.id', '=', 'discount_use.order_id'))
     .select(['orders.user_id', 'orders.email', 'orders.cart_id', 'orders.order_state'])
-    .where('discount_use.site_id', '=', siteId)
     .where('discount_id', '=', discountId)
 }
 
@@ -75,8 +68,11 @@ function refusalOf(
     (use) =>
       (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox),
   ).length
-  if (limitPerCustomer !== null && own >= limitPerCustomer) return chargeTexts.code_used({ code })
-  return limitTotal !== null && uses.length >= limitTotal ? chargeTexts.code_used_up({ code }) : null
+  if (limitPerCustomer !== null && own >= limitPerCustomer)
+    return `You have used the discount code ${code} already.`
+  return limitTotal !== null && uses.length >= limitTotal
+    ? `The discount code ${code} has been used up.`
+    : null
 }
 
 /**
@@ -85,12 +81,11 @@ function refusalOf(
  */
 export async function whyUsedUp(
   db: Db,
-  siteId: string,
   discount: Discount,
   cart: { id: string; user_id: string | null; email: string | null },
 ): Promise<string | null> {
   if (discount.limitTotal === null && discount.limitPerCustomer === null) return null
-  const uses = await usesQuery(db, siteId, discount.id).execute()
+  const uses = await usesQuery(db, discount.id).execute()
   const ofOthers = uses.filter(({ cart_id, order_state }) => cart_id !== cart.id || order_state !== 'pending')
   return refusalOf(discount, ofOthers, { account: cart.user_id, email: cart.email })
 }
@@ -105,14 +100,8 @@ export async function useDiscount(
   discount: Discount,
   order: { id: string; account: string | null; email: string | null },
 ): Promise<void> {
-  const { siteId } = platform
-  const lock = db
-    .selectFrom('discount')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', discount.id)
-    .forUpdate()
-  const [, uses] = await together(db, lock, usesQuery(db, siteId, discount.id))
+  const lock = db.selectFrom('discount').select('id').where('id', '=', discount.id).forUpdate()
+  const [, uses] = await together(db, lock, usesQuery(db, discount.id))
   const { account } = order
   const mailbox = mailboxOf(order.email)
   if (discount.limitPerCustomer !== null && account === null && mailbox === null)
@@ -120,7 +109,6 @@ export async function useDiscount(
   const refusal = refusalOf(discount, uses, order)
   if (refusal) throw problem('discount.used_up', { why: refusal })
   const use = {
-    site_id: siteId,
     id: platform.newId(),
     discount_id: discount.id,
     order_id: order.id,
@@ -131,12 +119,8 @@ export async function useDiscount(
 }
 
 /** Gives the use back when the order came to nothing. */
-export async function giveDiscountBack(platform: Platform, db: Db, orderId: string): Promise<void> {
-  await db
-    .deleteFrom('discount_use')
-    .where('site_id', '=', platform.siteId)
-    .where('order_id', '=', orderId)
-    .execute()
+export async function giveDiscountBack(db: Db, orderId: string): Promise<void> {
+  await db.deleteFrom('discount_use').where('order_id', '=', orderId).execute()
 }
 
 /** The mailbox of an email address, however it is written: capitals and what follows a plus sign lead to the same one. */

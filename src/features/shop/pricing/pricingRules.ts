@@ -11,24 +11,23 @@ export interface ShopRules {
 }
 
 /** The statements that the rules are made of. */
-export function ruleQueries(siteId: string) {
-  return [...factQueries(siteId), ratesQuery({ siteId })] as const
+export function ruleQueries() {
+  return [...factQueries(), ratesQuery({})] as const
 }
 
 export function rulesOf(
-  siteId: string,
-  settings: Parameters<typeof factsOf>[1],
+  settings: Parameters<typeof factsOf>[0],
   stores: ShopContext['stores'],
   [rates]: readonly RateTables[],
 ): ShopRules {
   if (!rates) throw new Error('The tables of taxes and delivery gave no row')
-  return { facts: factsOf(siteId, settings, stores), rates }
+  return { facts: factsOf(settings, stores), rates }
 }
 
 /** As they stand in the database: for whoever takes money. */
-export async function shopRules(db: Db, siteId: string): Promise<ShopRules> {
-  return rulesOf(siteId, ...(await together(db, ...ruleQueries(siteId))))
+export async function shopRules(db: Db): Promise<ShopRules> {
+  return rulesOf(...(await together(db, ...ruleQueries())))
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */
-export const cachedRules = cached(({ db, siteId }) => shopRules(db, siteId))
+export const cachedRules = cached(({ db }) => shopRules(db))

@@ -12,13 +12,13 @@ export interface RateTables {
 }
 
 /** The statement that reads the tables of taxes and delivery as one row. */
-export const ratesQuery = statement<{ siteId: string }>()(
-  (_db, slot) => sql<RateTables>`
+export const ratesQuery = statement()(
+  () => sql<RateTables>`
     select
-      (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone where site_id = ${slot('siteId')}) as "taxZones",
-      (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate where site_id = ${slot('siteId')}) as "taxRates",
-      (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone where site_id = ${slot('siteId')}) as "shippingZones",
-      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate where site_id = ${slot('siteId')})
+      (select coalesce(json_agg(tax_zone order by id), '[]') from tax_zone) as "taxZones",
+      (select coalesce(json_agg(tax_rate order by priority, id), '[]') from tax_rate) as "taxRates",
+      (select coalesce(json_agg(shipping_zone order by position, id), '[]') from shipping_zone) as "shippingZones",
+      (select coalesce(json_agg(shipping_rate order by position, amount_minor, id), '[]') from shipping_rate)
         as "shippingRates"`,
 )
 

@@ -19,7 +19,6 @@ export interface Store {
 }
 
 export interface ShopContext {
-  siteId: string
   /** ISO code; `XXX` while the site has none. */
   currency: string
   currencyData: CurrencyData
@@ -37,8 +36,8 @@ export interface ShopContext {
   hasMailServer: boolean
 }
 
-export async function currencyOf(db: Db, siteId: string): Promise<string> {
-  const code = await readSetting(db, siteId, 'currency')
+export async function currencyOf(db: Db): Promise<string> {
+  const code = await readSetting(db, 'currency')
   return code || noCurrency
 }
 
@@ -51,18 +50,17 @@ export function currencyDataOf(currency: string): CurrencyData {
 }
 
 /** The statement that reads the open store locations. */
-const storeQuery = statement<{ siteId: string }>()((db, slot) =>
+const storeQuery = statement()((db) =>
   db
     .selectFrom('store_location')
     .select(['id', 'slug', 'name', 'address', 'pickup_enabled as pickupEnabled'])
-    .where('site_id', '=', slot('siteId'))
     .where('closed_at', 'is', null)
     .orderBy('position')
     .orderBy('created_at'),
 )
 
-export async function storesOf(db: Db, siteId: string): Promise<Store[]> {
-  return (await storeQuery({ siteId }).execute(db)).rows
+export async function storesOf(db: Db): Promise<Store[]> {
+  return (await storeQuery({}).execute(db)).rows
 }
 
 const factNames = [
@@ -77,19 +75,14 @@ const factNames = [
 ] as const
 
 /** The statements that shop facts are made of. */
-export function factQueries(siteId: string) {
-  return [settingsQuery({ siteId, names: factNames }), storeQuery({ siteId })] as const
+export function factQueries() {
+  return [settingsQuery({ names: factNames }), storeQuery({})] as const
 }
 
-export function factsOf(
-  siteId: string,
-  rows: Parameters<typeof settingValues>[1],
-  stores: Store[],
-): ShopContext {
+export function factsOf(rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopContext {
   const settings = settingValues(factNames, rows)
   const currency = settings.currency || noCurrency
   return {
-    siteId,
     currency,
     currencyData: currencyDataOf(currency),
     pricesIncludeTax: settings['shop.prices_include_tax'],
@@ -104,13 +97,13 @@ export function factsOf(
   }
 }
 
-export async function shopContext(db: Db, siteId: string): Promise<ShopContext> {
-  const [settings, stores] = await together(db, ...factQueries(siteId))
-  return factsOf(siteId, settings, stores)
+export async function shopContext(db: Db): Promise<ShopContext> {
+  const [settings, stores] = await together(db, ...factQueries())
+  return factsOf(settings, stores)
 }
 
 /** As shopContext, with a memory: for what visitors see; carts and orders read what stands in the database. */
-export const cachedShopContext = cached(({ db, siteId }) => shopContext(db, siteId))
+export const cachedShopContext = cached(({ db }) => shopContext(db))
 
 /** Returns the store that a cart or page works with: the named one, else the first; null while there is none. */
 export function storeNamed(stores: readonly Store[], slugOrId: string | null | undefined): Store | null {

@@ -3,7 +3,6 @@ import type { Generated } from 'kysely'
 import type { NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
 
 export interface DiscountTable {
-  site_id: string
   currency: string | null
   id: string
   code: string
@@ -18,7 +17,6 @@ export interface DiscountTable {
 }
 
 export interface DiscountUseTable {
-  site_id: string
   id: string
   discount_id: string
   order_id: string
@@ -27,7 +25,6 @@ export interface DiscountUseTable {
 }
 
 export interface ShippingZoneTable {
-  site_id: string
   id: string
   title: string
   countries: Generated<string[]>
@@ -37,7 +34,6 @@ export interface ShippingZoneTable {
 }
 
 export interface ShippingRateTable {
-  site_id: string
   id: string
   zone_id: string | null
   title: string
@@ -51,7 +47,6 @@ export interface ShippingRateTable {
 }
 
 export interface TaxZoneTable {
-  site_id: string
   country: string
   id: string
   title: string
@@ -60,7 +55,6 @@ export interface TaxZoneTable {
 }
 
 export interface TaxRateTable {
-  site_id: string
   id: string
   zone_id: string
   title: string

@@ -18,7 +18,6 @@ import {
 import type { Address } from '../schema.ts'
 import { statedShipping, totalsOf, type DiscountRule } from './totals.ts'
 
-const site_id = 'site'
 const noTables: RateTables = { taxZones: [], taxRates: [], shippingZones: [], shippingRates: [] }
 
 function addressOf(country: string, region = '', postcode = ''): Address {
@@ -32,7 +31,6 @@ function placeOf(text: string): Address | null {
 }
 
 const taxZone = (id: string, country: string, region = '', postcode_prefix = '') => ({
-  site_id,
   id,
   title: id,
   country,
@@ -46,7 +44,6 @@ const taxRate = (
   ppm: number,
   applies_to_shipping: boolean,
 ) => ({
-  site_id,
   id: `${zone_id} ${title}`,
   zone_id,
   title,
@@ -358,9 +355,8 @@ describe('F-SHOP-08 F-SHOP-13 6 zone, class, tax, discount and delivery', () => 
 const shippingZone = (
   id: string,
   more: Partial<Pick<RateTables['shippingZones'][number], 'countries' | 'regions' | 'postcode_prefixes'>>,
-) => ({ site_id, id, title: id, position: 0, countries: [], regions: [], postcode_prefixes: [], ...more })
+) => ({ id, title: id, position: 0, countries: [], regions: [], postcode_prefixes: [], ...more })
 const shippingRate = (id: string, more: Partial<RateTables['shippingRates'][number]>) => ({
-  site_id,
   id,
   zone_id: null,
   store_id: null,

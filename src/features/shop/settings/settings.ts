@@ -136,38 +136,13 @@ export const shopSettingsChange = shopSettings
   })
 type ShopSettingsChange = z.output<typeof shopSettingsChange>
 
-export async function readShopSettings(db: Db, siteId: string): Promise<ShopSettings> {
-  const facts = await shopContext(db, siteId)
-  const taxZones = await db
-    .selectFrom('tax_zone')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('id')
-    .execute()
-  const taxRates = await db
-    .selectFrom('tax_rate')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('priority')
-    .execute()
-  const zones = await db
-    .selectFrom('shipping_zone')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('position')
-    .execute()
-  const rates = await db
-    .selectFrom('shipping_rate')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('position')
-    .execute()
-  const discounts = await db
-    .selectFrom('discount')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('id')
-    .execute()
+export async function readShopSettings(db: Db): Promise<ShopSettings> {
+  const facts = await shopContext(db)
+  const taxZones = await db.selectFrom('tax_zone').selectAll().orderBy('id').execute()
+  const taxRates = await db.selectFrom('tax_rate').selectAll().orderBy('priority').execute()
+  const zones = await db.selectFrom('shipping_zone').selectAll().orderBy('position').execute()
+  const rates = await db.selectFrom('shipping_rate').selectAll().orderBy('position').execute()
+  const discounts = await db.selectFrom('discount').selectAll().orderBy('id').execute()
   return {
     prices_include_tax: facts.pricesIncludeTax,
     base_country: facts.baseCountry,
@@ -252,9 +227,8 @@ export async function saveShopSettings(
   change: ShopSettingsChange,
   userId: string | null,
 ): Promise<void> {
-  const { siteId } = platform
-  await holdCurrency(platform, db)
-  const code = await currencyOf(db, siteId)
+  await holdCurrency(db)
+  const code = await currencyOf(db)
   if (change.currency !== undefined && (change.currency || noCurrency) !== code)
     throw problem('currency.changed', { code })
   refuseUnchargeablePrices(amountsOf(change), code)
@@ -272,22 +246,21 @@ export async function saveShopSettings(
   if (shipping_zones) await replaceShipping(platform, db, shipping_zones)
   if (pickup_rates) await replacePickup(platform, db, pickup_rates)
   if (discounts) await saveDiscounts(platform, db, discounts)
-  await dropAllCachedPages(db, siteId, 'content')
+  await dropAllCachedPages(db, 'content')
 }
 
 async function replaceTaxes(platform: Platform, db: Db, zones: ShopSettings['tax_zones']): Promise<void> {
-  const { siteId } = platform
-  await db.deleteFrom('tax_zone').where('site_id', '=', siteId).execute()
+  await db.deleteFrom('tax_zone').execute()
   for (const { rates, ...zone } of zones) {
     const id = platform.newId()
     await db
       .insertInto('tax_zone')
-      .values({ site_id: siteId, id, ...zone })
+      .values({ id, ...zone })
       .execute()
     for (const [priority, rate] of rates.entries()) {
       await db
         .insertInto('tax_rate')
-        .values({ site_id: siteId, id: platform.newId(), zone_id: id, priority, ...rate })
+        .values({ id: platform.newId(), zone_id: id, priority, ...rate })
         .execute()
     }
   }
@@ -298,19 +271,17 @@ async function replaceShipping(
   db: Db,
   zones: ShopSettings['shipping_zones'],
 ): Promise<void> {
-  const { siteId } = platform
-  await db.deleteFrom('shipping_zone').where('site_id', '=', siteId).execute()
+  await db.deleteFrom('shipping_zone').execute()
   for (const [position, { rates, ...zone }] of zones.entries()) {
     const id = platform.newId()
     await db
       .insertInto('shipping_zone')
-      .values({ site_id: siteId, id, position, ...zone })
+      .values({ id, position, ...zone })
       .execute()
     for (const [order, rate] of rates.entries()) {
       await db
         .insertInto('shipping_rate')
         .values({
-          site_id: siteId,
           id: platform.newId(),
           zone_id: id,
           store_id: null,
@@ -328,13 +299,8 @@ async function replacePickup(
   db: Db,
   pickups: ShopSettings['pickup_rates'],
 ): Promise<void> {
-  const { siteId } = platform
-  const stores = await storesOf(db, siteId)
-  await db
-    .deleteFrom('shipping_rate')
-    .where('site_id', '=', siteId)
-    .where('store_id', 'is not', null)
-    .execute()
+  const stores = await storesOf(db)
+  await db.deleteFrom('shipping_rate').where('store_id', 'is not', null).execute()
   for (const [position, { store, title, amount_minor }] of pickups.entries()) {
     const place = stores.find(({ slug }) => slug === store)
     if (!place) throw problem('store.unknown', { store, field: `pickup_rates.${position}.store` })
@@ -348,7 +314,6 @@ async function replacePickup(
     await db
       .insertInto('shipping_rate')
       .values({
-        site_id: siteId,
         id: platform.newId(),
         store_id: place.id,
         title,
@@ -366,9 +331,8 @@ async function saveDiscounts(
   db: Db,
   discounts: ShopSettings['discounts'],
 ): Promise<void> {
-  const { siteId } = platform
   const now = platform.clock.now()
-  const known = await db.selectFrom('discount').select(['id', 'code']).where('site_id', '=', siteId).execute()
+  const known = await db.selectFrom('discount').select(['id', 'code']).execute()
   const byCode = new Map(known.map(({ id, code }) => [code.toLowerCase(), id]))
   const codes = discounts.map(({ code }) => code.toLowerCase())
   const twice = codes.findIndex((code, index) => codes.indexOf(code) < index)
@@ -381,13 +345,12 @@ async function saveDiscounts(
     }
     const id = byCode.get(row.code.toLowerCase())
     await (id
-      ? db.updateTable('discount').set(values).where('site_id', '=', siteId).where('id', '=', id).execute()
+      ? db.updateTable('discount').set(values).where('id', '=', id).execute()
       : db
           .insertInto('discount')
-          .values({ site_id: siteId, id: platform.newId(), currency: null, created_at: now, ...values })
+          .values({ id: platform.newId(), currency: null, created_at: now, ...values })
           .execute())
   }
   const gone = known.filter(({ code }) => !codes.includes(code.toLowerCase())).map(({ id }) => id)
-  if (gone.length > 0)
-    await db.deleteFrom('discount').where('site_id', '=', siteId).where('id', 'in', gone).execute()
+  if (gone.length > 0) await db.deleteFrom('discount').where('id', 'in', gone).execute()
 }

@@ -6,13 +6,8 @@ export const sweepKeys = defineJob({
   kind: 'site.sweep_keys',
   priority: 'low',
   everyMs: 6 * 3_600_000,
-  async run({ db, siteId, clock }) {
+  async run({ db, clock }) {
     const before = new Date(clock.now().getTime() - keyLifeMs)
-    await db
-      .deleteFrom('idempotency')
-      .where('site_id', '=', siteId)
-      .where('scope', '!=', 'demo')
-      .where('created_at', '<', before)
-      .execute()
+    await db.deleteFrom('idempotency').where('scope', '!=', 'demo').where('created_at', '<', before).execute()
   },
 })

@@ -69,7 +69,7 @@ export const dashboardSummary = operation({
     faulty_snippets: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
   }),
   async run(context, { days }) {
-    const { db, siteId, viewer, clock } = context
+    const { db, viewer, clock } = context
     const to = clock.now()
     const from = new Date(to.getTime() - days * dayMs)
     const start = new Date(from.getTime() - days * dayMs)
@@ -85,17 +85,15 @@ export const dashboardSummary = operation({
       faulty,
       failedJobs,
     ] = await Promise.all([
-      viewer.can('analytics.view') ? visitStats(db, siteId, from, to) : null,
-      viewer.can('analytics.view') ? visitStats(db, siteId, start, from) : null,
-      viewer.can('orders.manage') ? orderStats(db, siteId, from, to) : null,
-      viewer.can('orders.manage') ? orderStats(db, siteId, start, from) : null,
-      viewer.can('comments.moderate')
-        ? Promise.all([commentCounts(db, siteId, to), reportedCount(db, siteId, to)])
-        : null,
-      viewer.can('forms.data') ? unreadEntries(db, siteId) : null,
-      viewer.can('stock.manage') ? Promise.all([lowStock(db, siteId, 12), storeLocations(db, siteId)]) : null,
+      viewer.can('analytics.view') ? visitStats(db, from, to) : null,
+      viewer.can('analytics.view') ? visitStats(db, start, from) : null,
+      viewer.can('orders.manage') ? orderStats(db, from, to) : null,
+      viewer.can('orders.manage') ? orderStats(db, start, from) : null,
+      viewer.can('comments.moderate') ? Promise.all([commentCounts(db, to), reportedCount(db, to)]) : null,
+      viewer.can('forms.data') ? unreadEntries(db) : null,
+      viewer.can('stock.manage') ? Promise.all([lowStock(db, 12), storeLocations(db)]) : null,
       viewer.can('settings.write') ? unreadableNow(context) : null,
-      viewer.can('code.write') ? faultySnippets(db, siteId, viewer, to) : null,
+      viewer.can('code.write') ? faultySnippets(db, viewer, to) : null,
       viewer.can('settings.write') ? failedJobCount(context) : null,
     ])
     return {

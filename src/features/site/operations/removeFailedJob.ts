@@ -17,7 +17,7 @@ export const removeFailedJob = operation({
   output: z.object({ kind: z.string() }),
   run: (context, { id }) =>
     context.transaction(async (db) => {
-      const kind = await removeFailed(context, db, id)
+      const kind = await removeFailed(db, id)
       if (kind === null) throw problem('job.missing')
       await writeAudit(db, context, { kind: 'job.removed', target: kind, data: { title: jobTitle(kind) } })
       return { kind }

@@ -22,11 +22,11 @@ export const setupState = operation({
     address: z.boolean(),
   }),
   async run(context) {
-    const { db, siteId, config } = context
+    const { db, config } = context
     const [settings, pages, products, shop, mailServer] = await Promise.all([
-      readSettings(db, siteId, ['site_name', 'site_logo', 'site_url']),
-      listLive(db, siteId, { type: 'page', limit: 1 }),
-      listLive(db, siteId, { type: 'product', limit: 1 }),
+      readSettings(db, ['site_name', 'site_logo', 'site_url']),
+      listLive(db, { type: 'page', limit: 1 }),
+      listLive(db, { type: 'product', limit: 1 }),
       shopReadiness(context),
       mailServerUrl(context),
     ])

@@ -30,8 +30,8 @@ export const blockClasses = operation({
       needs_code_right: z.boolean(),
     }),
   ),
-  async run({ db, siteId, viewer, clock }) {
-    const written = (await storedSnippets(db, siteId, viewer, clock.now())).flatMap(
+  async run({ db, viewer, clock }) {
+    const written = (await storedSnippets(db, viewer, clock.now())).flatMap(
       ({ id, title, kind, status, code }) =>
         status === 'published' && (kind === 'html' || kind === 'component')
           ? [{ id, title, kind, code } as const]

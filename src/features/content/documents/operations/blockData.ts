@@ -36,7 +36,7 @@ export const blockData = operation({
     const request = definition.needs(state, { postId, path: path ?? '/', page: 1 })
     const source = request && blockSources.get(request.source)
     if (!request || !source) return null
-    const settings = await readSettings(context.db, context.siteId, ['site_name', 'currency', 'time_zone'])
+    const settings = await readSettings(context.db, ['site_name', 'currency', 'time_zone'])
     const code = settings.currency || null
     const page: PageContext = {
       path: path ?? '/',

@@ -16,12 +16,11 @@ export const fields = defineSource({
   name: 'content.fields',
   async run({ platform, db, page, post: drawn }, args): Promise<FieldListData> {
     const { names } = shape.parse(args)
-    const { siteId, clock } = platform
+    const { clock } = platform
     const post =
-      drawn ??
-      (page.postId && isId(page.postId) ? await findLiveById(db, siteId, page.postId, clock.now()) : null)
+      drawn ?? (page.postId && isId(page.postId) ? await findLiveById(db, page.postId, clock.now()) : null)
     if (!post) return { items: [] }
-    const known = (await typeOf(db, siteId, post.type)).fields.filter(({ name }) => !isSecretName(name))
+    const known = (await typeOf(db, post.type)).fields.filter(({ name }) => !isSecretName(name))
     const wanted =
       names.length === 0
         ? known

@@ -18,7 +18,7 @@ export const menu = defineSource({
   name: 'content.menu',
   async run({ platform, db }, args): Promise<MenuData> {
     const { id } = shape.parse(args)
-    const post = isId(id) ? await findLiveById(db, platform.siteId, id, platform.clock.now()) : null
+    const post = isId(id) ? await findLiveById(db, id, platform.clock.now()) : null
     if (!post || post.type !== 'menu') return { id: null, title: '', items: [] }
     return {
       id: post.id,

@@ -17,15 +17,15 @@ export const listPosts = operation({
   input: listInput,
   output: postListView,
   async run(context, query) {
-    const { db, siteId, viewer, clock } = context
+    const { db, viewer, clock } = context
     const now = clock.now()
     if (query.type === 'media' && viewer.can('media.read')) return listFilesAsPosts(context, query)
-    if (viewer.can('content.list')) return listForDashboard(db, siteId, viewer, query, now)
+    if (viewer.can('content.list')) return listForDashboard(db, viewer, query, now)
     const { status, p, type, category, tag, term, keywords, limit, sort, after } = query
     if (status !== undefined && status !== 'published' && status !== 'any') {
       return { items: [], pagination: { p, pages: 1, limit, total: 0 } }
     }
-    const list = await listLive(db, siteId, {
+    const list = await listLive(db, {
       category,
       tag,
       term,

@@ -31,7 +31,7 @@ export const readPost = operation({
   }),
   output: postView,
   async run(context, { id, type, source }) {
-    const { db, siteId, viewer, clock } = context
+    const { db, viewer, clock } = context
     const now = clock.now()
     const file =
       id !== 'new' && source !== 'editor' && (type ?? 'media') === 'media'
@@ -41,10 +41,10 @@ export const readPost = operation({
     const found =
       source === 'editor' || id === 'new'
         ? await editablePost(context, id, type)
-        : await visiblePost(db, siteId, viewer, id, now)
+        : await visiblePost(db, viewer, id, now)
     if (type && found.type !== type) throw problem('post.missing')
-    const whole = await withLayout(db, siteId, await withMetasOfToday(context, found), now)
-    const post = asSeenBy(viewer, await audienceAsking(context), whole, await typeOf(db, siteId, found.type))
+    const whole = await withLayout(db, await withMetasOfToday(context, found), now)
+    const post = asSeenBy(viewer, await audienceAsking(context), whole, await typeOf(db, found.type))
     if (!post) throw problem('post.missing')
     // F-POST-05 An empty page gets one paragraph to begin with.
     const isEmpty = source === 'editor' && post.value.length === 0

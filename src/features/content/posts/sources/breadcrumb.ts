@@ -9,12 +9,12 @@ export const breadcrumb = defineSource({
   async run({ platform, db, page }, args): Promise<BreadcrumbData> {
     const id = typeof args.id === 'string' ? args.id : page.postId
     const now = platform.clock.now()
-    const post = id && isId(id) ? await findLiveById(db, platform.siteId, id, now) : null
+    const post = id && isId(id) ? await findLiveById(db, id, now) : null
     if (!post) return { items: [] }
     const items = [{ title: post.title, url: post.url }]
     let above = post.parent_id
     while (above !== null && items.length < 10) {
-      const parent = await findLiveById(db, platform.siteId, above, now)
+      const parent = await findLiveById(db, above, now)
       if (!parent) break
       items.unshift({ title: parent.title, url: parent.url })
       above = parent.parent_id

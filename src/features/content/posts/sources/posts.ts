@@ -22,7 +22,7 @@ export const posts = defineSource({
   name: 'content.posts',
   async run({ platform, db, query }, args): Promise<PostListData> {
     const { type, limit, category, tag, term, except, sort, page_key: pageKey } = shape.parse(args)
-    const { items, pagination } = await listLive(db, platform.siteId, {
+    const { items, pagination } = await listLive(db, {
       type,
       limit,
       page: pageKey === undefined ? 1 : askedPage(query, pageKey),
@@ -35,7 +35,6 @@ export const posts = defineSource({
     })
     const names = await namesOf(
       db,
-      platform.siteId,
       items.flatMap((item) => item.created_by ?? []),
     )
     return {

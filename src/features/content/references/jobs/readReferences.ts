@@ -10,7 +10,6 @@ export const readReferences = defineJob({
   kind: 'content.read_references',
   priority: 'low',
   async run(platform) {
-    const { siteId } = platform
     for (let last: string | undefined = beforeAll; last !== undefined;) {
       const after: string = last
       last = await platform.transaction(async (db) => {
@@ -18,7 +17,6 @@ export const readReferences = defineJob({
         const posts = await db
           .selectFrom('post')
           .select(['id', 'current_number'])
-          .where('site_id', '=', siteId)
           .where('id', '>', after)
           .orderBy('id')
           .limit(batch)
@@ -28,22 +26,17 @@ export const readReferences = defineJob({
           const versions = await db
             .selectFrom('post_version')
             .select(['value', 'metas', 'layout', 'parent_id'])
-            .where('site_id', '=', siteId)
             .where('post_id', '=', id)
             .where('is_working', '=', false)
             .where((where) =>
               where.or([
                 where('number', '=', number),
-                where(
-                  'id',
-                  '=',
-                  sql<string>`(select version_id from live where live.site_id = ${siteId} and live.post_id = ${id}::uuid)`,
-                ),
+                where('id', '=', sql<string>`(select version_id from live where live.post_id = ${id}::uuid)`),
               ]),
             )
             .execute()
           for (const [index, { parent_id: parentId, ...content }] of versions.entries()) {
-            await putReferences(platform, db, id, { ...content, parentId }, { isLiveKept: index > 0 })
+            await putReferences(db, id, { ...content, parentId }, { isLiveKept: index > 0 })
           }
         }
         return posts.length === batch ? posts.at(-1)?.id : undefined

@@ -8,7 +8,7 @@ export const wordShares = defineJob({
   kind: 'content.word_shares',
   priority: 'low',
   everyMs: hourMs,
-  async run({ db, siteId }) {
-    await db.transaction().execute((trx) => sql`select refresh_word_shares(${siteId}::uuid)`.execute(trx))
+  async run({ db }) {
+    await db.transaction().execute((trx) => sql`select refresh_word_shares()`.execute(trx))
   },
 })

@@ -16,6 +16,6 @@ export const componentsForWriters = operation({
   async run(context, { id, type }) {
     const post = await editablePost(context, id, type)
     const question = { post, path: post.url, audience: await audienceAsking(context) }
-    return components(context.db, context.siteId, question, context.clock.now())
+    return components(context.db, question, context.clock.now())
   },
 })

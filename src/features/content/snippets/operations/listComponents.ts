@@ -23,5 +23,5 @@ export const listComponents = operation({
       blocks: z.array(z.unknown()),
     }),
   ),
-  run: ({ db, siteId, viewer, clock }) => storedComponents(db, siteId, viewer, clock.now()),
+  run: ({ db, viewer, clock }) => storedComponents(db, viewer, clock.now()),
 })

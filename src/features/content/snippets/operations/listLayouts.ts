@@ -11,11 +11,10 @@ export const listLayouts = operation({
   capability: 'content.list',
   input: z.strictObject({}),
   output: z.array(z.object({ id: z.string(), value: z.string(), title: z.string(), slug: z.string() })),
-  async run({ db, siteId }) {
+  async run({ db }) {
     const rows = await db
       .selectFrom('live')
       .select(['post_id as id', 'post_id as value', 'title', 'slug'])
-      .where('site_id', '=', siteId)
       .where('type', '=', 'layout')
       .orderBy('title')
       .execute()

@@ -23,5 +23,5 @@ export const listSnippets = operation({
       blocks: z.array(z.unknown()),
     }),
   ),
-  run: ({ db, siteId, viewer, clock }) => storedSnippets(db, siteId, viewer, clock.now()),
+  run: ({ db, viewer, clock }) => storedSnippets(db, viewer, clock.now()),
 })

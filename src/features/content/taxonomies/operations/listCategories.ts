@@ -13,8 +13,8 @@ export const listCategories = operation({
   capability: 'public',
   input: z.strictObject({ taxonomy: z.string().max(60).default('category') }),
   output: z.array(categoryView),
-  async run({ db, siteId, viewer, clock }, { taxonomy }) {
-    const categories = await list(db, siteId, taxonomy, clock.now())
+  async run({ db, viewer, clock }, { taxonomy }) {
+    const categories = await list(db, taxonomy, clock.now())
     return [
       noneCategory(),
       ...(viewer.can('content.list') ? categories : categories.filter(({ count }) => count > 0)),

@@ -11,5 +11,5 @@ export const listTags = operation({
   capability: 'content.list',
   input: z.strictObject({}),
   output: z.array(z.object({ tag: z.string(), slug: z.string(), count: z.number() })),
-  run: ({ db, siteId }) => list(db, siteId),
+  run: ({ db }) => list(db),
 })

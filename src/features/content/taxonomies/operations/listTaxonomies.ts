@@ -11,5 +11,5 @@ export const listTaxonomies = operation({
   capability: 'content.list',
   input: z.strictObject({}),
   output: z.array(taxonomySummary),
-  run: ({ db, siteId }) => taxonomySummaries(db, siteId),
+  run: ({ db }) => taxonomySummaries(db),
 })

@@ -15,13 +15,10 @@ export const terms = defineSource({
   async run({ platform, db }, args): Promise<TermListData> {
     const asked = shape.parse(args)
     const now = platform.clock.now()
-    const taxonomy = await taxonomyOf(db, platform.siteId, asked.taxonomy, now)
+    const taxonomy = await taxonomyOf(db, asked.taxonomy, now)
     if (!taxonomy) return { title: '', items: [] }
     const parents = new Map(
-      (await listCategories(db, platform.siteId, asked.taxonomy, now)).map(({ id, parent_id: parent }) => [
-        id,
-        parent,
-      ]),
+      (await listCategories(db, asked.taxonomy, now)).map(({ id, parent_id: parent }) => [id, parent]),
     )
     const known = new Set(taxonomy.terms.map(({ id }) => id))
     const below = (above: string | null, depth: number): TermListData['items'] =>

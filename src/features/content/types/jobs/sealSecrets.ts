@@ -12,13 +12,11 @@ export const sealSecrets = defineJob({
   kind: 'content.seal_secrets',
   priority: 'low',
   async run(platform) {
-    const { siteId } = platform
     for (let found = batch; found === batch;) {
       found = await platform.transaction(async (db) => {
         const rows = await db
           .selectFrom('post_version')
           .select(['id', 'metas'])
-          .where('site_id', '=', siteId)
           .where(sql<boolean>`jsonb_path_exists(metas, ${plainSecret}::jsonpath)`)
           .limit(batch)
           .forUpdate()
@@ -32,7 +30,6 @@ export const sealSecrets = defineJob({
           await db
             .updateTable('post_version')
             .set({ metas: JSON.stringify(sealed) })
-            .where('site_id', '=', siteId)
             .where('id', '=', id)
             .execute()
         }

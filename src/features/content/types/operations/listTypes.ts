@@ -12,5 +12,5 @@ export const listTypes = operation({
   capability: 'content.list',
   input: z.strictObject({}),
   output: z.array(typeView),
-  run: ({ db, siteId }) => listTypesWithCounts(db, siteId),
+  run: ({ db }) => listTypesWithCounts(db),
 })

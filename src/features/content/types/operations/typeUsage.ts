@@ -11,5 +11,5 @@ export const typeUsage = operation({
   capability: 'types.write',
   input: z.strictObject({ slug: z.string().max(60) }),
   output: z.array(z.object({ name: z.string(), count: z.number() })),
-  run: ({ db, siteId }, { slug }) => fieldUsage(db, siteId, slug),
+  run: ({ db }, { slug }) => fieldUsage(db, slug),
 })

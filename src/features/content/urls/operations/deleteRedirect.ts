@@ -14,8 +14,8 @@ export const deleteRedirect = operation({
   audit: ({ id }) => ({ kind: 'redirect.deleted', target: id }),
   async run(context, { id }) {
     await context.transaction(async (db) => {
-      await db.deleteFrom('redirect').where('site_id', '=', context.siteId).where('id', '=', id).execute()
-      await dropAllCachedPages(db, context.siteId, 'content')
+      await db.deleteFrom('redirect').where('id', '=', id).execute()
+      await dropAllCachedPages(db, 'content')
     })
     return { id }
   },

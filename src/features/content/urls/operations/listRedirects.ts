@@ -14,12 +14,11 @@ export const listRedirects = operation({
     p: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   output: z.array(redirectView),
-  async run({ db, siteId }, { keywords, p }) {
+  async run({ db }, { keywords, p }) {
     const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`
     return db
       .selectFrom('redirect')
       .select(['id', 'from_path', 'to_path', 'code', 'hits'])
-      .where('site_id', '=', siteId)
       .where((where) => where.or([where('from_path', 'ilike', pattern), where('to_path', 'ilike', pattern)]))
       .orderBy('from_path')
       .limit(100)

@@ -11,15 +11,14 @@ export const emptyTrash = defineJob({
   priority: 'low',
   everyMs: hourMs,
   async run(platform) {
-    const { db, siteId, clock } = platform
+    const { db, clock } = platform
     const old = await db
       .selectFrom('post')
       .select('id')
-      .where('site_id', '=', siteId)
       .where('trashed_at', '<=', new Date(clock.now().getTime() - trashDays * 24 * hourMs))
       .limit(1000)
       .execute()
-    for (const { id } of old) await platform.transaction((trx) => removeForGood(platform, trx, id))
+    for (const { id } of old) await platform.transaction((trx) => removeForGood(trx, id))
     await forgetRemovals(platform)
   },
 })

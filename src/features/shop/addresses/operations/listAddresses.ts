@@ -12,5 +12,5 @@ export const listAddresses = operation({
   capability: 'orders.view_own',
   input: z.strictObject({}),
   output: z.array(bookAddress),
-  run: (context) => addressesOf(context, context.db, context.viewer.id),
+  run: (context) => addressesOf(context.db, context.viewer.id),
 })

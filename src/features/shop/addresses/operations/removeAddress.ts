@@ -18,7 +18,7 @@ export const removeAddressOperation = operation({
     const { viewer } = context
     if (viewer.id === null) throw requestProblem('capability.missing')
     const userId = viewer.id
-    await context.transaction((db) => removeAddress(context, db, userId, id))
-    return addressesOf(context, context.db, userId)
+    await context.transaction((db) => removeAddress(db, userId, id))
+    return addressesOf(context.db, userId)
   },
 })

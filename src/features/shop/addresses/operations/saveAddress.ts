@@ -26,6 +26,6 @@ export const saveAddressOperation = operation({
     await context.transaction((db) =>
       saveAddress(context, db, userId, { id, address: wanted, isDefault: is_default }),
     )
-    return addressesOf(context, context.db, userId)
+    return addressesOf(context.db, userId)
   },
 })

@@ -12,5 +12,5 @@ export const listProductFiles = operation({
   capability: 'stock.manage',
   input: z.strictObject({ ids: z.array(z.uuid()).max(200).default([]) }),
   output: z.array(productFile),
-  run: (context, { ids }) => filesForSale(context, context.db, ids),
+  run: (context, { ids }) => filesForSale(context.db, ids),
 })

@@ -15,7 +15,7 @@ export const readProductFacts = operation({
   input: z.strictObject({ ids: z.array(z.uuid()).max(100) }),
   output: z.array(productFacts),
   async run(context, { ids }) {
-    const facts = await shopContext(context.db, context.siteId)
+    const facts = await shopContext(context.db)
     const products = await offersOf(context.db, facts, ids)
     return products.map(({ postId, variants }) => {
       const offers = variants.flatMap((variant) => [...variant.offers.values()])

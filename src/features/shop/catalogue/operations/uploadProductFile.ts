@@ -36,6 +36,6 @@ export const uploadProductFile = operation({
           createdBy: context.viewer.id,
         }),
       )
-    return (await filesForSale(context, context.db, ids)).slice(0, ids.length)
+    return (await filesForSale(context.db, ids)).slice(0, ids.length)
   },
 })

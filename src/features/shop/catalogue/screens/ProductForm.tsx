@@ -25,15 +25,12 @@ import { ProductPictures } from './ProductPictures.tsx'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { carriedQuantities, passedOn } from '../choiceChanges.ts'
-import { rebaseForm } from './rebaseForm.ts'
-import { SavedMeanwhile } from './SavedMeanwhile.tsx'
+import { rebaseForm, type Rebased } from './rebaseForm.ts'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
 import { changedFields } from './changedFields.ts'
 import { stockLine } from './stockLine.ts'
 import { VariantTable } from './VariantTable.tsx'
-import { productForm } from '../texts/productForm.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface Product {
   id: string
@@ -151,6 +148,19 @@ const withStated = (before: Quantities, stated: Quantities): Quantities => [
   ...stated,
 ]
 
+/** Nothing of theirs goes without a word, and nothing of one's own. */
+function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
+  return (
+    <p role="status" className="callout">
+      Somebody else saved this product while you changed it. Your changes stand in theirs.
+      {typed.length > 0 && ` ${typed.join(', ')}: both of you changed it, and what you typed stands here.`}
+      {saved.length > 0 &&
+        ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
+      {isRecounted && ' The stock changed too: what you added or took away counts on the new numbers.'}
+    </p>
+  )
+}
+
 function Form({ product, init, stock }: { product: Product; init: Init; stock: readonly StockRow[] }) {
   const client = useQueryClient()
   const [read] = useState(() => readDraft(product, init))
@@ -206,7 +216,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       state: { ...before, draft, texts, pictures, files, changes },
       base: before,
       isChanged,
-      title: String(texts.title).trim() || productForm.the_new_product,
+      title: String(texts.title).trim() || 'The new product',
       path: `/user/products/${product.id || 'new'}`,
     },
     go,
@@ -225,9 +235,9 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     put(before)
     setRebased(null)
     notify({
-      title: productForm.changes_discarded,
+      title: 'Changes discarded',
       action: {
-        label: common.undo,
+        label: 'Undo',
         run: () => {
           put(typed)
           setRebased(rebased)
@@ -239,7 +249,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     ? changedFields({ ...before, draft, texts, pictures, files, changes }, before)
     : []
   const problems: Record<string, string> = {
-    ...(String(texts.title).trim() === '' && { title: productForm.name_missing }),
+    ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }),
     ...(draft && draftProblems(draft, currency, init.language)),
     ...fileProblems(files),
     ...stockProblems(changes, stock),
@@ -284,7 +294,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       setSaved()
       setBefore({ ...before, draft, texts, pictures, files, changes: {} })
       setRebased(null)
-      notify({ kind: 'good', title: productForm.saved })
+      notify({ kind: 'good', title: 'Product saved' })
       setChanges({})
       setTold(null)
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
@@ -316,10 +326,13 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     if (gone.length === 0 || after.variants.length >= before.variants.length) return
     const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + quantityIn(variant), 0)
     notify({
-      title: productForm.choice_removed({ what: what || productForm.the_choice, count: gone.length }),
-      text: lost > 0 ? productForm.stock_lost({ lost }) : productForm.nothing_changes_yet,
+      title: `${what || 'The choice'} is removed, ${gone.length === 1 ? 'one variant goes' : `${gone.length} variants go`} with it`,
+      text:
+        lost > 0
+          ? `${lost} items were in stock of them. Nothing changes in the shop before you save.`
+          : 'Nothing changes in the shop before you save.',
       action: {
-        label: common.undo,
+        label: 'Undo',
         run: () => {
           setDraft(
             (now) =>
@@ -381,50 +394,44 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   }
   return (
     <Page
-      title={isNew ? productForm.new_product : product.title}
-      crumbs={[{ title: common.products, href: '/user/content/product' }]}
+      title={isNew ? 'New product' : product.title}
+      crumbs={[{ title: 'Products', href: '/user/content/product' }]}
       actions={[
         ...(isNew
           ? []
           : [
-              { label: productForm.view, href: product.url, isExternal: true },
-              { label: productForm.edit_page, href: `/user/editor/${product.id}` },
+              { label: 'View', href: product.url, isExternal: true },
+              { label: 'Edit the page', href: `/user/editor/${product.id}` },
             ]),
-        {
-          label: productForm.save_product,
-          isPrimary: true,
-          run: () => void saveNow(),
-          isDisabled: isBusy || !draft,
-        },
+        { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft },
       ]}
     >
       {read instanceof Error && <ErrorState error={read} />}
       {(draft?.unreadable.length ?? 0) > 0 && (
         <p role="status" className="callout">
-          {productForm.unreadable_prices({
-            prices: draft?.unreadable.map(({ value }) => value).join(', ') ?? '',
-          })}
+          Prices of single locations that cannot be read:{' '}
+          {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.
         </p>
       )}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
       <FormProblems error={error} names={fieldOfMeta} tries={tries}>
         <div className="two">
           <section className="card-box">
-            <h2>{productForm.details}</h2>
+            <h2>Details</h2>
             <FieldForm
               values={values}
               problems={tries > 0 ? problems : {}}
               onChange={change}
               fields={[
-                { name: 'title', title: common.name, type: 'string' },
-                { name: 'description', title: productForm.short_description, type: 'text' },
+                { name: 'title', title: 'Name', type: 'string' },
+                { name: 'description', title: 'Short description', type: 'text' },
                 ...(categories.data?.some(({ id }) => id)
                   ? [
                       {
                         name: 'category',
-                        title: common.category,
+                        title: 'Category',
                         type: 'dropdown',
-                        placeholder: common.none,
+                        placeholder: 'None',
                         choices: (categories.data ?? []).flatMap(({ id, title }) =>
                           id ? [{ value: id, title }] : [],
                         ),
@@ -432,7 +439,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                     ]
                   : []),
                 ...(isNew || ['published', 'draft'].includes(product.status)
-                  ? [{ name: 'is_shown', title: productForm.shown_in_the_shop, type: 'bool' }]
+                  ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }]
                   : []),
               ]}
             />
@@ -442,7 +449,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
           </section>
           {draft && (
             <section className="card-box">
-              <h2>{common.price}</h2>
+              <h2>Price</h2>
               <FieldForm
                 values={values}
                 problems={problems}
@@ -450,33 +457,35 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                 fields={[
                   {
                     name: 'price',
-                    title: currency ? productForm.price_in({ currency }) : productForm.price_in_site_currency,
+                    title: `Price in ${currency || 'the currency of the site'}`,
                     type: 'currency',
-                    description: isSimple ? productForm.price_help : productForm.price_help_variants,
+                    description: isSimple
+                      ? 'As customers pay it.'
+                      : 'Variants start from it; each can have its own.',
                   },
                   ...(isSimple
                     ? [
                         {
                           name: 'before',
-                          title: productForm.price_before,
+                          title: 'Price before',
                           type: 'currency',
-                          description: productForm.price_before_help,
+                          description: 'Higher than the price: the product shows as reduced.',
                         },
                         { name: 'sku', title: 'SKU', type: 'string' },
                         {
                           name: 'gtin',
-                          title: productForm.barcode,
+                          title: 'Barcode',
                           type: 'string',
-                          description: productForm.barcode_help,
+                          description: 'The digits of its EAN, UPC, ISBN or GTIN.',
                         },
                       ]
                     : []),
-                  { name: 'weight', title: productForm.weight_in_grams, type: 'string' },
+                  { name: 'weight', title: 'Weight in grams', type: 'string' },
                   ...(taxClasses.length > 1
                     ? [
                         {
                           name: 'tax_class',
-                          title: productForm.tax_class,
+                          title: 'Tax class',
                           type: 'dropdown',
                           placeholder: 'standard',
                           choices: taxClasses
@@ -485,18 +494,18 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                         } as const,
                       ]
                     : []),
-                  { name: 'is_digital', title: productForm.is_digital, type: 'bool' },
+                  { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
                 ]}
               />
               {maySetTaxes && rates.data && (
                 <p className="muted top-gap">
                   {!isTaxed
-                    ? productForm.no_tax
+                    ? 'No tax is charged on it: there are no tax rates yet.'
                     : taxClasses.length > 1
-                      ? productForm.another_rate
-                      : productForm.standard_rate}{' '}
+                      ? 'Is it taxed at yet another rate?'
+                      : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'}{' '}
                   <Link className="link" href="/user/delivery#taxes">
-                    {isTaxed ? productForm.add_a_tax_class : productForm.set_up_taxes}
+                    {isTaxed ? 'Add a tax class' : 'Set up taxes'}
                   </Link>
                 </p>
               )}
@@ -537,13 +546,13 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       <div className="unsaved" role="status">
         {isChanged && (
           <>
-            <span>{productForm.not_saved_yet}</span>
+            <span>Not saved yet.</span>
             <button
               type="button"
               className="button small"
               onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}
             >
-              {productForm.discard_changes}
+              Discard changes
             </button>
             <button
               type="button"
@@ -551,23 +560,23 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               disabled={isBusy || !draft}
               onClick={() => void saveNow()}
             >
-              {common.save}
+              Save
             </button>
           </>
         )}
       </div>
       {isAsking && (
         <Modal
-          title={productForm.discard_title}
-          okLabel={productForm.discard_changes}
-          cancelLabel={productForm.keep_editing}
+          title="Discard your changes?"
+          okLabel="Discard changes"
+          cancelLabel="Keep editing"
           isDanger
           onCancel={() => setAsking(false)}
           onOk={discard}
         >
           <p>
-            {isNew ? productForm.discard_new : productForm.discard_stored}{' '}
-            {productForm.you_changed({ fields: unsavedFields.join(', ') })}
+            {isNew ? 'The product is not saved yet.' : 'The product goes back to what is saved.'} You changed:{' '}
+            {unsavedFields.join(', ')}.
           </p>
         </Modal>
       )}

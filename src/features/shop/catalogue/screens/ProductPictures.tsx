@@ -5,7 +5,6 @@ import { pictureAddress, showing, shownName, shownValue, type DraftPicture } fro
 import type { DraftChoice } from '../productDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
-import { productForm } from '../texts/productForm.ts'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 
@@ -27,8 +26,8 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
     onChange(next)
   }
   return (
-    <div className="field" role="group" aria-label={productForm.pictures}>
-      <span className="label">{productForm.pictures}</span>
+    <div className="field" role="group" aria-label="Pictures">
+      <span className="label">Pictures</span>
       {pictures.length > 0 && (
         <ol className="product-pictures">
           {pictures.map((picture, index) => (
@@ -36,9 +35,9 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
               <Picture src={pictureAddress(picture)} sizes="10rem" alt="" />
               {values.length > 0 && (
                 <Select
-                  label={productForm.picture_shows({ number: index + 1 })}
+                  label={`Picture ${index + 1} shows`}
                   value={shownValue(picture)}
-                  placeholder={productForm.every_variant}
+                  placeholder="Every variant"
                   choices={values}
                   onChange={(value) => onChange(pictures.with(index, showing(picture, value)))}
                 />
@@ -48,7 +47,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                   type="button"
                   className="icon-button"
                   disabled={index === 0}
-                  aria-label={productForm.move_picture_forward({ number: index + 1 })}
+                  aria-label={`Move picture ${index + 1} forward`}
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowLeft size={16} aria-hidden />
@@ -57,7 +56,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                   type="button"
                   className="icon-button"
                   disabled={index === pictures.length - 1}
-                  aria-label={productForm.move_picture_back({ number: index + 1 })}
+                  aria-label={`Move picture ${index + 1} back`}
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowRight size={16} aria-hidden />
@@ -65,7 +64,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={productForm.remove_picture({ number: index + 1 })}
+                  aria-label={`Remove picture ${index + 1}`}
                   onClick={() => onChange(pictures.toSpliced(index, 1))}
                 >
                   <Trash2 size={16} aria-hidden />
@@ -77,13 +76,13 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
       )}
       <div>
         <button type="button" className="button small" onClick={() => setOpen(true)}>
-          {productForm.add_pictures}
+          Add pictures
         </button>
       </div>
       {isOpen && (
         <Suspense>
           <FileBrowser
-            title={productForm.product_images}
+            title="Images of the product"
             isPicture
             onCancel={() => setOpen(false)}
             onPick={() => undefined}

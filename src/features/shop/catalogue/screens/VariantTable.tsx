@@ -1,4 +1,5 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
+import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
@@ -13,8 +14,6 @@ import {
   type StorePlace,
 } from './stockChanges.ts'
 import { Cell, MoneyCell, BarcodeCell, Card, Percent, type Field } from './VariantCells.tsx'
-import { variantTexts } from '../texts/variantTexts.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -54,10 +53,10 @@ export function VariantTable({
       ? []
       : [
           {
-            title: variantTexts.change,
+            title: 'Change in %',
             input: (
               <Percent
-                label={`${variantTexts.change_in_percent}${of}`}
+                label={`Change in percent${of}`}
                 value={percentOf(draft.price, variant.price, currency, language)}
                 isPercent={(percent) => priceAt(draft.price, percent, currency, language) !== null}
                 hasBase={draft.price.trim() !== ''}
@@ -70,23 +69,23 @@ export function VariantTable({
             ),
           },
           {
-            title: common.price,
+            title: 'Price',
             input: (
               <MoneyCell
-                label={`${common.price}${of}`}
+                label={`Price${of}`}
                 name={`${variant.key}.price`}
                 problem={problems[`${variant.key}.price`]}
                 value={variant.price}
-                placeholder={variantTexts.no_price}
+                placeholder="no price"
                 onChange={(price) => set(variant.key, { price })}
               />
             ),
           },
           {
-            title: variantTexts.price_before,
+            title: 'Price before',
             input: (
               <MoneyCell
-                label={`${variantTexts.price_before}${of}`}
+                label={`Price before${of}`}
                 name={`${variant.key}.before`}
                 problem={problems[`${variant.key}.before`]}
                 value={variant.before}
@@ -101,7 +100,7 @@ export function VariantTable({
                 {(ties) => (
                   <input
                     {...ties}
-                    aria-label={`${variantTexts.sku}${of}`}
+                    aria-label={`SKU${of}`}
                     value={variant.sku}
                     onChange={(event) => set(variant.key, { sku: event.target.value })}
                   />
@@ -110,10 +109,10 @@ export function VariantTable({
             ),
           },
           {
-            title: variantTexts.barcode,
+            title: 'Barcode',
             input: (
               <BarcodeCell
-                label={`${variantTexts.barcode}${of}`}
+                label={`Barcode${of}`}
                 name={`${variant.key}.gtin`}
                 problem={problems[`${variant.key}.gtin`]}
                 value={variant.gtin}
@@ -122,14 +121,14 @@ export function VariantTable({
             ),
           },
           {
-            title: variantTexts.grams,
+            title: 'Grams',
             input: (
               <Cell name={`${variant.key}.weight`} problem={problems[`${variant.key}.weight`]}>
                 {(ties) => (
                   <input
                     {...ties}
                     inputMode="numeric"
-                    aria-label={`${variantTexts.grams}${of}`}
+                    aria-label={`Grams${of}`}
                     value={variant.weight}
                     placeholder={draft.weight}
                     onChange={(event) => set(variant.key, { weight: event.target.value })}
@@ -142,7 +141,7 @@ export function VariantTable({
     return [
       ...own,
       ...stores.map((store): Field => ({
-        title: store.title ? variantTexts.stock_title({ title: store.title }) : common.stock,
+        title: store.title ? `Stock, ${store.title}` : 'Stock',
         input: (
           <Cell
             name={stockField(stockKey(variant.known, store.value))}
@@ -152,8 +151,8 @@ export function VariantTable({
               <input
                 {...ties}
                 inputMode="numeric"
-                aria-label={`${store.title ? variantTexts.stock_in({ title: store.title }) : common.stock}${of}`}
-                placeholder={variantTexts.not_counted}
+                aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`}
+                placeholder="not counted"
                 value={shown(variant, store.value)}
                 onChange={(event) =>
                   onStock({
@@ -173,11 +172,10 @@ export function VariantTable({
       <b>{variant.title}</b>
       {variant.storePrices.length > 0 && (
         <small>
-          {variantTexts.other_prices_in({
-            locations: variant.storePrices
-              .map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store)
-              .join(', '),
-          })}
+          other prices in{' '}
+          {variant.storePrices
+            .map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store)
+            .join(', ')}
         </small>
       )}
     </>
@@ -187,9 +185,7 @@ export function VariantTable({
   return (
     <section className="card-box flush list" aria-labelledby="variants">
       <div className="box-head pad">
-        <h2 id="variants">
-          {isSimple ? common.stock : variantTexts.count({ count: draft.variants.length })}
-        </h2>
+        <h2 id="variants">{isSimple ? 'Stock' : `${formatNumber(draft.variants.length)} variants`}</h2>
         {!isSimple && (
           <SetColumn
             draft={draft}
@@ -210,7 +206,7 @@ export function VariantTable({
                 isWrong={hasProblem(variant)}
                 name={nameOf(variant)}
                 facts={[
-                  variant.price === '' ? variantTexts.no_price : variant.price,
+                  variant.price === '' ? 'no price' : variant.price,
                   piecesOf(stores.map((store) => shown(variant, store.value))),
                 ]}
               >
@@ -225,16 +221,11 @@ export function VariantTable({
           ))}
         </ul>
       ) : (
-        <div
-          className="table-wrap"
-          role="region"
-          aria-label={isSimple ? common.stock : variantTexts.variants}
-          tabIndex={0}
-        >
+        <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
           <table className="inputs">
             <thead>
               <tr>
-                {!isSimple && <th scope="col">{variantTexts.variant}</th>}
+                {!isSimple && <th scope="col">Variant</th>}
                 {rows[0] &&
                   fieldsOf(rows[0]).map(({ title }) => (
                     <th key={title} scope="col">
@@ -258,9 +249,11 @@ export function VariantTable({
       )}
       {most < draft.variants.length && (
         <div className="list-foot">
-          <span role="status">{variantTexts.shown_of({ shown: most, count: draft.variants.length })}</span>
+          <span role="status">
+            {most} of {formatNumber(draft.variants.length)} variants are shown
+          </span>
           <button type="button" className="button small" onClick={() => setMost(most + rowsAtOnce)}>
-            {common.show_more}
+            Show more
           </button>
         </div>
       )}
@@ -274,6 +267,6 @@ const rowsAtOnce = 100
 function piecesOf(counted: readonly string[]): string {
   const numbers = counted.filter((text) => text !== '')
   return numbers.length === 0
-    ? variantTexts.not_counted
-    : variantTexts.in_stock({ quantity: numbers.reduce((sum, text) => sum + Number(text), 0) })
+    ? 'not counted'
+    : `${formatNumber(numbers.reduce((sum, text) => sum + Number(text), 0))} in stock`
 }

@@ -60,7 +60,7 @@ export const checkoutDetails = operation({
     const key = ownKey(context)
     if (!key) throw problem('cart.empty')
     const code = input.discount_code?.trim()
-    const discount = code ? await discountBy(context.db, context.siteId, context.clock.now(), { code }) : null
+    const discount = code ? await discountBy(context.db, context.clock.now(), { code }) : null
     if (code && !discount) throw problem('discount.unknown', { code })
     const served = delivers(rules.rates) ? servedCountries(rules.rates) : null
     const isServed = (to: Address) => served === null || served.includes(to.country)
@@ -82,7 +82,6 @@ export const checkoutDetails = operation({
       ...(input.payment_method !== undefined && { payment_method: input.payment_method }),
     }
     const update = changeCart[key.by]({
-      siteId: context.siteId,
       cart: key.value,
       now: context.clock.now(),
       changes: JSON.stringify(changes),
@@ -98,9 +97,7 @@ export const checkoutDetails = operation({
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       pickup_name: priced.cart.pickup_name,
-      addresses: (await addressesOf(context, context.db, context.viewer.id)).map(
-        ({ address: known }) => known,
-      ),
+      addresses: (await addressesOf(context.db, context.viewer.id)).map(({ address: known }) => known),
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
       // What cannot be chosen is not what is chosen.
@@ -130,7 +127,7 @@ async function refuseUnoffered(
   key: CartKey,
   { address, shipping_method_id, isServed }: Wish,
 ): Promise<void> {
-  const cart = await findCart(context.db, context.siteId, key)
+  const cart = await findCart(context.db, key)
   if (!cart) throw problem('cart.empty')
   const { shippingOptions, shipping, isDeliveryGone } = await priceCart(context, context.db, rules, {
     cart: {
@@ -158,7 +155,7 @@ async function firstAddress(context: Context) {
 
 /** Writes what the changes name, and leaves the rest. */
 const changeCart = byCartKey((isWanted) =>
-  statement<{ siteId: string; cart: CartKey['value']; now: Date; changes: string }>()(
+  statement<{ cart: CartKey['value']; now: Date; changes: string }>()(
     (_db, slot) => sql<Cart>`
     update cart set version = version + 1, updated_at = ${slot('now')},
       email = case when given ? 'email' then given ->> 'email' else email end,
@@ -168,7 +165,7 @@ const changeCart = byCartKey((isWanted) =>
       discount_id = case when given ? 'discount_id' then (given ->> 'discount_id')::uuid else discount_id end,
       payment_method = coalesce(given ->> 'payment_method', payment_method)
     from (select ${slot('changes')}::jsonb as given) as change
-    where cart.site_id = ${slot('siteId')} and cart.state = 'active' and ${isWanted(slot('cart'))}
+    where cart.state = 'active' and ${isWanted(slot('cart'))}
     returning cart.*`,
   ),
 )

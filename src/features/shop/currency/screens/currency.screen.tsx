@@ -1,11 +1,10 @@
 /** /user/settings/currency */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
-import { common } from '#ui/texts/common.ts'
 
 export default defineScreen({
   path: '/user/settings/currency',
-  title: common.currency,
+  title: 'Currency',
   capability: 'settings.write',
   component: lazy(() => import('./Currency.tsx')),
 })

@@ -13,5 +13,5 @@ export const readEmailOperation = operation({
   capability: 'orders.manage',
   input: z.strictObject({ id: z.uuid() }),
   output: sentEmail.extend({ text: z.string().nullable() }),
-  run: ({ db, siteId }, { id }) => readEmail(db, siteId, id),
+  run: ({ db }, { id }) => readEmail(db, id),
 })

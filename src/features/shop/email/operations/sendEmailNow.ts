@@ -15,6 +15,6 @@ export const sendEmailNow = operation({
   output: sentEmail,
   async run(context, { id }) {
     await sendNow(context, id)
-    return readEmail(context.db, context.siteId, id)
+    return readEmail(context.db, id)
   },
 })

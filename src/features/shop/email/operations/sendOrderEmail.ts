@@ -19,6 +19,6 @@ export const sendOrderEmail = operation({
   audit: (input) => ({ kind: 'order.letter_again', target: input.id, data: { letter: input.letter } }),
   async run(context, { id, letter }) {
     await sendOrderEmailAgain(context, id, letter, context.viewer.id)
-    return readOrder(context.db, context.siteId, id)
+    return readOrder(context.db, id)
   },
 })

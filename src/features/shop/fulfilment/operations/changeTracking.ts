@@ -18,6 +18,6 @@ export const changeTrackingOperation = operation({
   audit: (input) => ({ kind: 'order.tracking_changed', target: input.id }),
   async run(context, { id, send_email: sendsEmail, ...tracking }) {
     const orderId = await changeTracking(context, id, tracking, { sendsEmail, actorId: context.viewer.id })
-    return readOrder(context.db, context.siteId, orderId)
+    return readOrder(context.db, orderId)
   },
 })

@@ -28,6 +28,6 @@ export const fulfilOrderOperation = operation({
       lines: input.lines?.map(({ id, quantity }) => ({ lineId: id, quantity })),
       actorId: context.viewer.id,
     })
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

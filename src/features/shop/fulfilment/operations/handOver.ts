@@ -16,6 +16,6 @@ export const handOverOperation = operation({
   audit: (input) => ({ kind: 'order.handed_over', target: input.id }),
   async run(context, input) {
     await handOver(context, input.id, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

@@ -16,6 +16,6 @@ export const undoHandOverOperation = operation({
   audit: (input) => ({ kind: 'order.hand_over_undone', target: input.id }),
   async run(context, input) {
     await undoHandOver(context, input.id, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

@@ -5,7 +5,7 @@ import { checkBooks } from '../healthChecks.ts'
 
 export const selfCheckJob = defineJob({
   kind: 'shop.self-check',
-  cron: { pattern: '30 3 * * *', timeZone: ({ db, siteId }) => readSetting(db, siteId, 'time_zone') },
+  cron: { pattern: '30 3 * * *', timeZone: ({ db }) => readSetting(db, 'time_zone') },
   async run(platform) {
     await checkBooks(platform, 'nightly')
   },

@@ -21,10 +21,7 @@ export const exportCsv = operation({
   async run(context, { kind, ...narrowed }) {
     if (!context.viewer.can(rightsOf[kind].export)) throw requestProblem('capability.missing')
     await writeAudit(context.db, context, { kind: 'shop.exported', target: kind })
-    const filter =
-      kind === 'orders'
-        ? { ...narrowed, timeZone: await orderTimeZone(context.db, context.siteId) }
-        : undefined
+    const filter = kind === 'orders' ? { ...narrowed, timeZone: await orderTimeZone(context.db) } : undefined
     const name = `${kind}-${context.clock.now().toISOString().slice(0, 10)}.csv`
     return new StreamReply(exportOf(context, kind, filter), {
       'content-type': 'text/csv; charset=utf-8',

@@ -6,7 +6,6 @@ import { problem } from '../../problems.ts'
 import { stockRow } from '../../schema.ts'
 import { listStock } from '../listStock.ts'
 import { adjustStock } from '../stock.ts'
-import { stock } from '../texts/stock.ts'
 
 /** Problems: stock.below_reserved, store.unknown (422), stock.unknown_variant (404). */
 export const changeStock = operation({
@@ -23,19 +22,19 @@ export const changeStock = operation({
       delta: z.int().min(-1_000_000).max(1_000_000).optional(),
       reason: z.enum(['correction', 'received', 'damaged', 'returned']).default('correction'),
     })
-    .refine((input) => (input.quantity === undefined) !== (input.delta === undefined), {
-      error: () => stock.one_of_two,
-    }),
+    .refine(
+      (input) => (input.quantity === undefined) !== (input.delta === undefined),
+      'Please enter a quantity or a difference, one of the two.',
+    ),
   output: z.array(stockRow),
   audit: (input) => ({ kind: 'stock.changed', target: input.variant_id, data: input }),
   async run(context, input) {
-    const stores = await storesOf(context.db, context.siteId)
+    const stores = await storesOf(context.db)
     const store = stores.find(({ slug }) => slug === input.store)
     if (!store && stores.length > 0) throw problem('store.unknown', { store: input.store ?? '' })
     const variant = await context.db
       .selectFrom('product_variant')
       .select('post_id')
-      .where('site_id', '=', context.siteId)
       .where('id', '=', input.variant_id)
       .executeTakeFirst()
     if (!variant) throw problem('stock.unknown_variant')
@@ -48,6 +47,6 @@ export const changeStock = operation({
         actorId: context.viewer.id,
       }),
     )
-    return listStock(context.db, context.siteId, { postId: variant.post_id })
+    return listStock(context.db, { postId: variant.post_id })
   },
 })

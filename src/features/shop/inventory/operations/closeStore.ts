@@ -18,6 +18,6 @@ export const closeStoreOperation = operation({
   audit: ({ id }) => ({ kind: 'store.closed', target: id }),
   async run(context, { id }) {
     await context.transaction((db) => closeStore(context, db, id))
-    return listStoreLocations(context.db, context.siteId)
+    return listStoreLocations(context.db)
   },
 })

@@ -20,11 +20,11 @@ export const listStockOperation = operation({
     limit: z.coerce.number().int().min(1).max(500).default(500),
   }),
   output: z.array(stockRow),
-  async run({ db, siteId }, { post_id, low, keywords, store, p, limit }) {
-    if (post_id) return listStock(db, siteId, { postId: post_id })
+  async run({ db }, { post_id, low, keywords, store, p, limit }) {
+    if (post_id) return listStock(db, { postId: post_id })
     const filter: StockFilter = { isLow: low === 'true', keywords, store }
-    const rows = await listStock(db, siteId, { ...filter, p, limit })
-    const total = await countStock(db, siteId, filter)
+    const rows = await listStock(db, { ...filter, p, limit })
+    const total = await countStock(db, filter)
     return new Reply(rows, {
       extra: { pagination: { p, limit, total, pages: Math.max(1, Math.ceil(total / limit)) } },
     })

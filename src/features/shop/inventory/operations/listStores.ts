@@ -12,5 +12,5 @@ export const listStores = operation({
   capability: 'public',
   input: z.strictObject({}),
   output: z.array(storeLocation),
-  run: ({ db, siteId }) => listStoreLocations(db, siteId),
+  run: ({ db }) => listStoreLocations(db),
 })

@@ -16,7 +16,7 @@ export const readInventory = operation({
   output: inventory,
   async run(context, { post_id }) {
     const isShown = await readProduct(context, context.db, post_id)
-    const found = isShown ? await inventoryOf(context.db, context.siteId, post_id) : null
+    const found = isShown ? await inventoryOf(context.db, post_id) : null
     if (!found) throw problem('cart.product_missing', { id: post_id })
     return found
   },

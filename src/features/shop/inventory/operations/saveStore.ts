@@ -22,6 +22,6 @@ export const saveStore = operation({
   audit: (input) => ({ kind: 'store.saved', target: input.id ?? input.title }),
   async run(context, input) {
     await context.transaction((db) => saveStoreLocation(context, db, input))
-    return listStoreLocations(context.db, context.siteId)
+    return listStoreLocations(context.db)
   },
 })

@@ -17,8 +17,8 @@ export const stockHistoryOperation = operation({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   output: z.array(stockMovement),
-  async run({ db, siteId }, { variant_id, after, limit }) {
-    const { movements, next } = await stockHistory(db, siteId, { variantId: variant_id, after, limit })
+  async run({ db }, { variant_id, after, limit }) {
+    const { movements, next } = await stockHistory(db, { variantId: variant_id, after, limit })
     return new Reply(movements, { extra: { pagination: { limit, next } } })
   },
 })

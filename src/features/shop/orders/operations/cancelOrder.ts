@@ -16,6 +16,6 @@ export const cancelOrderOperation = operation({
   audit: (input) => ({ kind: 'order.cancelled', target: input.id }),
   async run(context, input) {
     await cancelOrder(context, input.id, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

@@ -16,6 +16,6 @@ export const changeOrderAddress = operation({
   audit: (input) => ({ kind: 'order.address_changed', target: input.id }),
   async run(context, input) {
     await changeAddress(context, input.id, input.address, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

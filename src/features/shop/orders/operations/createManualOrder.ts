@@ -27,6 +27,6 @@ export const createManualOrderOperation = operation({
       note,
       total_minor,
     })
-    return readOrder(context.db, context.siteId, id)
+    return readOrder(context.db, id)
   },
 })

@@ -18,12 +18,12 @@ export const listOrdersOperation = operation({
     ...orderFilterFields,
   }),
   output: orderList,
-  async run({ db, siteId, viewer }, { mine, ...filter }) {
+  async run({ db, viewer }, { mine, ...filter }) {
     const isOwnOnly = mine === 'true' || !viewer.can('orders.manage')
-    return listOrders(db, siteId, {
+    return listOrders(db, {
       ...filter,
       userId: isOwnOnly ? (viewer.id ?? undefined) : undefined,
-      timeZone: await orderTimeZone(db, siteId),
+      timeZone: await orderTimeZone(db),
     })
   },
 })

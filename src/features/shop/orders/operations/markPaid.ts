@@ -16,6 +16,6 @@ export const markPaidOperation = operation({
   audit: (input) => ({ kind: 'order.marked_paid', target: input.id }),
   async run(context, input) {
     await markPaid(context, input.id, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

@@ -16,6 +16,6 @@ export const noteOnOrderOperation = operation({
   audit: (input) => ({ kind: 'order.noted', target: input.id }),
   async run(context, input) {
     await noteOnOrder(context, input.id, input.text, context.viewer.id)
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

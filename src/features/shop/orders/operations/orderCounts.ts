@@ -13,5 +13,5 @@ export const orderCountsOperation = operation({
   capability: 'orders.manage',
   input: z.strictObject({}),
   output: z.object({ all: z.int(), ...Object.fromEntries(needFilters.map((need) => [need, z.int()])) }),
-  run: ({ db, siteId }) => orderCounts(db, siteId),
+  run: ({ db }) => orderCounts(db),
 })

@@ -18,12 +18,12 @@ export const readOrderOperation = operation({
   input: z.strictObject({ id: z.uuid() }),
   output: z.union([buyerOrder, staffOrder]),
   async run(context, { id }) {
-    const { db, siteId, viewer } = context
+    const { db, viewer } = context
     if (!viewer.can('orders.manage')) {
-      await orderOf(db, siteId, id, { ownerId: viewer.id })
+      await orderOf(db, id, { ownerId: viewer.id })
       return readBuyerOrder(context, id)
     }
-    const order = await readOrder(db, siteId, id)
+    const order = await readOrder(db, id)
     const isWaiting = isPayable(order, context.clock.now())
     return {
       ...order,

@@ -35,6 +35,6 @@ export const refundOrderOperation = operation({
       reason: input.reason,
       actorId: context.viewer.id,
     })
-    return readOrder(context.db, context.siteId, input.id)
+    return readOrder(context.db, input.id)
   },
 })

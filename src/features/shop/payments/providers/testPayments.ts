@@ -22,16 +22,12 @@ export function testSecret(platform: Platform): Buffer {
 const testEvent = z.object({ id: z.string(), type: z.string(), session: z.string() })
 
 export async function testSession(platform: Platform, token: string) {
-  const { rows } = await sessionByToken({ siteId: platform.siteId, token }).execute(platform.db)
+  const { rows } = await sessionByToken({ token }).execute(platform.db)
   return rows[0] ?? null
 }
 
-const sessionByToken = statement<{ siteId: string; token: string }>()((db, slot) =>
-  db
-    .selectFrom('test_payment_session')
-    .selectAll()
-    .where('site_id', '=', slot('siteId'))
-    .where('token', '=', slot('token')),
+const sessionByToken = statement<{ token: string }>()((db, slot) =>
+  db.selectFrom('test_payment_session').selectAll().where('token', '=', slot('token')),
 )
 
 async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
@@ -52,7 +48,6 @@ async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
 const insertSessions = insertion(
   'test_payment_session',
   [
-    'site_id',
     'token',
     'idem_key',
     'order_id',
@@ -65,7 +60,7 @@ const insertSessions = insertion(
     'expires_at',
     'created_at',
   ],
-  { ending: sql`on conflict (site_id, idem_key) do nothing` },
+  { ending: sql`on conflict (idem_key) do nothing` },
 )
 
 export const testPayments: Provider = {
@@ -76,7 +71,6 @@ export const testPayments: Provider = {
     // Nobody guesses it, and the same key asks for the same session.
     const token = `test_${createHmac('sha256', testSecret(platform)).update(request.idempotencyKey).digest('base64url')}`
     const row = {
-      site_id: platform.siteId,
       token,
       idem_key: request.idempotencyKey,
       order_id: request.orderId,
@@ -99,7 +93,6 @@ export const testPayments: Provider = {
     await platform.db
       .updateTable('test_payment_session')
       .set({ state: 'expired' })
-      .where('site_id', '=', platform.siteId)
       .where('token', '=', ref)
       .where('state', '=', 'open')
       .execute()

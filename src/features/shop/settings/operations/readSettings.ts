@@ -11,5 +11,5 @@ export const readSettings = operation({
   capability: 'settings.shop',
   input: z.strictObject({}),
   output: shopSettings,
-  run: ({ db, siteId }) => readShopSettings(db, siteId),
+  run: ({ db }) => readShopSettings(db),
 })

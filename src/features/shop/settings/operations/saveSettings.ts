@@ -14,6 +14,6 @@ export const saveSettings = operation({
   audit: (input) => ({ kind: 'shop.settings', data: { changed: Object.keys(input) } }),
   async run(context, input) {
     await context.transaction((db) => saveShopSettings(context, db, input, context.viewer.id))
-    return readShopSettings(context.db, context.siteId)
+    return readShopSettings(context.db)
   },
 })
