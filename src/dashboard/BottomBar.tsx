@@ -6,6 +6,8 @@ import type { MenuGroup } from './menu.ts'
 import { Place } from './SideBar.tsx'
 import { signOut } from './signOut.ts'
 import type { Counts } from './useCounts.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 const mainPlaces = [
   '/user',
@@ -46,7 +48,7 @@ export function BottomBar({
     <div className="bottom">
       {isOpen && (
         <>
-          <button type="button" className="scrim" aria-label="Close" onClick={() => setOpen(false)} />
+          <button type="button" className="scrim" aria-label={common.close} onClick={() => setOpen(false)} />
           <div className="sheet" id="more-places">
             <button
               type="button"
@@ -57,10 +59,10 @@ export function BottomBar({
               }}
             >
               <span>
-                <Search size={15} aria-hidden /> Search or do anything
+                <Search size={15} aria-hidden /> {dashboard.search_or_do_anything}
               </span>
             </button>
-            <nav aria-label="More places">
+            <nav aria-label={dashboard.more_places}>
               {menu.map((group) => (
                 <div key={group.name}>
                   {group.title && <h2>{group.title}</h2>}
@@ -76,19 +78,19 @@ export function BottomBar({
             </nav>
             <div className="row">
               <a className="button" href="/">
-                View site
+                {common.view_site}
               </a>
               <Link className="button" href="/user/profile">
-                Profile
+                {common.profile}
               </Link>
               <button type="button" className="button" onClick={() => void signOut()}>
-                Sign out
+                {common.sign_out}
               </button>
             </div>
           </div>
         </>
       )}
-      <nav aria-label="Main places" className="tabs">
+      <nav aria-label={dashboard.main_places} className="tabs">
         {main.map((item) => (
           <Place key={item.href} item={item} counts={counts} />
         ))}
@@ -100,7 +102,7 @@ export function BottomBar({
           onClick={() => setOpen(!isOpen)}
         >
           <Menu size={18} strokeWidth={1.75} aria-hidden />
-          <span>More</span>
+          <span>{dashboard.more}</span>
         </button>
       </nav>
     </div>

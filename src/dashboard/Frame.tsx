@@ -5,6 +5,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { SideBar } from './SideBar.tsx'
 import { useCounts } from './useCounts.ts'
 import { useMenu } from './useMenu.ts'
+import { dashboard } from './texts/dashboard.ts'
 
 interface SiteInit {
   site_name: string
@@ -17,7 +18,7 @@ export function Frame({ onPalette, children }: { onPalette: () => void; children
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to content
+        {dashboard.skip_to_content}
       </a>
       <SideBar menu={menu} counts={counts} siteName={init.data?.site_name ?? ''} onPalette={onPalette} />
       {children}

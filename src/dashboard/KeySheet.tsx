@@ -1,22 +1,24 @@
 /** `?`: which keys there are. */
 import { Modal } from '#ui/Modal.tsx'
 import { goKeys } from './useKeys.ts'
+import { palette } from './texts/palette.ts'
+import { common } from '#ui/texts/common.ts'
 
 const everywhere = [
-  { keys: 'Ctrl/⌘ K', title: 'Search or do anything' },
-  { keys: 'Ctrl/⌘ S', title: 'Save what is open' },
-  { keys: '/', title: 'Search this list' },
-  { keys: '?', title: 'This sheet' },
-  { keys: 'Esc', title: 'One layer back' },
-  { keys: 'j / k', title: 'Next or previous row of a list' },
-  { keys: 'x', title: 'Choose the row' },
-  { keys: 'Enter', title: 'Open the row' },
-  { keys: 'a / d / s', title: 'Approve, deny or flag the comment' },
+  { keys: 'Ctrl/⌘ K', title: palette.search_or_do_anything },
+  { keys: 'Ctrl/⌘ S', title: palette.key_save },
+  { keys: '/', title: palette.key_search },
+  { keys: '?', title: palette.key_sheet },
+  { keys: 'Esc', title: palette.key_back },
+  { keys: 'j / k', title: palette.key_rows },
+  { keys: 'x', title: palette.key_choose },
+  { keys: 'Enter', title: palette.key_open },
+  { keys: 'a / d / s', title: palette.key_comments },
 ]
 
 export function KeySheet({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keys" onCancel={onClose} cancelLabel="Close">
+    <Modal title={palette.keys} onCancel={onClose} cancelLabel={common.close}>
       <dl className="keys">
         {everywhere.map(({ keys, title }) => (
           <div key={keys}>
@@ -31,7 +33,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>g</kbd> <kbd>{key}</kbd>
             </dt>
-            <dd>Go to {title}</dd>
+            <dd>{palette.go_to_place({ title })}</dd>
           </div>
         ))}
       </dl>

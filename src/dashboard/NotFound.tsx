@@ -2,20 +2,19 @@
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { Link } from 'wouter'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function NotFound({ path }: { path: string }) {
   return (
-    <Page title={`Page Not Found: ${path}`}>
+    <Page title={dashboard.page_not_found({ path })}>
       <section className="card-box">
-        <EmptyState
-          title="There is nothing here"
-          text="The address may be mistyped, or the screen has moved."
-        >
+        <EmptyState title={dashboard.nothing_here} text={dashboard.nothing_here_more}>
           <Link className="button primary" href="/user">
-            Go to Home
+            {dashboard.go_to_home}
           </Link>
           <a className="button" href="/">
-            View site
+            {common.view_site}
           </a>
         </EmptyState>
       </section>

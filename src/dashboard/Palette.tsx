@@ -11,6 +11,8 @@ import { signOut } from './signOut.ts'
 import { tasksFor } from './tasks.ts'
 import { turnTheme } from './theme.ts'
 import { useMenu } from './useMenu.ts'
+import { palette } from './texts/palette.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface FoundOrder {
   id: string
@@ -52,19 +54,36 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     const places = menu.flatMap((group) =>
       group.items.map((item) => ({
         id: `go:${item.href} ${item.title}`,
-        title: `Go to ${item.title}`,
-        group: 'Go to',
+        title: palette.go_to_place({ title: item.title }),
+        group: palette.go_to,
         run: () => (item.isOnSite ? location.assign(item.href) : go(item.href)),
       })),
     )
     const making: Command[] = viewer.can('posts.write')
       ? [
-          { id: 'new:page', title: 'New page', group: 'Create', run: () => go('/user/editor/new?type=page') },
-          { id: 'new:post', title: 'New post', group: 'Create', run: () => go('/user/editor/new?type=post') },
+          {
+            id: 'new:page',
+            title: palette.new_page,
+            group: palette.create,
+            run: () => go('/user/editor/new?type=page'),
+          },
+          {
+            id: 'new:post',
+            title: palette.new_post,
+            group: palette.create,
+            run: () => go('/user/editor/new?type=post'),
+          },
         ]
       : []
     const selling: Command[] = viewer.can('products.write')
-      ? [{ id: 'new:product', title: 'New product', group: 'Create', run: () => go('/user/products/new') }]
+      ? [
+          {
+            id: 'new:product',
+            title: palette.new_product,
+            group: palette.create,
+            run: () => go('/user/products/new'),
+          },
+        ]
       : []
     // They would only lengthen the list of places that stands there at first.
     const tasks =
@@ -74,7 +93,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             id: `task:${href} ${title}`,
             title,
             words,
-            group: 'Settings',
+            group: common.settings,
             run: () => goToSection(href, go),
           }))
     return [
@@ -83,11 +102,16 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       ...selling,
       ...places,
       ...tasks,
-      { id: 'profile', title: 'Go to Profile', group: 'Go to', run: () => go('/user/profile') },
-      { id: 'site', title: 'View site', group: 'Do', run: () => location.assign('/') },
-      { id: 'theme', title: 'Switch light, dark, system', group: 'Do', run: () => void turnTheme() },
-      { id: 'keys', title: 'Show keys', group: 'Do', keys: '?', run: onKeys },
-      { id: 'out', title: 'Sign out', group: 'Do', run: () => void signOut() },
+      { id: 'profile', title: palette.go_to_profile, group: palette.go_to, run: () => go('/user/profile') },
+      { id: 'site', title: common.view_site, group: palette.do, run: () => location.assign('/') },
+      {
+        id: 'theme',
+        title: palette.switch_theme,
+        group: palette.do,
+        run: () => void turnTheme(),
+      },
+      { id: 'keys', title: palette.show_keys, group: palette.do, keys: '?', run: onKeys },
+      { id: 'out', title: common.sign_out, group: palette.do, run: () => void signOut() },
     ]
   }
   const commands = commandsNow()
@@ -95,13 +119,13 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const posts = (isSearching ? (content.data?.items ?? []) : []).map((post) => ({
     id: `post:${post.id}`,
     title: post.title,
-    group: `Edit ${post.type}`,
+    group: palette.edit_type({ type: post.type }),
     run: () => go(`/user/editor/${post.id}`),
   }))
   const sold = (isFindingOrders ? (orders.data?.items ?? []) : []).map(({ id, number, email }) => ({
     id: `order:${id}`,
-    title: [`Order ${number}`, email].filter(Boolean).join(' · '),
-    group: 'Order',
+    title: [palette.order_number({ number }), email].filter(Boolean).join(' · '),
+    group: palette.order,
     run: () => go(`/user/orders/${id}`),
   }))
   const found = [...searchCommands(commands, text), ...sold, ...posts]
@@ -117,7 +141,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     <dialog
       ref={dialog}
       className="modal palette"
-      aria-label="Search or do anything"
+      aria-label={palette.search_or_do_anything}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -140,15 +164,15 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         aria-controls="palette-list"
         aria-autocomplete="list"
         aria-activedescendant={found[chosen] ? `palette-${chosen}` : undefined}
-        aria-label="Search or do anything"
-        placeholder="Search or do anything"
+        aria-label={palette.search_or_do_anything}
+        placeholder={palette.search_or_do_anything}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
           setActive(0)
         }}
       />
-      <ul id="palette-list" role="listbox" aria-label="Results">
+      <ul id="palette-list" role="listbox" aria-label={palette.results}>
         {found.map((command, index) => (
           <PaletteRow
             key={command.id}
@@ -162,7 +186,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       </ul>
       {found.length === 0 && (
         <p className="muted pad" role="status">
-          There are no results for {text}
+          {palette.no_results({ text })}
         </p>
       )}
     </dialog>

@@ -1,6 +1,8 @@
 /** A screen that breaks leaves the frame standing; a chunk that cannot be loaded reloads once per path in 10 s (F-ROUTE-12). */
 import { Component, type ReactNode } from 'react'
 import { mayReload } from '#platform/client/buildWatch.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** The code of a screen could not be fetched: each browser has its own words for it. */
 const isNotLoaded = (error: Error): boolean =>
@@ -23,14 +25,14 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     if (isNotLoaded(error)) {
       return (
         <section className="failure" role="alert">
-          <h1>This screen could not be loaded</h1>
-          <p>The connection was lost, or the site has just been updated.</p>
+          <h1>{dashboard.screen_not_loaded}</h1>
+          <p>{dashboard.screen_not_loaded_more}</p>
           <div className="row">
             <button type="button" className="button primary" onClick={() => location.reload()}>
-              Reload
+              {dashboard.reload}
             </button>
             <a className="button" href="/user">
-              Go to Home
+              {dashboard.go_to_home}
             </a>
           </div>
         </section>
@@ -38,15 +40,15 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     }
     return (
       <section className="failure" role="alert">
-        <h1>Dang</h1>
-        <p>It looks like something broke.</p>
+        <h1>{dashboard.dang}</h1>
+        <p>{dashboard.something_broke}</p>
         <p className="muted">{error.message}</p>
         <div className="row">
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
-            Try again
+            {common.try_again}
           </button>
           <a className="button" href="/user">
-            Go to Home
+            {dashboard.go_to_home}
           </a>
         </div>
       </section>

@@ -10,6 +10,7 @@ import { Frame, KeySheet, loadRest, NotFound, Palette, SignInAgain, Toasts } fro
 import { matchScreen } from './routes.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useKeys } from './useKeys.ts'
+import { dashboard } from './texts/dashboard.ts'
 
 export function Shell() {
   const [path, go] = useLocation()
@@ -22,8 +23,7 @@ export function Shell() {
     palette: () => setOpened((now) => (now === 'palette' ? 'none' : 'palette')),
     keys: () => setOpened('keys'),
     save: () => {
-      if (!saveNow())
-        notify({ title: 'Nothing to save here', text: 'Everything on this screen is saved already.' })
+      if (!saveNow()) notify({ title: dashboard.nothing_to_save, text: dashboard.nothing_to_save_more })
     },
     go,
   })

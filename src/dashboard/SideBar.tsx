@@ -10,6 +10,10 @@ import type { MenuGroup, MenuItem } from './menu.ts'
 import { useOpenGroups } from './openGroups.ts'
 import { signOut } from './signOut.ts'
 import type { Counts } from './useCounts.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
+
+const commandKey = /Mac/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 interface SideBarProps {
   menu: readonly MenuGroup[]
@@ -30,16 +34,16 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
   return (
     <aside className="side">
       <a className="site" href="/">
-        <b>{siteName || 'Your site'}</b>
+        <b>{siteName || dashboard.your_site}</b>
         <span>
           <i>{location.host}</i> <ExternalLink size={12} aria-hidden />
         </span>
       </a>
       <button className="search-button" type="button" onClick={onPalette}>
-        <span>Search or do anything</span>
-        <kbd>{/Mac/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
+        <span>{dashboard.search_or_do_anything}</span>
+        <kbd>{commandKey}</kbd>
       </button>
-      <nav aria-label="Dashboard" className="places" ref={places}>
+      <nav aria-label={dashboard.dashboard} className="places" ref={places}>
         {menu.map((group) => (
           <Group
             key={group.name}
@@ -63,7 +67,7 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
           </span>
         </Link>
         <button type="button" className="button small" onClick={() => void signOut()}>
-          Sign out
+          {common.sign_out}
         </button>
       </div>
     </aside>
@@ -131,7 +135,7 @@ export function Place({ item, counts }: { item: MenuItem; counts: Counts }) {
       {count && count.count > 0 && (
         <i className={count.isNew ? 'new' : ''}>
           {count.count}
-          {count.isNew && <span className="hidden"> waiting</span>}
+          {count.isNew && <span className="hidden"> {dashboard.waiting}</span>}
         </i>
       )}
     </Link>

@@ -7,6 +7,8 @@ import { Modal } from '#ui/Modal.tsx'
 import { answerQuestion, onQuestion, openQuestion, type SignInReason } from '#ui/signInAgain.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { tellSessionEnd } from './sessionEnd.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function SignInAgain() {
   const reason = useSyncExternalStore(onQuestion, openQuestion, openQuestion)
@@ -58,21 +60,17 @@ function Question({ reason }: { reason: SignInReason }) {
   const refused = error instanceof CallError && error.code === 'login.refused' ? error.message : undefined
   return (
     <Modal
-      title={reason === 'ended' ? 'Please login' : 'Is it you?'}
-      okLabel={reason === 'ended' ? 'Log in' : 'Go on'}
+      title={reason === 'ended' ? dashboard.please_login : dashboard.is_it_you}
+      okLabel={reason === 'ended' ? common.log_in : dashboard.go_on}
       isBusy={isBusy}
       error={refused ? null : error}
       tries={tries}
       onCancel={() => answerQuestion(false)}
       onOk={() => void signIn()}
     >
-      <p>
-        {reason === 'ended'
-          ? 'Your session has ended. What you typed is still here.'
-          : 'This change needs your password. What you typed is kept.'}
-      </p>
+      <p>{reason === 'ended' ? dashboard.session_ended : dashboard.needs_password}</p>
       <div className="field">
-        <label htmlFor="again-email">Email address</label>
+        <label htmlFor="again-email">{common.email_address}</label>
         <input
           id="again-email"
           type="email"
@@ -85,8 +83,8 @@ function Question({ reason }: { reason: SignInReason }) {
       <Field
         name="password"
         id="again-password"
-        title="Password"
-        problem={tries > 0 && password === '' ? 'Please fill this in.' : refused}
+        title={common.password}
+        problem={tries > 0 && password === '' ? dashboard.fill_in : refused}
       >
         {(ties) => (
           <input
@@ -101,12 +99,7 @@ function Question({ reason }: { reason: SignInReason }) {
         )}
       </Field>
       {isCodeAsked && (
-        <Field
-          name="totp"
-          id="again-code"
-          title="Code of your authenticator app"
-          help="Or one of your recovery codes."
-        >
+        <Field name="totp" id="again-code" title={dashboard.totp_code} help={dashboard.totp_help}>
           {(ties) => (
             <input
               ref={codeInput}
@@ -123,7 +116,7 @@ function Question({ reason }: { reason: SignInReason }) {
       {reason === 'ended' && (
         <p className="small-text">
           <a className="link" href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}>
-            Log in as somebody else
+            {dashboard.log_in_as_somebody_else}
           </a>
         </p>
       )}

@@ -2,6 +2,8 @@
 import type { Capability } from '#platform/operations/capabilities.ts'
 import type { MenuPlace, Screen } from '#ui/screen.ts'
 import { matchScreen } from './routes.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface MenuItem {
   title: string
@@ -21,12 +23,12 @@ export interface MenuGroup {
 
 const groups = [
   { name: 'top', title: '' },
-  { name: 'content', title: 'Content' },
-  { name: 'shop', title: 'Shop' },
-  { name: 'selling', title: 'Sales settings' },
-  { name: 'design', title: 'Design' },
-  { name: 'site', title: 'Site' },
-  { name: 'system', title: 'System' },
+  { name: 'content', title: common.content },
+  { name: 'shop', title: common.shop },
+  { name: 'selling', title: dashboard.sales_settings },
+  { name: 'design', title: dashboard.design },
+  { name: 'site', title: common.site },
+  { name: 'system', title: dashboard.system },
 ] as const
 
 /** Groups in their order; a group without a reachable screen is left out. */
@@ -79,7 +81,7 @@ export function withOwnEntries(
       ? []
       : [{ title, href: path, icon: icon || 'link', order, isOnSite }]
   })
-  return items.length > 0 ? [...menu, { name: 'own', title: 'Shortcuts', items }] : [...menu]
+  return items.length > 0 ? [...menu, { name: 'own', title: dashboard.shortcuts, items }] : [...menu]
 }
 
 function placesOf(screen: Screen): readonly MenuPlace[] {

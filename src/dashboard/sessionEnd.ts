@@ -3,6 +3,8 @@ import { call, CallError } from '#platform/client/call.ts'
 import { watchSession, type TimerTools } from '#platform/client/sessionTimer.ts'
 import { notify } from '#ui/notices.ts'
 import { askToSignIn } from '#ui/signInAgain.ts'
+import { dashboard } from './texts/dashboard.ts'
+import { common } from '#ui/texts/common.ts'
 
 const tools: TimerTools = {
   cookies: () => document.cookie,
@@ -30,8 +32,8 @@ async function look(): Promise<void> {
   }
   notify({
     kind: 'danger',
-    title: 'Please login',
-    text: 'Your session has ended. What you typed is still here.',
-    action: { label: 'Log in', run: () => void askToSignIn('ended') },
+    title: dashboard.please_login,
+    text: dashboard.session_ended,
+    action: { label: common.log_in, run: () => void askToSignIn('ended') },
   })
 }

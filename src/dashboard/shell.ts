@@ -13,6 +13,7 @@ import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { lookFiles } from '#rendering/head.ts'
 import { matchScreen } from './routes.ts'
+import { dashboard } from './texts/dashboard.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
 
@@ -107,13 +108,13 @@ function shellHtml(viewer: Viewer, assets: Assets, nonce: string, url: URL): str
   const script = entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<!doctype html>
-<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>Dashboard</title>
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${dashboard.dashboard}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="plinth-build" content="${assets.buildId}">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">
 ${asking}${styles}${preloads}${script}</head>
 <body><div id="dashboard"></div><script type="application/json" id="boot">${json}</script>
-<noscript><p>The dashboard needs JavaScript. The site itself works without it: <a href="/">go to the site</a>.</p></noscript>
+<noscript><p>${dashboard.needs_javascript} <a href="/">${dashboard.to_site}</a></p></noscript>
 </body></html>
 `
 }

@@ -2,6 +2,8 @@
 import type { Capability } from '#platform/operations/capabilities.ts'
 import type { Screen } from '#ui/screen.ts'
 import { matchScreen } from './routes.ts'
+import { palette } from './texts/palette.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Task {
   title: string
@@ -12,37 +14,45 @@ interface Task {
 }
 
 const tasks: readonly Task[] = [
-  { title: 'Shipping', words: 'delivery postage zone rate carrier free', href: '/user/delivery#delivery' },
-  { title: 'Taxes', words: 'tax vat gst sales rate', href: '/user/delivery#taxes' },
+  { title: common.shipping, words: palette.words_shipping, href: '/user/delivery#delivery' },
+  { title: common.taxes, words: palette.words_taxes, href: '/user/delivery#taxes' },
   {
-    title: 'Discount codes',
-    words: 'coupon voucher promotion promo sale percent',
+    title: common.discount_codes,
+    words: palette.words_discounts,
     href: '/user/delivery#discounts',
   },
-  { title: 'Locations', words: 'store pickup collection click collect', href: '/user/delivery#stores' },
-  { title: 'Currency', words: 'money euro dollar price exchange rate', href: '/user/settings/currency' },
+  { title: palette.locations, words: palette.words_locations, href: '/user/delivery#stores' },
   {
-    title: 'Payment provider',
-    words: 'stripe card credit key secret checkout transfer',
+    title: common.currency,
+    words: palette.words_currency,
+    href: '/user/settings/currency',
+  },
+  {
+    title: palette.payment_provider,
+    words: palette.words_payment,
     href: '/user/payments',
   },
   {
-    title: 'Email templates',
-    words: 'mail notification order confirmation text email',
+    title: common.email_templates,
+    words: palette.words_emails,
     href: '/user/emails/templates',
   },
   {
-    title: 'Name, logo and address of the site',
-    words: 'title icon favicon domain url language time zone email',
+    title: palette.site_basics,
+    words: palette.words_site,
     href: '/user/settings#site',
   },
   {
-    title: 'Home page and menus',
-    words: 'start front search engines comments reading',
+    title: palette.home_page_and_menus,
+    words: palette.words_home,
     href: '/user/settings#reading',
   },
-  { title: 'Colours and fonts', words: 'design theme colors style', href: '/user/settings#design' },
-  { title: 'Mail server', words: 'smtp email sending', href: '/user/settings#mail' },
+  {
+    title: palette.colours_and_fonts,
+    words: palette.words_design,
+    href: '/user/settings#design',
+  },
+  { title: palette.mail_server, words: palette.words_mail, href: '/user/settings#mail' },
 ]
 
 /** Those whose screens the viewer may open. */

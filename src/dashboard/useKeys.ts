@@ -1,6 +1,8 @@
 /** Keys of the whole dashboard: Cmd-K, Cmd-S, `?`, `g` and a letter. Single keys never act while somebody types. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { screens } from './routes.ts'
+import { palette } from './texts/palette.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface KeyActions {
   palette: () => void
@@ -13,16 +15,16 @@ const goWindowMs = 1000
 
 /** `g` then the letter goes there. */
 export const goKeys: readonly { key: string; title: string; href: string }[] = [
-  { key: 't', title: 'Home', href: '/user' },
-  { key: 'p', title: 'Pages', href: '/user/content/page' },
-  { key: 'j', title: 'Posts', href: '/user/content/post' },
-  { key: 'm', title: 'Media', href: '/user/media' },
-  { key: 'c', title: 'Comments', href: '/user/comments' },
-  { key: 'o', title: 'Orders', href: '/user/orders' },
-  { key: 'r', title: 'Products', href: '/user/content/product' },
-  { key: 'a', title: 'Analytics', href: '/user/analytics' },
-  { key: 'u', title: 'Users', href: '/user/users' },
-  { key: 's', title: 'Settings', href: '/user/settings' },
+  { key: 't', title: palette.home, href: '/user' },
+  { key: 'p', title: common.pages, href: '/user/content/page' },
+  { key: 'j', title: palette.posts, href: '/user/content/post' },
+  { key: 'm', title: common.media, href: '/user/media' },
+  { key: 'c', title: common.comments, href: '/user/comments' },
+  { key: 'o', title: common.orders, href: '/user/orders' },
+  { key: 'r', title: common.products, href: '/user/content/product' },
+  { key: 'a', title: common.analytics, href: '/user/analytics' },
+  { key: 'u', title: common.users, href: '/user/users' },
+  { key: 's', title: common.settings, href: '/user/settings' },
   ...screens.flatMap((screen) =>
     screen.key ? [{ key: screen.key, title: screen.title, href: screen.path }] : [],
   ),

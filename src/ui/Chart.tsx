@@ -8,6 +8,7 @@ import { chart } from '#constants.ts'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { barsAtZoom, clampZoom } from './chartScale.ts'
 import { RangeInput } from './RangeInput.tsx'
+import { lists } from './texts/lists.ts'
 
 export interface ChartPoint {
   label: string
@@ -31,8 +32,8 @@ interface ChartProps {
 }
 
 const looks = [
-  ['bars', 'Bars'],
-  ['line', 'Line'],
+  ['bars', lists.bars],
+  ['line', lists.line],
 ] as const
 /** Keys that move the cursor, from where it stands or from one end. */
 const steps: Readonly<Record<string, (at: number | null, last: number) => number>> = {
@@ -56,19 +57,24 @@ export function Chart({
   const values = shown.map((point) => point.value)
   const at = cursor === null ? undefined : shown[cursor]
   const hasBefore = shown.some(({ before }) => before)
-  const spoken = `${title}: ${shown.length} ${look === 'bars' ? 'bars' : 'points'}, from ${format(Math.min(...values, 0))} to ${format(Math.max(0, ...values))}`
+  const spoken = lists.chart_spoken({
+    title,
+    bars: look === 'bars' ? lists.bars_of({ count: shown.length }) : lists.points_of({ count: shown.length }),
+    lowest: format(Math.min(...values, 0)),
+    highest: format(Math.max(0, ...values)),
+  })
   return (
     <figure className="chart">
       {(zoom || onLook || hasBefore) && (
         <div className="chart-tools">
           {hasBefore && (
             <ul className={`chart-key ${look}`} aria-hidden="true">
-              <li className="now">This period</li>
-              <li className="before">Period before</li>
+              <li className="now">{lists.this_period}</li>
+              <li className="before">{lists.period_before}</li>
             </ul>
           )}
           {onLook && (
-            <div className="row" role="group" aria-label="Draw as">
+            <div className="row" role="group" aria-label={lists.draw_as}>
               {looks.map(([value, words]) => (
                 <button
                   key={value}
@@ -83,29 +89,29 @@ export function Chart({
             </div>
           )}
           {zoom && (
-            <div className="row" role="group" aria-label="Zoom">
+            <div className="row" role="group" aria-label={lists.zoom}>
               <button
                 type="button"
                 className="button small"
-                aria-label="Zoom out"
+                aria-label={lists.zoom_out}
                 disabled={zoom.value <= chart.minimumZoom}
                 onClick={() => zoom.onChange(clampZoom(zoom.value / 1.5))}
               >
                 −
               </button>
               <RangeInput
-                label="Zoom in percent"
+                label={lists.zoom_percent}
                 value={zoom.value}
                 min={chart.minimumZoom}
                 max={chart.maximumZoom}
                 decimals={0}
                 onChange={zoom.onChange}
               />
-              <span className="muted">% · {shown.length} bars</span>
+              <span className="muted">{`% · ${lists.bars_of({ count: shown.length })}`}</span>
               <button
                 type="button"
                 className="button small"
-                aria-label="Zoom in"
+                aria-label={lists.zoom_in}
                 disabled={zoom.value >= chart.maximumZoom}
                 onClick={() => zoom.onChange(clampZoom(zoom.value * 1.5))}
               >
@@ -119,7 +125,7 @@ export function Chart({
         role="img"
         tabIndex={0}
         className="chart-frame"
-        aria-label={`${spoken}. Arrows read single bars.`}
+        aria-label={lists.chart_keys({ spoken })}
         onKeyDown={(event) => {
           const step = steps[event.key]
           if (event.key === 'Escape') setCursor(null)
@@ -134,21 +140,26 @@ export function Chart({
       </div>
       <figcaption aria-live="polite">
         {at
-          ? `${at.label}: ${format(at.value)}${at.before ? `; period before, ${at.before.label}: ${format(at.before.value)}` : ''}`
+          ? [
+              `${at.label}: ${format(at.value)}`,
+              ...(at.before
+                ? [lists.period_before_value({ label: at.before.label, value: format(at.before.value) })]
+                : []),
+            ].join('; ')
           : caption}
       </figcaption>
       <details>
-        <summary>As a table</summary>
+        <summary>{lists.as_a_table}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Time</th>
+              <th scope="col">{lists.time}</th>
               <th scope="col" className="num">
                 {title}
               </th>
               {hasBefore && (
                 <th scope="col" className="num">
-                  Period before
+                  {lists.period_before}
                 </th>
               )}
             </tr>

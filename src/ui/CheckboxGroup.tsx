@@ -1,6 +1,7 @@
 /** Checkbox list and radio list (F-UI-04, F-FORM-03). */
 import { useId } from 'react'
 import type { Choice } from './Select.tsx'
+import { fields } from './texts/fields.ts'
 
 interface ListProps {
   label: string
@@ -17,7 +18,7 @@ export function CheckboxGroup({
   isInvalid,
   onChange,
 }: ListProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
-  if (choices.length === 0) return <p className="muted">Missing choice values</p>
+  if (choices.length === 0) return <p className="muted">{fields.missing_choice_values}</p>
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="hidden">{label}</legend>
@@ -59,7 +60,7 @@ export function RadioList({
   onChange,
 }: ListProps & { value: string; onChange: (value: string) => void }) {
   const name = useId()
-  if (choices.length === 0) return <p className="muted">Radio - no value options supplied</p>
+  if (choices.length === 0) return <p className="muted">{fields.no_options}</p>
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={isInvalid || undefined}>
       <legend className="hidden">{label}</legend>

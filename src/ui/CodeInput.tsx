@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Maximize2 } from 'lucide-react'
 import type { CodeEditorProps } from './code/CodeEditor.tsx'
 import { Modal } from './Modal.tsx'
+import { fields } from './texts/fields.ts'
 
 /** Without its file, as offline, code is written in a plain field. */
 const CodeEditor = lazy(() => import('./code/CodeEditor.tsx').catch(() => ({ default: PlainCode })))
@@ -16,7 +17,7 @@ export function CodeInput(props: CodeEditorProps) {
   )
   if (isLarge) {
     return (
-      <Modal title={props.label} isWide cancelLabel="Done" onCancel={() => setLarge(false)}>
+      <Modal title={props.label} isWide cancelLabel={fields.done} onCancel={() => setLarge(false)}>
         <div className="code-large">{editor}</div>
       </Modal>
     )
@@ -25,7 +26,8 @@ export function CodeInput(props: CodeEditorProps) {
     <div className="code-input">
       {editor}
       <button type="button" className="link" onClick={() => setLarge(true)}>
-        <Maximize2 size={13} aria-hidden /> Enlarge<span className="hidden"> {props.label}</span>
+        <Maximize2 size={13} aria-hidden /> {fields.enlarge}
+        <span className="hidden"> {props.label}</span>
       </button>
     </div>
   )

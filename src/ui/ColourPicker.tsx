@@ -1,6 +1,7 @@
 /** Colour picker: a 6x9 palette walked by arrows, and a field for any other colour (F-UI-16). */
 import { useId, useRef } from 'react'
 import { nextSwatch, palette } from './colourPalette.ts'
+import { fields } from './texts/fields.ts'
 
 export function ColourPicker({
   label,
@@ -23,7 +24,7 @@ export function ColourPicker({
         role="radiogroup"
         aria-label={label}
         onKeyDown={(event) => {
-          if (!event.key.startsWith('Arrow')) return
+          if (!event.key.startsWith(fields.arrow)) return
           event.preventDefault()
           const next = nextSwatch(Math.max(0, chosen), event.key)
           onChange(colours[next] ?? value)
@@ -46,7 +47,7 @@ export function ColourPicker({
         ))}
       </div>
       <label htmlFor={id} className="row">
-        <span className="hidden">{label}, any colour</span>
+        <span className="hidden">{fields.any_colour({ label })}</span>
         <input
           id={id}
           value={value}

@@ -2,6 +2,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { notify } from './notices.ts'
+import { frame } from './texts/frame.ts'
 
 interface CopyProps {
   label: string
@@ -18,8 +19,8 @@ export function CopyText({ label, text, shown = text }: CopyProps) {
       setCopied(true)
     } catch {
       notify({
-        title: 'Copy it by hand',
-        text: 'The browser does not let the page copy. Choose the text and press Ctrl-C.',
+        title: frame.copy_it_by_hand,
+        text: frame.copy_by_hand_more,
       })
     }
   }
@@ -34,7 +35,7 @@ export function CopyText({ label, text, shown = text }: CopyProps) {
       />
       <button type="button" className="button" onClick={() => void copy()}>
         {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
-        <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+        <span role="status">{isCopied ? frame.copied : frame.copy}</span>
         <span className="hidden"> {label}</span>
       </button>
     </div>

@@ -12,22 +12,20 @@ import {
   dayOf,
   type Day,
 } from './calendar.ts'
+import { currentTag } from '#platform/language/current.ts'
+import { fields } from './texts/fields.ts'
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Names of months and weekdays, as the language that holds writes them. */
+const named = (part: Intl.DateTimeFormatOptions, days: readonly number[]): string[] => {
+  const format = new Intl.DateTimeFormat(currentTag(), { ...part, timeZone: 'UTC' })
+  return days.map((day) => format.format(Date.UTC(2026, 0, day)))
+}
+const monthNames = named(
+  { month: 'long' },
+  Array.from({ length: 12 }, (_, month) => 31 * month + 1 - (month > 1 ? 2 : 0)),
+)
+// The 4th of January 2026 is a Sunday.
+const weekdays = named({ weekday: 'long' }, [4, 5, 6, 7, 8, 9, 10])
 
 interface DatePickerProps {
   id?: string
@@ -81,7 +79,7 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
           ref={opener}
           type="button"
           className="button"
-          aria-label={`${label}: open the calendar`}
+          aria-label={fields.open_calendar({ label })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -119,7 +117,7 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
   return (
     <div className="calendar">
       <header>
-        <button type="button" aria-label="Earlier" onClick={() => move(-1)}>
+        <button type="button" aria-label={fields.earlier} onClick={() => move(-1)}>
           <ChevronLeft size={18} aria-hidden />
         </button>
         <button
@@ -129,7 +127,7 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
         >
           <b>{title}</b>
         </button>
-        <button type="button" aria-label="Later" onClick={() => move(1)}>
+        <button type="button" aria-label={fields.later} onClick={() => move(1)}>
           <ChevronRight size={18} aria-hidden />
         </button>
       </header>

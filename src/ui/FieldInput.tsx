@@ -20,6 +20,8 @@ import { TextInput } from './TextInput.tsx'
 import { TokenInput } from './TokenInput.tsx'
 import { ValueUnit } from './ValueUnit.tsx'
 import { Picture } from './Picture.tsx'
+import { fields as fieldsTexts } from './texts/fields.ts'
+import { common } from './texts/common.ts'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
 
@@ -76,13 +78,13 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'string_multi':
       return <LineList id={id} {...told} title={title} value={listOf(value)} onChange={onChange} />
     case 'dropdown':
-      if (choicesOf(field).length === 0) return <p className="muted">Missing choice values</p>
+      if (choicesOf(field).length === 0) return <p className="muted">{fieldsTexts.missing_choice_values}</p>
       return (
         <Select
           id={id}
           {...told}
           value={textOf(value)}
-          placeholder={placeholder ?? 'Choose'}
+          placeholder={placeholder ?? common.choose}
           choices={choicesOf(field)}
           onChange={onChange}
         />
@@ -194,7 +196,7 @@ function LineList({
 }: Told & { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
   return (
     <div className="stack">
-      {value.length === 0 && <p className="muted">Array is empty</p>}
+      {value.length === 0 && <p className="muted">{fieldsTexts.array_is_empty}</p>}
       {value.map((line, index) => (
         <div className="row" key={index}>
           <input
@@ -206,7 +208,7 @@ function LineList({
             onChange={(event) => onChange(value.with(index, event.target.value))}
           />
           <button type="button" className="button small" onClick={() => onChange(value.toSpliced(index, 1))}>
-            Remove
+            {common.remove}
             <span className="hidden">
               {' '}
               {title} {index + 1}
@@ -222,7 +224,8 @@ function LineList({
           data-invalid={(isInvalid && value.length === 0) || undefined}
           onClick={() => onChange([...value, ''])}
         >
-          Add<span className="hidden"> to {title}</span>
+          {common.add}
+          <span className="hidden"> {fieldsTexts.to({ title })}</span>
         </button>
       </div>
     </div>
@@ -251,11 +254,11 @@ function FileField({
         data-invalid={isInvalid || undefined}
         onClick={() => setOpen(true)}
       >
-        {value ? 'Choose another file' : 'Choose a file'}
+        {value ? fieldsTexts.choose_another_file : fieldsTexts.choose_file}
       </button>
       {value && (
         <button type="button" className="link" onClick={() => onChange('')}>
-          Remove
+          {common.remove}
         </button>
       )}
       {isOpen && (
@@ -294,7 +297,7 @@ function RowList({
   const pictureKey = fields[0]?.type === 'file' ? fields[0].name : null
   return (
     <div className="stack">
-      {value.length === 0 && <p className="muted">Array is empty</p>}
+      {value.length === 0 && <p className="muted">{fieldsTexts.array_is_empty}</p>}
       {value.map((row, index) => (
         <fieldset key={index} className="card-box stack">
           <legend className="hidden">
@@ -317,7 +320,7 @@ function RowList({
               className="button small"
               onClick={() => onChange(value.toSpliced(index, 1))}
             >
-              Remove
+              {common.remove}
             </button>
           </div>
         </fieldset>
@@ -325,7 +328,8 @@ function RowList({
       <div className="row">
         {pictureKey && (
           <button type="button" className="button small" onClick={() => setOpen(true)}>
-            Add pictures<span className="hidden"> to {field.title}</span>
+            {fieldsTexts.add_pictures}
+            <span className="hidden"> {fieldsTexts.to({ title: field.title })}</span>
           </button>
         )}
         <button
@@ -335,7 +339,8 @@ function RowList({
           data-invalid={isInvalid || undefined}
           onClick={() => onChange([...value, fresh()])}
         >
-          Add<span className="hidden"> to {field.title}</span>
+          {common.add}
+          <span className="hidden"> {fieldsTexts.to({ title: field.title })}</span>
         </button>
       </div>
       {isOpen && pictureKey && (

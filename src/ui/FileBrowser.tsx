@@ -12,6 +12,8 @@ import { refresh } from './useCall.ts'
 import { useFiles } from './useFiles.ts'
 import { UploadList, useUploads } from './useUploads.tsx'
 import { Picture } from './Picture.tsx'
+import { files as filesTexts } from './texts/files.ts'
+import { common } from './texts/common.ts'
 
 export interface BrowsedFile {
   id: string
@@ -93,7 +95,7 @@ export default function FileBrowser({
     <Modal
       title={title}
       isWide
-      okLabel={chosen.length > 1 ? `Choose ${chosen.length} files` : 'Choose'}
+      okLabel={chosen.length > 1 ? filesTexts.choose_files({ count: chosen.length }) : common.choose}
       isBusy={chosen.length === 0}
       onCancel={onCancel}
       onOk={() => {
@@ -115,9 +117,9 @@ export default function FileBrowser({
         onPaste={(event) => uploads.add([...event.clipboardData.files])}
       >
         <div className="picker-tools">
-          <nav aria-label="Folder" className="row">
+          <nav aria-label={filesTexts.folder} className="row">
             <button type="button" className="link" onClick={() => open('')}>
-              Media
+              {common.media}
             </button>
             {crumbs.map((name, index) => (
               <span key={`${name}${index}`}>
@@ -133,9 +135,9 @@ export default function FileBrowser({
             ))}
           </nav>
           <span className="row">
-            <SearchBox label="Search files" value={search} onChange={setSearch} />
+            <SearchBox label={filesTexts.search_files} value={search} onChange={setSearch} />
             <label className="button small">
-              Upload
+              {filesTexts.upload}
               <input
                 type="file"
                 multiple
@@ -156,16 +158,13 @@ export default function FileBrowser({
           <Skeleton />
         ) : files.length === 0 ? (
           search ? (
-            <EmptyState title={`Nothing is called “${search}” here`}>
+            <EmptyState title={filesTexts.nothing_called({ search })}>
               <button type="button" className="button small" onClick={() => setSearch('')}>
-                Show all
+                {filesTexts.show_all}
               </button>
             </EmptyState>
           ) : (
-            <EmptyState
-              title="This folder is empty"
-              text="Drop files here, paste a picture, or upload them."
-            />
+            <EmptyState title={filesTexts.folder_empty} text={filesTexts.folder_empty_more} />
           )
         ) : (
           <>
@@ -202,7 +201,7 @@ export default function FileBrowser({
                   disabled={query.isReading}
                   onClick={() => query.showMore()}
                 >
-                  Show more
+                  {common.show_more}
                 </button>
               </p>
             )}
@@ -243,7 +242,7 @@ export function FileFace({
   if (file.is_directory)
     return (
       <span className="file-face">
-        <Folder size={34} strokeWidth={1.25} aria-label="Folder" />
+        <Folder size={34} strokeWidth={1.25} aria-label={filesTexts.folder} />
       </span>
     )
   if (file.content_type.startsWith('image/') && file.url)

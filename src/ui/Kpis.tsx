@@ -1,4 +1,5 @@
 /** A row of figures, each compared with the period before. */
+import { lists } from './texts/lists.ts'
 export interface Kpi {
   title: string
   value: string
@@ -42,8 +43,8 @@ export function Kpis({ items }: { items: readonly Kpi[] }) {
 export function comparison({ now, before, isPoints, note }: Kpi): { text: string; tone: string } {
   if (now === undefined || before === undefined || before === 0) return { text: note ?? '', tone: '' }
   const difference = Math.round(isPoints ? now - before : ((now - before) / before) * 100)
-  if (difference === 0) return { text: 'as before', tone: '' }
-  const amount = isPoints ? `${Math.abs(difference)} points` : `${Math.abs(difference)}%`
+  if (difference === 0) return { text: lists.as_before, tone: '' }
+  const amount = isPoints ? lists.points_of({ count: Math.abs(difference) }) : `${Math.abs(difference)}%`
   return {
     text: `${difference > 0 ? '▲' : '▼'} ${amount}${note ? ` ${note}` : ''}`,
     tone: difference > 0 ? 'up' : 'down',

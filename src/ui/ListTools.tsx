@@ -6,6 +6,8 @@ import type { useListState } from './listState.ts'
 import { Modal } from './Modal.tsx'
 import { Select, type Choice } from './Select.tsx'
 import { useIsPhone } from './useIsPhone.ts'
+import { lists } from './texts/lists.ts'
+import { common } from './texts/common.ts'
 
 export interface Filter {
   name: string
@@ -55,7 +57,7 @@ export function ListTools(props: ToolsProps) {
     <div className={`list-tools inline-controls ${isSheet ? 'in-one-line' : ''}`}>
       {isSearchable && (
         <SearchBox
-          label={searchLabel ?? `Search ${label.toLowerCase()}`}
+          label={searchLabel ?? lists.search_in({ value: label.toLowerCase() })}
           value={state.keywords}
           onChange={(keywords) => change({ keywords })}
         />
@@ -77,7 +79,7 @@ export function ListTools(props: ToolsProps) {
           {hasDays && <Days value={state.filters} onChange={(days) => change({ filters: days })} />}
           {sorts.length > 0 && (
             <Select
-              label="Order"
+              label={lists.order}
               value={state.sort || firstOf(sorts)}
               choices={sorts}
               onChange={(sort) => change({ sort: sort === firstOf(sorts) ? '' : sort })}
@@ -89,7 +91,7 @@ export function ListTools(props: ToolsProps) {
               className="link"
               onClick={() => change({ keywords: '', filters: cleared(names) })}
             >
-              Clear
+              {lists.clear}
             </button>
           )}
         </>
@@ -111,7 +113,7 @@ function Days({
   return (
     <>
       <label className="day">
-        From{' '}
+        {lists.from}{' '}
         <input
           type="date"
           value={value.from ?? ''}
@@ -120,7 +122,7 @@ function Days({
         />
       </label>
       <label className="day">
-        to{' '}
+        {lists.to}{' '}
         <input
           type="date"
           value={value.to ?? ''}
@@ -139,12 +141,12 @@ function Sheet(props: ToolsProps) {
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={16} aria-hidden /> Filters
+        <SlidersHorizontal size={16} aria-hidden /> {lists.filters}
         {set > 0 && (
           <b>
             {' '}
             · {set}
-            <span className="hidden"> set</span>
+            <span className="hidden"> {lists.set}</span>
           </b>
         )}
       </button>
@@ -171,8 +173,8 @@ function FilterSheet(props: ToolsProps & { onClose: () => void }) {
   const id = useId()
   return (
     <Modal
-      title="Filters"
-      okLabel="Show"
+      title={lists.filters}
+      okLabel={lists.show}
       isSheet
       onCancel={onClose}
       onOk={() => {
@@ -186,7 +188,7 @@ function FilterSheet(props: ToolsProps & { onClose: () => void }) {
           <Select
             id={id + filter.name}
             value={chosen[filter.name] ?? ''}
-            placeholder={filter.label ? filter.title : 'All'}
+            placeholder={filter.label ? filter.title : common.all}
             choices={filter.choices}
             onChange={(value) => setChosen({ ...chosen, [filter.name]: value })}
           />
@@ -199,14 +201,14 @@ function FilterSheet(props: ToolsProps & { onClose: () => void }) {
       )}
       {sorts.length > 0 && (
         <div className="field">
-          <label htmlFor={`${id}sort`}>Order</label>
+          <label htmlFor={`${id}sort`}>{lists.order}</label>
           <Select id={`${id}sort`} value={sort} choices={sorts} onChange={setSort} />
         </div>
       )}
       {Object.values(chosen).some((value) => value !== '') && (
         <p>
           <button type="button" className="link" onClick={() => setChosen(cleared(names))}>
-            Clear all
+            {lists.clear_all}
           </button>
         </p>
       )}

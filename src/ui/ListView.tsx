@@ -10,6 +10,7 @@ import { Skeleton } from './Skeleton.tsx'
 import { EmptyState, ErrorState } from './states.tsx'
 import type { ListPage } from './useCall.ts'
 import { useListKeys } from './useListKeys.ts'
+import { lists } from './texts/lists.ts'
 
 export interface Column<Row> {
   name: string
@@ -107,8 +108,8 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
         state={props.state}
       />
       {chosen.length > 0 && (
-        <div className="bulk" role="group" aria-label="What to do with the chosen rows">
-          <b>{chosen.length} chosen</b>
+        <div className="bulk" role="group" aria-label={lists.with_chosen}>
+          <b>{lists.chosen({ count: chosen.length })}</b>
           {bulk.map((action) => (
             <button
               key={action.label}
@@ -120,7 +121,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
             </button>
           ))}
           <button type="button" className="link" onClick={() => setPicked(new Set())}>
-            Choose none
+            {lists.choose_none}
           </button>
         </div>
       )}
@@ -139,10 +140,8 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
         (isFiltered
           ? (emptyView ?? (
               <EmptyState
-                title={
-                  state.keywords ? `There are no results for ${state.keywords}` : 'Nothing fits this filter'
-                }
-                text="Clear the search or the filter to see all."
+                title={state.keywords ? lists.no_results({ keywords: state.keywords }) : lists.nothing_fits}
+                text={lists.nothing_fits_more}
               />
             ))
           : empty)}
@@ -161,7 +160,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                   <th scope="col">
                     <input
                       type="checkbox"
-                      aria-label="Choose all on this page"
+                      aria-label={lists.choose_page}
                       checked={chosen.length === rows.length}
                       onChange={(event) =>
                         setPicked(new Set(event.target.checked ? rows.map((row) => row.id) : []))
@@ -179,7 +178,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                 ))}
                 {rowActions && (
                   <th scope="col">
-                    <span className="hidden">Actions</span>
+                    <span className="hidden">{lists.actions}</span>
                   </th>
                 )}
               </tr>
@@ -191,7 +190,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                     <td className="pick">
                       <input
                         type="checkbox"
-                        aria-label={`Choose ${nameOf(row)}`}
+                        aria-label={lists.choose_row({ row: nameOf(row) })}
                         checked={picked.has(row.id)}
                         onChange={(event) => pick(row.id, event.target.checked)}
                       />
@@ -219,9 +218,7 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
       )}
       {query.data && rows.length > 0 && (
         <div className="list-foot">
-          <span role="status">
-            {query.data.pagination.total === 1 ? '1 entry' : `${query.data.pagination.total} entries`}
-          </span>
+          <span role="status">{lists.entries({ count: query.data.pagination.total })}</span>
           {query.data.pagination.next === undefined ? (
             <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
           ) : (

@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FormProblems } from './FormProblems.tsx'
 import type { FieldNames } from './fieldProblems.ts'
+import { common } from './texts/common.ts'
 
 interface ModalProps {
   title: string
@@ -30,7 +31,7 @@ export function Modal(props: ModalProps) {
     onCancel,
     onOk,
     okLabel = 'OK',
-    cancelLabel = 'Cancel',
+    cancelLabel = common.cancel,
     other,
     isDanger,
     isBusy,

@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCommands } from './commands.ts'
+import { frame } from './texts/frame.ts'
 
 export interface PageAction {
   label: string
@@ -32,7 +33,7 @@ export function Page({ title, text, crumbs = [], actions = [], children }: PageP
     actions.map((action) => ({
       id: `page:${action.label}`,
       title: action.label,
-      group: 'This screen',
+      group: frame.this_screen,
       run: () => {
         if (action.run) action.run()
         else if (action.href && action.isNewTab) window.open(action.href, '_blank', 'noopener')
@@ -46,7 +47,7 @@ export function Page({ title, text, crumbs = [], actions = [], children }: PageP
       <header className="page-head">
         <div>
           {crumbs.length > 0 && (
-            <nav aria-label="Breadcrumbs" className="crumbs">
+            <nav aria-label={frame.breadcrumbs} className="crumbs">
               <ol>
                 {crumbs.map((crumb) => (
                   <li key={crumb.href}>

@@ -1,5 +1,7 @@
 /** Pagination by number: first, last and the neighbours of the current page; the rest are ellipses (F-UI-18). */
 import { pageWindow } from './pagination.ts'
+import { lists } from './texts/lists.ts'
+import { common } from './texts/common.ts'
 
 export function Pages({
   current,
@@ -12,7 +14,7 @@ export function Pages({
 }) {
   if (pages < 2) return null
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label={common.pages}>
       {pageWindow(current, pages).map((slot, index) =>
         slot === 'gap' ? (
           <span key={`gap${index}`} aria-hidden="true">
@@ -22,7 +24,7 @@ export function Pages({
           <button
             key={slot}
             type="button"
-            aria-label={`Page ${slot}`}
+            aria-label={lists.page({ slot })}
             aria-current={slot === current ? 'page' : undefined}
             onClick={() => onGo(slot)}
           >
@@ -46,14 +48,14 @@ export function PageSteps({
 }) {
   if (next === null && previous === null) return null
   return (
-    <nav className="row" aria-label="Pages">
+    <nav className="row" aria-label={common.pages}>
       <button
         type="button"
         className="button small"
         disabled={previous === null}
         onClick={() => onGo({ before: previous ?? '' })}
       >
-        Previous
+        {lists.previous}
       </button>
       <button
         type="button"
@@ -61,7 +63,7 @@ export function PageSteps({
         disabled={next === null}
         onClick={() => onGo({ after: next ?? '' })}
       >
-        Next
+        {lists.next}
       </button>
     </nav>
   )

@@ -1,16 +1,19 @@
 /** How long ago, with the exact time in the title (F-CONST-20). */
+import { frame } from './texts/frame.ts'
 import { formatDate, relativeTime } from './dateFormat.ts'
 import { minuteMs, useNow } from './useNow.ts'
 
+const shortDay = 'e b Y'
+
 export function RelativeTime({ time, timeZone }: { time: string | null | undefined; timeZone?: string }) {
   const nowMs = useNow()
-  if (!time) return <span className="muted">never</span>
+  if (!time) return <span className="muted">{frame.never}</span>
   const date = new Date(time)
   const timeMs = date.getTime()
   // What happened since the time was last told is no future.
   const isAhead = timeMs > nowMs + minuteMs
   const text = isAhead
-    ? formatDate(date, 'e b Y', timeZone)
+    ? formatDate(date, shortDay, timeZone)
     : relativeTime(date, new Date(Math.max(nowMs, timeMs)))
   return (
     <time dateTime={date.toISOString()} title={formatDate(date, undefined, timeZone)}>

@@ -10,6 +10,8 @@ import { tokens } from './tokens.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { useCall } from './useCall.ts'
 import type { Replacement, UsedKind } from './uses.tsx'
+import { fields } from './texts/fields.ts'
+import { common } from './texts/common.ts'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
 
@@ -34,7 +36,7 @@ export function replacementProblem(
   value: Replacement,
 ): string | undefined {
   if (isReplacement(kind, type, value)) return undefined
-  return value.to === '' ? 'Please choose what takes its place.' : 'An address begins with / or with https://'
+  return value.to === '' ? fields.replacement_missing : fields.address_wrong
 }
 
 export function ReplacementInput({ kind, type, value, onChange, ...ties }: InputProps) {
@@ -44,7 +46,7 @@ export function ReplacementInput({ kind, type, value, onChange, ...ties }: Input
       <Select
         {...ties}
         value={value.to}
-        placeholder="Choose"
+        placeholder={common.choose}
         choices={tokens.map(({ name, title }) => ({ value: name, title }))}
         onChange={(to) => onChange({ to, toId: '' })}
       />
@@ -69,12 +71,12 @@ function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isF
       />
       {isFile ? (
         <button type="button" className="button small" onClick={() => setOpen(true)}>
-          Choose a file
+          {fields.choose_file}
         </button>
       ) : (
         <SearchPicker
-          label="Find a page by its title"
-          placeholder="or find a page by its title"
+          label={fields.find_page}
+          placeholder={fields.or_find_page}
           search={findPages}
           onPick={(page) => write(page.id)}
         />
@@ -83,7 +85,7 @@ function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isF
         createPortal(
           <Suspense>
             <FileBrowser
-              title="Show this file instead"
+              title={fields.show_this_file_instead}
               onCancel={() => setOpen(false)}
               onPick={(address) => {
                 write(address)
@@ -103,7 +105,7 @@ function PostChoice({ type, value, onChange, ...ties }: ChoiceProps & { type: st
     <Select
       {...ties}
       value={value.toId}
-      placeholder="Choose"
+      placeholder={common.choose}
       choices={titledIn(query.data)}
       onChange={(toId) => onChange({ to: '', toId })}
     />
@@ -122,7 +124,7 @@ function CategoryChoice({ value, onChange, ...ties }: ChoiceProps) {
     <Select
       {...ties}
       value={value.toId}
-      placeholder="Choose"
+      placeholder={common.choose}
       choices={all.map((one) => ({ value: one.id, title: one.title }))}
       onChange={choose}
     />
@@ -143,5 +145,5 @@ function titledIn(answer: unknown): { value: string; title: string }[] {
   const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
   return items
     .filter(isRecord)
-    .map(({ id, title }) => ({ value: String(id), title: String(title) || 'Untitled' }))
+    .map(({ id, title }) => ({ value: String(id), title: String(title) || common.untitled }))
 }

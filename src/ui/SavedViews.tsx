@@ -6,6 +6,7 @@ import { Field } from './FormProblems.tsx'
 import { Modal } from './Modal.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useAction, useCall } from './useCall.ts'
+import { lists } from './texts/lists.ts'
 
 export interface View {
   title: string
@@ -35,8 +36,8 @@ export function SavedViews({
   const kept = useCall<SavedView[]>('/api/views', { screen })
   const remove = useAction<unknown, string>('DELETE', (id) => `/api/views/${id}`, {
     refresh: ['/api/views'],
-    done: 'View removed',
-    failed: 'The view was not removed',
+    done: lists.view_removed,
+    failed: lists.view_not_removed,
   })
   const now = viewOfSearch(search)
   const all = [...given, ...(kept.data ?? [])].map((view) => ({
@@ -47,7 +48,7 @@ export function SavedViews({
   }))
   const current = all.find((view) => view.query === now)
   return (
-    <div className="tabs-row views" role="group" aria-label="Views of this list">
+    <div className="tabs-row views" role="group" aria-label={lists.views}>
       {all.map((view) => (
         <button
           key={view.id || view.title}
@@ -61,12 +62,13 @@ export function SavedViews({
       ))}
       {!current && now !== '' && (
         <button type="button" className="keep-view" onClick={() => setSaving(true)}>
-          Save this view
+          {lists.save_this_view}
         </button>
       )}
       {current?.is_own && (
         <button type="button" className="keep-view" onClick={() => remove.mutate(current.id)}>
-          Remove view<span className="hidden"> {current.title}</span>
+          {lists.remove_view}
+          <span className="hidden"> {current.title}</span>
         </button>
       )}
       {isSaving && (
@@ -91,32 +93,34 @@ function SaveView({
   const [isShared, setShared] = useState(false)
   const save = useAction<unknown, object>('POST', '/api/views', {
     refresh: ['/api/views'],
-    done: 'View saved',
+    done: lists.view_saved,
     isToldInForm: true,
     onDone: onClose,
   })
   return (
     <Modal
-      title="Save this view"
-      okLabel="Save view"
+      title={lists.save_this_view}
+      okLabel={lists.save_view}
       isBusy={save.isPending || title.trim() === ''}
       error={save.error}
       onCancel={onClose}
       onOk={() => save.mutate({ screen, title, query, is_shared: isShared })}
     >
-      <Field
-        name="title"
-        title="Name of the view"
-        help="The search, the filters and the order are kept with it."
-      >
+      <Field name="title" title={lists.view_name} help={lists.view_help}>
         {(ties) => (
-          <TextInput {...ties} value={title} maxLength={60} placeholder="My drafts" onChange={setTitle} />
+          <TextInput
+            {...ties}
+            value={title}
+            maxLength={60}
+            placeholder={lists.view_example}
+            onChange={setTitle}
+          />
         )}
       </Field>
       {mayShare && (
         <label className="check">
           <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />{' '}
-          Everybody who sees this list sees the view
+          {lists.view_shared}
         </label>
       )}
     </Modal>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { debounceMs, searchDebounceMs } from '#constants.ts'
 import { searchAfterPause } from './debounce.ts'
+import { fields } from './texts/fields.ts'
 
 export interface Picked {
   id: string
@@ -127,12 +128,12 @@ export function SearchPicker({
                 void readOn()
               }}
             >
-              Show more…
+              {fields.show_more}
             </li>
           )}
           {found.length === 0 && (
             <li className="muted" role="option" aria-selected="false" aria-disabled="true">
-              There are no results for {text}
+              {fields.no_results({ text })}
             </li>
           )}
         </ul>

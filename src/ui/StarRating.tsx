@@ -1,4 +1,5 @@
 /** Star rating: a group of radio buttons, 5 stars by default (F-UI-15). */
+import { fields } from './texts/fields.ts'
 import { useId } from 'react'
 
 interface StarProps {
@@ -22,7 +23,7 @@ export function StarRating({ label, value, stars = 5, onChange }: StarProps) {
             checked={star === value}
             onChange={() => onChange(star)}
           />
-          <span className="hidden">{star === 1 ? '1 star' : `${star} stars`}</span>
+          <span className="hidden">{fields.stars({ count: star })}</span>
           <span aria-hidden="true">★</span>
         </label>
       ))}

@@ -1,4 +1,6 @@
 /** A state in words and one of four tones. */
+import { states } from './texts/states.ts'
+
 const tones: Record<string, string> = {
   published: 'good',
   approved: 'good',
@@ -38,18 +40,11 @@ const tones: Record<string, string> = {
   expired: 'muted',
 }
 
-const words: Record<string, string> = {
-  none: 'Not sent',
-  partial: 'Partly sent',
-  refund_due: 'Money to return',
-  charged_back: 'Dispute lost',
-  review: 'Needs a look',
-  shipped: 'Sent',
-  trash: 'In the trash',
-}
+const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status)
 
 export function statusWords(status: string): string {
-  const text = words[status] ?? status.replaceAll('_', ' ')
+  if (isKnown(status)) return states[status]
+  const text = status.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,5 +1,6 @@
 /** Cells of text in rows and columns; rows and columns are added and taken away at the end or where the caret is. */
 import { useState } from 'react'
+import { fields } from './texts/fields.ts'
 
 interface TableProps {
   id: string
@@ -66,7 +67,7 @@ export function TableInput({ id, label, value, describedBy, isInvalid, onChange 
                   <td key={x}>
                     <input
                       id={y === 0 && x === 0 ? id : undefined}
-                      aria-label={`${label}, row ${y + 1}, column ${x + 1}`}
+                      aria-label={fields.cell({ label, row: y + 1, column: x + 1 })}
                       aria-describedby={describedBy}
                       aria-invalid={isInvalid || undefined}
                       value={written(text)}
@@ -100,14 +101,14 @@ export function TableInput({ id, label, value, describedBy, isInvalid, onChange 
             )
           }
         >
-          Add row
+          {fields.add_row}
         </button>
         <button
           type="button"
           className="button small"
           onClick={() => onChange(cells.map((line) => line.toSpliced(column + 1, 0, '')))}
         >
-          Add column
+          {fields.add_column}
         </button>
         <button
           type="button"
@@ -115,7 +116,7 @@ export function TableInput({ id, label, value, describedBy, isInvalid, onChange 
           disabled={cells.length < 2}
           onClick={() => onChange(cells.toSpliced(row, 1))}
         >
-          Remove row {row + 1}
+          {fields.remove_row({ row: row + 1 })}
         </button>
         <button
           type="button"
@@ -123,7 +124,7 @@ export function TableInput({ id, label, value, describedBy, isInvalid, onChange 
           disabled={(cells[0]?.length ?? 0) < 2}
           onClick={() => onChange(cells.map((line) => line.toSpliced(column, 1)))}
         >
-          Remove column {column + 1}
+          {fields.remove_column({ column: column + 1 })}
         </button>
       </div>
     </div>

@@ -3,11 +3,12 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { notice } from '#constants.ts'
 import { dismiss, onNotices, shownNotices, type Notice } from './notices.ts'
+import { frame } from './texts/frame.ts'
 
 export function Toasts() {
   const list = useSyncExternalStore(onNotices, shownNotices, shownNotices)
   return (
-    <section className="toasts" aria-label="Notices">
+    <section className="toasts" aria-label={frame.notices}>
       {list.map((one) => (
         <Toast key={one.id} notice={one} />
       ))}
@@ -68,7 +69,7 @@ export function Toast({ notice: shown }: { notice: Notice }) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Close notice"
+        aria-label={frame.close_notice}
         onClick={() => setLeaving(true)}
       >
         <X size={16} aria-hidden />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { afterPress } from './afterPress.ts'
 import { addToken } from './inputRules.ts'
 import type { Choice } from './Select.tsx'
+import { fields } from './texts/fields.ts'
 
 interface TokenProps {
   id?: string
@@ -46,7 +47,7 @@ export function TokenInput({
           {titleOf(token)}
           <button
             type="button"
-            aria-label={`Remove ${titleOf(token)}`}
+            aria-label={fields.remove_token({ token: titleOf(token) })}
             onClick={() => onChange(value.filter((one) => one !== token))}
           >
             <X size={13} aria-hidden />
@@ -60,7 +61,7 @@ export function TokenInput({
         aria-invalid={isInvalid || undefined}
         value={text}
         list={choices.length > 0 ? listId : undefined}
-        placeholder={placeholder ?? 'Type and press Enter'}
+        placeholder={placeholder ?? fields.type_and_press_enter}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => afterPress(add)}
         onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 /** Value-plus-unit input (F-UI-07). */
+import { fields } from './texts/fields.ts'
 import { useState } from 'react'
 import { duplexUnits, parseDuplex, writeDuplex, type DuplexUnit } from './duplex.ts'
 
@@ -51,7 +52,7 @@ export function ValueUnit({
       <input
         id={id}
         inputMode="decimal"
-        aria-label={`${label}, number`}
+        aria-label={fields.number_of({ label })}
         aria-describedby={describedBy}
         aria-invalid={isWrong || isInvalid}
         value={number}
@@ -62,7 +63,7 @@ export function ValueUnit({
         }}
       />
       <select
-        aria-label={`${label}, unit`}
+        aria-label={fields.unit_of({ label })}
         value={unit}
         onChange={(event) =>
           write(number, duplexUnits.find((known) => known === event.target.value) ?? 'none')

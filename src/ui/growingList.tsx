@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
 import { listPage } from './useCall.ts'
+import { lists } from './texts/lists.ts'
+import { common } from './texts/common.ts'
 
 interface Options {
   /** The input that `next` of an answer goes into. */
@@ -33,7 +35,7 @@ export function useGrowingList<Row>(
 /** The button below a growing list. At the end of what was asked for, it says so, where the keyboard was. */
 export function ShowMore({
   list: { hasNextPage, isFetchingNextPage, fetchNextPage },
-  label = 'Show more',
+  label = common.show_more,
 }: {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   label?: string
@@ -46,7 +48,7 @@ export function ShowMore({
   if (!hasNextPage)
     return wasAsked ? (
       <p className="muted" ref={end} tabIndex={-1}>
-        That is all of them.
+        {lists.all_shown}
       </p>
     ) : null
   return (
@@ -60,7 +62,7 @@ export function ShowMore({
           if (!isFetchingNextPage) void fetchNextPage()
         }}
       >
-        {isFetchingNextPage ? 'Loading…' : label}
+        {isFetchingNextPage ? lists.loading : label}
       </button>
     </p>
   )

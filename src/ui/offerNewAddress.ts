@@ -2,6 +2,7 @@
 import { notify } from './notices.ts'
 import { tellFailure } from './useCall.ts'
 import { replaceUses, usesOf, type Replacement, type UsedKind } from './uses.tsx'
+import { frame } from './texts/frame.ts'
 
 interface Moved {
   kind: UsedKind
@@ -17,23 +18,25 @@ export async function offerNewAddress({ kind, id, from, to }: Moved): Promise<vo
   const count = new Set(found.flat().flatMap(({ uses }) => uses.map((use) => use.post_id))).size
   if (count === 0) return
   notify({
-    title: count === 1 ? '1 page names the old address' : `${count} pages name the old address`,
-    text: `${from} leads on to ${to.to}.`,
-    action: { label: count === 1 ? 'Change it' : `Change all ${count}`, run: () => void change() },
+    title: frame.pages_name_old({ count }),
+    text: frame.leads_on({ from, to: to.to }),
+    action: {
+      label: frame.change_all({ count }),
+      run: () => void change(),
+    },
   })
 
   async function change() {
     try {
       const left = await replaceUses(kind, id, to, { paths: [from] })
-      if (left.length > 0)
-        notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      if (left.length > 0) notify({ kind: 'danger', title: frame.some_not_changed, text: left.join(', ') })
       else
         notify({
           kind: 'good',
-          title: count === 1 ? 'The page names the new address' : `${count} pages name the new address`,
+          title: frame.pages_name_new({ count }),
         })
     } catch (error) {
-      tellFailure(error, 'The pages were not changed')
+      tellFailure(error, frame.pages_not_changed)
     }
   }
 }

@@ -3,6 +3,8 @@
  * at once, as if they had been there from the start: no fallback, no later frame.
  */
 import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { frame } from './texts/frame.ts'
+import { common } from './texts/common.ts'
 
 export interface OnDemand<Props> {
   (props: Props): React.ReactNode
@@ -48,9 +50,9 @@ export function onDemand<Props extends object>(
     if (whenMissing === 'throw') throw why
     return (
       <p role="alert" className="part-missing">
-        This part could not be loaded.{' '}
+        {frame.part_not_loaded}{' '}
         <button type="button" onClick={() => setState('waiting')}>
-          Try again
+          {common.try_again}
         </button>
       </p>
     )

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { CallError } from '#platform/client/call.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { frame } from './texts/frame.ts'
+import { common } from './texts/common.ts'
 
 export function EmptyState({
   title,
@@ -32,14 +34,14 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   return (
     <div className="failure" role="alert">
       <strong>
-        {error instanceof CallError && error.status === 401 ? 'Please login' : 'This could not be loaded'}
+        {error instanceof CallError && error.status === 401 ? frame.please_login : frame.not_loaded}
       </strong>
       <p>
         {message} {detail && <span className="muted">({detail})</span>}
       </p>
       {onRetry && (
         <button type="button" className="button small" onClick={onRetry}>
-          Try again
+          {common.try_again}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Sends one file with its progress; the browser's fetch tells none, so this is the one place with XMLHttpRequest. */
 import { askToSignIn } from './signInAgain.ts'
+import { files } from './texts/files.ts'
 
 export interface UploadTarget {
   folder: string
@@ -36,7 +37,7 @@ export async function uploadFile(
   target: UploadTarget,
   onProgress: (share: number) => void,
 ): Promise<unknown> {
-  if (file.size > mostBytes) throw new UploadFailure('A file may have at most 25 MB.', 413)
+  if (file.size > mostBytes) throw new UploadFailure(files.too_large, 413)
   const first = await sendFile(file, target, onProgress)
   if (first.status !== 401) return first.answer
   const second = (await askToSignIn('ended')) ? await sendFile(file, target, onProgress) : first

@@ -10,6 +10,8 @@ import {
 import { call, callEnvelope, CallError, type CallMethod } from '#platform/client/call.ts'
 import { notify } from './notices.ts'
 import { askToSignIn } from './signInAgain.ts'
+import { frame } from './texts/frame.ts'
+import { common } from './texts/common.ts'
 
 export interface ListPage<Row> {
   items: Row[]
@@ -121,15 +123,15 @@ export async function refresh(
 }
 
 /** The notice of a failed call: 'Please login' when the session is gone (F-ERR-04), else the server's words (F-ERR-02). */
-export function tellFailure(error: unknown, title = 'That did not work'): void {
+export function tellFailure(error: unknown, title = frame.failed): void {
   const isSignedOut = error instanceof CallError && error.status === 401
-  const action = { label: 'Log in', run: () => void askToSignIn('ended') }
+  const action = { label: common.log_in, run: () => void askToSignIn('ended') }
   notify({ kind: 'danger', ...failureWords(error, title), ...(isSignedOut ? { action } : {}) })
 }
 
 export function failureWords(error: unknown, title: string): { title: string; text: string } {
   if (error instanceof CallError && error.status === 401) {
-    return { title: 'Please login', text: 'Your session has ended. What you typed is still here.' }
+    return { title: frame.please_login, text: frame.session_ended }
   }
   if (error instanceof CallError) {
     return { title, text: error.message || `${error.status} ${error.statusText}` }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { notify } from './notices.ts'
 import { refresh, tellFailure } from './useCall.ts'
+import { common } from './texts/common.ts'
 
 interface Back {
   /** The call that takes it back, by POST, and its input. */
@@ -20,12 +21,12 @@ export function useUndoNotice(): (title: string, back: Back) => void {
   async function takeBack({ path, input = {}, old, failed }: Back): Promise<void> {
     try {
       await call('POST', path, input)
-      notify({ kind: 'good', title: 'Undone' })
+      notify({ kind: 'good', title: common.undone })
     } catch (error) {
       tellFailure(error, failed)
     }
     await refresh(client, old)
   }
   return (title, back) =>
-    notify({ kind: 'good', title, action: { label: 'Undo', run: () => void takeBack(back) } })
+    notify({ kind: 'good', title, action: { label: common.undo, run: () => void takeBack(back) } })
 }

@@ -3,6 +3,8 @@ import { RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { notify } from './notices.ts'
 import { mayHelpToRetry, uploadFile, type UploadTarget } from './uploadFile.ts'
+import { files as filesTexts } from './texts/files.ts'
+import { common } from './texts/common.ts'
 
 interface Upload {
   id: number
@@ -39,7 +41,7 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown, id: n
       (error: unknown) => {
         const text = error instanceof Error ? error.message : String(error)
         change(upload.id, { problem: { text, canRetry: mayHelpToRetry(error) } })
-        notify({ kind: 'danger', title: 'Upload Error', text: `${upload.file.name}: ${text}` })
+        notify({ kind: 'danger', title: filesTexts.upload_error, text: `${upload.file.name}: ${text}` })
       },
     )
   }
@@ -68,23 +70,23 @@ export function UploadList({ uploads, folder }: { uploads: Uploads; folder?: str
   )
   if (shown.length === 0) return null
   return (
-    <ul className="uploads pad" aria-label="Uploads">
+    <ul className="uploads pad" aria-label={filesTexts.uploads}>
       {shown.map(({ id, file, target, share, problem }) =>
         problem ? (
           <li key={id} className="upload-failed">
             <span>
-              <strong>{file.name}</strong> was not uploaded. {problem.text}
+              <strong>{file.name}</strong> {filesTexts.not_uploaded({ text: problem.text })}
             </span>
             <span className="row">
               {problem.canRetry && (
                 <button type="button" className="button small" onClick={() => uploads.retry(id)}>
-                  <RotateCcw size={14} aria-hidden /> Try again
+                  <RotateCcw size={14} aria-hidden /> {common.try_again}
                 </button>
               )}
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Dismiss ${file.name}`}
+                aria-label={filesTexts.dismiss({ name: file.name })}
                 onClick={() => uploads.dismiss(id)}
               >
                 <X size={16} aria-hidden />
@@ -96,11 +98,16 @@ export function UploadList({ uploads, folder }: { uploads: Uploads; folder?: str
             <span>
               {file.name}
               {folder !== undefined && target.folder !== folder && (
-                <span className="muted"> into {target.folder || 'the top folder'}</span>
+                <span className="muted">
+                  {' '}
+                  {target.folder ? filesTexts.into_folder({ folder: target.folder }) : filesTexts.into_top}
+                </span>
               )}
             </span>
-            <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />
-            <span className="muted">{share < 1 ? `${Math.round(share * 100)}%` : 'Being stored …'}</span>
+            <progress max={1} value={share} aria-label={filesTexts.upload_of({ name: file.name })} />
+            <span className="muted">
+              {share < 1 ? `${Math.round(share * 100)}%` : filesTexts.being_stored}
+            </span>
           </li>
         ),
       )}

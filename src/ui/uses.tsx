@@ -1,5 +1,6 @@
 /** Who uses what, as the references call answers it: the list of it, and the way to put it right in one go. */
 import { call } from '#platform/client/call.ts'
+import { files } from './texts/files.ts'
 
 export type UsedKind = 'post' | 'media' | 'category' | 'tag' | 'link' | 'token'
 
@@ -57,7 +58,7 @@ export function UsesList({ uses, nameOf }: { uses: readonly Use[]; nameOf?: (use
             {use.title}
           </a>{' '}
           <span className="muted">
-            {[use.kinds.map(placeOf).join(', '), use.is_live ? '' : 'not published', nameOf?.(use) ?? '']
+            {[use.kinds.map(placeOf).join(', '), use.is_live ? '' : files.not_published, nameOf?.(use) ?? '']
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -69,5 +70,9 @@ export function UsesList({ uses, nameOf }: { uses: readonly Use[]; nameOf?: (use
 
 /** `meta items` → `field items`; the type of a block stays. */
 function placeOf(kind: string): string {
-  return kind === 'parent' ? 'stands below it' : kind.startsWith('meta ') ? `field ${kind.slice(5)}` : kind
+  return kind === 'parent'
+    ? files.below_it
+    : kind.startsWith('meta ')
+      ? files.field_of({ name: kind.slice(5) })
+      : kind
 }

@@ -7,6 +7,8 @@ import { notify } from './notices.ts'
 import { ReplacementInput, replacementProblem } from './ReplacementInput.tsx'
 import { tellFailure } from './useCall.ts'
 import { noReplacement, replaceUses, UsesList, usesOf, type Replacement, type UsesOf } from './uses.tsx'
+import { files } from './texts/files.ts'
+import { common } from './texts/common.ts'
 
 type GuardedKind = 'post' | 'media'
 
@@ -40,7 +42,7 @@ export function useUsesGuard(
       if (found.length === 0) await proceed()
       else setAsked({ found, proceed })
     } catch (error) {
-      tellFailure(error, 'Nothing was changed')
+      tellFailure(error, files.nothing_was_changed)
     }
   }
   const dialog = asked && (
@@ -79,8 +81,7 @@ function UsesDialog({
     setBusy(true)
     try {
       const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : noReplacement)
-      if (left.length > 0)
-        notify({ kind: 'danger', title: 'Some pages could not be changed', text: left.join(', ') })
+      if (left.length > 0) notify({ kind: 'danger', title: files.some_not_changed, text: left.join(', ') })
       await proceed()
       if (fix === 'lead' && kind === 'post' && to.to !== '') await leadOn(found, to.to)
       onClose()
@@ -94,28 +95,26 @@ function UsesDialog({
   const choices: { value: Fix; title: string }[] = [
     {
       value: 'leave',
-      title: isLinked
-        ? 'Leave the links: they will lead to “Page Not Found”'
-        : 'Leave them: a gap will show in its place',
+      title: isLinked ? files.leave_links : files.leave_places,
     },
     {
       value: 'lead',
-      title: isLinked
-        ? 'Lead the links, and who comes to the old address, to'
-        : kind === 'media'
-          ? 'Show another file instead'
-          : 'Show another one instead',
+      title: isLinked ? files.lead_links : kind === 'media' ? files.another_file : files.another_one,
     },
     {
       value: 'unlink',
-      title: isLinked ? 'Take the links away and keep their words' : 'Take it away from those pages',
+      title: isLinked ? files.remove_links : files.remove_places,
     },
   ]
   return (
     <Modal
-      title={found.length === 1 ? `“${found[0]?.title}” is in use` : `${found.length} of these are in use`}
+      title={
+        found.length === 1
+          ? files.in_use({ title: found[0]?.title ?? '' })
+          : files.several_in_use({ count: found.length })
+      }
       okLabel={okLabel}
-      cancelLabel="Keep"
+      cancelLabel={files.keep}
       isDanger
       isBusy={isBusy}
       error={error}
@@ -125,32 +124,33 @@ function UsesDialog({
       onOk={() => void run()}
     >
       {count > 0 && (
-        <p>
-          {count === 1 ? 'One page uses' : `${count} pages use`} {found.length === 1 ? 'it' : 'them'}:
-        </p>
+        <p>{found.length === 1 ? files.pages_use_it({ count }) : files.pages_use_them({ count })}</p>
       )}
       {found.map((target) => (
         <UsesList
           key={target.id}
           uses={target.uses}
-          {...(found.length > 1 ? { nameOf: () => `uses “${target.title}”` } : {})}
+          {...(found.length > 1 ? { nameOf: () => files.uses({ title: target.title }) } : {})}
         />
       ))}
       {found.map(
         (target) =>
           target.settings.length > 0 && (
             <p key={target.id}>
-              The {target.settings.length === 1 ? 'setting' : 'settings'} {target.settings.join(', ')}{' '}
-              {target.settings.length === 1 ? 'names' : 'name'} “{target.title}”:{' '}
+              {files.named_by_settings({
+                count: target.settings.length,
+                settings: target.settings.join(', '),
+                title: target.title,
+              })}{' '}
               <a className="link" href="/user/settings" target="_blank" rel="noreferrer">
-                Settings
+                {common.settings}
               </a>
             </p>
           ),
       )}
       {count > 0 && (
         <fieldset className="stack">
-          <legend>What is to become of {isLinked ? 'the links' : 'its places'}?</legend>
+          <legend>{isLinked ? files.what_of_links : files.what_of_places}</legend>
           {choices.map((choice) => (
             <label key={choice.value} className="check">
               <input
@@ -165,7 +165,7 @@ function UsesDialog({
           {fix === 'lead' && (
             <Field
               name="to"
-              title={isLinked || kind === 'media' ? 'Address' : 'The one that takes its place'}
+              title={isLinked || kind === 'media' ? common.address : files.replacement}
               problem={tries > 0 ? missing : undefined}
             >
               {(ties) => (
@@ -191,7 +191,7 @@ async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
   for (const { url } of found) {
     if (url === '' || url === to) continue
     await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) =>
-      tellFailure(error, `${url} does not lead on`),
+      tellFailure(error, files.no_redirect({ url })),
     )
   }
 }

@@ -3,23 +3,24 @@ import { Link, useSearchParams } from 'wouter'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useViewer } from '#ui/viewer.ts'
+import { dashboard } from '../texts/dashboard.ts'
 
 export default function Denied() {
   const [search] = useSearchParams()
   const viewer = useViewer()
   const from = search.get('from')
   return (
-    <Page title="Access denied">
+    <Page title={dashboard.access_denied}>
       <section className="card-box">
         <EmptyState
-          title="Your role may not open this screen"
-          text={`You are signed in as ${viewer.name} (${viewer.role.replaceAll('_', ' ')}).${from ? ` ${from} needs another role; ask` : ' Ask'} an administrator of the site.`}
+          title={dashboard.denied}
+          text={`${dashboard.signed_in_as({ name: viewer.name, role: dashboard.role({ role: viewer.role }) })} ${from ? dashboard.ask_for_role({ screen: from }) : dashboard.ask_administrator}`}
         >
           <Link className="button primary" href="/user">
-            Go to Home
+            {dashboard.go_to_home}
           </Link>
           <Link className="button" href="/user/profile">
-            Your profile
+            {dashboard.your_profile}
           </Link>
         </EmptyState>
       </section>

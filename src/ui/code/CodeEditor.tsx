@@ -19,6 +19,7 @@ import { loadLanguage } from './languages.ts'
 import { ownReplacement } from './ownReplacement.ts'
 import { type CodeProblem, codeProblems } from './problems.ts'
 import { codeMarks, codeTheme } from './theme.ts'
+import { fields } from '../texts/fields.ts'
 
 export interface CodeEditorProps {
   label: string
@@ -77,7 +78,7 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
           languagePart.of([]),
           EditorView.contentAttributes.of({
             'aria-label': label,
-            'aria-description': 'Tab indents. Escape, then Tab, leaves.',
+            'aria-description': fields.code_keys,
             spellcheck: 'false',
             autocapitalize: 'off',
           }),
@@ -135,9 +136,14 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
       <div ref={host} className="code-editor" />
       <span className="code-state" role="status">
         {first ? (
-          <span className="bad">{`Line ${first.line}: ${first.message}${problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''}`}</span>
+          <span className="bad">
+            {[
+              fields.line({ line: first.line, message: first.message }),
+              ...(problems.length > 1 ? [fields.and_more({ count: problems.length - 1 })] : []),
+            ].join(' ')}
+          </span>
         ) : (
-          <span className="muted">Esc, then Tab, leaves.</span>
+          <span className="muted">{fields.code_leave}</span>
         )}
       </span>
     </>

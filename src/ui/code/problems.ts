@@ -1,4 +1,5 @@
 /** What is wrong with a text of code, by its syntax tree: each fault with its line, in words for people. */
+import { code } from '../texts/code.ts'
 import { ensureSyntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
@@ -64,19 +65,19 @@ function problemOf(state: EditorState, node: SyntaxNode): CodeProblem | null {
     message,
   })
   if (node.name === 'MismatchedCloseTag')
-    return at(node.from, node.to, `${text(node.from, node.to)} closes nothing that is open`)
+    return at(node.from, node.to, code.closes_nothing({ text: text(node.from, node.to) }))
   if (node.name === 'MissingCloseTag' || (node.from === node.to && node.parent?.name === 'Element')) {
     const tag = node.parent?.firstChild
     const name = tag?.getChild('TagName')
     const words = name ? text(name.from, name.to) : ''
     return !tag || closedByThemselves.has(words.toLowerCase())
       ? null
-      : at(tag.from, tag.to, `<${words}> is not closed`)
+      : at(tag.from, tag.to, code.not_closed({ tag: `<${words}>` }))
   }
   const shown = text(node.from, node.to)
   return at(
     node.from,
     Math.max(node.to, node.from),
-    shown === '' ? 'Something is missing here' : `“${shown}” does not belong here`,
+    shown === '' ? code.something_missing : code.does_not_belong({ text: shown }),
   )
 }

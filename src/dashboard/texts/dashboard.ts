@@ -1,0 +1,60 @@
+/** The frame of the dashboard: menu, sessions, what cannot be shown. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './dashboard.de.ts'
+import es from './dashboard.es.ts'
+
+const english = {
+  search_or_do_anything: 'Search or do anything',
+  more_places: 'More places',
+  more: 'More',
+  main_places: 'Main places',
+  skip_to_content: 'Skip to content',
+  go_to_home: 'Go to Home',
+  nothing_here: 'There is nothing here',
+  nothing_here_more: 'The address may be mistyped, or the screen has moved.',
+  page_not_found: 'Page Not Found: {path}',
+  screen_not_loaded: 'This screen could not be loaded',
+  screen_not_loaded_more: 'The connection was lost, or the site has just been updated.',
+  reload: 'Reload',
+  dang: 'Dang',
+  something_broke: 'It looks like something broke.',
+  nothing_to_save: 'Nothing to save here',
+  nothing_to_save_more: 'Everything on this screen is saved already.',
+  your_site: 'Your site',
+  dashboard: 'Dashboard',
+  waiting: 'waiting',
+  session_ended: 'Your session has ended. What you typed is still here.',
+  needs_password: 'This change needs your password. What you typed is kept.',
+  fill_in: 'Please fill this in.',
+  totp_code: 'Code of your authenticator app',
+  totp_help: 'Or one of your recovery codes.',
+  log_in_as_somebody_else: 'Log in as somebody else',
+  please_login: 'Please login',
+  is_it_you: 'Is it you?',
+  go_on: 'Go on',
+  sales_settings: 'Sales settings',
+  design: 'Design',
+  system: 'System',
+  shortcuts: 'Shortcuts',
+  unable_to_logout: 'Unable to logout',
+  your_profile: 'Your profile',
+  denied: 'Your role may not open this screen',
+  access_denied: 'Access denied',
+  signed_in_as: 'You are signed in as {name} ({role}).',
+  ask_for_role: '{screen} needs another role; ask an administrator of the site.',
+  ask_administrator: 'Ask an administrator of the site.',
+  role: {
+    select: 'role',
+    administrator: 'administrator',
+    shop_manager: 'shop manager',
+    editor: 'editor',
+    author: 'author',
+    moderator: 'moderator',
+    other: 'member',
+  },
+  needs_javascript: 'The dashboard needs JavaScript. The site itself works without it:',
+  to_site: 'go to the site',
+} as const
+
+export const dashboard = catalogue(english, { de, es })
+export type English = typeof english
