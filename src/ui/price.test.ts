@@ -1,6 +1,7 @@
 /** Prices and their change on integers. */
 import { test as property, fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import { changePercent, formatPercent, formatPrice, plainPrice, priceParts } from './price.ts'
 
 const dollar = { code: 'USD', symbol: '$', exponent: 2 }
@@ -45,6 +46,24 @@ test.each([
   [100, 0, 0, '0%'],
 ])('F-SHOP-01 6 %d beside a base of %d is %d percent, written %s', (current, base, percent, written) => {
   expect([changePercent(current, base), formatPercent(percent)]).toEqual([percent, written])
+})
+
+test.each([
+  ['de', '1.234.567,89 €', '-12,50 €', '0,05 €'],
+  ['es', '1.234.567,89 €', '-12,50 €', '0,05 €'],
+  ['fr', '1 234 567,89 €', '-12,50 €', '0,05 €'],
+  ['nl', '€ 1.234.567,89', '€ -12,50', '€ 0,05'],
+  ['ar-EG', null, null, null],
+])('13.2 F-SHOP-12 in %s an amount is %s, %s and %s', (tag, large, negative, small) => {
+  const euro = { code: 'EUR', symbol: '€', exponent: 2 }
+  const written = inLanguage(tag, () =>
+    [123_456_789, -1250, 5].map((minor) => formatPrice(minor, euro).replace(/[\u00a0\u202f]/g, ' ')),
+  )
+  if (large !== null) expect(written).toEqual([large, negative, small])
+  expect(written[0]?.replace(/\D/g, ''), 'no digit is lost or of another script').toBe('123456789')
+  expect(inLanguage(tag, () => formatPrice(Number.MAX_SAFE_INTEGER, euro)).replace(/\D/g, '')).toBe(
+    String(Number.MAX_SAFE_INTEGER),
+  )
 })
 
 test('F-SHOP-02 6 each layout says its prices, percent and saving in its order', () => {

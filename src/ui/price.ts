@@ -2,6 +2,7 @@
  * Prices for people, on integers only (F-SHOP-01, F-SHOP-12, F-CONST-22): minor units in, text out.
  * Floats would show 11 % for 1.00 -> 1.10 (reading A-01).
  */
+import { currentTag } from '#platform/language/current.ts'
 import { price } from './texts/price.ts'
 
 export interface CurrencyData {
@@ -14,13 +15,48 @@ export interface CurrencyData {
 }
 
 /**
- * Writes an amount as symbol, thousands separators and the currency's decimals: `$1,234.50`.
- * @param minor integer minor units; negative amounts get a minus before the symbol
+ * Writes an amount as the language that holds does, with the shop's symbol: `$1,234.50`, in German `1.234,50 €`.
+ * @param minor integer minor units; negative amounts get a minus
  */
 export function formatPrice(minor: number, currency: CurrencyData): string {
-  const [whole = '', fraction] = plainPrice(Math.abs(minor), currency.exponent).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction === undefined ? '' : `.${fraction}`}`
+  const [whole = '', fraction = ''] = plainPrice(Math.abs(minor), currency.exponent).split('.')
+  const tag = currentTag()
+  if (/^en\b/.test(tag)) {
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+    return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction && `.${fraction}`}`
+  }
+  const { around, grouped } = amountsIn(tag, currency)
+  const digits: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+    integer: grouped.format(BigInt(whole)),
+    fraction,
+    currency: currency.symbol,
+  }
+  return around
+    .formatToParts(minor < 0 ? -1 : 1)
+    .map(({ type, value }) => digits[type] ?? value)
+    .join('')
+}
+
+const known = new Map<string, ReturnType<typeof makeAmounts>>()
+
+/** Where a language puts sign, symbol and decimals, and how it groups digits. */
+function amountsIn(tag: string, currency: CurrencyData): ReturnType<typeof makeAmounts> {
+  const key = `${tag} ${currency.code} ${currency.exponent}`
+  const made = known.get(key) ?? makeAmounts(tag, currency)
+  known.set(key, made)
+  return made
+}
+
+function makeAmounts(tag: string, { code, exponent }: CurrencyData) {
+  const numberingSystem = 'latn'
+  const around = new Intl.NumberFormat(tag, {
+    numberingSystem,
+    style: 'currency',
+    currency: code ?? 'XXX',
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  })
+  return { around, grouped: new Intl.NumberFormat(tag, { numberingSystem }) }
 }
 
 /** Writes an amount as digits and a point, for files, fields and search engines: `1299.00`. */
