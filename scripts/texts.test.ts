@@ -19,7 +19,12 @@ const moved = [
   'src/platform/operations/operation.ts',
   'src/platform/operations/plainWords.ts',
   // Shop
-  'src/features/shop/settings/**/*.ts*',
+  'src/features/shop/catalogue/*.ts',
+  'src/features/shop/catalogue/screens/*.ts*',
+  'src/features/shop/settings/screens/*.ts*',
+  'src/features/shop/pricing/chargeUnits.ts',
+  'src/features/shop/pricing/discounts.ts',
+  'src/features/shop/schema.ts',
   'src/features/shop/problems.ts',
   'src/features/shop/inventory/screens/*.tsx',
   'src/features/shop/documents/*.ts',

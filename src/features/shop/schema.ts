@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { regionCode, regionKind } from '#blocks/cart/regions.ts'
+import { currentTag } from '#platform/language/current.ts'
+import { addressProblems } from './texts/addressProblems.ts'
 import {
   fulfilmentStates,
   orderNeeds,
@@ -24,7 +26,7 @@ export const address = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+    .regex(/^[A-Z]{2}$/, { error: () => addressProblems.choose_country }),
   phone: shortText.default(''),
 })
 export type Address = z.output<typeof address>
@@ -43,10 +45,14 @@ export const givenAddress = address
     if (regionCode(country, region) === null)
       refuse(
         'region',
-        `There is no ${regionKind(country).toLowerCase()} of that name in ${countryName(country)}`,
+        addressProblems.no_region({
+          kind: regionKind(country),
+          country: countryName(country, currentTag()),
+        }),
       )
-    if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', 'This is not a phone number')
-    if (!isPostcode(country, postcode)) refuse('postcode', `This is no postcode of ${countryName(country)}`)
+    if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', addressProblems.not_a_phone)
+    if (!isPostcode(country, postcode))
+      refuse('postcode', addressProblems.not_a_postcode({ country: countryName(country, currentTag()) }))
   })
   .overwrite((given) => ({ ...given, region: regionCode(given.country, given.region) ?? given.region }))
 

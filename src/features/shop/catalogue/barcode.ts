@@ -1,5 +1,6 @@
 /** Barcodes as they are typed: a GTIN of 8, 12, 13 or 14 digits (EAN, UPC, ISBN-13), whose last digit checks the others. */
 import { refuse, type VariantRow } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 
 const lengths = [8, 12, 13, 14]
 
@@ -8,13 +9,13 @@ export function readBarcode(
   text: string,
 ): { gtin: string; problem?: undefined } | { gtin?: undefined; problem: string } {
   const gtin = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
-  if (!/^\d+$/.test(gtin)) return { problem: `“${text.trim()}” is not a barcode: it has digits only` }
+  if (!/^\d+$/.test(gtin)) return { problem: productRules.barcode_not_digits({ value: text.trim() }) }
   if (!lengths.includes(gtin.length))
-    return { problem: `A barcode has 8, 12, 13 or 14 digits, “${gtin}” has ${gtin.length}` }
+    return { problem: productRules.barcode_length({ gtin, count: gtin.length }) }
   const check = checkDigit(gtin.slice(0, -1))
   if (gtin.at(-1) !== check)
     return {
-      problem: `“${gtin}” is not a barcode: by its other digits the last one would be ${check}. Is a digit mistyped?`,
+      problem: productRules.barcode_check({ gtin, check }),
     }
   return { gtin }
 }
@@ -35,7 +36,10 @@ export function refuseTwins(variants: readonly Pick<VariantRow, 'key' | 'gtin'>[
     const twin = first.get(gtin)
     if (twin !== undefined)
       refuse(
-        `The variant ${twin.replaceAll('.', ', ').replaceAll('_', ' ')} has the barcode ${gtin} already`,
+        productRules.variant_has_barcode({
+          value: twin.replaceAll('.', ', ').replaceAll('_', ' '),
+          gtin,
+        }),
         `${key}.gtin`,
       )
     first.set(gtin, key)

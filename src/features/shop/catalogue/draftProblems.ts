@@ -5,6 +5,7 @@ import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, noCurrency, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import type { ProductDraft } from './productDraft.ts'
+import { variantTexts } from './texts/variantTexts.ts'
 
 /** What stands in the way of saving, by the name of the field; empty where nothing does. */
 export function draftProblems(draft: ProductDraft, code: string, language?: string): Record<string, string> {
@@ -15,7 +16,7 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
     if (text.trim() !== '' && problem !== undefined) problems[field] = problem
   }
   const checkWeight = (field: string, text: string) => {
-    if (text.trim() !== '' && gramsOf(text, language) === null) problems[field] = 'Whole grams, please'
+    if (text.trim() !== '' && gramsOf(text, language) === null) problems[field] = variantTexts.whole_grams
   }
   const checkBarcode = (field: string, text: string) => {
     const { problem } = readBarcode(text)
@@ -35,19 +36,20 @@ export function draftProblems(draft: ProductDraft, code: string, language?: stri
   const skus = draft.variants.map(({ sku }) => sku.trim())
   for (const [index, variant] of draft.variants.entries()) {
     if (skus[index] !== '' && skus.indexOf(skus[index] ?? '') < index)
-      problems[`${variant.key}.sku`] = 'Another variant has this sku'
+      problems[`${variant.key}.sku`] = variantTexts.sku_taken
   }
   for (const [index, { values, isVariant, typed }] of draft.choices.entries()) {
     const before = draft.choices.slice(0, index)
-    if (typed?.trim()) problems[`choices.${index}.name`] = 'Another choice has this name.'
+    if (typed?.trim()) problems[`choices.${index}.name`] = variantTexts.choice_taken
     else if (names[index] === '' || typed !== undefined)
-      problems[`choices.${index}.name`] = 'Each choice needs a name.'
+      problems[`choices.${index}.name`] = variantTexts.choice_name_missing
     else if (names.indexOf(names[index] ?? '') < index)
-      problems[`choices.${index}.name`] = 'Another choice has this name.'
+      problems[`choices.${index}.name`] = variantTexts.choice_taken
     else if (isVariant && before.filter((one) => one.isVariant).length >= productMetaLimits.dimensions)
-      problems[`choices.${index}.name`] =
-        `At most ${productMetaLimits.dimensions} choices may change price and stock.`
-    if (values.length === 0) problems[`choices.${index}.values`] = 'Each choice needs at least one value.'
+      problems[`choices.${index}.name`] = variantTexts.too_many_choices({
+        dimensions: productMetaLimits.dimensions,
+      })
+    if (values.length === 0) problems[`choices.${index}.values`] = variantTexts.choice_values_missing
   }
   return problems
 }

@@ -8,17 +8,20 @@ import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, type Minor } from '../pricing/money.ts'
 import { refuse, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
 import { readPrice } from '../pricing/readPrice.ts'
+import { productRules } from './texts/productRules.ts'
 
 export function wholeNumber(meta: Meta): number {
   const { text } = readNumber(meta.value, { decimals: 0 })
-  return text === undefined ? refuse(`${meta.name} must be a whole number`, meta.name) : Number(text)
+  return text === undefined ? refuse(productRules.not_whole({ name: meta.name }), meta.name) : Number(text)
 }
 
 /** Null where it is not stated. */
 function limitOf(meta: Meta | undefined, most: number): number | null {
   if (!meta || meta.value.trim() === '') return null
   const value = wholeNumber(meta)
-  return value >= 1 && value <= most ? value : refuse(`${meta.name} must be between 1 and ${most}`, meta.name)
+  return value >= 1 && value <= most
+    ? value
+    : refuse(productRules.out_of_range({ name: meta.name, most }), meta.name)
 }
 
 interface Terms {
@@ -39,7 +42,7 @@ const longestSku = 200
 
 function skuOf({ name, value }: Meta): string {
   const sku = value.trim()
-  if (sku.length > longestSku) refuse(`A SKU has at most ${longestSku} characters`, name)
+  if (sku.length > longestSku) refuse(productRules.sku_too_long({ longest_sku: longestSku }), name)
   return sku
 }
 
@@ -81,8 +84,8 @@ export function rowsOfMetas(
     if (!meta.name.startsWith(metaPrefixes.variant) || meta.value.trim() === '') continue
     const name = slug(meta.name)
     const meaning = names.get(name)
-    if (!meaning) refuse(`${meta.name} fits no variant and store of this product`, meta.name)
-    if (seen.has(name)) refuse(`${meta.name} is given twice`, meta.name)
+    if (!meaning) refuse(productRules.fits_nothing({ name: meta.name }), meta.name)
+    if (seen.has(name)) refuse(productRules.given_twice({ name: meta.name }), meta.name)
     seen.add(name)
     const { combination, store, suffix } = meaning
     const common = { combination, store, name: meta.name }
@@ -144,10 +147,9 @@ export function rowsOfMetas(
     }
   })
   const keys = new Set(variants.map(({ key }) => key))
-  if (keys.size < variants.length)
-    refuse('Two combinations give the same variant key', metaPrefixes.variantDefinition)
+  if (keys.size < variants.length) refuse(productRules.key_twice, metaPrefixes.variantDefinition)
   const skus = variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
-  if (new Set(skus).size < skus.length) refuse('Two variants have the same sku', `${metaPrefixes.variant}sku`)
+  if (new Set(skus).size < skus.length) refuse(productRules.sku_twice, `${metaPrefixes.variant}sku`)
   // What is only read (to be put right in its form) shows what stands there.
   if (!misfits) refuseTwins(variants)
   const downloads = readDownloads(plain.get('product_downloads'))

@@ -1,6 +1,7 @@
 /** Which of the values that a product states holds for a variant at a store: the most exact one. */
 import type { Combination } from './productMetaNames.ts'
 import { refuse } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 
 export interface Entry<T> {
   combination: Combination
@@ -41,7 +42,11 @@ export function entryResolver<T>(
       if (!entry) continue
       if (best) {
         refuse(
-          `${best.name} and ${entry.name} both apply to ${picks.join(', ')}; add the exact combination`,
+          productRules.both_apply({
+            name: best.name,
+            other: entry.name,
+            picks: picks.join(', '),
+          }),
           entry.name,
         )
       }

@@ -9,6 +9,7 @@ import {
   type Meta,
   type ProductOption,
 } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 
 function parseList(meta: Meta): string[] {
   try {
@@ -18,7 +19,7 @@ function parseList(meta: Meta): string[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  return refuse(`${meta.name} must be a list of texts`, meta.name)
+  return refuse(productRules.not_a_list({ name: meta.name }), meta.name)
 }
 
 /** @throws Problem product.grammar (422) where there are too many of anything, or the same twice */
@@ -27,31 +28,41 @@ export function readDimensions(metas: readonly Meta[]): Dimension[] {
     .filter(({ name }) => name.startsWith(metaPrefixes.variantDefinition))
     .map((meta) => {
       const type = slug(meta.name.slice(metaPrefixes.variantDefinition.length))
-      if (!type) refuse(`${meta.name} names no variant type`, meta.name)
+      if (!type) refuse(productRules.no_type({ name: meta.name }), meta.name)
       const options = parseList(meta).map((label) => ({ slug: slug(label), label: label.trim() }))
-      if (options.length === 0) refuse(`${meta.name} lists no options`, meta.name)
+      if (options.length === 0) refuse(productRules.no_options({ name: meta.name }), meta.name)
       if (options.length > productMetaLimits.options) {
-        refuse(`${meta.name} lists more than ${productMetaLimits.options} options`, meta.name)
+        refuse(
+          productRules.too_many_options({ name: meta.name, options: productMetaLimits.options }),
+          meta.name,
+        )
       }
-      if (options.some((option) => !option.slug)) refuse(`${meta.name} lists an empty option`, meta.name)
+      if (options.some((option) => !option.slug))
+        refuse(productRules.empty_option({ name: meta.name }), meta.name)
       if (new Set(options.map((option) => option.slug)).size < options.length) {
-        refuse(`${meta.name} lists an option twice`, meta.name)
+        refuse(productRules.option_twice({ name: meta.name }), meta.name)
       }
       return { type, options }
     })
   if (dimensions.length > productMetaLimits.dimensions) {
     refuse(
-      `A product has at most ${productMetaLimits.dimensions} variant types`,
+      productRules.too_many_types({ dimensions: productMetaLimits.dimensions }),
       metaPrefixes.variantDefinition,
     )
   }
   if (new Set(dimensions.map(({ type }) => type)).size < dimensions.length) {
-    refuse('Two variant types have the same name', metaPrefixes.variantDefinition)
+    refuse(productRules.type_twice, metaPrefixes.variantDefinition)
   }
   const variants = dimensions.reduce((count, { options }) => count * options.length, 1)
   if (variants > productMetaLimits.variants) {
-    const counts = dimensions.map(({ type, options }) => `${options.length} of ${type}`).join(', ')
-    const summary = `${counts} would be ${formatNumber(variants)} variants; a product has at most ${formatNumber(productMetaLimits.variants)}`
+    const counts = dimensions
+      .map(({ type, options }) => productRules.options_of_type({ count: options.length, type }))
+      .join(', ')
+    const summary = productRules.too_many_variants({
+      counts,
+      variants: formatNumber(variants),
+      most: formatNumber(productMetaLimits.variants),
+    })
     refuse(summary, metaPrefixes.variantDefinition)
   }
   return dimensions
@@ -73,7 +84,6 @@ export function readDownloads(meta: Meta | undefined): string[] {
     .split(',')
     .map((id) => id.trim().toLowerCase())
     .filter(Boolean)
-  if (meta && ids.some((id) => !mediaId.test(id)))
-    refuse('A download is not a file of the media library', meta.name)
+  if (meta && ids.some((id) => !mediaId.test(id))) refuse(productRules.not_a_file, meta.name)
   return [...new Set(ids)]
 }

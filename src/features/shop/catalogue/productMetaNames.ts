@@ -4,6 +4,7 @@
  */
 import { metaPrefixes } from '#constants.ts'
 import { refuse, type Dimension } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 
 /** What is said of a variant; for one place where `_store_{location}` stands before it. */
 export const suffixes = ['price', 'base_price', 'sku', 'gtin', 'weight', 'quantity'] as const
@@ -54,7 +55,7 @@ export function nameDictionary(
       for (const suffix of wanted) {
         const marker = store === null ? '' : `_store_${store}`
         const name = `${metaPrefixes.variant}${stem}${marker}_${suffix}`
-        if (names.has(name)) refuse(`The name ${name} could mean two different things`, name)
+        if (names.has(name)) refuse(productRules.ambiguous_name({ name }), name)
         names.set(name, { combination, store, suffix })
       }
     }

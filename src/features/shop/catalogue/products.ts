@@ -14,6 +14,7 @@ import { rowsOfMetas } from './productMetaCodec.ts'
 import { noCurrency } from '../pricing/money.ts'
 import { plainPrices } from './priceMetas.ts'
 import type { Meta, ProductRows } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 import { problem } from '../problems.ts'
 import { checkDownloads } from './productFiles.ts'
 import { putProductOrder } from './productOrder.ts'
@@ -226,7 +227,7 @@ async function checkSkus(db: Db, postId: string, rows: ProductRows): Promise<voi
     : 'product_sku'
   if (other)
     throw problem('product.grammar', {
-      summary: `Another product already has the sku ${other.sku}`,
+      summary: productRules.sku_of_another({ sku: other.sku }),
       name,
       field: `metas.${name}`,
     })

@@ -3,6 +3,7 @@ import type { Db } from '#platform/context.ts'
 import { sql } from 'kysely'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { refuse, type ProductRows } from './productRows.ts'
+import { productRules } from './texts/productRules.ts'
 
 export interface BarcodeOwner {
   gtin: string
@@ -13,13 +14,13 @@ export interface BarcodeOwner {
 /** Who has these barcodes, of what is in the shop. */
 export async function barcodeOwners(db: Db, gtins: readonly string[]): Promise<BarcodeOwner[]> {
   if (gtins.length === 0) return []
-  const { rows } = await sql<BarcodeOwner>`
-    select variant.gtin, variant.post_id, coalesce(live.title, 'Another product') as title from product_variant variant
+  const { rows } = await sql<Omit<BarcodeOwner, 'title'> & { title: string | null }>`
+    select variant.gtin, variant.post_id, live.title from product_variant variant
     join post on post.id = variant.post_id and post.trashed_at is null
     left join live on live.post_id = variant.post_id
     where variant.gtin = any(${[...gtins]}::text[]) and not variant.is_retired
     order by variant.gtin, variant.id`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, title: row.title ?? productRules.another_product }))
 }
 
 /** @throws Problem product.grammar (422), at the field of the barcode, where another product has it */
@@ -35,7 +36,7 @@ export async function refuseOthersBarcodes(
   if (!other) return
   const key = variants.find(({ gtin }) => gtin === other.gtin)?.key
   refuse(
-    `“${other.title}” has the barcode ${other.gtin} already`,
+    productRules.barcode_taken({ title: other.title, gtin: other.gtin }),
     hasVariants ? `${key}.gtin` : 'product_gtin',
   )
 }

@@ -4,6 +4,7 @@
  * Only this file knows; it is used on the server and where prices are typed.
  */
 import { exponentOf, minor, type Minor } from './money.ts'
+import { chargeTexts } from './texts/chargeTexts.ts'
 
 /** Whole units, though ISO 4217 gives MGA two decimals. */
 const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
@@ -60,15 +61,23 @@ export function priceProblem(amount: number, currency: string): string | null {
   if (amount % step === 0) return null
   const sample = (of: number) => (of / 10 ** exponentOf(currency)).toFixed(exponentOf(currency))
   const below = Math.floor(amount / step) * step
-  return `Cards are charged in steps of ${sample(step)} ${currency}: write ${sample(below)} or ${sample(below + step)}`
+  return chargeTexts.steps({
+    step: sample(step),
+    currency,
+    below: sample(below),
+    above: sample(below + step),
+  })
 }
 
 /** The same for a whole order, which must not be too small either. */
 export function chargeProblem(amount: number, currency: string): string | null {
-  if (notTaken.has(currency)) return `Cards are not charged in ${currency}`
+  if (notTaken.has(currency)) return chargeTexts.currency_not_taken({ currency })
   const wanted = (least[currency] ?? 0) * 10 ** exponentOf(currency)
   if (amount < wanted)
-    return `The least that a card can be charged is ${(least[currency] ?? 0).toFixed(exponentOf(currency))} ${currency}`
+    return chargeTexts.too_little({
+      amount: (least[currency] ?? 0).toFixed(exponentOf(currency)),
+      currency,
+    })
   return priceProblem(amount, currency)
 }
 

@@ -4,6 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { later, together } from '#platform/database/together.ts'
 import { minor, type Minor } from './money.ts'
 import { problem } from '../problems.ts'
+import { chargeTexts } from './texts/chargeTexts.ts'
 import type { DiscountRule } from './totals.ts'
 
 export interface Discount {
@@ -68,11 +69,8 @@ function refusalOf(
     (use) =>
       (account !== null && use.user_id === account) || (mailbox !== null && mailboxOf(use.email) === mailbox),
   ).length
-  if (limitPerCustomer !== null && own >= limitPerCustomer)
-    return `You have used the discount code ${code} already.`
-  return limitTotal !== null && uses.length >= limitTotal
-    ? `The discount code ${code} has been used up.`
-    : null
+  if (limitPerCustomer !== null && own >= limitPerCustomer) return chargeTexts.code_used({ code })
+  return limitTotal !== null && uses.length >= limitTotal ? chargeTexts.code_used_up({ code }) : null
 }
 
 /**

@@ -7,6 +7,8 @@ import { type DraftChoice, type ProductDraft } from '../productDraft.ts'
 import { isTaken, withChoices, withFreedNames, withName, withTypedName } from '../choiceChanges.ts'
 import { slug } from '../productRows.ts'
 import { ChoiceValues } from './ChoiceValues.tsx'
+import { variantTexts } from '../texts/variantTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -27,9 +29,7 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
   const changed = (index: number, to: Partial<DraftChoice>) =>
     withChoicesNow(choices.map((choice, at) => (at === index ? { ...choice, ...to } : choice)))
   const refusal = (value: string, isFreed: boolean) =>
-    isFreed
-      ? `“${value}” belongs to a value that you renamed, until you save the product.`
-      : `“${value}” is there already.`
+    isFreed ? variantTexts.value_renamed({ value }) : variantTexts.value_taken({ value })
   function rename(index: number, value: string, to: string): string | null {
     const next = withName(draft, index, value, to)
     if (next) onChange(next)
@@ -49,12 +49,15 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
   }
   return (
     <section className="card-box" aria-labelledby="choices">
-      <h2 id="choices">Choices</h2>
-      {choices.length === 0 && (
-        <p className="muted">None. A size or a colour is a choice; each of its values becomes a variant.</p>
-      )}
+      <h2 id="choices">{variantTexts.choices}</h2>
+      {choices.length === 0 && <p className="muted">{variantTexts.no_choices}</p>}
       {choices.map((choice, index) => (
-        <div key={index} className="choice-row" role="group" aria-label={choice.name || 'New choice'}>
+        <div
+          key={index}
+          className="choice-row"
+          role="group"
+          aria-label={choice.name || variantTexts.new_choice}
+        >
           <ChoiceName
             id={`choice-${index}`}
             field={`choices.${index}.name`}
@@ -84,12 +87,14 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
               checked={choice.isVariant}
               onChange={(event) => onLoss(changed(index, { isVariant: event.target.checked }), choice.name)}
             />{' '}
-            Own price and stock
+            {variantTexts.own_price_and_stock}
           </label>
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove ${choice.name || 'the choice'}`}
+            aria-label={
+              choice.name ? variantTexts.remove_name({ name: choice.name }) : variantTexts.remove_choice
+            }
             onClick={() => onLoss(withChoicesNow(choices.toSpliced(index, 1)), choice.name)}
           >
             <Trash2 size={16} aria-hidden />
@@ -104,7 +109,7 @@ export function ChoiceTable({ draft, problems, tries, onChange, onLoss }: TableP
           onChange(withChoicesNow([...choices, { name: '', values: [], isVariant: true }]))
         }}
       >
-        Add a choice
+        {variantTexts.add_a_choice}
       </button>
     </section>
   )
@@ -128,13 +133,13 @@ function ChoiceName({ id, field, problem, tries, isAdded, name, onType }: NamePr
   const [isLeft, setLeft] = useState(false)
   const isTold = isLeft || tries > began || name.trim() !== ''
   return (
-    <Field name={field} id={id} title="Name" problem={isTold ? problem : undefined}>
+    <Field name={field} id={id} title={common.name} problem={isTold ? problem : undefined}>
       {(ties) => (
         <input
           {...inputTies(ties)}
           autoFocus={isAdded}
           value={name}
-          placeholder="Size"
+          placeholder={common.size}
           onChange={({ target: { value } }) => onType(value)}
           onBlur={() => afterPress(() => setLeft(true))}
         />

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { afterPress } from '#ui/afterPress.ts'
 import { Field } from '#ui/FormProblems.tsx'
 import { finishedValues, splitValues } from './splitValues.ts'
+import { variantTexts } from '../texts/variantTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface ValuesProps {
   id: string
@@ -51,7 +53,7 @@ export function ChoiceValues({
     settling.current = { add: () => add(splitValues(text)), settle }
   })
   return (
-    <Field name={field} id={id} title="Values" problem={refused ?? missing}>
+    <Field name={field} id={id} title={variantTexts.values} problem={refused ?? missing}>
       {({ describedBy, isInvalid }) => (
         <div className="tokens">
           {values.map((value) => (
@@ -59,7 +61,7 @@ export function ChoiceValues({
               {renamed?.from === value ? (
                 <input
                   className="renamed"
-                  aria-label={`New name of ${value}`}
+                  aria-label={variantTexts.new_name_of({ value })}
                   autoFocus
                   value={renamed.to}
                   size={Math.max(3, renamed.to.length)}
@@ -82,8 +84,8 @@ export function ChoiceValues({
                 <button
                   type="button"
                   className="value"
-                  aria-label={`Rename ${value}`}
-                  data-tip="Rename"
+                  aria-label={variantTexts.rename_value({ value })}
+                  data-tip={common.rename}
                   onClick={() => setRenamed({ from: value, to: value })}
                 >
                   {value}
@@ -91,7 +93,7 @@ export function ChoiceValues({
               )}
               <button
                 type="button"
-                aria-label={`Remove ${value}`}
+                aria-label={variantTexts.remove_value({ value })}
                 onClick={() => {
                   onRemove(value)
                   document.getElementById(id)?.focus()
@@ -105,9 +107,9 @@ export function ChoiceValues({
             id={id}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
-            aria-label={`Values of ${choice || 'the choice'}`}
+            aria-label={choice ? variantTexts.values_of({ choice }) : variantTexts.values_of_the_choice}
             value={text}
-            placeholder={values.length === 0 ? 'S, M, L' : 'One more'}
+            placeholder={values.length === 0 ? 'S, M, L' : variantTexts.one_more}
             onBlur={() => afterPress(() => settling.current.add())}
             onChange={({ target: { value } }) => {
               const { done, rest } = finishedValues(value)

@@ -8,6 +8,7 @@ import { UploadList, useUploads } from '#ui/useUploads.tsx'
 import { downloadLimits } from '../downloadLimits.ts'
 import type { ProductFile } from '../../schema.ts'
 import { fileProblems, type DraftFiles } from './fileMetas.ts'
+import { productForm } from '../texts/productForm.ts'
 
 const path = '/api/shop/product-files'
 
@@ -39,12 +40,12 @@ export function ProductFiles({
   return (
     <section className="card-box" aria-labelledby="files">
       <div className="box-head">
-        <h2 id="files">Files to download</h2>
+        <h2 id="files">{productForm.files_to_download}</h2>
         <span className="row inline-controls">
           {others.length > 0 && (
             <Select
-              label="Choose a file that is there"
-              placeholder="Choose one"
+              label={productForm.choose_file}
+              placeholder={productForm.choose_one}
               value=""
               choices={others.map(({ id, title }) => ({ value: id, title }))}
               onChange={(id) => {
@@ -53,7 +54,7 @@ export function ProductFiles({
             />
           )}
           <label className="button small">
-            Upload
+            {productForm.upload}
             <input
               type="file"
               multiple
@@ -68,10 +69,7 @@ export function ProductFiles({
       </div>
       <UploadList uploads={uploads} />
       {files.ids.length === 0 ? (
-        <p className="muted">
-          A digital product has files. Buyers get them by email and in their account once it is paid; nobody
-          else can fetch them.
-        </p>
+        <p className="muted">{productForm.no_files}</p>
       ) : (
         <>
           <ul className="hand-lines">
@@ -81,19 +79,16 @@ export function ProductFiles({
                 <li key={id}>
                   <FileDown size={18} aria-hidden />
                   <span className="grow">
-                    <b>{file?.title ?? 'A file'}</b>
+                    <b>{file?.title ?? productForm.a_file}</b>
                     {file && <small className="muted">{sizeOf(file.bytes)}</small>}
-                    {known.data && !file && (
-                      <span className="problem">
-                        This file is not among the files for sale: buyers do not get it. Take it out and
-                        upload it here.
-                      </span>
-                    )}
+                    {known.data && !file && <span className="problem">{productForm.file_not_for_sale}</span>}
                   </span>
                   <button
                     type="button"
                     className="icon-button"
-                    aria-label={`Remove ${file?.title ?? 'the file'}`}
+                    aria-label={
+                      file ? productForm.remove_title({ title: file.title }) : productForm.remove_file
+                    }
                     onClick={() =>
                       onChange((before) => ({ ...before, ids: before.ids.filter((one) => one !== id) }))
                     }
@@ -107,7 +102,7 @@ export function ProductFiles({
           <div className="part-fields top-gap">
             <Limit
               id="file-times"
-              title="Downloads of each file"
+              title={productForm.download_times}
               value={files.times}
               usual={downloadLimits.times}
               problem={problems.times}
@@ -115,7 +110,7 @@ export function ProductFiles({
             />
             <Limit
               id="file-days"
-              title="Days after the payment"
+              title={productForm.download_days}
               value={files.days}
               usual={downloadLimits.days}
               problem={problems.days}

@@ -1,4 +1,5 @@
 /** A product without the block editor: name, price, choices with their variants, stock in each store. */
+import { formatList } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -31,6 +32,8 @@ import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePl
 import { changedFields } from './changedFields.ts'
 import { stockLine } from './stockLine.ts'
 import { VariantTable } from './VariantTable.tsx'
+import { productForm } from '../texts/productForm.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Product {
   id: string
@@ -152,11 +155,12 @@ const withStated = (before: Quantities, stated: Quantities): Quantities => [
 function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
   return (
     <p role="status" className="callout">
-      Somebody else saved this product while you changed it. Your changes stand in theirs.
-      {typed.length > 0 && ` ${typed.join(', ')}: both of you changed it, and what you typed stands here.`}
-      {saved.length > 0 &&
-        ` Their ${saved.join(' and ')} stand, for both of you changed them: please make yours again.`}
-      {isRecounted && ' The stock changed too: what you added or took away counts on the new numbers.'}
+      {[
+        productForm.saved_meanwhile,
+        ...(typed.length > 0 ? [productForm.typed_stands({ fields: typed.join(', ') })] : []),
+        ...(saved.length > 0 ? [productForm.saved_stands({ fields: formatList(saved) })] : []),
+        ...(isRecounted ? [productForm.stock_changed_too] : []),
+      ].join(' ')}
     </p>
   )
 }
@@ -216,7 +220,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       state: { ...before, draft, texts, pictures, files, changes },
       base: before,
       isChanged,
-      title: String(texts.title).trim() || 'The new product',
+      title: String(texts.title).trim() || productForm.the_new_product,
       path: `/user/products/${product.id || 'new'}`,
     },
     go,
@@ -235,9 +239,9 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     put(before)
     setRebased(null)
     notify({
-      title: 'Changes discarded',
+      title: productForm.changes_discarded,
       action: {
-        label: 'Undo',
+        label: common.undo,
         run: () => {
           put(typed)
           setRebased(rebased)
@@ -249,7 +253,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     ? changedFields({ ...before, draft, texts, pictures, files, changes }, before)
     : []
   const problems: Record<string, string> = {
-    ...(String(texts.title).trim() === '' && { title: 'A product needs a name' }),
+    ...(String(texts.title).trim() === '' && { title: productForm.name_missing }),
     ...(draft && draftProblems(draft, currency, init.language)),
     ...fileProblems(files),
     ...stockProblems(changes, stock),
@@ -294,7 +298,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       setSaved()
       setBefore({ ...before, draft, texts, pictures, files, changes: {} })
       setRebased(null)
-      notify({ kind: 'good', title: 'Product saved' })
+      notify({ kind: 'good', title: productForm.saved })
       setChanges({})
       setTold(null)
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
@@ -326,13 +330,10 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     if (gone.length === 0 || after.variants.length >= before.variants.length) return
     const lost = passedOn(before, after).lost.reduce((sum, variant) => sum + quantityIn(variant), 0)
     notify({
-      title: `${what || 'The choice'} is removed, ${gone.length === 1 ? 'one variant goes' : `${gone.length} variants go`} with it`,
-      text:
-        lost > 0
-          ? `${lost} items were in stock of them. Nothing changes in the shop before you save.`
-          : 'Nothing changes in the shop before you save.',
+      title: productForm.choice_removed({ what: what || productForm.the_choice, count: gone.length }),
+      text: lost > 0 ? productForm.stock_lost({ lost }) : productForm.nothing_changes_yet,
       action: {
-        label: 'Undo',
+        label: common.undo,
         run: () => {
           setDraft(
             (now) =>
@@ -394,44 +395,50 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   }
   return (
     <Page
-      title={isNew ? 'New product' : product.title}
-      crumbs={[{ title: 'Products', href: '/user/content/product' }]}
+      title={isNew ? productForm.new_product : product.title}
+      crumbs={[{ title: common.products, href: '/user/content/product' }]}
       actions={[
         ...(isNew
           ? []
           : [
-              { label: 'View', href: product.url, isExternal: true },
-              { label: 'Edit the page', href: `/user/editor/${product.id}` },
+              { label: productForm.view, href: product.url, isExternal: true },
+              { label: productForm.edit_page, href: `/user/editor/${product.id}` },
             ]),
-        { label: 'Save product', isPrimary: true, run: () => void saveNow(), isDisabled: isBusy || !draft },
+        {
+          label: productForm.save_product,
+          isPrimary: true,
+          run: () => void saveNow(),
+          isDisabled: isBusy || !draft,
+        },
       ]}
     >
       {read instanceof Error && <ErrorState error={read} />}
       {(draft?.unreadable.length ?? 0) > 0 && (
         <p role="status" className="callout">
-          Prices of single locations that cannot be read:{' '}
-          {draft?.unreadable.map(({ value }) => value).join(', ')}. They are left out, and go when you save.
+          {productForm.unreadable_prices({
+            prices: draft?.unreadable.map(({ value }) => value).join(', ') ?? '',
+          })}
         </p>
       )}
       {rebased?.isNewer && isChanged && <SavedMeanwhile {...rebased} />}
       <FormProblems error={error} names={fieldOfMeta} tries={tries}>
         <div className="two">
           <section className="card-box">
-            <h2>Details</h2>
+            <h2>{productForm.details}</h2>
             <FieldForm
               values={values}
               problems={tries > 0 ? problems : {}}
               onChange={change}
               fields={[
-                { name: 'title', title: 'Name', type: 'string' },
-                { name: 'description', title: 'Short description', type: 'text' },
+                { name: 'title', title: common.name, type: 'string' },
+                { name: 'description', title: productForm.short_description, type: 'text' },
                 ...(categories.data?.some(({ id }) => id)
                   ? [
                       {
                         name: 'category',
-                        title: 'Category',
+                        title: common.category,
                         type: 'dropdown',
-                        placeholder: 'None',
+                        placeholder: common.none,
                         choices: (categories.data ?? []).flatMap(({ id, title }) =>
                           id ? [{ value: id, title }] : [],
                         ),
@@ -439,7 +446,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                     ]
                   : []),
                 ...(isNew || ['published', 'draft'].includes(product.status)
-                  ? [{ name: 'is_shown', title: 'Shown in the shop', type: 'bool' }]
+                  ? [{ name: 'is_shown', title: productForm.shown_in_the_shop, type: 'bool' }]
                   : []),
               ]}
             />
@@ -449,7 +456,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
           </section>
           {draft && (
             <section className="card-box">
-              <h2>Price</h2>
+              <h2>{common.price}</h2>
               <FieldForm
                 values={values}
                 problems={problems}
@@ -457,35 +464,33 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                 fields={[
                   {
                     name: 'price',
-                    title: `Price in ${currency || 'the currency of the site'}`,
+                    title: currency ? productForm.price_in({ currency }) : productForm.price_in_site_currency,
                     type: 'currency',
-                    description: isSimple
-                      ? 'As customers pay it.'
-                      : 'Variants start from it; each can have its own.',
+                    description: isSimple ? productForm.price_help : productForm.price_help_variants,
                   },
                   ...(isSimple
                     ? [
                         {
                           name: 'before',
-                          title: 'Price before',
+                          title: productForm.price_before,
                           type: 'currency',
-                          description: 'Higher than the price: the product shows as reduced.',
+                          description: productForm.price_before_help,
                         },
                         { name: 'sku', title: 'SKU', type: 'string' },
                         {
                           name: 'gtin',
-                          title: 'Barcode',
+                          title: productForm.barcode,
                           type: 'string',
-                          description: 'The digits of its EAN, UPC, ISBN or GTIN.',
+                          description: productForm.barcode_help,
                         },
                       ]
                     : []),
-                  { name: 'weight', title: 'Weight in grams', type: 'string' },
+                  { name: 'weight', title: productForm.weight_in_grams, type: 'string' },
                   ...(taxClasses.length > 1
                     ? [
                         {
                           name: 'tax_class',
-                          title: 'Tax class',
+                          title: productForm.tax_class,
                           type: 'dropdown',
                           placeholder: 'standard',
                           choices: taxClasses
@@ -494,18 +499,18 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                         } as const,
                       ]
                     : []),
-                  { name: 'is_digital', title: 'Nothing is sent, it is digital', type: 'bool' },
+                  { name: 'is_digital', title: productForm.is_digital, type: 'bool' },
                 ]}
               />
               {maySetTaxes && rates.data && (
                 <p className="muted top-gap">
                   {!isTaxed
-                    ? 'No tax is charged on it: there are no tax rates yet.'
+                    ? productForm.no_tax
                     : taxClasses.length > 1
-                      ? 'Is it taxed at yet another rate?'
-                      : 'It is taxed at your standard rate. Is its rate another one, as for books or food?'}{' '}
+                      ? productForm.another_rate
+                      : productForm.standard_rate}{' '}
                   <Link className="link" href="/user/delivery#taxes">
-                    {isTaxed ? 'Add a tax class' : 'Set up taxes'}
+                    {isTaxed ? productForm.add_a_tax_class : productForm.set_up_taxes}
                   </Link>
                 </p>
               )}
@@ -546,13 +551,13 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       <div className="unsaved" role="status">
         {isChanged && (
           <>
-            <span>Not saved yet.</span>
+            <span>{productForm.not_saved_yet}</span>
             <button
               type="button"
               className="button small"
               onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}
             >
-              Discard changes
+              {productForm.discard_changes}
             </button>
             <button
               type="button"
@@ -560,23 +565,23 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               disabled={isBusy || !draft}
               onClick={() => void saveNow()}
             >
-              Save
+              {common.save}
             </button>
           </>
         )}
       </div>
       {isAsking && (
         <Modal
-          title="Discard your changes?"
-          okLabel="Discard changes"
-          cancelLabel="Keep editing"
+          title={productForm.discard_title}
+          okLabel={productForm.discard_changes}
+          cancelLabel={productForm.keep_editing}
           isDanger
           onCancel={() => setAsking(false)}
           onOk={discard}
         >
           <p>
-            {isNew ? 'The product is not saved yet.' : 'The product goes back to what is saved.'} You changed:{' '}
-            {unsavedFields.join(', ')}.
+            {isNew ? productForm.discard_new : productForm.discard_stored}{' '}
+            {productForm.you_changed({ fields: unsavedFields.join(', ') })}
           </p>
         </Modal>
       )}

@@ -5,6 +5,7 @@ import { pictureAddress, showing, shownName, shownValue, type DraftPicture } fro
 import type { DraftChoice } from '../productDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
+import { productForm } from '../texts/productForm.ts'
 
 const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
 
@@ -26,8 +27,8 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
     onChange(next)
   }
   return (
-    <div className="field" role="group" aria-label="Pictures">
-      <span className="label">Pictures</span>
+    <div className="field" role="group" aria-label={productForm.pictures}>
+      <span className="label">{productForm.pictures}</span>
       {pictures.length > 0 && (
         <ol className="product-pictures">
           {pictures.map((picture, index) => (
@@ -35,9 +36,9 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
               <Picture src={pictureAddress(picture)} sizes="10rem" alt="" />
               {values.length > 0 && (
                 <Select
-                  label={`Picture ${index + 1} shows`}
+                  label={productForm.picture_shows({ number: index + 1 })}
                   value={shownValue(picture)}
-                  placeholder="Every variant"
+                  placeholder={productForm.every_variant}
                   choices={values}
                   onChange={(value) => onChange(pictures.with(index, showing(picture, value)))}
                 />
@@ -47,7 +48,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                   type="button"
                   className="icon-button"
                   disabled={index === 0}
-                  aria-label={`Move picture ${index + 1} forward`}
+                  aria-label={productForm.move_picture_forward({ number: index + 1 })}
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowLeft size={16} aria-hidden />
@@ -56,7 +57,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                   type="button"
                   className="icon-button"
                   disabled={index === pictures.length - 1}
-                  aria-label={`Move picture ${index + 1} back`}
+                  aria-label={productForm.move_picture_back({ number: index + 1 })}
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowRight size={16} aria-hidden />
@@ -64,7 +65,7 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={`Remove picture ${index + 1}`}
+                  aria-label={productForm.remove_picture({ number: index + 1 })}
                   onClick={() => onChange(pictures.toSpliced(index, 1))}
                 >
                   <Trash2 size={16} aria-hidden />
@@ -76,13 +77,13 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
       )}
       <div>
         <button type="button" className="button small" onClick={() => setOpen(true)}>
-          Add pictures
+          {productForm.add_pictures}
         </button>
       </div>
       {isOpen && (
         <Suspense>
           <FileBrowser
-            title="Images of the product"
+            title={productForm.product_images}
             isPicture
             onCancel={() => setOpen(false)}
             onPick={() => undefined}

@@ -7,6 +7,8 @@ import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { priceAt } from '../draftProblems.ts'
 import { slug } from '../productRows.ts'
 import { quantitiesTyped, stockKey, type StockChanges, type StorePlace } from './stockChanges.ts'
+import { variantTexts } from '../texts/variantTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface SetColumnProps {
   draft: ProductDraft
@@ -24,12 +26,12 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
   const [column, setColumn] = useState<Column>('price')
   const [text, setText] = useState('')
   const columns: { value: Column; title: string }[] = [
-    { value: 'price', title: 'Price' },
-    { value: 'percent', title: 'Price, change in %' },
-    { value: 'before', title: 'Price before' },
+    { value: 'price', title: common.price },
+    { value: 'percent', title: variantTexts.price_change },
+    { value: 'before', title: variantTexts.price_before },
     ...stores.map(({ title, value }) => ({
       value: `stock ${value}` as const,
-      title: title ? `Stock, ${title}` : 'Stock',
+      title: title ? variantTexts.stock_title({ title }) : common.stock,
     })),
   ]
   const values = draft.choices
@@ -58,7 +60,10 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
       )
     const count = draft.variants.filter(isMeant).length
     notify({
-      title: `${columns.find(({ value }) => value === column)?.title ?? ''} set for ${count === 1 ? 'one variant' : `${count} variants`}`,
+      title: variantTexts.column_set({
+        column: columns.find(({ value }) => value === column)?.title ?? '',
+        count,
+      }),
     })
     setText('')
   }
@@ -70,10 +75,14 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
   }
   const isReady = text.trim() !== '' && problem === undefined
   return (
-    <div className="set-column" role="group" aria-label="Set a column">
+    <div className="set-column" role="group" aria-label={variantTexts.set_column}>
       <div className="row inline-controls">
-        <select aria-label="Which variants" value={which} onChange={(event) => setWhich(event.target.value)}>
-          <option value="">All variants</option>
+        <select
+          aria-label={variantTexts.which_variants}
+          value={which}
+          onChange={(event) => setWhich(event.target.value)}
+        >
+          <option value="">{variantTexts.all_variants}</option>
           {values.map((one) => (
             <option key={`${one.type}\n${one.picked}`} value={`${one.type}\n${one.picked}`}>
               {one.title}
@@ -81,7 +90,7 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
           ))}
         </select>
         <select
-          aria-label="What to set"
+          aria-label={variantTexts.what_to_set}
           value={column}
           onChange={(event) =>
             setColumn(columns.find(({ value }) => value === event.target.value)?.value ?? 'price')
@@ -95,7 +104,7 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
         </select>
         <input
           inputMode="decimal"
-          aria-label="Set to"
+          aria-label={variantTexts.set_to}
           placeholder={column === 'percent' ? '+15 %' : column.startsWith('stock') ? '0' : '12.50'}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && 'set-column-problem'}
@@ -108,7 +117,7 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
           }}
         />
         <button type="button" className="button small" disabled={!isReady} onClick={fill}>
-          Set all
+          {variantTexts.set_all}
         </button>
       </div>
       {problem && (
@@ -128,7 +137,7 @@ function problemOf(
   if (column === 'price' || column === 'before')
     return readPrice(text, currency || noCurrency, language).problem
   if (column !== 'percent')
-    return quantitiesTyped(text, language) === '' ? 'A whole number of items' : undefined
+    return quantitiesTyped(text, language) === '' ? variantTexts.whole_number : undefined
   if (priceAt(draft.price, text, currency, language) !== null) return undefined
-  return draft.price.trim() === '' ? 'The product has no price to start from' : 'A number of percent, as +15'
+  return draft.price.trim() === '' ? variantTexts.no_base_price : variantTexts.percent_needed
 }

@@ -2,6 +2,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useFieldProblem } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
+import { variantTexts } from '../texts/variantTexts.ts'
 
 interface CellProps {
   /** As the form calls it. */
@@ -113,7 +114,9 @@ export function Card({
     <details>
       <summary>
         <span className="grow">{name}</span>
-        <span className={isWrong ? 'bad' : 'muted'}>{isWrong ? 'to put right' : facts.join(' · ')}</span>
+        <span className={isWrong ? 'bad' : 'muted'}>
+          {isWrong ? variantTexts.to_put_right : facts.join(' · ')}
+        </span>
       </summary>
       {fields}
     </details>
@@ -164,9 +167,7 @@ export function Percent({ label, value, hasBase, isPercent, onSettle }: PercentP
       />
       {isWrong && (
         <span className="problem" id={id}>
-          {hasBase
-            ? `“${typed?.trim()}” is not a percentage: write it like 15 or -7.5`
-            : 'The product has no price to start from'}
+          {hasBase ? variantTexts.no_percentage({ value: typed?.trim() ?? '' }) : variantTexts.no_base_price}
         </span>
       )}
     </>

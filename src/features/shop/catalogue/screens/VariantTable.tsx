@@ -1,5 +1,4 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
-import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
@@ -14,6 +13,8 @@ import {
   type StorePlace,
 } from './stockChanges.ts'
 import { Cell, MoneyCell, BarcodeCell, Card, Percent, type Field } from './VariantCells.tsx'
+import { variantTexts } from '../texts/variantTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface TableProps {
   draft: ProductDraft
@@ -53,10 +54,10 @@ export function VariantTable({
       ? []
       : [
           {
-            title: 'Change in %',
+            title: variantTexts.change,
             input: (
               <Percent
-                label={`Change in percent${of}`}
+                label={`${variantTexts.change_in_percent}${of}`}
                 value={percentOf(draft.price, variant.price, currency, language)}
                 isPercent={(percent) => priceAt(draft.price, percent, currency, language) !== null}
                 hasBase={draft.price.trim() !== ''}
@@ -69,23 +70,23 @@ export function VariantTable({
             ),
           },
           {
-            title: 'Price',
+            title: common.price,
             input: (
               <MoneyCell
-                label={`Price${of}`}
+                label={`${common.price}${of}`}
                 name={`${variant.key}.price`}
                 problem={problems[`${variant.key}.price`]}
                 value={variant.price}
-                placeholder="no price"
+                placeholder={variantTexts.no_price}
                 onChange={(price) => set(variant.key, { price })}
               />
             ),
           },
           {
-            title: 'Price before',
+            title: variantTexts.price_before,
             input: (
               <MoneyCell
-                label={`Price before${of}`}
+                label={`${variantTexts.price_before}${of}`}
                 name={`${variant.key}.before`}
                 problem={problems[`${variant.key}.before`]}
                 value={variant.before}
@@ -100,7 +101,7 @@ export function VariantTable({
                 {(ties) => (
                   <input
                     {...ties}
-                    aria-label={`SKU${of}`}
+                    aria-label={`${variantTexts.sku}${of}`}
                     value={variant.sku}
                     onChange={(event) => set(variant.key, { sku: event.target.value })}
                   />
@@ -109,10 +110,10 @@ export function VariantTable({
             ),
           },
           {
-            title: 'Barcode',
+            title: variantTexts.barcode,
             input: (
               <BarcodeCell
-                label={`Barcode${of}`}
+                label={`${variantTexts.barcode}${of}`}
                 name={`${variant.key}.gtin`}
                 problem={problems[`${variant.key}.gtin`]}
                 value={variant.gtin}
@@ -121,14 +122,14 @@ export function VariantTable({
             ),
           },
           {
-            title: 'Grams',
+            title: variantTexts.grams,
             input: (
               <Cell name={`${variant.key}.weight`} problem={problems[`${variant.key}.weight`]}>
                 {(ties) => (
                   <input
                     {...ties}
                     inputMode="numeric"
-                    aria-label={`Grams${of}`}
+                    aria-label={`${variantTexts.grams}${of}`}
                     value={variant.weight}
                     placeholder={draft.weight}
                     onChange={(event) => set(variant.key, { weight: event.target.value })}
@@ -141,7 +142,7 @@ export function VariantTable({
     return [
       ...own,
       ...stores.map((store): Field => ({
-        title: store.title ? `Stock, ${store.title}` : 'Stock',
+        title: store.title ? variantTexts.stock_title({ title: store.title }) : common.stock,
         input: (
           <Cell
             name={stockField(stockKey(variant.known, store.value))}
@@ -151,8 +152,8 @@ export function VariantTable({
               <input
                 {...ties}
                 inputMode="numeric"
-                aria-label={`Stock${store.title ? ` in ${store.title}` : ''}${of}`}
-                placeholder="not counted"
+                aria-label={`${store.title ? variantTexts.stock_in({ title: store.title }) : common.stock}${of}`}
+                placeholder={variantTexts.not_counted}
                 value={shown(variant, store.value)}
                 onChange={(event) =>
                   onStock({
@@ -172,10 +173,11 @@ export function VariantTable({
       <b>{variant.title}</b>
       {variant.storePrices.length > 0 && (
         <small>
-          other prices in{' '}
-          {variant.storePrices
-            .map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store)
-            .join(', ')}
+          {variantTexts.other_prices_in({
+            locations: variant.storePrices
+              .map(({ store }) => stores.find(({ value }) => value === store)?.title ?? store)
+              .join(', '),
+          })}
         </small>
       )}
     </>
@@ -185,7 +187,9 @@ export function VariantTable({
   return (
     <section className="card-box flush list" aria-labelledby="variants">
       <div className="box-head pad">
-        <h2 id="variants">{isSimple ? 'Stock' : `${formatNumber(draft.variants.length)} variants`}</h2>
+        <h2 id="variants">
+          {isSimple ? common.stock : variantTexts.count({ count: draft.variants.length })}
+        </h2>
         {!isSimple && (
           <SetColumn
             draft={draft}
@@ -206,7 +210,7 @@ export function VariantTable({
                 isWrong={hasProblem(variant)}
                 name={nameOf(variant)}
                 facts={[
-                  variant.price === '' ? 'no price' : variant.price,
+                  variant.price === '' ? variantTexts.no_price : variant.price,
                   piecesOf(stores.map((store) => shown(variant, store.value))),
                 ]}
               >
@@ -221,11 +225,16 @@ export function VariantTable({
           ))}
         </ul>
       ) : (
-        <div className="table-wrap" role="region" aria-label={isSimple ? 'Stock' : 'Variants'} tabIndex={0}>
+        <div
+          className="table-wrap"
+          role="region"
+          aria-label={isSimple ? common.stock : variantTexts.variants}
+          tabIndex={0}
+        >
           <table className="inputs">
             <thead>
               <tr>
-                {!isSimple && <th scope="col">Variant</th>}
+                {!isSimple && <th scope="col">{variantTexts.variant}</th>}
                 {rows[0] &&
                   fieldsOf(rows[0]).map(({ title }) => (
                     <th key={title} scope="col">
@@ -249,11 +258,9 @@ export function VariantTable({
       )}
       {most < draft.variants.length && (
         <div className="list-foot">
-          <span role="status">
-            {most} of {formatNumber(draft.variants.length)} variants are shown
-          </span>
+          <span role="status">{variantTexts.shown_of({ shown: most, count: draft.variants.length })}</span>
           <button type="button" className="button small" onClick={() => setMost(most + rowsAtOnce)}>
-            Show more
+            {common.show_more}
           </button>
         </div>
       )}
@@ -267,6 +274,6 @@ const rowsAtOnce = 100
 function piecesOf(counted: readonly string[]): string {
   const numbers = counted.filter((text) => text !== '')
   return numbers.length === 0
-    ? 'not counted'
-    : `${formatNumber(numbers.reduce((sum, text) => sum + Number(text), 0))} in stock`
+    ? variantTexts.not_counted
+    : variantTexts.in_stock({ quantity: numbers.reduce((sum, text) => sum + Number(text), 0) })
 }

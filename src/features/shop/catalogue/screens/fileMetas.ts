@@ -1,5 +1,6 @@
 /** The metas that hold what a digital product is made of: its files, how often and how long they may be fetched. */
 import type { Meta } from '../productRows.ts'
+import { productForm } from '../texts/productForm.ts'
 
 export interface DraftFiles {
   ids: string[]
@@ -46,7 +47,7 @@ export function fileProblems({ times, days }: DraftFiles): Record<string, string
   const isWithin = (text: string, most: number) =>
     text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most)
   return {
-    ...(!isWithin(times, 1000) && { times: 'A whole number from 1 to 1000' }),
-    ...(!isWithin(days, 3650) && { days: 'A whole number from 1 to 3650' }),
+    ...(!isWithin(times, 1000) && { times: productForm.times_range }),
+    ...(!isWithin(days, 3650) && { days: productForm.days_range }),
   }
 }

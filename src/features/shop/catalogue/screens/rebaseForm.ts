@@ -4,6 +4,8 @@
  */
 import { recounted } from './stockChanges.ts'
 import type { FormState } from './unsavedProduct.ts'
+import { productForm } from '../texts/productForm.ts'
+import { common } from '#ui/texts/common.ts'
 
 export interface Rebased {
   state: FormState
@@ -16,10 +18,10 @@ export interface Rebased {
 }
 
 const textTitles = {
-  title: 'Name',
-  description: 'Short description',
-  category: 'Category',
-  is_shown: 'Shown in the shop',
+  title: common.name,
+  description: productForm.short_description,
+  category: common.category,
+  is_shown: productForm.shown_in_the_shop,
 } as const
 type Draft = NonNullable<FormState['draft']>
 
@@ -56,14 +58,14 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
   const text = ([name, title]: [string, string]) => [name, value(title, sides, ({ texts }) => texts[name])]
   const rebased = (drafts: Sides<Draft>): Draft => ({
     ...drafts.theirs,
-    ...withStockOf(drafts.theirs, list('choices and variants', drafts, choicesOf)),
-    price: value('Price', drafts, ({ price }) => price),
-    before: value('Price before', drafts, ({ before }) => before),
-    weight: value('Weight', drafts, ({ weight }) => weight),
+    ...withStockOf(drafts.theirs, list(productForm.field_choices_and_variants, drafts, choicesOf)),
+    price: value(common.price, drafts, ({ price }) => price),
+    before: value(productForm.price_before, drafts, ({ before }) => before),
+    weight: value(productForm.weight, drafts, ({ weight }) => weight),
     sku: value('SKU', drafts, ({ sku }) => sku),
-    gtin: value('Barcode', drafts, ({ gtin }) => gtin),
-    isDigital: value('Digital', drafts, ({ isDigital }) => isDigital),
-    taxClass: value('Tax class', drafts, ({ taxClass }) => taxClass),
+    gtin: value(productForm.barcode, drafts, ({ gtin }) => gtin),
+    isDigital: value(productForm.digital, drafts, ({ isDigital }) => isDigital),
+    taxClass: value(productForm.tax_class, drafts, ({ taxClass }) => taxClass),
   })
   const changes = recounted(mine.changes, base.draft?.variants ?? [], theirs.draft?.variants ?? [])
   const state = {
@@ -72,8 +74,8 @@ export function rebaseForm(sides: Sides<FormState>): Rebased {
         ? rebased({ mine: mine.draft, base: base.draft, theirs: theirs.draft })
         : theirs.draft,
     texts: { ...theirs.texts, ...Object.fromEntries(Object.entries(textTitles).map(text)) },
-    pictures: list('pictures', sides, ({ pictures }) => pictures),
-    files: list('files', sides, ({ files }) => files),
+    pictures: list(productForm.field_pictures, sides, ({ pictures }) => pictures),
+    files: list(productForm.field_files, sides, ({ files }) => files),
     changes,
     version: theirs.version,
   }

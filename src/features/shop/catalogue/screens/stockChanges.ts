@@ -3,6 +3,7 @@ import { formatNumber } from '#platform/language/format.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import type { DraftVariant } from '../productDraft.ts'
 import { isUntracked } from '../productRows.ts'
+import { variantTexts } from '../texts/variantTexts.ts'
 
 export interface StorePlace {
   title: string
@@ -28,8 +29,8 @@ export function stockProblems(
   const problemOf = (key: string, typed: string) => {
     const held = stock.find((row) => stockKey(row.variant_key, row.store) === key)?.reserved ?? 0
     if (typed === '') return null
-    if (Number(typed) > mostPieces) return `At most ${formatNumber(mostPieces)} items fit here`
-    return Number(typed) < held ? `Buyers hold ${held} at this moment; it cannot go below that` : null
+    if (Number(typed) > mostPieces) return variantTexts.most_items({ most_pieces: formatNumber(mostPieces) })
+    return Number(typed) < held ? variantTexts.below_held({ held }) : null
   }
   return Object.fromEntries(
     Object.entries(changes).flatMap(([key, typed]) => {

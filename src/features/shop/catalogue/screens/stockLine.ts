@@ -2,6 +2,7 @@
 import { formatNumber } from '#platform/language/format.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { passedOn } from '../choiceChanges.ts'
+import { variantTexts } from '../texts/variantTexts.ts'
 
 /** So many variants are named. */
 const mostNamed = 4
@@ -18,11 +19,12 @@ export function stockLine(
   if (heirs.length === 0) return null
   const named = heirs
     .slice(0, mostNamed)
-    .map(({ heir, count }) => `${heir.title || 'the product'}: ${formatNumber(count)}`)
-  const list = `${named.join('; ')}${heirs.length > mostNamed ? `; and ${heirs.length - mostNamed} more` : ''}`
-  if (heirs.some(({ gone }) => gone.length > 1))
-    return `Stock of the merged variants was added together. New quantities: ${list}.`
-  if (after.variants.length <= before.variants.length)
-    return `Stock, SKU and barcode stay with their variants. New quantities: ${list}.`
-  return `Stock, SKU and barcode moved to the first variant of each value. New quantities: ${list}. Move stock between variants if you need to.`
+    .map(({ heir, count }) => `${heir.title || variantTexts.the_product}: ${formatNumber(count)}`)
+  const list =
+    heirs.length > mostNamed
+      ? variantTexts.list_and_more({ list: named.join('; '), count: heirs.length - mostNamed })
+      : named.join('; ')
+  if (heirs.some(({ gone }) => gone.length > 1)) return variantTexts.stock_merged({ list })
+  if (after.variants.length <= before.variants.length) return variantTexts.stock_stays({ list })
+  return variantTexts.stock_moved({ list })
 }

@@ -5,6 +5,7 @@ import type { DraftPicture } from '../pictureMetas.ts'
 import type { ProductDraft } from '../productDraft.ts'
 import type { DraftFiles } from './fileMetas.ts'
 import type { StockChanges } from './stockChanges.ts'
+import { productForm } from '../texts/productForm.ts'
 
 /** All that the form changes. */
 export interface FormState {
@@ -61,9 +62,9 @@ export function useUnsaved(id: string, form: Unsaved, go: (path: string) => void
       if (!isChanged) waiting.delete(id)
       if (!isChanged || location.pathname === path) return
       notify({
-        title: `${title} is not saved`,
-        text: 'What you changed waits in its form.',
-        action: { label: 'Go back to it', run: () => go(path) },
+        title: productForm.is_not_saved({ title }),
+        text: productForm.not_saved_text,
+        action: { label: productForm.go_back_to_it, run: () => go(path) },
       })
     },
     // Runs when the form goes, not when it is drawn anew.
