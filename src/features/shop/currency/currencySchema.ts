@@ -1,9 +1,10 @@
 /** The shapes of the calls that change the currency. */
 import { z } from 'zod'
 import { roundings } from './convert.ts'
+import { currencyTexts } from './texts/currencyTexts.ts'
 
 export const currencyWish = z.strictObject({
-  to: z.string().regex(/^[A-Z]{3}$/, 'Please enter a currency code of three letters.'),
+  to: z.string().regex(/^[A-Z]{3}$/, { error: () => currencyTexts.code_needed }),
   /** As it is typed: what one unit of the old currency is in the new one. Without it the numbers stay as they are. */
   rate: z.string().trim().max(30).optional(),
   rounding: z.enum(roundings).default('smallest'),

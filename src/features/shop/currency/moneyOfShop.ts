@@ -9,6 +9,7 @@ import { decimalText, minor, noCurrency, readAmount, type Minor } from '../prici
 import { isPriceMeta } from '../catalogue/priceMetas.ts'
 import { slug, type Meta } from '../catalogue/productRows.ts'
 import type { MoneyCounts } from './currencySchema.ts'
+import { currencyTexts } from './texts/currencyTexts.ts'
 
 /** Where an amount stands. */
 export interface Place {
@@ -159,7 +160,7 @@ async function walkDelivery(db: Transaction<Database>, how: Walking, { counts, s
     ).length
     if (rate.amount_minor > 0)
       seen.push({
-        title: `Delivery: ${rate.title}`,
+        title: currencyTexts.delivery_named({ title: rate.title }),
         before: minor(rate.amount_minor),
         after: minor(next.amount_minor),
       })
@@ -180,7 +181,11 @@ async function walkDiscounts(db: Transaction<Database>, how: Walking, { counts, 
     }
     if (isFixed) {
       counts.discounts += 1
-      seen.push({ title: `Code ${discount.code}`, before: minor(discount.value), after: minor(next.value) })
+      seen.push({
+        title: currencyTexts.code_named({ code: discount.code }),
+        before: minor(discount.value),
+        after: minor(next.value),
+      })
     }
     if (discount.min_subtotal_minor > 0) counts.thresholds += 1
     if (!how.write) continue

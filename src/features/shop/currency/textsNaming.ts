@@ -8,6 +8,8 @@ import { emailDefinitions, emailKinds } from '../email/emailKinds.ts'
 import { emailTemplatesQuery } from '../email/emailTemplates.ts'
 import type { Meta } from '../catalogue/productRows.ts'
 import type { NamingText } from './currencySchema.ts'
+import { currencyTexts } from './texts/currencyTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 /** More would be no list that anybody works through. */
 const most = 200
@@ -55,11 +57,15 @@ async function ofProducts(db: Db, isNaming: (text: string) => boolean): Promise<
         ? []
         : valuesOf(value)
             .filter(isNaming)
-            .map((text) => ({ where: `${choiceName(name.slice(prefix.length))} of ${title}`, text, href }))
+            .map((text) => ({
+              where: currencyTexts.choice_of({ choice: choiceName(name.slice(prefix.length)), title }),
+              text,
+              href,
+            }))
     })
     const own = [
-      { where: 'Name of a product', text: title, href },
-      { where: `Short description of ${title}`, text: description, href },
+      { where: currencyTexts.product_name, text: title, href },
+      { where: currencyTexts.description_of({ title }), text: description, href },
     ]
     return [...own.filter(({ text }) => isNaming(text)), ...choices]
   })
@@ -85,8 +91,8 @@ async function ofDelivery(db: Db, isNaming: (text: string) => boolean): Promise<
     .filter(({ title }) => isNaming(title))
     .map(({ title, store_id: store }) =>
       store === null
-        ? { where: 'Delivery', text: title, href: '/user/delivery#delivery' }
-        : { where: 'Pickup', text: title, href: '/user/delivery#stores' },
+        ? { where: currencyTexts.delivery, text: title, href: '/user/delivery#delivery' }
+        : { where: currencyTexts.pickup, text: title, href: '/user/delivery#stores' },
     )
 }
 
@@ -97,20 +103,30 @@ async function ofEmails(db: Db, isNaming: (text: string) => boolean): Promise<Na
     const text = own && [own.subject, ...own.text.split('\n')].find(isNaming)
     return text === undefined
       ? []
-      : [{ where: `Email “${emailDefinitions[kind].title}”`, text, href: '/user/emails/templates' }]
+      : [
+          {
+            where: currencyTexts.email_named({ title: emailDefinitions[kind].title }),
+            text,
+            href: '/user/emails/templates',
+          },
+        ]
   })
 }
 
 async function ofSettings(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
   const settings = await readSettings(db, ['announcement', 'shop.payment_instructions', 'shop.invoice_note'])
   return [
-    { where: 'Announcement', text: settings.announcement, href: '/user/settings' },
+    { where: currencyTexts.announcement, text: settings.announcement, href: '/user/settings' },
     {
-      where: 'How to pay by arrangement',
+      where: currencyTexts.payment_instructions,
       text: settings['shop.payment_instructions'],
       href: '/user/settings#shop',
     },
-    { where: 'Note on invoices', text: settings['shop.invoice_note'], href: '/user/settings#shop' },
+    {
+      where: currencyTexts.invoice_note,
+      text: settings['shop.invoice_note'],
+      href: '/user/settings#shop',
+    },
   ].filter(({ text }) => isNaming(text))
 }
 
@@ -122,5 +138,9 @@ async function ofPages(db: Db, code: string): Promise<NamingText[]> {
     select live.post_id, live.title from live join post_version version on version.id = live.version_id
     where live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
     order by live.title, live.post_id limit ${mostPages}`.execute(db)
-  return rows.map(({ post_id: id, title }) => ({ where: 'Page', text: title, href: `/user/editor/${id}` }))
+  return rows.map(({ post_id: id, title }) => ({
+    where: common.page,
+    text: title,
+    href: `/user/editor/${id}`,
+  }))
 }

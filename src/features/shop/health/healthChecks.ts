@@ -5,6 +5,7 @@ import { brokenInvariants, invariantNames, type Violation } from './invariants.t
 import { problem } from '../problems.ts'
 import type { ShopCheckTable } from './tables.ts'
 import type { CheckAnswer, LoadTestFigures, ShopCheck } from './healthSchema.ts'
+import { storeHealth } from './texts/storeHealth.ts'
 
 /** A rehearsal that has not ended after this long died with its process. */
 const patienceMs = 10 * 60_000
@@ -98,6 +99,6 @@ function viewOf(platform: Platform, row: Row): ShopCheck {
     finished_at: (isLost ? row.started_at : row.finished_at)?.toISOString() ?? null,
     broken: row.broken,
     figures: row.figures,
-    error: isLost ? 'It was cut off: the program was stopped meanwhile.' : row.error,
+    error: isLost ? storeHealth.cut_off : row.error,
   }
 }

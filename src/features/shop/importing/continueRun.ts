@@ -1,7 +1,11 @@
 /** An import goes on where it was, a slice at a time. */
 import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { currentTag } from '#platform/language/current.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
@@ -33,7 +37,9 @@ export async function continueRun(
   if (run.state === 'done' || run.state === 'failed') return false
   try {
     const context = await contextOf(platform, run)
-    const isDone = await readSlice(context, run, isSliceOver)
+    // What is told of the lines is read by who started the run.
+    const tag = context.viewer.language ?? (await siteLanguage(platform))
+    const isDone = await inLanguage(tag, () => readSlice(context, run, isSliceOver))
     if (isDone) await settle(platform, id, { state: 'done' })
     return !isDone
   } catch (error) {
@@ -66,6 +72,7 @@ async function contextOf(platform: Platform, run: Run): Promise<SaveContext> {
   const account = await platform.db
     .selectFrom('user_account')
     .select(['id', 'name', 'email', 'avatar', 'role', 'disabled_at'])
+    .select(sql<string | null>`user_account.preferences->>'language'`.as('language'))
     .where('id', '=', run.actor_id)
     .executeTakeFirst()
   if (!account || account.disabled_at) throw problem('csv.running')
@@ -122,6 +129,9 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   return true
 }
 
+const eitherOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentTag(), { type: 'disjunction' }).format(names)
+
 /** Names of columns are read in any case, with spaces or without, and as other shops call them. */
 function headOf(row: CsvRow, kind: CsvKind): string[] {
   const given = row.cells.map((cell) => cell.trim().toLowerCase().replaceAll(/\s+/g, '_'))
@@ -133,7 +143,7 @@ function headOf(row: CsvRow, kind: CsvKind): string[] {
     return isFirst ? ours : column
   })
   if (!kind.needed.some((column) => head.includes(column)))
-    throw problem('csv.columns', { column: kind.needed.join(' or ') })
+    throw problem('csv.columns', { column: eitherOf(kind.needed) })
   return head
 }
 

@@ -2,10 +2,10 @@
  * CSV (RFC 4180) as spreadsheets write and read it. A cell that a spreadsheet would run as a formula gets an apostrophe
  * before it, and loses it again when it is read: what goes out comes back the same.
  */
-import { formatNumber } from '#platform/language/format.ts'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { problem } from '../problems.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 const guarded = /^'+[=+\-@\t\r]/
 
@@ -31,10 +31,12 @@ function separatorOf(head: string): string {
 }
 
 /** Says in words what csv-parse met. */
-const reasons: Partial<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark without its end',
-  CSV_MAX_RECORD_SIZE: 'a row without an end',
-}
+const reasonOf = ({ code, message }: CsvError): string =>
+  code === 'CSV_QUOTE_NOT_CLOSED'
+    ? importProblems.open_quote
+    : code === 'CSV_MAX_RECORD_SIZE'
+      ? importProblems.endless_row
+      : message
 
 /**
  * Reads rows one after another and holds a piece of the file at a time, whatever its size.
@@ -69,7 +71,7 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
     if (!(error instanceof CsvError)) throw error
     // What was read before the fault may not have arrived here yet.
     const at = Math.max(line, Number(error.lines) || 0)
-    throw problem('csv.broken', { line: at, why: reasons[error.code] ?? error.message })
+    throw problem('csv.broken', { line: at, why: reasonOf(error) })
   }
 }
 
@@ -95,9 +97,10 @@ async function* textOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string
 /** Null for an empty line. */
 function rowOf(line: number, record: readonly string[]): CsvRow | null {
   const broken = (why: string) => problem('csv.broken', { line, why })
-  if (record.length > csvLimits.columns) throw broken(`more than ${csvLimits.columns} columns`)
+  if (record.length > csvLimits.columns)
+    throw broken(importProblems.too_many_columns({ columns: csvLimits.columns }))
   if (record.some((cell) => cell.length > csvLimits.cell))
-    throw broken(`a cell of more than ${formatNumber(csvLimits.cell)} characters`)
+    throw broken(importProblems.long_cell({ characters: csvLimits.cell }))
   if (record.length === 1 && record[0] === '') return null
   return { line, cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)) }
 }

@@ -15,6 +15,7 @@ import {
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 const columns = [
   'email',
@@ -116,14 +117,18 @@ async function take(
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
     if (!address.success) {
       told.push(
-        ...outcomeOf([row], 'refused', `${cellOf(row, 'email') || 'Nothing'} is not a valid email address`),
+        ...outcomeOf(
+          [row],
+          'refused',
+          importProblems.not_an_email({ text: cellOf(row, 'email') || importProblems.nothing }),
+        ),
       )
       continue
     }
     const account = known.get(address.data)
     const isGuest = cellOf(row, 'has_account')?.toLowerCase() === 'no'
     if (account && account.role !== 'member')
-      told.push(...outcomeOf([row], 'refused', `${address.data} works here; staff is changed under Users`))
+      told.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: address.data })))
     else if (account ? name === '' || name === account.name : isGuest)
       told.push(...outcomeOf([row], 'unchanged', address.data))
     else

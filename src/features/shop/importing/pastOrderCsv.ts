@@ -11,6 +11,7 @@ import { accessToken } from '../orders/accessToken.ts'
 import { writeEvent } from '../orders/events.ts'
 import { address, givenAddress, type Address, type Choice } from '../schema.ts'
 import { cellOf, type NamedRow } from './importKind.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 interface PastOrder {
   number: string
@@ -51,39 +52,44 @@ export async function orderNumberIsKnown(
 /** @throws Error with the reason in words */
 export function readPastOrder(rows: readonly NamedRow[], language: string): PastOrder {
   const [first] = rows
-  if (!first) throw new Error('No lines')
+  if (!first) throw new Error(importProblems.no_lines)
   const at = (column: string, row = first) => cellOf(row, column) ?? ''
   const number = at('number')
-  if (!/^[\w./-]{1,40}$/.test(number)) throw new Error('An order needs a number of letters and digits')
+  if (!/^[\w./-]{1,40}$/.test(number)) throw new Error(importProblems.order_number)
   if (['pending', 'expired', 'cancelled', 'review'].includes(at('order_state')))
-    throw new Error(
-      `An order that is ${at('order_state')} is not read: only orders that were placed and kept are`,
-    )
+    throw new Error(importProblems.order_state({ state: at('order_state') }))
   const placedAt = new Date(at('placed_at'))
-  if (Number.isNaN(placedAt.getTime())) throw new Error(`${at('placed_at') || 'Nothing'} is no time`)
+  if (Number.isNaN(placedAt.getTime()))
+    throw new Error(importProblems.not_a_time({ text: at('placed_at') || importProblems.nothing }))
   const currency = at('currency').toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency)) throw new Error('An order needs a currency of three letters')
+  if (!/^[A-Z]{3}$/.test(currency)) throw new Error(importProblems.order_currency)
   const email = at('email')
   if (email !== '' && !z.email().safeParse(email).success)
-    throw new Error(`${email} is not a valid email address`)
-  if (at('is_test').toLowerCase() === 'yes') throw new Error('Test orders are not read')
+    throw new Error(importProblems.not_an_email({ text: email }))
+  if (at('is_test').toLowerCase() === 'yes') throw new Error(importProblems.test_order)
   const money = (column: string, row = first): number => {
     const text = at(column, row)
     if (text === '') return 0
     const { amount, problem } = readAmount(text, currency, language)
-    if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+    if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
     return amount
   }
   const includesTax = at('prices_include_tax').toLowerCase() !== 'no'
   const lines = rows.map((row) => {
     const quantity = Number(at('quantity', row))
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 9999)
-      throw new Error(`Line ${row.line}: ${at('quantity', row) || 'nothing'} is no quantity`)
+      throw new Error(
+        importProblems.at_line({
+          line: String(row.line),
+          why: importProblems.no_quantity({ text: at('quantity', row) || importProblems.nothing_there }),
+        }),
+      )
     const [unit, discount, tax] = [money('unit', row), money('line_discount', row), money('line_tax', row)]
     const total = unit * quantity - discount + (includesTax ? 0 : tax)
-    if (total < tax) throw new Error(`Line ${row.line}: discount and tax are more than the line`)
+    if (total < tax)
+      throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.line_too_small }))
     if (at('line_total', row) !== '' && money('line_total', row) !== total)
-      throw new Error(`Line ${row.line} does not add up`)
+      throw new Error(importProblems.line_sum({ line: String(row.line) }))
     return {
       sku: at('sku', row) || null,
       title: at('title', row).slice(0, 300) || 'Item',
@@ -97,10 +103,9 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
   })
   const shipping = money('shipping')
   const total = lines.reduce((sum, line) => sum + line.total, shipping)
-  if (at('total') !== '' && money('total') !== total)
-    throw new Error('The order does not add up: lines and shipping are not the total')
+  if (at('total') !== '' && money('total') !== total) throw new Error(importProblems.order_sum)
   const refunded = money('refunded')
-  if (refunded > total) throw new Error('More was refunded than paid')
+  if (refunded > total) throw new Error(importProblems.refunded_more)
   const to = Object.fromEntries(
     ['name', 'line1', 'line2', 'postcode', 'city', 'region', 'country', 'phone'].map((name) => [
       name,

@@ -29,6 +29,7 @@ import {
   type Categories,
 } from './productLocations.ts'
 import { applyRows, barcodeOf, optionColumns, rowsOfDraft } from './productCsvRows.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 const ownColumns = [
   'handle',
@@ -258,7 +259,7 @@ async function takeProduct(
   if (!first) return []
   const { product, variantOf } = known
   const texts = textsOf(first, product)
-  if (!product && texts.title === '') return outcomeOf(thing, 'refused', 'A new product needs a title')
+  if (!product && texts.title === '') return outcomeOf(thing, 'refused', importProblems.title_missing)
   for (const row of thing) refuseOthersCodes(row, { known, wish })
   const before = product
     ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
@@ -323,11 +324,17 @@ function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' 
   const sku = cellOf(row, 'sku') ?? ''
   const clash = wish.clashOf(row)
   if (clash !== undefined)
-    throw new Error(`Line ${row.line}: line ${clash} gives the sku ${sku} to another product`)
-  if (known.isOthers(sku)) throw new Error(`Line ${row.line}: another product has the sku ${sku}`)
+    throw new Error(
+      importProblems.at_line({ line: String(row.line), why: importProblems.sku_in_file({ other: String(clash), sku }) }),
+    )
+  if (known.isOthers(sku))
+    throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.sku_of_another({ sku }) }))
   const gtin = barcodeOf(row)
   const owner = known.barcodeOwner(gtin)
-  if (owner !== null) throw new Error(`Line ${row.line}: “${owner}” has the barcode ${gtin} already`)
+  if (owner !== null)
+    throw new Error(
+      importProblems.at_line({ line: String(row.line), why: importProblems.barcode_of({ title: owner, gtin }) }),
+    )
 }
 
 /** As other shops write it. */
@@ -337,7 +344,7 @@ function textsOf(row: NamedRow, product: StoredProduct | null) {
   const given = cellOf(row, 'status') || product?.status || 'draft'
   const status = statusNames[given.toLowerCase()] ?? given
   if (status !== 'published' && status !== 'draft' && status !== product?.status)
-    throw new Error(`${status} is no status: published or draft`)
+    throw new Error(importProblems.no_status({ status }))
   return {
     handle: cellOf(row, 'handle') ?? product?.slug ?? '',
     title: cellOf(row, 'title') || product?.title || '',
@@ -362,7 +369,7 @@ function emptyDraft(shop: Shop): ProductDraft {
 function withTexts(draft: ProductDraft, row: NamedRow): ProductDraft {
   const digital = cellOf(row, 'digital')?.toLowerCase()
   if (digital !== undefined && !['', 'yes', 'no', 'true', 'false', '1', '0'].includes(digital))
-    throw new Error(`digital is yes or no, not ${digital}`)
+    throw new Error(importProblems.not_yes_or_no({ text: digital }))
   const taxClass = cellOf(row, 'tax_class')
   return {
     ...draft,

@@ -8,6 +8,7 @@ import { type DraftChoice, type ProductDraft } from '../catalogue/productDraft.t
 import { withChoices } from '../catalogue/choiceChanges.ts'
 import { cellOf, type NamedRow } from './importKind.ts'
 import { storePricesOf } from './productLocations.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 const places = Array.from({ length: productMetaLimits.dimensions }, (_, index) => index + 1)
 export const optionColumns = places.flatMap((place) => [`option${place}_name`, `option${place}_value`])
@@ -44,7 +45,9 @@ function picksOf(row: NamedRow): Pick[] {
     // As other shops write that there is nothing to choose.
     if ((name === '' && value === '') || value === 'Default Title') return []
     if (name === '' || value === '')
-      throw new Error(`Line ${row.line}: option ${place} needs a name and a value`)
+      throw new Error(
+        importProblems.at_line({ line: String(row.line), why: importProblems.option_incomplete({ number: place }) }),
+      )
     return [{ name, value }]
   })
 }
@@ -92,7 +95,8 @@ export function applyRows(
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
     const variant = variants.get(key ?? '')
-    if (!variant) throw new Error(`Line ${row.line}: it means no variant; name its options or a known sku`)
+    if (!variant)
+      throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.means_no_variant }))
     const { weight: own, ...change } = changeOf(row, variant, terms, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
     const storePrices = storePricesOf(row, variant.storePrices, stores, terms)
@@ -105,7 +109,7 @@ export function applyRows(
   }
   next = { ...next, variants: [...variants.values()] }
   const skus = (isSimple ? [next.sku] : next.variants.map(({ sku }) => sku)).filter(Boolean)
-  if (new Set(skus).size < skus.length) throw new Error('Two variants have the same sku')
+  if (new Set(skus).size < skus.length) throw new Error(importProblems.sku_twice)
   return next
 }
 
@@ -161,7 +165,9 @@ function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): So
   const weight =
     cell === '' ? '' : cell && readNumber(cell, { decimals: 0, language: terms.language, units: ['g'] }).text
   if (cell !== undefined && weight === undefined)
-    throw new Error(`Line ${row.line}: ${cell} is no weight in whole grams`)
+    throw new Error(
+      importProblems.at_line({ line: String(row.line), why: importProblems.not_a_weight({ text: cell }) }),
+    )
   return {
     price: amountCell(row, 'price', now.price, terms),
     before: amountCell(row, 'price_before', now.before, terms),
@@ -180,7 +186,7 @@ function barcodeCell(row: NamedRow, now: string): string {
   const cell = cellOf(row, 'gtin')
   if (cell === undefined || cell === '') return cell ?? now
   const { gtin, problem } = readBarcode(cell)
-  if (gtin === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  if (gtin === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
   return gtin
 }
 
@@ -190,6 +196,6 @@ function amountCell(row: NamedRow, column: string, now: string, { currency, lang
   if (cell === undefined || cell === now.trim()) return now
   if (cell === '') return ''
   const { amount, problem } = readPrice(cell, currency, language)
-  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
   return parseAmount(now, currency, language) === amount ? now : decimalText(amount, currency)
 }

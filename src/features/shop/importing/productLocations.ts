@@ -9,6 +9,7 @@ import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
 import type { Terms } from './productCsvRows.ts'
 import { cellOf, type CsvWish, type NamedRow } from './importKind.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
 
@@ -56,12 +57,12 @@ export async function categoryCell(
   // Where they may be made, another spelling of the same address is that one.
   const known = idOf.get(cell.toLowerCase()) ?? (wish.makesCategories ? idOf.get(slugOf(cell)) : undefined)
   if (known) return known
-  if (cell.length > longestTitle) throw new Error(`A category has at most ${longestTitle} letters`)
+  if (cell.length > longestTitle) throw new Error(importProblems.category_too_long({ most: longestTitle }))
   wish.onMissingCategory(cell)
-  if (!wish.makesCategories) throw new Error(`There is no category ${cell}: make it first`)
+  if (!wish.makesCategories) throw new Error(importProblems.category_missing({ category: cell }))
   if (!wish.isWrite) return comingCategory
   if (!context.viewer.can('taxonomy.write'))
-    throw new Error(`There is no category ${cell}, and you may not make it`)
+    throw new Error(importProblems.category_forbidden({ category: cell }))
   const made = await saveCategory(context, { title: cell })
   idOf.set(cell.toLowerCase(), made.id)
   titleOf.set(made.id, made.title)
@@ -87,10 +88,18 @@ function pictureCell(row: NamedRow): string[] | undefined {
   const cell = cellOf(row, 'images')
   if (cell === undefined) return undefined
   const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
-  if (addresses.length > mostPictures) throw new Error(`Line ${row.line}: at most ${mostPictures} pictures`)
+  if (addresses.length > mostPictures)
+    throw new Error(
+      importProblems.at_line({
+        line: String(row.line),
+        why: importProblems.too_many_pictures({ most: mostPictures }),
+      }),
+    )
   const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
   if (wrong !== undefined)
-    throw new Error(`Line ${row.line}: ${wrong} is no picture: begin with https:// or /media/`)
+    throw new Error(
+      importProblems.at_line({ line: String(row.line), why: importProblems.bad_picture({ text: wrong }) }),
+    )
   return addresses
 }
 
@@ -121,7 +130,8 @@ async function fetchedPictures(db: Db, addresses: readonly string[]): Promise<Ma
 /** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
 async function fetchPicture(context: SaveContext, address: string): Promise<string> {
   const answer = await context.egress.fetch({ url: address, maxBytes: 20_000_000, timeoutMs: 15_000 })
-  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`)
+  if (answer.status !== 200)
+    throw new Error(importProblems.picture_answer({ address, status: answer.status }))
   const mark = markOf(address)
   const name = new URL(address).pathname.split('/').at(-1) || 'picture'
   const id = await storeFile(context, {
@@ -137,7 +147,7 @@ async function fetchPicture(context: SaveContext, address: string): Promise<stri
     .select(['root', 'folder', 'name', 'content_type'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!type.startsWith('image/')) throw new Error(`${address} is no picture`)
+  if (!type.startsWith('image/')) throw new Error(importProblems.not_a_picture({ address }))
   return `${mediaUrl(place)}?id=${id}`
 }
 
@@ -171,7 +181,13 @@ export function storePricesOf(
     const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, terms)
     const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, terms)
     if (amount === null) {
-      if (base) throw new Error(`Line ${row.line}: a price before needs a price at ${store}`)
+      if (base)
+        throw new Error(
+          importProblems.at_line({
+            line: String(row.line),
+            why: importProblems.before_needs_price({ place: store }),
+          }),
+        )
       return []
     }
     return [{ store, amount, base: baseAmount }]
@@ -181,7 +197,7 @@ export function storePricesOf(
 function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
   if (cell === '') return null
   const { amount, problem } = readPrice(cell, currency, language)
-  if (amount === undefined) throw new Error(`Line ${row.line}: ${problem}`)
+  if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
   return amount
 }
 

@@ -14,6 +14,7 @@ import {
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 const columns = ['sku', 'handle', 'variant', 'place', 'on_hand', 'held', 'title'] as const
 const batch = 1000
@@ -112,18 +113,19 @@ async function take(
     // As a spreadsheet writes it: 1,500 or 12.0 are numbers of pieces, 12.5 is none.
     const wanted =
       cell === '' ? '' : (readNumber(cell.replace(/\.0{1,2}$/, ''), { decimals: 0, language }).text ?? cell)
-    if (!variant)
-      told.push(...outcomeOf([row], 'refused', 'There is no such sku, nor such a handle and variant'))
+    if (!variant) told.push(...outcomeOf([row], 'refused', importProblems.no_such_variant))
     else if (!place)
-      told.push(...outcomeOf([row], 'refused', `There is no place ${cellOf(row, 'place') ?? ''}`))
+      told.push(
+        ...outcomeOf([row], 'refused', importProblems.no_place({ place: cellOf(row, 'place') ?? '' })),
+      )
     else if (!/^\d{0,7}$/.test(wanted))
-      told.push(...outcomeOf([row], 'refused', `${wanted} is not a quantity`))
+      told.push(...outcomeOf([row], 'refused', importProblems.not_a_quantity({ text: wanted })))
     else {
       const level = levels.get(`${variant.id} ${place.id}`)
       const now = level?.tracked ? String(level.on_hand) : ''
       const isSame = wanted === '' ? now === '' : now !== '' && Number(now) === Number(wanted)
       if (!isSame && wanted !== '' && Number(wanted) < (level?.reserved ?? 0))
-        told.push(...outcomeOf([row], 'refused', `Buyers hold ${level?.reserved} at this moment`))
+        told.push(...outcomeOf([row], 'refused', importProblems.below_held({ held: level?.reserved ?? 0 })))
       else if (isSame || !isWrite)
         told.push(...outcomeOf([row], isSame ? 'unchanged' : 'changed', variant.title))
       else

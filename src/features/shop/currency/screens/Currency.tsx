@@ -1,5 +1,4 @@
 /** Changing the currency of the shop: what will happen is shown before anything does, and for a day it can be undone. */
-import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -16,6 +15,8 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { readRate, type Rounding } from '../convert.ts'
 import type { CurrencyPreview, CurrencyState, CurrencyWish, MoneyCounts } from '../currencySchema.ts'
+import { currencyTexts } from '../texts/currencyTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/currency'
 
@@ -30,9 +31,9 @@ export default function CurrencyScreen() {
   const currencies = useCall<Currency[]>('/api/options/currencies')
   return (
     <Page
-      title="Currency"
-      text="All prices of the shop are in one currency. Orders, invoices and refunds keep the one that they were made in."
-      crumbs={[{ title: 'Settings', href: '/user/settings#shop' }]}
+      title={common.currency}
+      text={currencyTexts.intro}
+      crumbs={[{ title: common.settings, href: '/user/settings#shop' }]}
     >
       <Loaded query={state} rows={6}>
         {(now) => (
@@ -53,12 +54,14 @@ export default function CurrencyScreen() {
 function LastChange({ last }: { last: NonNullable<CurrencyState['last']> }) {
   const client = useQueryClient()
   const undo = useAction<CurrencyState>('POST', `${path}/undo`, {
-    failed: 'The change was not undone',
+    failed: currencyTexts.not_undone,
     onDone(state) {
       notify({
         kind: 'good',
         title:
-          state.currency === '' ? 'The shop has no currency again' : `Prices are in ${state.currency} again`,
+          state.currency === ''
+            ? currencyTexts.no_currency_again
+            : currencyTexts.in_currency_again({ currency: state.currency }),
       })
       void client.invalidateQueries()
     },
@@ -66,19 +69,24 @@ function LastChange({ last }: { last: NonNullable<CurrencyState['last']> }) {
   return (
     <section className="card-box stack" aria-labelledby="last-change">
       <h2 id="last-change">
-        {last.from === '' ? `${last.to} was chosen` : `Changed from ${last.from} to ${last.to}`}{' '}
+        {last.from === ''
+          ? currencyTexts.was_chosen({ to: last.to })
+          : currencyTexts.changed_from_to({ from: last.from, to: last.to })}{' '}
         <RelativeTime time={last.made_at} />
       </h2>
       <p>
         {last.rate === null
-          ? 'The numbers stayed as they were.'
-          : `1 ${last.from} was taken as ${last.rate} ${last.to}.`}{' '}
-        For a day you can go back: every amount is what it was, and prices that were changed since go back by
-        the same rate.
+          ? currencyTexts.numbers_stayed
+          : currencyTexts.rate_was({ from: last.from, rate: last.rate, to: last.to })}{' '}
+        {currencyTexts.undo_help}
       </p>
       <div>
         <button type="button" className="button" disabled={undo.isPending} onClick={() => undo.mutate({})}>
-          {undo.isPending ? 'Going back…' : last.from === '' ? 'Undo the choice' : `Go back to ${last.from}`}
+          {undo.isPending
+            ? currencyTexts.going_back
+            : last.from === ''
+              ? currencyTexts.undo_choice
+              : currencyTexts.go_back_to({ from: last.from })}
         </button>
       </div>
     </section>
@@ -86,18 +94,21 @@ function LastChange({ last }: { last: NonNullable<CurrencyState['last']> }) {
 }
 
 const ways = [
-  { value: 'rate', title: 'Convert all amounts by a rate' },
-  { value: 'keep', title: 'Keep the numbers: 25 stays 25' },
+  { value: 'rate', title: currencyTexts.way_rate },
+  { value: 'keep', title: currencyTexts.way_keep },
 ]
 
 function roundingsOf(code: string): { value: Rounding; title: string }[] {
   const decimals = decimalsOf(code)
   return [
-    { value: 'smallest', title: decimals === 0 ? `To whole ${code}` : `Exactly, to ${decimals} decimals` },
-    ...(decimals === 0 ? [] : [{ value: 'whole' as const, title: `To whole ${code}` }]),
-    ...(decimals < 2 ? [] : [{ value: 'ends_99' as const, title: 'To prices that end in .99' }]),
-    { value: 'ten', title: `To tens of ${code}` },
-    { value: 'hundred', title: `To hundreds of ${code}` },
+    {
+      value: 'smallest',
+      title: decimals === 0 ? currencyTexts.round_whole({ code }) : currencyTexts.round_exact({ decimals }),
+    },
+    ...(decimals === 0 ? [] : [{ value: 'whole' as const, title: currencyTexts.round_whole({ code }) }]),
+    ...(decimals < 2 ? [] : [{ value: 'ends_99' as const, title: currencyTexts.round_99 }]),
+    { value: 'ten', title: currencyTexts.round_ten({ code }) },
+    { value: 'hundred', title: currencyTexts.round_hundred({ code }) },
   ]
 }
 
@@ -120,8 +131,8 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
     onDone(state) {
       notify({
         kind: 'good',
-        title: `All prices are in ${state.currency}`,
-        text: 'For a day you can go back on this screen.',
+        title: currencyTexts.changed({ currency: state.currency }),
+        text: currencyTexts.changed_text,
       })
       void client.invalidateQueries()
     },
@@ -129,11 +140,11 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
   const isByRate = way === 'rate'
   const wish: CurrencyWish = { to, rounding, ...(isByRate && { rate }) }
   const problems = {
-    ...(to === '' && { to: 'Choose a currency' }),
+    ...(to === '' && { to: currencyTexts.choose_a_currency }),
     ...(isByRate &&
       readRate(rate, language) === null && {
         rate:
-          rate.trim() === '' ? 'A rate is missing' : `“${rate.trim()}” is not a rate: write it like 149.50`,
+          rate.trim() === '' ? currencyTexts.rate_missing : currencyTexts.not_a_rate({ value: rate.trim() }),
       }),
   }
   /** What is shown is of what is chosen now, or it is not shown. */
@@ -153,7 +164,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
     <>
       <section className="card-box" aria-labelledby="new-currency">
         <h2 id="new-currency">
-          {from === '' ? 'Choose a currency' : `Change from ${from} to another currency`}
+          {from === '' ? currencyTexts.choose_a_currency : currencyTexts.change_from({ from })}
         </h2>
         <form
           className="form"
@@ -163,12 +174,12 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
           }}
         >
           <FormProblems error={look.error ?? change.error} tries={tries}>
-            <Field name="to" id="currency-to" title="New currency" problem={told.to}>
+            <Field name="to" id="currency-to" title={currencyTexts.new_currency} problem={told.to}>
               {(ties) => (
                 <Select
                   {...ties}
                   value={to}
-                  placeholder="Choose"
+                  placeholder={common.choose}
                   choices={choices}
                   onChange={(code) =>
                     set(() => {
@@ -181,7 +192,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
             </Field>
             {from !== '' && (
               <RadioList
-                label="What happens to the amounts"
+                label={currencyTexts.way}
                 choices={ways}
                 value={way}
                 onChange={(value) => set(() => setWay(value))}
@@ -191,7 +202,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
               <Field
                 name="rate"
                 id="currency-rate"
-                title={to === '' ? `What 1 ${from} is worth` : `1 ${from} is how many ${to}`}
+                title={to === '' ? currencyTexts.rate_of({ from }) : currencyTexts.rate_from_to({ from, to })}
                 problem={told.rate}
               >
                 {(ties) => (
@@ -206,7 +217,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
             )}
             {isByRate && to !== '' && (
               <div className="field">
-                <label htmlFor="currency-rounding">Round</label>
+                <label htmlFor="currency-rounding">{currencyTexts.round}</label>
                 <Select
                   id="currency-rounding"
                   value={rounding}
@@ -222,7 +233,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
           </FormProblems>
           <div>
             <button type="submit" className={`button ${shown ? '' : 'primary'}`} disabled={look.isPending}>
-              {look.isPending ? 'Counting…' : 'Show what will happen'}
+              {look.isPending ? currencyTexts.counting : currencyTexts.show_preview}
             </button>
           </div>
         </form>
@@ -232,22 +243,19 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
   )
 }
 
-const words: readonly [keyof MoneyCounts, one: string, many: string][] = [
-  ['prices', 'price of a product', 'prices of products'],
-  ['prices_before', 'price before', 'prices before'],
-  ['store_prices', 'price of a single location', 'prices of single locations'],
-  ['drafts', 'draft of a product', 'drafts of products'],
-  ['trashed', 'product in the trash', 'products in the trash'],
-  ['older_versions', 'older version of a product', 'older versions of products'],
-  ['shipping_rates', 'delivery price', 'delivery prices'],
-  ['pickup_rates', 'pickup price', 'pickup prices'],
-  ['thresholds', 'sum from which something applies', 'sums from which something applies'],
-  ['discounts', 'discount code with an amount', 'discount codes with an amount'],
-  ['carts', 'open cart', 'open carts'],
+const words: readonly [keyof MoneyCounts, (values: { count: number }) => string][] = [
+  ['prices', currencyTexts.prices],
+  ['prices_before', currencyTexts.prices_before],
+  ['store_prices', currencyTexts.store_prices],
+  ['drafts', currencyTexts.drafts],
+  ['trashed', currencyTexts.trashed],
+  ['older_versions', currencyTexts.older_versions],
+  ['shipping_rates', currencyTexts.shipping_rates],
+  ['pickup_rates', currencyTexts.pickup_rates],
+  ['thresholds', currencyTexts.thresholds],
+  ['discounts', currencyTexts.discounts],
+  ['carts', currencyTexts.carts],
 ]
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 function Preview({
   shown,
@@ -259,17 +267,16 @@ function Preview({
   onChange: () => void
 }) {
   const { counts, samples, from, to, rounded, unreadable, texts, more_texts: more } = shown
-  const going = words.flatMap(([name, one, many]) =>
-    counts[name] > 0 ? [counted(counts[name], one, many)] : [],
+  const going = words.flatMap(([name, counted]) =>
+    counts[name] > 0 ? [counted({ count: counts[name] })] : [],
   )
-  const inOld = from === '' ? 'without a currency' : `in ${from}`
   return (
     <section className="card-box stack" aria-labelledby="what-happens">
-      <h2 id="what-happens">What will happen</h2>
+      <h2 id="what-happens">{currencyTexts.preview}</h2>
       <div>
-        <h3>Changes to {to}, all at once</h3>
+        <h3>{currencyTexts.changes_to({ to })}</h3>
         {going.length === 0 ? (
-          <p>Nothing has a price yet.</p>
+          <p>{currencyTexts.no_prices}</p>
         ) : (
           <ul>
             {going.map((line) => (
@@ -279,16 +286,16 @@ function Preview({
         )}
       </div>
       {samples.length > 0 && (
-        <div className="table-wrap" role="region" aria-label="Examples" tabIndex={0}>
+        <div className="table-wrap" role="region" aria-label={currencyTexts.examples} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">For example</th>
+                <th scope="col">{currencyTexts.for_example}</th>
                 <th scope="col" className="num">
-                  Now
+                  {currencyTexts.amount_now}
                 </th>
                 <th scope="col" className="num">
-                  Then
+                  {currencyTexts.amount_then}
                 </th>
               </tr>
             </thead>
@@ -306,42 +313,32 @@ function Preview({
           </table>
         </div>
       )}
-      {rounded > 0 && (
-        <p>
-          {counted(rounded, 'amount is', 'amounts are')} rounded, as {to} cannot say{' '}
-          {rounded === 1 ? 'it' : 'them'} exactly or you chose so.
-        </p>
-      )}
+      {rounded > 0 && <p>{currencyTexts.rounded({ count: rounded, currency: to })}</p>}
       {unreadable.length > 0 && (
         <p className="warn">
-          These prices are not amounts and stay as they were typed:{' '}
-          {unreadable.map(({ title, value }) => `${title} (${value})`).join(', ')}.
+          {currencyTexts.unreadable({
+            prices: unreadable.map(({ title, value }) => `${title} (${value})`).join(', '),
+          })}
         </p>
       )}
       <div>
-        <h3>Stays as it is</h3>
+        <h3>{currencyTexts.stays}</h3>
         <ul>
-          <li>
-            {counted(counts.past_orders, 'past order', 'past orders')}, with invoices, refunds and credit
-            notes
-          </li>
+          <li>{currencyTexts.past_orders({ count: counts.past_orders })}</li>
           {counts.waiting_orders > 0 && (
             <li>
-              {counted(
-                counts.waiting_orders,
-                'order that waits for its payment: it is paid',
-                'orders that wait for their payment: they are paid',
-              )}{' '}
-              {inOld}
+              {from === ''
+                ? currencyTexts.waiting_orders_without({ count: counts.waiting_orders })
+                : currencyTexts.waiting_orders({ count: counts.waiting_orders, currency: from })}
             </li>
           )}
-          <li>Percent discounts, taxes, weights and stock</li>
+          <li>{currencyTexts.stays_too}</li>
         </ul>
       </div>
       {texts.length > 0 && (
         <div>
-          <h3>Texts that name the old currency</h3>
-          <p>Texts are not converted. Please edit these yourself, before or after the change:</p>
+          <h3>{currencyTexts.naming_texts}</h3>
+          <p>{currencyTexts.naming_texts_help}</p>
           <ul className="naming-texts">
             {texts.map(({ where, text, href }, index) => (
               <li key={index}>
@@ -352,14 +349,14 @@ function Preview({
               </li>
             ))}
           </ul>
-          {more > 0 && <p className="muted">{`And ${counted(more, 'more text', 'more texts')}.`}</p>}
+          {more > 0 && <p className="muted">{currencyTexts.more_texts({ count: more })}</p>}
         </div>
       )}
       <div className="row">
         <button type="button" className="button primary" disabled={isBusy} onClick={onChange}>
-          {isBusy ? 'Changing…' : `Change to ${to}`}
+          {isBusy ? currencyTexts.changing : currencyTexts.change_to({ to })}
         </button>
-        <span className="muted">You can go back for a day.</span>
+        <span className="muted">{currencyTexts.can_go_back}</span>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { finish } from '../healthChecks.ts'
 import { runLoadTest } from '../loadTest.ts'
+import { storeHealth } from '../texts/storeHealth.ts'
 
 export const loadTestKind = 'shop.rehearsal'
 
@@ -16,7 +17,7 @@ export const loadTestJob = defineJob({
       // Told on the screen; trying again by itself would help nobody.
       platform.log.error({ err: error }, 'shop.rehearsal')
       await finish(platform, id, {
-        error: error instanceof Problem ? error.message : 'The scratch copy could not be made or used.',
+        error: error instanceof Problem ? error.message : storeHealth.no_copy,
       })
     }
   },

@@ -5,10 +5,14 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { invariants } from '../texts/invariants.ts'
 import type { CheckAnswer, LoadTestFigures, ShopCheck as Check } from '../healthSchema.ts'
+import { storeHealth } from '../texts/storeHealth.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/check'
 const pollMs = 1500
+const invariantTexts: Readonly<Record<string, string>> = invariants
 
 export default function ShopCheck() {
   const known = useCall<CheckAnswer>(path)
@@ -16,26 +20,26 @@ export default function ShopCheck() {
   const query = useCall<CheckAnswer>(path, undefined, { refetchMs: isRunning ? pollMs : undefined })
   const look = useAction('POST', path, {
     refresh: [path],
-    done: 'Looked through all books',
-    failed: 'The books were not looked through',
+    done: storeHealth.checked,
+    failed: storeHealth.not_checked,
   })
   const runLoadTest = useAction('POST', '/api/shop/load-test', {
     refresh: [path],
-    failed: 'The rehearsal did not start',
+    failed: storeHealth.load_test_not_started,
   })
   return (
     <Page
-      title="Store health"
-      text="Every night the shop counts its stock, orders and payments again. You can have it done now."
+      title={storeHealth.title}
+      text={storeHealth.intro}
       actions={[
         {
-          label: look.isPending ? 'Looking…' : 'Check now',
+          label: look.isPending ? storeHealth.looking : storeHealth.check_now,
           isPrimary: true,
           isDisabled: look.isPending,
           run: () => look.mutate({}),
         },
         {
-          label: isRunning ? '500 buyers press Pay…' : '500 parallel test checkouts at 10 items',
+          label: isRunning ? storeHealth.load_test_runs : storeHealth.run_load_test,
           isDisabled: isRunning || runLoadTest.isPending,
           run: () => runLoadTest.mutate({}),
         },
@@ -63,18 +67,18 @@ function isNews({ rehearsal, books }: CheckAnswer): boolean {
 function Books({ books, broken, invariants }: CheckAnswer) {
   const found = new Map(broken.map(({ invariant, what }) => [invariant, what]))
   return (
-    <section className="card-box" aria-label="The books">
-      <h2>The books</h2>
+    <section className="card-box" aria-label={storeHealth.books}>
+      <h2>{storeHealth.books}</h2>
       <p role="status">
-        {!books?.finished_at && 'Not looked at yet.'}
+        {!books?.finished_at && storeHealth.never_checked}
         {books?.finished_at && (
           <>
             {broken.length === 0
-              ? 'Everything agrees.'
-              : `${broken.length} of ${invariants.length} do not agree. The shop goes on selling; look at these rows.`}{' '}
+              ? storeHealth.all_agree
+              : storeHealth.broken({ broken: broken.length, count: invariants.length })}{' '}
             <span className="muted">
-              Looked at <RelativeTime time={books.finished_at} />
-              {books.kind === 'nightly' && ', by night'}.
+              {storeHealth.looked_at} <RelativeTime time={books.finished_at} />
+              {books.kind === 'nightly' && `, ${storeHealth.by_night}`}.
             </span>
           </>
         )}
@@ -83,8 +87,8 @@ function Books({ books, broken, invariants }: CheckAnswer) {
         <table>
           <thead>
             <tr>
-              <th scope="col">What must not be</th>
-              <th scope="col">Found</th>
+              <th scope="col">{storeHealth.rule}</th>
+              <th scope="col">{storeHealth.found}</th>
             </tr>
           </thead>
           <tbody>
@@ -108,15 +112,18 @@ function Invariant({
   isKnown: boolean
   what: readonly string[] | undefined
 }) {
-  const text = name.replace(/^I\d+ /, '')
   return (
     <tr>
       <td>
-        {text.charAt(0).toUpperCase() + text.slice(1)}
+        {invariantTexts[name.split(' ')[0] ?? ''] ?? name}
         {what && <small className="bad">{what.join(', ')}</small>}
       </td>
       <td>
-        {isKnown ? <StatusMark status={what ? 'failed' : 'approved'} text={what ? 'Found' : 'None'} /> : '–'}
+        {isKnown ? (
+          <StatusMark status={what ? 'failed' : 'approved'} text={what ? storeHealth.found : common.none} />
+        ) : (
+          '–'
+        )}
       </td>
     </tr>
   )
@@ -124,20 +131,17 @@ function Invariant({
 
 function Rehearsal({ last }: { last: Check | null }) {
   return (
-    <section className="card-box" aria-label="Load test">
-      <h2>Load test</h2>
-      <p>
-        500 buyers press Pay at the same instant for 10 pieces of your newest product, in a scratch copy of
-        the shop with test payments. Visitors see nothing of it, and nothing stays.
-      </p>
+    <section className="card-box" aria-label={storeHealth.load_test}>
+      <h2>{storeHealth.load_test}</h2>
+      <p>{storeHealth.load_test_text}</p>
       <div role="status" className="rehearsal">
-        {last?.finished_at === null && <p>It runs, for a few seconds.</p>}
+        {last?.finished_at === null && <p>{storeHealth.running}</p>}
         {last?.error && <p className="bad">{last.error}</p>}
         {last?.figures && <Figures figures={last.figures} brokenCount={last.broken.length} />}
       </div>
       {last?.finished_at && (
         <p className="small-text muted">
-          Ended <RelativeTime time={last.finished_at} />
+          {storeHealth.ended} <RelativeTime time={last.finished_at} />
         </p>
       )}
     </section>
@@ -148,23 +152,27 @@ function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCou
   const faults =
     figures.oversold + figures.charged_twice + figures.off_by_cents + figures.failed + brokenCount
   const rows: readonly (readonly [string, number])[] = [
-    ['Sold', figures.sold],
-    ['Told that it is gone', figures.refused],
-    ['Sold beyond stock', figures.oversold],
-    ['Charged twice', figures.charged_twice],
-    ['Orders off by a cent or more', figures.off_by_cents],
-    ['Ended in an error', figures.failed],
-    ['Books that do not agree', brokenCount],
+    [storeHealth.sold, figures.sold],
+    [storeHealth.told_gone, figures.refused],
+    [storeHealth.oversold, figures.oversold],
+    [storeHealth.charged_twice, figures.charged_twice],
+    [storeHealth.off_by_cents, figures.off_by_cents],
+    [storeHealth.failed, figures.failed],
+    [storeHealth.books_broken, brokenCount],
   ]
   return (
     <>
       <p>
         <StatusMark
           status={faults === 0 ? 'approved' : 'failed'}
-          text={faults === 0 ? 'It held' : 'It did not hold'}
+          text={faults === 0 ? storeHealth.held : storeHealth.not_held}
         />{' '}
-        {figures.buyers} buyers, {figures.pieces} pieces of {figures.item},{' '}
-        {(figures.milliseconds / 1000).toFixed(1)} s
+        {storeHealth.figures({
+          buyers: figures.buyers,
+          pieces: figures.pieces,
+          item: figures.item,
+          seconds: (figures.milliseconds / 1000).toFixed(1),
+        })}
       </p>
       <dl className="facts">
         {rows.map(([title, value]) => (

@@ -1,5 +1,5 @@
 /** Takes products, stock, orders and customers out as CSV, and reads such files: first what would change, then the change. */
-import { formatList, formatNumber } from '#platform/language/format.ts'
+import { formatList } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '#platform/client/call.ts'
@@ -14,28 +14,30 @@ import { useViewer } from '#ui/viewer.ts'
 import type { CsvKindName } from '../importKind.ts'
 import { rightsOf } from '../importRights.ts'
 import type { CsvRun } from '../importSchema.ts'
+import { imports } from '../texts/imports.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/imports'
 const kinds: { kind: CsvKindName; title: string; text: string }[] = [
   {
     kind: 'products',
-    title: 'Products',
-    text: 'A row for each variant, found by handle or sku. What the file does not name stays as it is.',
+    title: common.products,
+    text: imports.products_text,
   },
   {
     kind: 'stock',
-    title: 'Stock',
-    text: 'A row for each variant and place. An empty number is not counted.',
+    title: common.stock,
+    text: imports.stock_text,
   },
   {
     kind: 'orders',
-    title: 'Orders',
-    text: 'A row for each line. Orders of a former shop come in as finished; known numbers are left alone.',
+    title: common.orders,
+    text: imports.orders_text,
   },
   {
     kind: 'customers',
-    title: 'Customers',
-    text: 'A row for each email address. New ones get an account and choose a password themselves.',
+    title: imports.customers,
+    text: imports.customers_text,
   },
 ]
 const titleOf = (kind: CsvKindName) => kinds.find((one) => one.kind === kind)?.title ?? kind
@@ -46,21 +48,18 @@ export default function Imports() {
   const works = query.data?.some(({ state }) => state === 'waiting' || state === 'running') ?? false
   if (works !== isRunning) setRunning(works)
   return (
-    <Page title="Import and export" text="Files are CSV, as every spreadsheet reads and writes them.">
+    <Page title={imports.title} text={imports.intro}>
       <div className="cards">
         {kinds.map((one) => (
           <KindCard key={one.kind} {...one} />
         ))}
       </div>
       <section className="card-box" aria-labelledby="imports-title">
-        <h2 id="imports-title">Imports</h2>
+        <h2 id="imports-title">{imports.imports}</h2>
         <Loaded query={query} rows={3}>
           {(runs) =>
             runs.length === 0 ? (
-              <EmptyState
-                title="Nothing imported yet"
-                text="Take a kind out first: the file shows which columns there are."
-              />
+              <EmptyState title={imports.empty_title} text={imports.empty_text} />
             ) : (
               <ul className="imports">
                 {runs.map((run) => (
@@ -79,7 +78,7 @@ export default function Imports() {
             )
           }
         </Loaded>
-        <ShowMore list={query} label="Show older imports" />
+        <ShowMore list={query} label={imports.show_older} />
       </section>
     </Page>
   )
@@ -115,8 +114,8 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
         })
       notify({
         kind: 'info',
-        title: `${file.name} is looked through`,
-        text: 'Nothing is changed before you say so.',
+        title: imports.is_checked({ name: file.name }),
+        text: imports.is_checked_text,
       })
     } catch (error) {
       setRefused({ file: file.name, text: failureWords(error, '').text })
@@ -134,15 +133,17 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
       </div>
       <div className="row">
         <a className="button small" href={`/api/shop/csv/${kind}`} download>
-          Export<span className="hidden"> {title.toLowerCase()}</span>
+          {common.export}
+          <span className="hidden"> {imports.of_kind({ kind })}</span>
         </a>
         {viewer.can(rightsOf[kind].import) && (
           <label className={`button small ${isBusy ? 'busy' : ''}`}>
             {isBusy ? (
-              'Sending…'
+              imports.sending
             ) : (
               <>
-                Import…<span className="hidden"> {title.toLowerCase()}</span>
+                {imports.import_file}
+                <span className="hidden"> {imports.of_kind({ kind })}</span>
               </>
             )}
             <input
@@ -161,7 +162,7 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
       </div>
       {refused && (
         <p className="problem wrap-anywhere" role="alert">
-          <b>{refused.file}</b> was not taken. {refused.text}
+          <b>{refused.file}</b> {imports.not_taken} {refused.text}
         </p>
       )}
     </section>
@@ -169,21 +170,21 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
 }
 
 function counts({ created, changed, unchanged, refused, is_write }: CsvRun): string {
-  const said = [
-    [created, is_write ? 'new' : 'would be new'],
-    [changed, is_write ? 'changed' : 'would change'],
-    [unchanged, 'as they are'],
-    [refused, 'refused'],
-  ] as const
-  const parts = said.flatMap(([count, word]) => (count > 0 ? [`${formatNumber(count)} ${word}`] : []))
-  return parts.length > 0 ? `${parts.join(', ')} (lines)` : 'No lines yet'
+  const said: readonly [number, (values: { count: number }) => string][] = [
+    [created, is_write ? imports.created : imports.would_create],
+    [changed, is_write ? imports.changed : imports.would_change],
+    [unchanged, imports.unchanged],
+    [refused, imports.refused],
+  ]
+  const parts = said.flatMap(([count, counted]) => (count > 0 ? [counted({ count })] : []))
+  return parts.length > 0 ? imports.lines_of({ counts: parts.join(', ') }) : imports.no_lines_yet
 }
 
 /** @param isOver the same file was imported or looked through again since */
 function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
   const write = useAction('POST', `${path}/${run.id}/write`, {
     refresh: [path],
-    done: 'The import has begun',
+    done: imports.import_begun,
   })
   const works = run.state === 'waiting' || run.state === 'running'
   const mayWrite = run.state === 'done' && !run.is_write && !isOver && run.created + run.changed > 0
@@ -203,43 +204,46 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
           status={run.state === 'done' ? 'completed' : run.state === 'failed' ? 'failed' : 'processing'}
           text={
             run.state === 'failed'
-              ? 'Stopped'
+              ? imports.stopped
               : works
                 ? run.is_write
-                  ? 'Importing'
-                  : 'Looking through'
+                  ? imports.importing
+                  : imports.checking
                 : run.is_write
-                  ? 'Imported'
-                  : 'Looked through'
+                  ? imports.imported
+                  : imports.checked
           }
         />
       </div>
-      {works && <progress aria-label={`Progress of ${run.file_name}`} value={run.progress} max={1} />}
+      {works && (
+        <progress
+          aria-label={imports.progress_of({ file_name: run.file_name })}
+          value={run.progress}
+          max={1}
+        />
+      )}
       <p role="status">{run.error ?? counts(run)}</p>
       {run.unknown_columns.length > 0 && (
         <p>
-          <b>{run.unknown_columns.length === 1 ? 'A column is' : 'Columns are'} left out:</b>{' '}
-          {formatList(run.unknown_columns)}. An export names the columns that are read
+          <b>{imports.columns_left_out({ count: run.unknown_columns.length })}</b>{' '}
+          {formatList(run.unknown_columns)}.{' '}
           {run.kind === 'products' &&
           run.unknown_columns.some((name) => /stock|quantity|inventory/i.test(name))
-            ? '; pieces come with a file of Stock'
-            : ''}
-          .
+            ? imports.columns_help_stock
+            : imports.columns_help}
         </p>
       )}
       {run.problems.length > 0 && (
         <details open={run.problems.length <= 10}>
-          <summary>
-            {formatNumber(run.refused)} refused {run.refused === 1 ? 'line' : 'lines'}
-          </summary>
+          <summary>{imports.refused_lines({ count: run.refused })}</summary>
           <ul className="problem-lines">
             {run.problems.map((one, index) => (
               <li key={index}>
-                <b>Line {one.line}</b> {one.text}
+                <b>{imports.line({ line: String(one.line) })}</b> {one.text}
               </li>
             ))}
           </ul>
-          {run.refused > run.problems.length && <p className="muted">The report names all of them.</p>}
+          {run.refused > run.problems.length && <p className="muted">{imports.report_has_all}</p>}
         </details>
       )}
       {run.missing_categories.length > 0 && !works && (
@@ -254,13 +258,12 @@ function RunRow({ run, isOver }: { run: CsvRun; isOver: boolean }) {
               disabled={write.isPending}
               onClick={() => write.mutate({})}
             >
-              Import {formatNumber(run.created + run.changed)}{' '}
-              {run.created + run.changed === 1 ? 'line' : 'lines'}
+              {imports.import_lines({ count: run.created + run.changed })}
             </button>
           )}
           {run.created + run.changed + run.refused > 0 && (
             <a className="button small" href={`${path}/${run.id}/report`} download>
-              Report of every line
+              {imports.report}
             </a>
           )}
         </div>
@@ -280,22 +283,24 @@ function Categories({
   const viewer = useViewer()
   const again = useAction('POST', `${path}/${id}/check`, {
     refresh: [path],
-    done: 'The file is looked through again',
+    done: imports.checked_again,
   })
-  const named = formatList(titles.length > 8 ? [...titles.slice(0, 8), `${titles.length - 8} more`] : titles)
-  const many = titles.length === 1 ? 'category' : 'categories'
+  const named = formatList(
+    titles.length > 8 ? [...titles.slice(0, 8), imports.and_more({ count: titles.length - 8 })] : titles,
+  )
   if (makes_categories)
     return (
       <p className="muted">
-        {is_write ? `Made the ${many}` : `The import makes the ${many}`} {named}.
+        {is_write
+          ? imports.made_categories({ count: titles.length, names: named })
+          : imports.will_make_categories({ count: titles.length, names: named })}
       </p>
     )
   if (!mayMake) return null
   return (
     <div className="choice-box">
       <p>
-        <b>{titles.length === 1 ? 'One category is' : `${titles.length} categories are`} not there:</b>{' '}
-        {named}.
+        <b>{imports.categories_missing({ count: titles.length })}</b> {named}.
       </p>
       {viewer.can('taxonomy.write') && (
         <button
@@ -304,7 +309,7 @@ function Categories({
           disabled={again.isPending}
           onClick={() => again.mutate({ makes_categories: true })}
         >
-          Make {titles.length === 1 ? 'it' : 'them'} with the import
+          {imports.make_categories({ count: titles.length })}
         </button>
       )}
     </div>

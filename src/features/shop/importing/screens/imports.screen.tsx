@@ -1,10 +1,11 @@
 /** /user/imports */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
+import { imports } from '../texts/imports.ts'
 
 export default defineScreen({
   path: '/user/imports',
-  title: 'Import and export',
+  title: imports.title,
   capability: 'orders.manage',
   menu: { group: 'selling', icon: 'imports', order: 3 },
   component: lazy(() => import('./Imports.tsx')),

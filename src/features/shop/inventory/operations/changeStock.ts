@@ -6,6 +6,7 @@ import { problem } from '../../problems.ts'
 import { stockRow } from '../../schema.ts'
 import { listStock } from '../listStock.ts'
 import { adjustStock } from '../stock.ts'
+import { stock } from '../texts/stock.ts'
 
 /** Problems: stock.below_reserved, store.unknown (422), stock.unknown_variant (404). */
 export const changeStock = operation({
@@ -22,10 +23,9 @@ export const changeStock = operation({
       delta: z.int().min(-1_000_000).max(1_000_000).optional(),
       reason: z.enum(['correction', 'received', 'damaged', 'returned']).default('correction'),
     })
-    .refine(
-      (input) => (input.quantity === undefined) !== (input.delta === undefined),
-      'Please enter a quantity or a difference, one of the two.',
-    ),
+    .refine((input) => (input.quantity === undefined) !== (input.delta === undefined), {
+      error: () => stock.one_of_two,
+    }),
   output: z.array(stockRow),
   audit: (input) => ({ kind: 'stock.changed', target: input.variant_id, data: input }),
   async run(context, input) {

@@ -55,4 +55,5 @@ export default {
   history: 'Verlauf',
   no_history: 'Noch keine Bewegungen.',
   show_older: 'Ältere anzeigen',
+  one_of_two: 'Bitte gib eine Menge oder eine Differenz ein, eins von beiden.',
 } satisfies Translation<English>

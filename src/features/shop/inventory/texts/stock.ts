@@ -55,6 +55,7 @@ const english = {
   history: 'History',
   no_history: 'Nothing has moved yet.',
   show_older: 'Show older',
+  one_of_two: 'Please enter a quantity or a difference, one of the two.',
 } as const
 
 export const stock = catalogue(english, { de, es })

@@ -1,0 +1,40 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './storeHealth.ts'
+
+export default {
+  checked: 'Se han revisado todos los libros',
+  not_checked: 'No se han revisado los libros',
+  load_test_not_started: 'La prueba de carga no se ha iniciado',
+  title: 'Estado de la tienda',
+  intro: 'Cada noche la tienda vuelve a contar existencias, pedidos y pagos. También puedes hacerlo ahora.',
+  looking: 'Comprobando…',
+  check_now: 'Comprobar ahora',
+  load_test_runs: '500 compradores pulsan Pagar…',
+  run_load_test: '500 compras de prueba simultáneas con 10 artículos',
+  books: 'Los libros',
+  never_checked: 'Aún no se ha revisado.',
+  all_agree: 'Todo cuadra.',
+  rule: 'Lo que no debe ocurrir',
+  found: 'Encontrado',
+  load_test: 'Prueba de carga',
+  load_test_text:
+    '500 compradores pulsan Pagar en el mismo instante por 10 unidades de tu producto más reciente, en una copia temporal de la tienda con pagos de prueba. Los visitantes no notan nada y no queda nada.',
+  running: 'Está en marcha, durante unos segundos.',
+  sold: 'Vendidos',
+  told_gone: 'Avisados de que se ha agotado',
+  oversold: 'Vendidos por encima de las existencias',
+  charged_twice: 'Cobrados dos veces',
+  off_by_cents: 'Pedidos con un céntimo o más de diferencia',
+  failed: 'Terminados con error',
+  books_broken: 'Libros que no cuadran',
+  held: 'Superada',
+  not_held: 'No superada',
+  broken: '{broken} de {count} no cuadran. La tienda sigue vendiendo; revisa estas filas.',
+  looked_at: 'Revisado',
+  by_night: 'por la noche',
+  ended: 'Terminada',
+  figures: '{buyers} compradores, {pieces} unidades de {item}, {seconds} s',
+  cut_off: 'Se interrumpió: el programa se detuvo mientras tanto.',
+  no_copy: 'No se ha podido crear o usar la copia temporal.',
+} satisfies Translation<English>

@@ -1,0 +1,44 @@
+/** The texts of the screen Store health. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './storeHealth.de.ts'
+import es from './storeHealth.es.ts'
+
+const english = {
+  checked: 'Looked through all books',
+  not_checked: 'The books were not looked through',
+  load_test_not_started: 'The rehearsal did not start',
+  title: 'Store health',
+  intro: 'Every night the shop counts its stock, orders and payments again. You can have it done now.',
+  looking: 'Looking…',
+  check_now: 'Check now',
+  load_test_runs: '500 buyers press Pay…',
+  run_load_test: '500 parallel test checkouts at 10 items',
+  books: 'The books',
+  never_checked: 'Not looked at yet.',
+  all_agree: 'Everything agrees.',
+  rule: 'What must not be',
+  found: 'Found',
+  load_test: 'Load test',
+  load_test_text:
+    '500 buyers press Pay at the same instant for 10 pieces of your newest product, in a scratch copy of the shop with test payments. Visitors see nothing of it, and nothing stays.',
+  running: 'It runs, for a few seconds.',
+  sold: 'Sold',
+  told_gone: 'Told that it is gone',
+  oversold: 'Sold beyond stock',
+  charged_twice: 'Charged twice',
+  off_by_cents: 'Orders off by a cent or more',
+  failed: 'Ended in an error',
+  books_broken: 'Books that do not agree',
+  held: 'It held',
+  not_held: 'It did not hold',
+  broken: '{broken} of {count} do not agree. The shop goes on selling; look at these rows.',
+  looked_at: 'Looked at',
+  by_night: 'by night',
+  ended: 'Ended',
+  figures: '{buyers} buyers, {pieces} pieces of {item}, {seconds} s',
+  cut_off: 'It was cut off: the program was stopped meanwhile.',
+  no_copy: 'The scratch copy could not be made or used.',
+} as const
+
+export const storeHealth = catalogue(english, { de, es })
+export type English = typeof english

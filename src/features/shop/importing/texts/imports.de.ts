@@ -1,0 +1,78 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './imports.ts'
+
+export default {
+  products_text:
+    'Eine Zeile je Variante, gefunden über Handle oder SKU. Was die Datei nicht nennt, bleibt, wie es ist.',
+  stock_text: 'Eine Zeile je Variante und Standort. Eine leere Zahl wird nicht erfasst.',
+  orders_text:
+    'Eine Zeile je Position. Bestellungen eines früheren Shops kommen als abgeschlossen herein; bekannte Nummern bleiben unverändert.',
+  customers: 'Kunden',
+  customers_text: 'Eine Zeile je E-Mail-Adresse. Neue bekommen ein Konto und wählen ihr Passwort selbst.',
+  imports: 'Importe',
+  empty_title: 'Noch nichts importiert',
+  empty_text: 'Exportiere zuerst etwas: Die Datei zeigt, welche Spalten es gibt.',
+  show_older: 'Ältere Importe anzeigen',
+  title: 'Import und Export',
+  intro: 'Dateien sind CSV, wie jede Tabellenkalkulation sie liest und schreibt.',
+  is_checked: '{name} wird geprüft',
+  is_checked_text: 'Es wird nichts geändert, bevor du zustimmst.',
+  sending: 'Wird gesendet…',
+  no_lines_yet: 'Noch keine Zeilen',
+  import_begun: 'Der Import hat begonnen',
+  stopped: 'Angehalten',
+  importing: 'Wird importiert',
+  checking: 'Wird geprüft',
+  imported: 'Importiert',
+  checked: 'Geprüft',
+  progress_of: 'Fortschritt von {file_name}',
+  report_has_all: 'Der Bericht nennt alle.',
+  report: 'Bericht über jede Zeile',
+  checked_again: 'Die Datei wird noch einmal geprüft',
+  of_kind: {
+    select: 'kind',
+    products: 'Produkte',
+    stock: 'Bestand',
+    orders: 'Bestellungen',
+    customers: 'Kunden',
+    other: '{kind}',
+  },
+  import_file: 'Importieren…',
+  not_taken: 'wurde nicht angenommen.',
+  created: '{count} neu',
+  would_create: '{count} wären neu',
+  changed: '{count} geändert',
+  would_change: '{count} würden geändert',
+  unchanged: '{count} unverändert',
+  refused: '{count} abgelehnt',
+  lines_of: '{counts} (Zeilen)',
+  columns_left_out: {
+    plural: 'count',
+    one: 'Eine Spalte wird ausgelassen:',
+    other: 'Spalten werden ausgelassen:',
+  },
+  columns_help: 'Ein Export nennt die Spalten, die gelesen werden.',
+  columns_help_stock:
+    'Ein Export nennt die Spalten, die gelesen werden; Mengen kommen mit einer Datei „Bestand“.',
+  refused_lines: { plural: 'count', one: '{count} abgelehnte Zeile', other: '{count} abgelehnte Zeilen' },
+  line: 'Zeile {line}',
+  import_lines: { plural: 'count', one: '{count} Zeile importieren', other: '{count} Zeilen importieren' },
+  and_more: '{count} weitere',
+  made_categories: {
+    plural: 'count',
+    one: 'Kategorie angelegt: {names}.',
+    other: 'Kategorien angelegt: {names}.',
+  },
+  will_make_categories: {
+    plural: 'count',
+    one: 'Der Import legt diese Kategorie an: {names}.',
+    other: 'Der Import legt diese Kategorien an: {names}.',
+  },
+  categories_missing: {
+    plural: 'count',
+    one: 'Eine Kategorie gibt es noch nicht:',
+    other: '{count} Kategorien gibt es noch nicht:',
+  },
+  make_categories: { plural: 'count', one: 'Beim Import anlegen', other: 'Beim Import anlegen' },
+} satisfies Translation<English>

@@ -1,0 +1,75 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './imports.ts'
+
+export default {
+  products_text:
+    'Una fila por variante, identificada por handle o SKU. Lo que el archivo no menciona se queda como está.',
+  stock_text: 'Una fila por variante y ubicación. Una cifra vacía queda sin control.',
+  orders_text:
+    'Una fila por línea. Los pedidos de una tienda anterior entran como terminados; los números ya conocidos no se tocan.',
+  customers: 'Clientes',
+  customers_text:
+    'Una fila por dirección de correo. Las nuevas reciben una cuenta y eligen ellas mismas la contraseña.',
+  imports: 'Importaciones',
+  empty_title: 'Aún no se ha importado nada',
+  empty_text: 'Exporta primero algo: el archivo muestra qué columnas hay.',
+  show_older: 'Mostrar importaciones anteriores',
+  title: 'Importar y exportar',
+  intro: 'Los archivos son CSV, como los que lee y escribe cualquier hoja de cálculo.',
+  is_checked: 'Se está revisando {name}',
+  is_checked_text: 'No se cambia nada hasta que lo confirmes.',
+  sending: 'Enviando…',
+  no_lines_yet: 'Aún no hay líneas',
+  import_begun: 'La importación ha empezado',
+  stopped: 'Detenida',
+  importing: 'Importando',
+  checking: 'Revisando',
+  imported: 'Importada',
+  checked: 'Revisada',
+  progress_of: 'Progreso de {file_name}',
+  report_has_all: 'El informe las incluye todas.',
+  report: 'Informe de todas las líneas',
+  checked_again: 'Se vuelve a revisar el archivo',
+  of_kind: {
+    select: 'kind',
+    products: 'productos',
+    stock: 'existencias',
+    orders: 'pedidos',
+    customers: 'clientes',
+    other: '{kind}',
+  },
+  import_file: 'Importar…',
+  not_taken: 'no se ha aceptado.',
+  created: '{count} nuevas',
+  would_create: '{count} serían nuevas',
+  changed: '{count} cambiadas',
+  would_change: '{count} cambiarían',
+  unchanged: '{count} sin cambios',
+  refused: '{count} rechazadas',
+  lines_of: '{counts} (líneas)',
+  columns_left_out: { plural: 'count', one: 'Se omite una columna:', other: 'Se omiten columnas:' },
+  columns_help: 'Una exportación incluye las columnas que se leen.',
+  columns_help_stock:
+    'Una exportación incluye las columnas que se leen; las cantidades van en un archivo de Existencias.',
+  refused_lines: { plural: 'count', one: '{count} línea rechazada', other: '{count} líneas rechazadas' },
+  line: 'Línea {line}',
+  import_lines: { plural: 'count', one: 'Importar {count} línea', other: 'Importar {count} líneas' },
+  and_more: '{count} más',
+  made_categories: {
+    plural: 'count',
+    one: 'Se ha creado la categoría {names}.',
+    other: 'Se han creado las categorías {names}.',
+  },
+  will_make_categories: {
+    plural: 'count',
+    one: 'La importación crea la categoría {names}.',
+    other: 'La importación crea las categorías {names}.',
+  },
+  categories_missing: { plural: 'count', one: 'Falta una categoría:', other: 'Faltan {count} categorías:' },
+  make_categories: {
+    plural: 'count',
+    one: 'Crearla con la importación',
+    other: 'Crearlas con la importación',
+  },
+} satisfies Translation<English>
