@@ -71,7 +71,8 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
     const text = at(column, row)
     if (text === '') return 0
     const { amount, problem } = readAmount(text, currency, language)
-    if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
+    if (amount === undefined)
+      throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
     return amount
   }
   const includesTax = at('prices_include_tax').toLowerCase() !== 'no'

@@ -325,15 +325,23 @@ function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' 
   const clash = wish.clashOf(row)
   if (clash !== undefined)
     throw new Error(
-      importProblems.at_line({ line: String(row.line), why: importProblems.sku_in_file({ other: String(clash), sku }) }),
+      importProblems.at_line({
+        line: String(row.line),
+        why: importProblems.sku_in_file({ other: String(clash), sku }),
+      }),
     )
   if (known.isOthers(sku))
-    throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.sku_of_another({ sku }) }))
+    throw new Error(
+      importProblems.at_line({ line: String(row.line), why: importProblems.sku_of_another({ sku }) }),
+    )
   const gtin = barcodeOf(row)
   const owner = known.barcodeOwner(gtin)
   if (owner !== null)
     throw new Error(
-      importProblems.at_line({ line: String(row.line), why: importProblems.barcode_of({ title: owner, gtin }) }),
+      importProblems.at_line({
+        line: String(row.line),
+        why: importProblems.barcode_of({ title: owner, gtin }),
+      }),
     )
 }
 

@@ -46,7 +46,10 @@ function picksOf(row: NamedRow): Pick[] {
     if ((name === '' && value === '') || value === 'Default Title') return []
     if (name === '' || value === '')
       throw new Error(
-        importProblems.at_line({ line: String(row.line), why: importProblems.option_incomplete({ number: place }) }),
+        importProblems.at_line({
+          line: String(row.line),
+          why: importProblems.option_incomplete({ number: place }),
+        }),
       )
     return [{ name, value }]
   })
@@ -96,7 +99,9 @@ export function applyRows(
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
     const variant = variants.get(key ?? '')
     if (!variant)
-      throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.means_no_variant }))
+      throw new Error(
+        importProblems.at_line({ line: String(row.line), why: importProblems.means_no_variant }),
+      )
     const { weight: own, ...change } = changeOf(row, variant, terms, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
     const storePrices = storePricesOf(row, variant.storePrices, stores, terms)
