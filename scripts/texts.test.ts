@@ -19,6 +19,7 @@ const moved = [
   'src/platform/operations/operation.ts',
   'src/platform/operations/plainWords.ts',
   // Shop
+  'src/features/shop/addressFaults.ts',
   'src/features/shop/currency/*.ts',
   'src/features/shop/currency/screens/*.tsx',
   'src/features/shop/importing/screens/*.tsx',

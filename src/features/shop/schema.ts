@@ -1,9 +1,7 @@
 /** What the shop's calls take and answer; the browser imports the types only. */
 import { z } from 'zod'
-import { countryName } from '#blocks/cart/countries.ts'
-import { isPostcode } from '#blocks/cart/postcodes.ts'
-import { regionCode, regionKind } from '#blocks/cart/regions.ts'
-import { currentTag } from '#platform/language/current.ts'
+import { regionCode } from '#blocks/cart/regions.ts'
+import { addressFaults } from './addressFaults.ts'
 import { addressProblems } from './texts/addressProblems.ts'
 import {
   fulfilmentStates,
@@ -31,28 +29,14 @@ export const address = z.strictObject({
 })
 export type Address = z.output<typeof address>
 
-/** Digits of any script with what people write between them, and an extension; nothing is dialled, so the form is free. */
-const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[+(\p{Nd}][\p{Nd}\s()./-]*(?:(?:ext|x|#)\.?\s*\p{Nd}+)?$/iu
-
 /**
  * An address as it comes in, through whichever door: a region becomes the code of its country's list, and what cannot be a
  * region or a postcode there is refused at its field.
  */
 export const givenAddress = address
-  .superRefine(({ country, region, postcode, phone }, context) => {
-    const refuse = (field: string, message: string) =>
+  .superRefine((given, context) => {
+    for (const { field, message } of addressFaults(given))
       context.addIssue({ code: 'custom', path: [field], message })
-    if (regionCode(country, region) === null)
-      refuse(
-        'region',
-        addressProblems.no_region({
-          kind: regionKind(country),
-          country: countryName(country, currentTag()),
-        }),
-      )
-    if (phone !== '' && !phoneNumber.test(phone)) refuse('phone', addressProblems.not_a_phone)
-    if (!isPostcode(country, postcode))
-      refuse('postcode', addressProblems.not_a_postcode({ country: countryName(country, currentTag()) }))
   })
   .overwrite((given) => ({ ...given, region: regionCode(given.country, given.region) ?? given.region }))
 

@@ -2,6 +2,7 @@
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { OrderFilter } from '../orders/orderFilter.ts'
+import { importProblems } from './texts/importProblems.ts'
 
 export const csvKinds = ['products', 'stock', 'orders', 'customers'] as const
 export type CsvKindName = (typeof csvKinds)[number]
@@ -59,4 +60,9 @@ export function outcomeOf(rows: readonly NamedRow[], outcome: Outcome, text: str
 
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** What is wrong with a row of the file, for who imports it. */
+export function lineError({ line }: NamedRow, why: string): Error {
+  return new Error(importProblems.at_line({ line: String(line), why }))
 }

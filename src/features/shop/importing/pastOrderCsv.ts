@@ -10,7 +10,7 @@ import { minor, readAmount } from '../pricing/money.ts'
 import { accessToken } from '../orders/accessToken.ts'
 import { writeEvent } from '../orders/events.ts'
 import { address, givenAddress, type Address, type Choice } from '../schema.ts'
-import { cellOf, type NamedRow } from './importKind.ts'
+import { cellOf, type NamedRow, lineError } from './importKind.ts'
 import { importProblems } from './texts/importProblems.ts'
 
 interface PastOrder {
@@ -71,24 +71,20 @@ export function readPastOrder(rows: readonly NamedRow[], language: string): Past
     const text = at(column, row)
     if (text === '') return 0
     const { amount, problem } = readAmount(text, currency, language)
-    if (amount === undefined)
-      throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
+    if (amount === undefined) throw lineError(row, problem)
     return amount
   }
   const includesTax = at('prices_include_tax').toLowerCase() !== 'no'
   const lines = rows.map((row) => {
     const quantity = Number(at('quantity', row))
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 9999)
-      throw new Error(
-        importProblems.at_line({
-          line: String(row.line),
-          why: importProblems.no_quantity({ text: at('quantity', row) || importProblems.nothing_there }),
-        }),
+      throw lineError(
+        row,
+        importProblems.no_quantity({ text: at('quantity', row) || importProblems.nothing_there }),
       )
     const [unit, discount, tax] = [money('unit', row), money('line_discount', row), money('line_tax', row)]
     const total = unit * quantity - discount + (includesTax ? 0 : tax)
-    if (total < tax)
-      throw new Error(importProblems.at_line({ line: String(row.line), why: importProblems.line_too_small }))
+    if (total < tax) throw lineError(row, importProblems.line_too_small)
     if (at('line_total', row) !== '' && money('line_total', row) !== total)
       throw new Error(importProblems.line_sum({ line: String(row.line) }))
     return {

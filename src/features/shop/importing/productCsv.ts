@@ -17,6 +17,7 @@ import {
   type CsvWish,
   type LineOutcome,
   type NamedRow,
+  lineError,
 } from './importKind.ts'
 import {
   categoryCell,
@@ -289,8 +290,7 @@ async function takeProduct(
     category === product.category_id &&
     JSON.stringify(tags) === JSON.stringify(product.tags) &&
     JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
-  const name = texts.title
-  if (isSame) return outcomeOf(thing, 'unchanged', name)
+  if (isSame) return outcomeOf(thing, 'unchanged', texts.title)
   if (isWrite) {
     const withIds = metas.map((meta) => ({
       ...meta,
@@ -316,33 +316,18 @@ async function takeProduct(
           },
     )
   }
-  return outcomeOf(thing, product ? 'changed' : 'created', name)
+  return outcomeOf(thing, product ? 'changed' : 'created', texts.title)
 }
 
 /** @throws Error where another product of the file, or of the shop, has the row's sku, or one of the shop its barcode */
 function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
   const sku = cellOf(row, 'sku') ?? ''
   const clash = wish.clashOf(row)
-  if (clash !== undefined)
-    throw new Error(
-      importProblems.at_line({
-        line: String(row.line),
-        why: importProblems.sku_in_file({ other: String(clash), sku }),
-      }),
-    )
-  if (known.isOthers(sku))
-    throw new Error(
-      importProblems.at_line({ line: String(row.line), why: importProblems.sku_of_another({ sku }) }),
-    )
+  if (clash !== undefined) throw lineError(row, importProblems.sku_in_file({ other: String(clash), sku }))
+  if (known.isOthers(sku)) throw lineError(row, importProblems.sku_of_another({ sku }))
   const gtin = barcodeOf(row)
   const owner = known.barcodeOwner(gtin)
-  if (owner !== null)
-    throw new Error(
-      importProblems.at_line({
-        line: String(row.line),
-        why: importProblems.barcode_of({ title: owner, gtin }),
-      }),
-    )
+  if (owner !== null) throw lineError(row, importProblems.barcode_of({ title: owner, gtin }))
 }
 
 /** As other shops write it. */

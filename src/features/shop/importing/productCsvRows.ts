@@ -6,7 +6,7 @@ import { decimalText, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { type DraftChoice, type ProductDraft } from '../catalogue/productDraft.ts'
 import { withChoices } from '../catalogue/choiceChanges.ts'
-import { cellOf, type NamedRow } from './importKind.ts'
+import { cellOf, type NamedRow, lineError } from './importKind.ts'
 import { storePricesOf } from './productLocations.ts'
 import { importProblems } from './texts/importProblems.ts'
 
@@ -44,13 +44,7 @@ function picksOf(row: NamedRow): Pick[] {
     const value = cellOf(row, `option${place}_value`) ?? ''
     // As other shops write that there is nothing to choose.
     if ((name === '' && value === '') || value === 'Default Title') return []
-    if (name === '' || value === '')
-      throw new Error(
-        importProblems.at_line({
-          line: String(row.line),
-          why: importProblems.option_incomplete({ number: place }),
-        }),
-      )
+    if (name === '' || value === '') throw lineError(row, importProblems.option_incomplete({ number: place }))
     return [{ name, value }]
   })
 }
@@ -98,10 +92,7 @@ export function applyRows(
     }
     const key = keyOf(next, picks[index] ?? []) ?? variantOf(cellOf(row, 'sku') ?? '')
     const variant = variants.get(key ?? '')
-    if (!variant)
-      throw new Error(
-        importProblems.at_line({ line: String(row.line), why: importProblems.means_no_variant }),
-      )
+    if (!variant) throw lineError(row, importProblems.means_no_variant)
     const { weight: own, ...change } = changeOf(row, variant, terms, variant.weight || next.weight)
     const weight = own === next.weight ? '' : own
     const storePrices = storePricesOf(row, variant.storePrices, stores, terms)
@@ -170,9 +161,7 @@ function changeOf(row: NamedRow, now: Sold, terms: Terms, weightNow: string): So
   const weight =
     cell === '' ? '' : cell && readNumber(cell, { decimals: 0, language: terms.language, units: ['g'] }).text
   if (cell !== undefined && weight === undefined)
-    throw new Error(
-      importProblems.at_line({ line: String(row.line), why: importProblems.not_a_weight({ text: cell }) }),
-    )
+    throw lineError(row, importProblems.not_a_weight({ text: cell }))
   return {
     price: amountCell(row, 'price', now.price, terms),
     before: amountCell(row, 'price_before', now.before, terms),
@@ -191,7 +180,7 @@ function barcodeCell(row: NamedRow, now: string): string {
   const cell = cellOf(row, 'gtin')
   if (cell === undefined || cell === '') return cell ?? now
   const { gtin, problem } = readBarcode(cell)
-  if (gtin === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
+  if (gtin === undefined) throw lineError(row, problem)
   return gtin
 }
 
@@ -201,6 +190,6 @@ function amountCell(row: NamedRow, column: string, now: string, { currency, lang
   if (cell === undefined || cell === now.trim()) return now
   if (cell === '') return ''
   const { amount, problem } = readPrice(cell, currency, language)
-  if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
+  if (amount === undefined) throw lineError(row, problem)
   return parseAmount(now, currency, language) === amount ? now : decimalText(amount, currency)
 }

@@ -8,7 +8,7 @@ import { readPrice } from '../pricing/readPrice.ts'
 import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
 import type { Terms } from './productCsvRows.ts'
-import { cellOf, type CsvWish, type NamedRow } from './importKind.ts'
+import { cellOf, type CsvWish, type NamedRow, lineError } from './importKind.ts'
 import { importProblems } from './texts/importProblems.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
@@ -89,17 +89,9 @@ function pictureCell(row: NamedRow): string[] | undefined {
   if (cell === undefined) return undefined
   const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
   if (addresses.length > mostPictures)
-    throw new Error(
-      importProblems.at_line({
-        line: String(row.line),
-        why: importProblems.too_many_pictures({ most: mostPictures }),
-      }),
-    )
+    throw lineError(row, importProblems.too_many_pictures({ most: mostPictures }))
   const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
-  if (wrong !== undefined)
-    throw new Error(
-      importProblems.at_line({ line: String(row.line), why: importProblems.bad_picture({ text: wrong }) }),
-    )
+  if (wrong !== undefined) throw lineError(row, importProblems.bad_picture({ text: wrong }))
   return addresses
 }
 
@@ -181,13 +173,7 @@ export function storePricesOf(
     const amount = price === undefined ? (before?.amount ?? null) : amountOf(row, price, terms)
     const baseAmount = base === undefined ? (before?.base ?? null) : amountOf(row, base, terms)
     if (amount === null) {
-      if (base)
-        throw new Error(
-          importProblems.at_line({
-            line: String(row.line),
-            why: importProblems.before_needs_price({ place: store }),
-          }),
-        )
+      if (base) throw lineError(row, importProblems.before_needs_price({ place: store }))
       return []
     }
     return [{ store, amount, base: baseAmount }]
@@ -197,7 +183,7 @@ export function storePricesOf(
 function amountOf(row: NamedRow, cell: string, { currency, language }: Terms) {
   if (cell === '') return null
   const { amount, problem } = readPrice(cell, currency, language)
-  if (amount === undefined) throw new Error(importProblems.at_line({ line: String(row.line), why: problem }))
+  if (amount === undefined) throw lineError(row, problem)
   return amount
 }
 

@@ -1,5 +1,4 @@
 /** A product without the block editor: name, price, choices with their variants, stock in each store. */
-import { formatList } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -26,7 +25,8 @@ import { ProductPictures } from './ProductPictures.tsx'
 import { draftOf, metasOfDraft, type ProductDraft } from '../productDraft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { carriedQuantities, passedOn } from '../choiceChanges.ts'
-import { rebaseForm, type Rebased } from './rebaseForm.ts'
+import { rebaseForm } from './rebaseForm.ts'
+import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import { unsavedProduct, useUnsaved, type FormState } from './unsavedProduct.ts'
 import { quantityShown, stockKey, stockProblems, type StockChanges, type StorePlace } from './stockChanges.ts'
 import { changedFields } from './changedFields.ts'
@@ -150,20 +150,6 @@ const withStated = (before: Quantities, stated: Quantities): Quantities => [
   ...before.filter(({ store }) => !stated.some((one) => one.store === store)),
   ...stated,
 ]
-
-/** Nothing of theirs goes without a word, and nothing of one's own. */
-function SavedMeanwhile({ typed, saved, isRecounted }: Rebased) {
-  return (
-    <p role="status" className="callout">
-      {[
-        productForm.saved_meanwhile,
-        ...(typed.length > 0 ? [productForm.typed_stands({ fields: typed.join(', ') })] : []),
-        ...(saved.length > 0 ? [productForm.saved_stands({ fields: formatList(saved) })] : []),
-        ...(isRecounted ? [productForm.stock_changed_too] : []),
-      ].join(' ')}
-    </p>
-  )
-}
 
 function Form({ product, init, stock }: { product: Product; init: Init; stock: readonly StockRow[] }) {
   const client = useQueryClient()
