@@ -108,8 +108,7 @@ test.each(gates)('$title', ({ files, pattern, allowed, planted }) => {
 
 /** Longer than this was written before the limit; these may shrink and not grow. */
 const longFiles: Record<string, number> = {
-  'src/features/shop/catalogue/screens/ProductForm.tsx': 585,
-  'src/features/shop/schema.ts': 402,
+  'src/features/shop/catalogue/screens/ProductForm.tsx': 576,
 }
 const mostLines = 400
 
