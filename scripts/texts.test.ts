@@ -61,6 +61,11 @@ const moved = [
   'src/features/people/{mails,changeOthers,roleTexts}.ts',
   'src/features/people/audit*.ts',
   'src/features/people/screens/*.tsx',
+  'src/features/settings/*.ts',
+  'src/features/site/jobTitles.ts',
+  'src/features/site/screens/{ArrangeTiles,EditedLately,Figures,MemberDay,Needs,SetupChecklist}.tsx',
+  'src/features/site/screens/{setupSteps,tiles}.ts',
+  'src/features/settings/screens/*.tsx',
   // Activity, media, forms, comments
   'src/features/{activity,media,forms,comments,plugins}/problems.ts',
   // Blocks

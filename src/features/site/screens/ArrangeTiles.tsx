@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
 import { moveTile, orderedTiles, tiles, type TileName, type TileSetting } from './tiles.ts'
+import { today } from '../texts/today.ts'
+import { common } from '#ui/texts/common.ts'
 
 export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClose: () => void }) {
   const [order, setOrder] = useState(() => orderedTiles(setting))
   const [hidden, setHidden] = useState<readonly string[]>(setting.hidden)
   const save = useAction('POST', '/api/options', {
     refresh: ['/api/options'],
-    done: 'Tiles arranged',
+    done: today.tiles_arranged,
     isToldInForm: true,
     onDone: onClose,
   })
@@ -18,8 +20,8 @@ export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClo
     setHidden(isOn ? hidden.filter((one) => one !== name) : [...hidden, name])
   return (
     <Modal
-      title="Arrange the tiles"
-      okLabel="Save"
+      title={today.arrange_title}
+      okLabel={common.save}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -41,7 +43,7 @@ export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClo
             <button
               type="button"
               className="icon-button"
-              aria-label={`Move ${tiles[name].title} up`}
+              aria-label={today.move_up({ title: tiles[name].title })}
               disabled={index === 0}
               onClick={() => setOrder(moveTile(order, name, -1))}
             >
@@ -50,7 +52,7 @@ export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClo
             <button
               type="button"
               className="icon-button"
-              aria-label={`Move ${tiles[name].title} down`}
+              aria-label={today.move_down({ title: tiles[name].title })}
               disabled={index === order.length - 1}
               onClick={() => setOrder(moveTile(order, name, 1))}
             >
@@ -59,7 +61,7 @@ export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClo
           </li>
         ))}
       </ol>
-      <p className="muted small-text">Everybody who works on this site sees them so.</p>
+      <p className="muted small-text">{today.tiles_for_all}</p>
     </Modal>
   )
 }

@@ -4,6 +4,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
 import { useList } from '#ui/useCall.ts'
+import { today } from '../texts/today.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface Edited {
   id: string
@@ -17,38 +19,38 @@ export function EditedLately() {
   const edited = useList<Edited>('/api/posts', { status: 'any', sort: 'updated', limit: 6 })
   return (
     <section className="card-box" aria-labelledby="edited">
-      <h2 id="edited">Edited lately</h2>
+      <h2 id="edited">{today.edited_lately}</h2>
       <Loaded query={edited}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title="Nothing is written yet">
+            <EmptyState title={today.edited_empty}>
               <Link className="button primary" href="/user/editor/new?type=page">
-                Write the first page
+                {today.write_first_page}
               </Link>
             </EmptyState>
           ) : (
             <table className="cards-on-phone">
               <thead>
                 <tr>
-                  <th scope="col">Title</th>
-                  <th scope="col">Type</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Edited</th>
+                  <th scope="col">{common.title}</th>
+                  <th scope="col">{today.type}</th>
+                  <th scope="col">{common.status}</th>
+                  <th scope="col">{today.edited}</th>
                 </tr>
               </thead>
               <tbody>
                 {items.map((post) => (
                   <tr key={post.id}>
-                    <td data-label="Title" className="lead">
+                    <td data-label={common.title} className="lead">
                       <Link className="title" href={`/user/editor/${post.id}`}>
-                        {post.title || 'Untitled'}
+                        {post.title || common.untitled}
                       </Link>
                     </td>
-                    <td data-label="Type">{statusWords(post.type)}</td>
-                    <td data-label="Status">
+                    <td data-label={today.type}>{statusWords(post.type)}</td>
+                    <td data-label={common.status}>
                       <StatusMark status={post.status} />
                     </td>
-                    <td data-label="Edited">
+                    <td data-label={today.edited}>
                       <RelativeTime time={post.updated_at} />
                     </td>
                   </tr>

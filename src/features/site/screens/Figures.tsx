@@ -4,6 +4,7 @@ import { Kpis, type Kpi } from '#ui/Kpis.tsx'
 import { useMoney } from '#ui/money.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { Summary } from './summary.ts'
+import { today } from '../texts/today.ts'
 
 export function Figures({ data }: { data: Summary }) {
   const money = useMoney()
@@ -12,14 +13,14 @@ export function Figures({ data }: { data: Summary }) {
   if (visits) {
     items.push(
       {
-        title: 'Visits, 7 days',
+        title: today.visits_7_days,
         value: formatNumber(visits.now.views),
         now: visits.now.views,
         before: visits.before.views,
-        note: 'on the week before',
+        note: today.on_the_week_before,
       },
       {
-        title: 'Read to the end',
+        title: today.read_to_the_end,
         value: `${Math.round(visits.now.read_end * 100)}%`,
         now: visits.now.read_end * 100,
         before: visits.before.read_end * 100,
@@ -32,23 +33,26 @@ export function Figures({ data }: { data: Summary }) {
     const hasTests = now.test_orders > 0
     items.push(
       {
-        title: 'Orders, 7 days',
+        title: today.orders_7_days,
         value: String(now.orders),
         now: now.orders,
         before: before.orders,
-        aside: hasTests
-          ? { mark: 'Test', text: now.test_orders === 1 ? '1 order' : `${now.test_orders} orders` }
-          : undefined,
+        aside: hasTests ? { mark: today.test, text: today.orders({ count: now.test_orders }) } : undefined,
       },
       {
-        title: 'Sales, 7 days',
+        title: today.sales_7_days,
         value: money(now.revenue_minor),
         now: now.revenue_minor,
         before: before.revenue_minor,
-        aside: hasTests ? { mark: 'Test', text: `${money(now.test_revenue_minor)}, not counted` } : undefined,
-        more: sales.others.map(
-          ({ currency, orders, revenue_minor: revenue }) =>
-            `and ${formatPrice(revenue, currency)} from ${orders === 1 ? '1 order' : `${orders} orders`} in ${currency.code}`,
+        aside: hasTests
+          ? { mark: today.test, text: today.not_counted({ amount: money(now.test_revenue_minor) }) }
+          : undefined,
+        more: sales.others.map(({ currency, orders, revenue_minor: revenue }) =>
+          today.and_in_currency({
+            amount: formatPrice(revenue, currency),
+            count: orders,
+            currency: currency.code ?? '',
+          }),
         ),
       },
     )

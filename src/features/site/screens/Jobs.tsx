@@ -7,6 +7,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useAction, useList } from '#ui/useCall.ts'
 import type { FailedJobView } from '../schema.ts'
+import { jobs } from '../texts/jobs.ts'
+import { common } from '#ui/texts/common.ts'
 
 const refresh = ['/api/jobs', '/api/dashboard/summary']
 
@@ -16,22 +18,19 @@ export default function Jobs() {
   const query = useList<FailedJobView>('/api/jobs/failed', { p, limit: 25 })
   const again = useAction<unknown, { id: string }>('POST', ({ id }) => `/api/jobs/${id}/run`, {
     refresh,
-    done: 'The job runs again',
-    failed: 'The job could not be run again',
+    done: jobs.runs_again,
+    failed: jobs.not_run,
   })
   const remove = useAction<unknown, { id: string }>('DELETE', ({ id }) => `/api/jobs/${id}`, {
     refresh,
-    done: 'The job was removed',
-    failed: 'The job could not be removed',
+    done: jobs.removed,
+    failed: jobs.not_removed,
   })
   const isBusy = again.isPending || remove.isPending
   return (
-    <Page
-      title="Background jobs"
-      text="Work that the site does by itself, such as emails, imports and planned publishing. Jobs that failed are listed here."
-    >
+    <Page title={jobs.title} text={jobs.intro}>
       <ListView
-        label="Failed jobs"
+        label={jobs.failed_jobs}
         query={query}
         state={state}
         isSearchable={false}
@@ -39,7 +38,7 @@ export default function Jobs() {
         columns={[
           {
             name: 'title',
-            title: 'Job',
+            title: jobs.job,
             cell: (job) => (
               <span className="with-thumb">
                 <span>
@@ -51,14 +50,18 @@ export default function Jobs() {
           },
           {
             name: 'state',
-            title: 'State',
+            title: jobs.state,
             cell: (job) =>
               job.failed_at ? (
                 <span>
-                  Failed <RelativeTime time={job.failed_at} />
+                  {jobs.failed} <RelativeTime time={job.failed_at} />
                 </span>
               ) : (
-                <span>Failed; next try {localTime(job.next_try_at ?? '', 'e b, H:M')}</span>
+                <span>
+                  {jobs.next_try({
+                    local_time: localTime(job.next_try_at ?? '', 'e b, H:M'),
+                  })}
+                </span>
               ),
           },
         ]}
@@ -70,7 +73,8 @@ export default function Jobs() {
               disabled={isBusy}
               onClick={() => again.mutate({ id: job.id })}
             >
-              Run again<span className="hidden">: {job.title}</span>
+              {jobs.run_again}
+              <span className="hidden">: {job.title}</span>
             </button>
             {job.failed_at && (
               <button
@@ -79,17 +83,13 @@ export default function Jobs() {
                 disabled={isBusy}
                 onClick={() => remove.mutate({ id: job.id })}
               >
-                Remove<span className="hidden">: {job.title}</span>
+                {common.remove}
+                <span className="hidden">: {job.title}</span>
               </button>
             )}
           </>
         )}
-        empty={
-          <EmptyState
-            title="No job has failed"
-            text="Jobs that fail are listed here, and can be run again."
-          />
-        }
+        empty={<EmptyState title={jobs.empty_title} text={jobs.empty_text} />}
       />
     </Page>
   )

@@ -5,6 +5,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useList } from '#ui/useCall.ts'
+import { today } from '../texts/today.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface OwnOrder {
   id: string
@@ -22,13 +24,13 @@ export function MemberDay() {
   return (
     <div className="two">
       <section className="card-box" aria-labelledby="own">
-        <h2 id="own">Your orders</h2>
+        <h2 id="own">{common.your_orders}</h2>
         <Loaded query={orders}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title="No orders yet">
+              <EmptyState title={today.no_orders_yet}>
                 <a className="button primary" href="/t/products">
-                  Open the shop
+                  {today.open_the_shop}
                 </a>
               </EmptyState>
             ) : (
@@ -49,15 +51,15 @@ export function MemberDay() {
         </Loaded>
       </section>
       <section className="card-box" aria-labelledby="account">
-        <h2 id="account">Your account</h2>
+        <h2 id="account">{today.your_account}</h2>
         <ul className="todo">
           <li>
-            <Link href="/user/profile">Name, picture and password</Link>
-            <span>And where you are signed in</span>
+            <Link href="/user/profile">{today.name_picture_and_password}</Link>
+            <span>{today.and_sessions}</span>
           </li>
           <li>
-            <a href="/">Back to the site</a>
-            <span>Read, comment, shop</span>
+            <a href="/">{today.back_to_site}</a>
+            <span>{today.back_to_site_text}</span>
           </li>
         </ul>
       </section>

@@ -1,13 +1,14 @@
 /** What waits for somebody, the most urgent first. */
 import { Link } from 'wouter'
 import type { Todo } from './summary.ts'
+import { today } from '../texts/today.ts'
 
 export function Needs({ todos }: { todos: readonly Todo[] }) {
   return (
     <section className="card-box" aria-labelledby="needs">
-      <h2 id="needs">Needs you</h2>
+      <h2 id="needs">{today.needs_you}</h2>
       {todos.length === 0 ? (
-        <p className="muted">Nothing waits. New orders, comments and low stock stand here.</p>
+        <p className="muted">{today.needs_empty}</p>
       ) : (
         <ul className="todo">
           {todos.map((todo) => (

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { ErrorState } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
 import { doneCount, setupSteps, type SetupState } from './setupSteps.ts'
+import { today } from '../texts/today.ts'
 
 export function SetupChecklist() {
   const query = useCall<SetupState>('/api/dashboard/setup')
@@ -16,11 +17,9 @@ export function SetupChecklist() {
   return (
     <section className="card-box" aria-labelledby="setup">
       <div className="setup-head">
-        <h2 id="setup">Set up your site</h2>
-        <span className="muted small-text">
-          {done} of {setupSteps.length} done
-        </span>
-        <progress value={done} max={setupSteps.length} aria-label="Steps done" />
+        <h2 id="setup">{today.setup_title}</h2>
+        <span className="muted small-text">{today.steps_of({ done, count: setupSteps.length })}</span>
+        <progress value={done} max={setupSteps.length} aria-label={today.steps_done} />
       </div>
       <ol className="setup-steps">
         {setupSteps.map((step) => (
@@ -31,11 +30,13 @@ export function SetupChecklist() {
             <span>
               <Link href={step.href} className={step === next ? 'next' : ''}>
                 {step.title}
-                <span className="hidden">{state[step.name] ? ', done' : ', to do'}</span>
+                <span className="hidden">{state[step.name] ? today.step_done : today.to_do}</span>
               </Link>
               {!state[step.name] && <small>{step.text}</small>}
             </span>
-            {!state[step.name] && <small className="minutes">{step.minutes} min</small>}
+            {!state[step.name] && (
+              <small className="minutes">{today.minutes({ minutes: step.minutes })}</small>
+            )}
           </li>
         ))}
       </ol>

@@ -15,6 +15,8 @@ import { SetupChecklist } from './SetupChecklist.tsx'
 import { greeting, todosOf, type Summary } from './summary.ts'
 import { shownTiles, tiles, type TileName, type TileSetting } from './tiles.ts'
 import { Visits } from './Visits.tsx'
+import { today } from '../texts/today.ts'
+import { common } from '#ui/texts/common.ts'
 
 type SummaryQuery = ReturnType<typeof useCall<Summary>>
 
@@ -29,11 +31,11 @@ export default function Today() {
   const [isArranging, setArranging] = useState(false)
   const isStaff = viewer.can('content.list')
   const day = formatDate(now, 'A e B', Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const actions: PageAction[] = [{ label: 'View site', href: '/', isExternal: true }]
+  const actions: PageAction[] = [{ label: common.view_site, href: '/', isExternal: true }]
   if (isStaff && viewer.can('settings.write'))
-    actions.unshift({ label: 'Arrange', run: () => setArranging(true), isDisabled: !setting.data })
+    actions.unshift({ label: today.arrange, run: () => setArranging(true), isDisabled: !setting.data })
   if (viewer.can('posts.write'))
-    actions.push({ label: 'New page', href: '/user/editor/new?type=page', isPrimary: true })
+    actions.push({ label: today.new_page, href: '/user/editor/new?type=page', isPrimary: true })
   return (
     <Page
       title={greeting(viewer.name, now.getHours())}
@@ -78,8 +80,7 @@ function useSameCounts(summary: Summary | undefined): void {
 }
 
 function waiting(count: number): string {
-  if (count === 0) return 'Nothing waits for you.'
-  return count === 1 ? 'One thing needs you.' : `${count} things need you.`
+  return count === 0 ? today.nothing_waits : today.things_need_you({ count })
 }
 
 /** One tile; what the viewer may not see leaves no gap. */

@@ -6,6 +6,8 @@ import { formatDate } from '#ui/dateFormat.ts'
 import { useTimeZone } from '#ui/money.ts'
 import { Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
+import { common } from '#ui/texts/common.ts'
+import { today } from '../texts/today.ts'
 
 const dayMs = 86_400_000
 const chartDays = 50
@@ -29,21 +31,24 @@ export function Visits() {
   return (
     <section className="card-box" aria-labelledby="visits">
       <div className="box-head">
-        <h2 id="visits">Visits</h2>
+        <h2 id="visits">{today.visits}</h2>
         <Link className="quiet" href="/user/analytics">
-          Analytics
+          {common.analytics}
         </Link>
       </div>
       <Loaded query={query}>
         {({ bars, is_sample: isSample }) => (
           <Chart
             look="line"
-            title="Visits"
+            title={today.visits}
             points={bars.map((bar) => ({
               label: formatDate(new Date(bar.at), 'e b', timeZone),
               value: bar.views,
             }))}
-            caption={`Last ${chartDays} days. Times in ${timeZone.replaceAll('_', ' ')}.${isSample ? ' With sample visits of the demo.' : ''}`}
+            caption={(isSample ? today.chart_caption_sample : today.chart_caption)({
+              days: chartDays,
+              zone: timeZone.replaceAll('_', ' '),
+            })}
           />
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 /** The six steps from an empty site to one that sells, in words and with the way there. */
+import { today } from '../texts/today.ts'
 export interface SetupState {
   name: boolean
   page: boolean
@@ -19,43 +20,43 @@ interface SetupStep {
 export const setupSteps: readonly SetupStep[] = [
   {
     name: 'name',
-    title: 'Give it a name and a logo',
-    text: 'They appear in the header, in emails and in search results.',
+    title: today.step_name,
+    text: today.step_name_text,
     href: '/user/settings#site',
     minutes: 1,
   },
   {
     name: 'page',
-    title: 'Publish the first page',
-    text: 'A home page is enough to begin with.',
+    title: today.step_page,
+    text: today.step_page_text,
     href: '/user/editor/new?type=page&at=home',
     minutes: 5,
   },
   {
     name: 'product',
-    title: 'Publish the first product',
-    text: 'A name, a picture, a price.',
+    title: today.step_product,
+    text: today.step_product_text,
     href: '/user/products/new',
     minutes: 3,
   },
   {
     name: 'payment',
-    title: 'Take payments',
-    text: 'Connect Stripe for cards, or allow paying by arrangement.',
+    title: today.step_payment,
+    text: today.step_payment_text,
     href: '/user/payments',
     minutes: 5,
   },
   {
     name: 'shipping',
-    title: 'Say how orders arrive',
-    text: 'A price for parcels, or a place to collect.',
+    title: today.step_shipping,
+    text: today.step_shipping_text,
     href: '/user/delivery',
     minutes: 3,
   },
   {
     name: 'address',
-    title: 'Set your domain and mail server',
-    text: 'So that emails are delivered and their links work.',
+    title: today.step_address,
+    text: today.step_address_text,
     href: '/user/settings#site',
     minutes: 5,
   },

@@ -1,5 +1,6 @@
 /** What GET /api/dashboard/summary answers, and what of it asks for somebody. */
 import type { CurrencyData } from '#ui/price.ts'
+import { today } from '../texts/today.ts'
 
 export interface Summary {
   visits: { now: { views: number; read_end: number }; before: { views: number; read_end: number } } | null
@@ -57,111 +58,95 @@ export function todosOf({
     const [first = ''] = unreadable
     const named =
       unreadable.length > 3
-        ? `${unreadable.slice(0, 3).join(', ')} and ${unreadable.length - 3} more`
+        ? today.and_more({ first: unreadable.slice(0, 3).join(', '), count: unreadable.length - 3 })
         : unreadable.join(', ')
     todos.push({
-      title:
-        unreadable.length === 1
-          ? 'A stored key cannot be read'
-          : `${unreadable.length} stored keys cannot be read`,
-      text: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}. Enter it again, or start with the PLINTH_SECRET that it was stored with.`,
+      title: today.unreadable({ count: unreadable.length }),
+      text: today.unreadable_text({ named: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}` }),
       href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
     })
   }
   if (failedJobs) {
     todos.push({
-      title: failedJobs === 1 ? '1 background job failed' : `${failedJobs} background jobs failed`,
-      text: 'They are not tried again by themselves: see why, and run them again',
+      title: today.failed_jobs({ count: failedJobs }),
+      text: today.failed_jobs_text,
       href: '/user/jobs',
     })
   }
   const [faultyOne] = faulty ?? []
   if (faulty && faultyOne) {
-    const named = `“${faultyOne.title}”`
+    const { title } = faultyOne
     todos.push(
       faulty.length === 1
         ? {
-            title: 'A snippet does not work',
-            text: `${named} is left out of every page until it is put right`,
+            title: today.faulty_snippet,
+            text: today.faulty_snippet_text({ title }),
             href: `/user/editor/${faultyOne.id}`,
           }
         : {
-            title: `${faulty.length} snippets do not work`,
-            text: `${named} and others are left out of every page until they are put right`,
+            title: today.faulty_snippets({ count: faulty.length }),
+            text: today.faulty_snippets_text({ title }),
             href: '/user/content/sniplet',
           },
     )
   }
   if (sales && sales.attention > 0) {
     todos.push({
-      title: sales.attention === 1 ? '1 order needs attention' : `${sales.attention} orders need attention`,
-      text: 'A dispute, a payment that does not fit, or money to return',
+      title: today.attention({ count: sales.attention }),
+      text: today.attention_text,
       href: '/user/orders?needs=attention',
     })
   }
   if (sales && sales.waiting > 0) {
     todos.push({
-      title: sales.waiting === 1 ? 'Pack 1 order' : `Pack ${sales.waiting} orders`,
+      title: today.pack({ count: sales.waiting }),
       text: packText(sales),
       href: '/user/orders?needs=packing',
     })
   }
   if (sales && sales.handing_over > 0) {
     todos.push({
-      title: sales.handing_over === 1 ? 'Hand over 1 order' : `Hand over ${sales.handing_over} orders`,
-      text: 'Packed and waiting for whoever collects it',
+      title: today.hand_over({ count: sales.handing_over }),
+      text: today.hand_over_text,
       href: '/user/orders?needs=handing_over',
     })
   }
   if (sales && sales.handed_over_unpaid > 0) {
-    const isOne = sales.handed_over_unpaid === 1
     todos.push({
-      title: isOne
-        ? '1 order was handed over and is not paid'
-        : `${sales.handed_over_unpaid} orders were handed over and are not paid`,
-      text: 'Mark as paid once the money is there',
+      title: today.unpaid({ count: sales.handed_over_unpaid }),
+      text: today.unpaid_text,
       href: '/user/orders?needs=payment',
     })
   }
   if (comments && comments.pending > 0) {
     todos.push({
-      title: comments.pending === 1 ? '1 comment to read' : `${comments.pending} comments to read`,
-      text: 'Waiting for a yes or no',
+      title: today.comments({ count: comments.pending }),
+      text: today.comments_text,
       href: '/user/comments',
     })
   }
   if (comments && comments.reported > 0) {
     todos.push({
-      title: comments.reported === 1 ? '1 reported comment' : `${comments.reported} reported comments`,
-      text: 'Reported by readers, waiting for your decision',
+      title: today.reported({ count: comments.reported }),
+      text: today.reported_text,
       href: '/user/comments?status=reported',
     })
   }
   if (entries && entries.unread > 0) {
     const href = entries.form_id ? `/user/${entries.form_id}/form-data?status=new` : '/user/forms'
     todos.push({
-      title: entries.unread === 1 ? '1 form entry to read' : `${entries.unread} form entries to read`,
-      text: 'Sent by a visitor',
+      title: today.entries({ count: entries.unread }),
+      text: today.entries_text,
       href,
     })
   }
   for (const { title, available, has_variants: hasVariants, place, post_id: id } of emptiest(low ?? [])) {
     const left =
-      available > 0
-        ? available === 1
-          ? 'last one'
-          : `${available} left`
-        : hasVariants
-          ? 'a variant is sold out'
-          : 'sold out'
+      available > 0 ? today.left({ count: available }) : hasVariants ? today.variant_sold_out : today.sold_out
     todos.push({
-      title: `${title}: ${left}${place === null ? '' : ` in ${place}`}`,
+      title: place === null ? today.low({ title, left }) : today.low_at({ title, left, place }),
       text:
-        available > 0
-          ? 'Stock is running out'
-          : place === null
-            ? 'Nothing is left in stock'
-            : 'Nothing is left there',
+        available > 0 ? today.running_out : place === null ? today.nothing_left : today.nothing_left_there,
       href: `/user/products/${id}`,
     })
   }
@@ -173,13 +158,13 @@ function packText({
   waiting_test: tests,
   waiting_unpaid: unpaid,
 }: NonNullable<Summary['sales']>): string {
-  if (tests === waiting) return 'Paid with the test payment'
-  if (unpaid === waiting) return 'Not paid yet'
+  if (tests === waiting) return today.all_tests
+  if (unpaid === waiting) return today.none_paid
   const apart = [
-    ...(tests > 0 ? [`${tests} of them paid with the test payment`] : []),
-    ...(unpaid > 0 ? [`${unpaid} of them not paid yet`] : []),
+    ...(tests > 0 ? [today.some_tests({ count: tests })] : []),
+    ...(unpaid > 0 ? [today.some_unpaid({ count: unpaid })] : []),
   ]
-  return apart.length > 0 ? apart.join(', ') : 'Paid and waiting for a parcel'
+  return apart.length > 0 ? apart.join(', ') : today.paid_waiting
 }
 
 /** One line a product, by its emptiest variant; three at most. */
@@ -194,6 +179,10 @@ function emptiest(rows: NonNullable<Summary['low_stock']>): NonNullable<Summary[
 
 /** `Good morning` until noon, then afternoon, from six o'clock evening. */
 export function greeting(name: string, hour: number): string {
-  const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-  return `Good ${time}, ${name.split(' ')[0] ?? name}`
+  const first = name.split(' ')[0] ?? name
+  return hour < 12
+    ? today.good_morning({ name: first })
+    : hour < 18
+      ? today.good_afternoon({ name: first })
+      : today.good_evening({ name: first })
 }

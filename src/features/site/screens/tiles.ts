@@ -1,10 +1,11 @@
 /** Which tiles the first screen shows, in which order (F-OPT-04): the setting `dashboard_setting` over what is built in. */
+import { today } from '../texts/today.ts'
 export const tiles = {
-  setup: { title: 'Set up your site', width: 'wide' },
-  figures: { title: 'Figures of 7 days', width: 'wide' },
-  visits: { title: 'Visits', width: 'main' },
-  needs: { title: 'Needs you', width: 'narrow' },
-  edited: { title: 'Edited lately', width: 'wide' },
+  setup: { title: today.setup_title, width: 'wide' },
+  figures: { title: today.figures, width: 'wide' },
+  visits: { title: today.visits, width: 'main' },
+  needs: { title: today.needs_you, width: 'narrow' },
+  edited: { title: today.edited_lately, width: 'wide' },
 } as const
 
 export type TileName = keyof typeof tiles
