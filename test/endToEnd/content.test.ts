@@ -1,25 +1,18 @@
 /** Content in a real browser: a type drawn there is in use at once, on a second process too; lists change and undo. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '#platform/database/pool.ts'
 import { builtSite } from '../support/builtSite.ts'
-import { freshDatabase } from '../support/database.ts'
+import { databaseUrl, freshDatabase, type TestDatabase } from '../support/database.ts'
 import { anonymousClient } from '../support/httpClient.ts'
 import type { Person } from '../support/people.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
-function addressOf(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString
-  const { host, port, user, database: name } = connection
-  return `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
-}
-
-let database: Awaited<ReturnType<typeof freshDatabase>>
+let database: TestDatabase | undefined
 let environment: Record<string, string>
 afterAll(() => database?.drop())
 const site = builtSite(async () => {
   database = await freshDatabase()
   environment = {
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: databaseUrl(database.connection),
     SEED_DEMO: '0',
     PLINTH_SECRET: 'both processes of this database know it',
   }

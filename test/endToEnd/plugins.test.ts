@@ -10,7 +10,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
-import { copyOfFirstStart } from '../support/firstStart.ts'
+import { databaseUrl } from '../support/database.ts'
+import { copyOfSite, type SiteCopy } from '../support/firstStart.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { phone, type Person } from '../support/people.ts'
 
@@ -20,8 +21,11 @@ let pluginsFolder = ''
 /** What the build printed. */
 let told = ''
 
+let copy: SiteCopy | undefined
+afterAll(() => copy?.database.drop())
 const site = builtSite(async () => {
-  const dataDirectory = await copyOfFirstStart({})
+  copy = await copyOfSite({})
+  const { dataDirectory, database } = copy
   pluginsFolder = join(dataDirectory, 'files', 'site-plugins')
   await cp(example, join(pluginsFolder, 'opening-hours'), { recursive: true })
   await cp(join(example, 'blocks', 'opening-hours'), join(pluginsFolder, 'torn', 'blocks', 'torn'), {
@@ -42,7 +46,8 @@ const site = builtSite(async () => {
     { env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' } },
   )
   told = built.stderr
-  return { dataDirectory, program: join(buildFolder, 'server', 'main.js') }
+  const environment = { DATABASE_URL: databaseUrl(database.connection) }
+  return { dataDirectory, environment, program: join(buildFolder, 'server', 'main.js') }
 })
 afterAll(() => rm(buildFolder, { recursive: true, force: true }))
 

@@ -1,7 +1,6 @@
 /** One block of a thousand throws: 999 stand on the server, in the browser that hydrates, in preview and on the canvas. */
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { placeFor } from '#platform/database/embedded/place.ts'
 import { builtSite } from '../support/builtSite.ts'
 
 const site = builtSite()
@@ -29,8 +28,7 @@ async function publish(title: string, odd: StoredBlock): Promise<{ id: string; u
  */
 async function publishThrowing(title: string): Promise<{ id: string; url: string }> {
   const page = await publish(title, { id: 'thrower', type: 'button', state: { text: 'Sound', url: '/' } })
-  const { socketFolder } = await placeFor(site.server.dataDirectory)
-  const client = new pg.Client({ host: socketFolder, port: 5432, user: 'plinth', database: 'plinth' })
+  const client = new pg.Client(site.connection)
   await client.connect()
   await client.query(
     `update post_version set value = jsonb_set(value, '{${broken},state,text}', '5') where post_id = $1`,

@@ -1,8 +1,10 @@
 /** The built program with a browser before it, for one test file: opened before its tests, gone after them. */
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import type { Connection } from '#platform/database/pool.ts'
 import { launchBrowser } from './browser.ts'
-import { copyOfFirstStart } from './firstStart.ts'
+import { databaseUrl } from './database.ts'
+import { copyOfSite, type SiteCopy } from './firstStart.ts'
 import { administratorClient, type HttpClient } from './httpClient.ts'
 import { openPerson, signIn, type Account, type Person } from './people.ts'
 import { administrator, startServer, type RunningServer, type ServerOptions } from './server.ts'
@@ -12,6 +14,8 @@ type Wire = ReturnType<typeof JSON.parse>
 export interface BuiltSite {
   readonly url: string
   readonly server: RunningServer
+  /** How to reach its database. */
+  readonly connection: Connection
   readonly browser: Browser
   /** Calls as the administrator. */
   readonly admin: HttpClient
@@ -28,21 +32,29 @@ export interface BuiltSite {
  * starts where a filter leaves out every test of the file. @param options also as what a hook finds out
  */
 export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>) = {}): BuiltSite {
+  let copy: SiteCopy | undefined
+  let connection: Connection | undefined
   let server: RunningServer | undefined
   let browser: Browser | undefined
   let admin: HttpClient | undefined
   beforeAll(async () => {
     const given = typeof options === 'function' ? await options() : options
     const { environment = {} } = given
-    const dataDirectory =
-      given.dataDirectory ?? (environment.DATABASE_URL ? undefined : await copyOfFirstStart(environment))
-    server = await startServer({ ...given, environment, dataDirectory })
+    copy = environment.DATABASE_URL ? undefined : await copyOfSite(environment)
+    const DATABASE_URL = copy ? databaseUrl(copy.database.connection) : (environment.DATABASE_URL ?? '')
+    connection = { connectionString: DATABASE_URL }
+    server = await startServer({
+      ...given,
+      dataDirectory: copy?.dataDirectory ?? given.dataDirectory,
+      environment: { ...environment, DATABASE_URL },
+    })
     browser = await launchBrowser()
     admin = await administratorClient(server.url)
   })
   afterAll(async () => {
     await browser?.close()
     await server?.remove()
+    await copy?.database.drop()
   })
 
   const site: BuiltSite = {
@@ -51,6 +63,9 @@ export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>
     },
     get server() {
       return opened(server)
+    },
+    get connection() {
+      return opened(connection)
     },
     get browser() {
       return opened(browser)

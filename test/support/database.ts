@@ -16,8 +16,20 @@ function connectionTo(database: string): Connection {
   return { ...server, database }
 }
 
+/** The same as DATABASE_URL names it. */
+export function databaseUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, database } = connection
+  return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+export interface TestDatabase {
+  connection: Connection
+  drop(): Promise<void>
+}
+
 /** Returns how to connect to an empty, migrated database, and its removal. */
-export async function freshDatabase(): Promise<{ connection: Connection; drop(): Promise<void> }> {
+export async function freshDatabase(): Promise<TestDatabase> {
   const template = `template_${inject('runId')}`
   const name = `test_${randomBytes(6).toString('hex')}`
   await oneAtATime('template', async (admin) => {
@@ -29,10 +41,29 @@ export async function freshDatabase(): Promise<{ connection: Connection; drop():
 }
 
 /** Returns how to connect to a database without anything in it, and its removal. */
-export async function emptyDatabase(): Promise<{ connection: Connection; drop(): Promise<void> }> {
+export async function emptyDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await oneAtATime(name, async (admin) => void (await admin.query(`create database ${name}`)))
   return { connection: connectionTo(name), drop: () => dropDatabase(name) }
+}
+
+/** Returns how to connect to a copy of a database that nobody is connected to, and its removal. */
+export async function copyOfDatabase(template: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await oneAtATime(
+    template,
+    async (admin) => void (await admin.query(`create database ${name} template ${template}`)),
+  )
+  return { connection: connectionTo(name), drop: () => dropDatabase(name) }
+}
+
+/** Gives a database that nobody is connected to the name that it is copied by. */
+export async function nameTemplate(connection: Connection, template: string): Promise<void> {
+  const { database } = new pg.Client(connection)
+  await oneAtATime(
+    template,
+    async (admin) => void (await admin.query(`alter database ${database} rename to ${template}`)),
+  )
 }
 
 /** What the test files of a run need once: the first makes it, the others wait here until it is made. */

@@ -14,12 +14,15 @@ declare module 'vitest' {
   }
 }
 
+/** Its data goes with the run; several test files at once have a server or two each. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('runId', `${Date.now().toString(36)}${process.pid.toString(36)}`)
   const folder = await openFolder('plinth-test-')
   project.provide('runFolder', folder)
   const given = process.env.TEST_DATABASE_URL
-  const database = given ? null : await startEmbedded(folder, pino({ level: 'silent' }))
+  const database = given ? null : await startEmbedded(folder, pino({ level: 'silent' }), settings)
   if (database) {
     const { host, port, user } = database.connection
     project.provide('database', { host, port, user })

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
+import { pictureWidths } from '#ui/picture.ts'
 import { problem } from './problems.ts'
 
 export type Format = 'avif' | 'webp' | 'plain'
@@ -25,6 +26,13 @@ function fittedPath(file: StoredFile, width: number, format: Format): string {
     .digest('hex')
     .slice(0, 10)
   return `${fittedFolder(file.path)}/${width}-${version}.${format}`
+}
+
+/** The widths that a picture is shown in: none wider than it needs. */
+export function widthsOf(picture: { width: number | null }): number[] {
+  return pictureWidths.filter(
+    (_, index) => index === 0 || (pictureWidths[index - 1] ?? 0) < (picture.width ?? Infinity),
+  )
 }
 
 /** Returns what was made before, or null. */

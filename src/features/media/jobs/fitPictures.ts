@@ -5,8 +5,7 @@
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job.ts'
-import { pictureWidths } from '#ui/picture.ts'
-import { makeFitted, readFitted } from '../imageSizes.ts'
+import { makeFitted, readFitted, widthsOf } from '../imageSizes.ts'
 import { fittedTypes } from '../contentType.ts'
 
 const everyMs = 10_000
@@ -37,10 +36,7 @@ async function fitNext(platform: Platform): Promise<boolean> {
   if (!row) return false
   const file = await storage.stat('public', posix.join(row.folder, row.name))
   try {
-    const widths = pictureWidths.filter(
-      (_, index) => index === 0 || (pictureWidths[index - 1] ?? 0) < (row.width ?? Infinity),
-    )
-    for (const width of file ? widths : []) {
+    for (const width of file ? widthsOf(row) : []) {
       for (const format of ['webp', 'avif'] as const) {
         if (file && !(await readFitted(platform, file, width, format)))
           await makeFitted(platform, file, width, format)

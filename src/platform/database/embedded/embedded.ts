@@ -31,8 +31,15 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-/** Starts or adopts the server. @throws Error with the server's own words where it does not come up */
-export async function startEmbedded(dataDirectory: string, log: Logger): Promise<EmbeddedDatabase> {
+/**
+ * Starts or adopts the server. @throws Error with the server's own words where it does not come up
+ * @param settings in place of ours or beside them, as `name=value`: for a database whose data nobody needs
+ */
+export async function startEmbedded(
+  dataDirectory: string,
+  log: Logger,
+  settings: readonly string[] = [],
+): Promise<EmbeddedDatabase> {
   const place = await placeFor(dataDirectory)
   const binaries = await installBinaries(join(place.folder, 'pgsql'))
   await initialise(place, binaries)
@@ -41,14 +48,14 @@ export async function startEmbedded(dataDirectory: string, log: Logger): Promise
     () => log.warn('The database is not up yet: after a crash it reads its journal first'),
     noticeMs,
   )
-  const wasAdopted = await comeUp(place, binaries).finally(() => clearTimeout(notice))
+  const wasAdopted = await comeUp(place, binaries, settings).finally(() => clearTimeout(notice))
   await createDatabase(place)
   if (wasAdopted) log.warn('The database of an earlier run was still up; it goes on')
   return { connection, wasAdopted, stop: () => stop(place) }
 }
 
 /** Waits until the server answers, starting it where nobody else does. @returns whether it was up before */
-async function comeUp(place: Place, binaries: string): Promise<boolean> {
+async function comeUp(place: Place, binaries: string, settings: readonly string[]): Promise<boolean> {
   const deadline = Date.now() + patienceMs
   let wasAdopted = true
   let failedSince = Number.POSITIVE_INFINITY
@@ -63,7 +70,7 @@ async function comeUp(place: Place, binaries: string): Promise<boolean> {
       throw new Error(`The database does not start. ${lastWords}`)
     if (state === 'absent') {
       wasAdopted = false
-      const outcome = await launch(place, binaries)
+      const outcome = await launch(place, binaries, settings)
       if (outcome !== 'ready') {
         lastWords = outcome
         failedSince = Math.min(failedSince, Date.now())
@@ -83,14 +90,18 @@ async function initialise(place: Place, binaries: string): Promise<void> {
 }
 
 /** Starts the server and waits until it answers or gives up; returns 'ready' or its last words. */
-async function launch(place: Place, binaries: string): Promise<'ready' | string> {
+async function launch(
+  place: Place,
+  binaries: string,
+  settings: readonly string[],
+): Promise<'ready' | string> {
   const logPath = join(place.folder, 'postgres.log')
   const logFile = await open(logPath, 'a', 0o640)
   const child = spawn(
     join(binaries, 'bin', 'postgres'),
     [
       ...['-D', place.cluster, '-k', place.socketFolder, '-p', String(port)],
-      ...settings.flatMap((setting) => ['-c', setting]),
+      ...[...durable, ...settings].flatMap((setting) => ['-c', setting]),
     ],
     {
       cwd: place.cluster,
@@ -120,7 +131,7 @@ async function launch(place: Place, binaries: string): Promise<'ready' | string>
 }
 
 /** Durable by default; small, because it shares a laptop with everything else. */
-const settings = [
+const durable = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
   'fsync=on',
