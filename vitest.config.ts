@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They take a minute and more however short they are: begun last, one worker would go on long after the others. */
+const long = ['accessibility', 'editorAxe', 'stranger', 'everyForm', 'gallery', 'html', 'worstTexts']
+const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+
+/** On a clean checkout nobody knows yet how long a file takes. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +24,7 @@ export default defineConfig({
     ],
     globalSetup: ['test/support/globalSetup.ts'],
     setupFiles: process.env.PROPERTY_RUNS ? ['test/support/propertyRuns.ts'] : [],
+    sequence: { sequencer: LongFirst },
     pool: 'forks',
     maxWorkers: 2,
     // Ends what hangs; nothing is that slow, even beside other work.

@@ -5,6 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const nobody = 65_534
+/** Its data goes with the run. */
+const settings = [
+  'listen_addresses=',
+  'max_connections=100',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
 
 /** Returns its address and how to stop it, or null where none is installed. */
 export function startDebianPostgres() {
@@ -30,16 +40,7 @@ export function startDebianPostgres() {
   const run = (name, args) => spawnSync(join(base, version, 'bin', name), args, options).status === 0
   const made =
     run('initdb', ['-D', cluster, '-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']) &&
-    run('pg_ctl', [
-      '-D',
-      cluster,
-      '-w',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      `-k ${folder} -c listen_addresses= -c max_connections=100`,
-      'start',
-    ])
+    run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', `-k ${folder} ${settings}`, 'start'])
   const remove = () => rmSync(folder, { recursive: true, force: true })
   if (!made) {
     remove()

@@ -85,6 +85,19 @@ function vitest(title, args, environment = {}) {
   rmSync(folder, { recursive: true, force: true })
 }
 
+/** They wait for a browser and a server more than they work: a third goes on meanwhile. */
+const inBrowser = ['test/endToEnd/', 'test/jobs/']
+/** Their files share a process each: reading the program anew for every file would take as long as its tests. */
+const inOneProcess = ['src/features/', 'src/platform/', 'src/rendering/']
+/** Among them those that put something in the place of what the whole process has. */
+const theirOwn = ['src/features/plugins/', 'src/platform/client/']
+
+/** What fits a folder of these but for those below it that have a process of their own. */
+function exceptTheirOwn(folder) {
+  const inside = theirOwn.filter((own) => own.startsWith(folder)).map((own) => own.slice(folder.length, -1))
+  return inside.length > 0 ? `${folder}!(${inside.join('|')})` : folder.slice(0, -1)
+}
+
 if (only.length === 0) {
   check('format', 'oxfmt/bin/oxfmt', ['--check'])
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
@@ -96,14 +109,29 @@ if (only.length === 0) {
   ])
 }
 build()
-vitest(only.length ? 'Tests' : 'Tests on the embedded PostgreSQL', only)
-if (only.length === 0) {
+if (only.length > 0) vitest('Tests', only)
+else {
+  vitest('Tests in a browser', [...inBrowser, '--maxWorkers=3'])
+  vitest('Tests of the program on the embedded PostgreSQL', [
+    ...inOneProcess,
+    ...theirOwn.map((folder) => `--exclude=${folder}**`),
+    '--no-isolate',
+  ])
+  vitest('All other tests', [
+    ...inBrowser.map((folder) => `--exclude=${folder}**`),
+    ...inOneProcess.map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
+  ])
   const debian = startDebianPostgres()
   if (debian) {
     try {
-      vitest(`Tests of the data on PostgreSQL ${debian.version}`, ['src/features', 'src/platform/http'], {
-        TEST_DATABASE_URL: debian.url,
-      })
+      const environment = { TEST_DATABASE_URL: debian.url }
+      const onData = ['src/features/', 'src/platform/http/']
+      vitest(
+        `Tests of the data on PostgreSQL ${debian.version}`,
+        [...onData, ...theirOwn.map((folder) => `--exclude=${folder}**`), '--no-isolate'],
+        environment,
+      )
+      vitest(`Tests of plugins on PostgreSQL ${debian.version}`, ['src/features/plugins/'], environment)
     } finally {
       debian.stop()
     }

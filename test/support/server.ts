@@ -29,7 +29,7 @@ export interface ServerOptions {
 
 export const administrator = { email: 'ines@larkmoor.example', password: 'kiln-opening-day-14' }
 
-const patienceMs = 90_000
+const patienceMs = 240_000
 
 /** Starts the built server on a free port. @throws Error with its output where it does not come up */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
