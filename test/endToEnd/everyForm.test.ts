@@ -1205,8 +1205,11 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
     .catch(() => undefined)
   // The focus comes just after the words and brings the field into view: what lies over it is asked then.
   await expect
-    .poll(async () => (await seenAt(field)).hasFocus)
-    .toBe(true)
+    .poll(async () => {
+      const { hasFocus, over } = await seenAt(field)
+      return [hasFocus, over]
+    })
+    .toEqual([true, ''])
     .catch(() => undefined)
   const seen = await seenAt(field)
   if (!attempt.says.test(seen.said))
