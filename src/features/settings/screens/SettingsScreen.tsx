@@ -49,12 +49,16 @@ export default function SettingsScreen() {
         else tellFailure(error, 'A setting was not saved')
       }
     }
-    setChanged(left)
     setProblems(wrong)
     if (Object.keys(wrong).length > 0) setTries((count) => count + 1)
+    await refresh(client, ['/api/options', '/api/init'])
+    // Only now: the list had the old value until it came anew. What was typed meanwhile stays.
+    const isSaved = (name: string, value: unknown) => !(name in left) && value === changed[name]
+    setChanged((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSaved(name, value))),
+    )
     if (Object.keys(left).length === 0 && count > 0)
       notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
-    await refresh(client, ['/api/options', '/api/init'])
   }
   useSaveShortcut(() => void saveAll())
 
