@@ -53,6 +53,7 @@ export const parts: readonly Part[] = [
         tests: [
           `${shop}/inventory/stockChanges.test.ts`,
           `${shop}/catalogue/stockOfMetas.test.ts`,
+          `${shop}/inventory/locations.test.ts`,
           'test/security/keptPages.test.ts',
         ],
       },
