@@ -39,8 +39,9 @@ function offenders(path: string, source: string, { texts, names }: Retired): str
 const retired = retiredWords(readFileSync('docs/glossary.md', 'utf8'))
 
 test('no text and no name uses a word that the glossary retires', () => {
+  // It is a glossary of English: what is retired may be the right word of another language.
   const files = globSync('{src,themes}/**/*.{ts,tsx}').filter(
-    (path) => !/\.test\.tsx?$|\/migrations\//.test(path),
+    (path) => !/\.test\.tsx?$|\/migrations\/|\/texts\/\w+\.\w\w\.ts$/.test(path),
   )
   expect(files.length).toBeGreaterThan(1000)
   expect(files.flatMap((path) => offenders(path, readFileSync(path, 'utf8'), retired))).toEqual([])

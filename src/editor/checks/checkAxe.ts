@@ -3,6 +3,7 @@
  * (docs/decisions/009-axe-in-the-editor.md); what checkDocument and checkCanvas say in plainer words is left to them.
  */
 import axeAddress from 'axe-core/axe.min.js?url'
+import { currentLanguage } from '#platform/language/current.ts'
 import type { Finding } from './checkDocument.ts'
 
 /** Blocks of the top level that one look goes through at most: a longer page would hold up the typing. */
@@ -59,7 +60,7 @@ function axeIn(inside: Document): Promise<Run | null> {
   const loaded = new Promise<Run | null>((resolve) => {
     const script = inside.createElement('script')
     script.src = axeAddress
-    script.addEventListener('load', () => resolve(runOf(inside)))
+    script.addEventListener('load', () => resolve(speakOwnLanguage(inside).then(() => runOf(inside))))
     script.addEventListener('error', () => {
       loading.delete(inside)
       resolve(null)
@@ -70,11 +71,26 @@ function axeIn(inside: Document): Promise<Run | null> {
   return loaded
 }
 
+const axeOf = (inside: Document): unknown =>
+  inside.defaultView ? Reflect.get(inside.defaultView, 'axe') : null
+
+const translations = {
+  de: () => import('axe-core/locales/de.json'),
+  es: () => import('axe-core/locales/es.json'),
+}
+
+/** What cannot be loaded leaves what is found in English. */
+async function speakOwnLanguage(inside: Document): Promise<void> {
+  const language = currentLanguage()
+  if (language !== 'de' && language !== 'es') return
+  const configure = read(axeOf(inside), 'configure')
+  const { default: locale } = await translations[language]().catch(() => ({ default: null }))
+  if (locale !== null && typeof configure === 'function') configure({ locale })
+}
+
 /** One run waits for the one before it: axe refuses a second while the first is under way. */
 function runOf(inside: Document): Run | null {
-  const view = inside.defaultView
-  const axe: unknown = view ? Reflect.get(view, 'axe') : null
-  const run: unknown = typeof axe === 'object' && axe !== null && 'run' in axe ? axe.run : null
+  const run = read(axeOf(inside), 'run')
   if (typeof run !== 'function') return null
   let before: Promise<unknown> = Promise.resolve()
   return (context, options) => {
