@@ -67,7 +67,12 @@ const moved = [
   'src/features/site/screens/{setupSteps,tiles}.ts',
   'src/features/settings/screens/*.tsx',
   // Activity, media, forms, comments
-  'src/features/{activity,media,forms,comments,plugins}/problems.ts',
+  'src/features/{activity,plugins}/problems.ts',
+  'src/features/media/{problems,schema}.ts',
+  'src/features/{media,forms,comments}/screens/*.tsx',
+  'src/features/forms/*.ts',
+  'src/features/comments/{heldFor,problems,readComments,schema,writeComment}.ts',
+  'src/features/comments/operations/{listComments,reportComment}.ts',
   // Blocks
   'src/blocks/*/{view,[A-Z]*}.tsx',
   'src/blocks/*/definition.ts',
@@ -105,6 +110,8 @@ const noTexts: Record<string, string[]> = {
   'src/dashboard/useKeys.ts': ['search'],
   'src/ui/RelativeTime.tsx': ['shortDay'],
   'src/blocks/map/view.tsx': ['preserveAspectRatio'],
+  'src/features/settings/settingDefinitions.ts': ['default'],
+  'src/features/settings/languages.ts': ['codes'],
   'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],
   'src/features/shop/documents/writeDocuments.ts': ['series'],
   'src/features/shop/payments/paymentSettings.ts': ['provider'],

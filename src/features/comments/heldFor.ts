@@ -1,6 +1,7 @@
 /** Why a comment waits for a moderator whoever wrote it (F-COM-07): many links, a held word, a text that was sent before. */
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
+import { commentTexts } from './texts/commentTexts.ts'
 
 export interface CommentFilter {
   /** So many links make a comment wait; 0: links never do. */
@@ -25,8 +26,8 @@ export function heldFor(text: string, { links, words }: CommentFilter): string[]
   const folded = fold(text)
   const held = words.filter((word) => fold(word).trim() !== '' && folded.includes(fold(word)))
   return [
-    ...(links > 0 && found >= links ? [found === 1 ? '1 link' : `${found} links`] : []),
-    ...held.map((word) => `the word “${word}”`),
+    ...(links > 0 && found >= links ? [commentTexts.links({ count: found })] : []),
+    ...held.map((word) => commentTexts.held_word({ word })),
   ]
 }
 

@@ -5,7 +5,7 @@ import { exportComments, forgetComments } from './ofAccount.ts'
 import './tables.ts'
 
 onHook('user.exported', (_platform, db, { userId, into }) => exportComments(db, userId, into))
-onHook('user.removed', (_platform, db, { userId, comments }) => forgetComments(db, userId, comments))
+onHook('user.removed', (platform, db, { userId, comments }) => forgetComments(platform, db, userId, comments))
 onHook('audit.named', (_platform, db, { ids, names }) => nameComments(db, ids, names))
 
 export { commentCounts } from './commentCounts.ts'

@@ -1,9 +1,8 @@
 /** The comments of an account that is taken along or given up. Replies of others keep their place, whatever happens to what they answer. */
-import type { Db } from '#platform/context.ts'
+import type { Db, Platform } from '#platform/context.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
-
-export const formerMember = 'Former member'
-const removedText = 'This comment was removed by its author.'
+import { inSiteLanguage } from '#features/settings/index.ts'
+import { commentTexts } from './texts/commentTexts.ts'
 
 export async function exportComments(db: Db, userId: string, into: Record<string, unknown>): Promise<void> {
   const comments = await db
@@ -24,15 +23,19 @@ export async function exportComments(db: Db, userId: string, into: Record<string
 }
 
 /** Takes the name off, or the words too; what nobody has answered goes altogether then. */
-export async function forgetComments(db: Db, userId: string, what: 'keep' | 'remove'): Promise<void> {
+export async function forgetComments(
+  platform: Platform,
+  db: Db,
+  userId: string,
+  what: 'keep' | 'remove',
+): Promise<void> {
+  // It stays on pages, so it is in the language of the site, whatever that of who leaves is.
+  const left = await inSiteLanguage({ ...platform, db }, () => ({
+    created_by_name: commentTexts.former_member,
+    ...(what === 'remove' ? { value: commentTexts.removed_by_author } : {}),
+  }))
   const own = () => db.updateTable('comment').where('created_by', '=', userId)
-  await own()
-    .set(
-      what === 'remove'
-        ? { created_by_name: formerMember, value: removedText }
-        : { created_by_name: formerMember },
-    )
-    .execute()
+  await own().set(left).execute()
   // Those without an answer first, then those whose answers went with them.
   for (let removed = what === 'remove' ? 1n : 0n; removed > 0n;) {
     const gone = await db

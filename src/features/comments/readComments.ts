@@ -6,6 +6,7 @@ import { peopleShown } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { commentsShown } from './shown.ts'
+import { commentTexts } from './texts/commentTexts.ts'
 
 /** So many comments are read at once; a thread stays whole where it fits. */
 export const commentsAtOnce = 500
@@ -46,7 +47,7 @@ export function toView(row: CommentRow, viewer: Viewer): CommentData {
   return {
     ...rest,
     // An account may have no name; nothing beside the text would read as a fault.
-    created_by_name: row.created_by_name || 'Anonymous',
+    created_by_name: row.created_by_name || commentTexts.anonymous,
     created: created_at.toISOString(),
     created_by_avatar: avatar,
     is_admin: viewer.can('comments.moderate'),

@@ -3,14 +3,17 @@ import { z } from 'zod'
 import { commentStatuses, reportReasons, type CommentData, type ReportReason } from '#blocks/comments/data.ts'
 import { hasVisibleText } from '#platform/visibleText.ts'
 import { commentMaxLength } from '#constants.ts'
+import { commentTexts } from './texts/commentTexts.ts'
 
 const codePoints = (text: string) => [...text].length
 
 export const commentText = z
   .string()
   .trim()
-  .refine(hasVisibleText, 'Please write something.')
-  .refine((text) => codePoints(text) <= commentMaxLength, `At most ${commentMaxLength} characters fit here.`)
+  .refine(hasVisibleText, { error: () => commentTexts.empty })
+  .refine((text) => codePoints(text) <= commentMaxLength, {
+    error: () => commentTexts.too_long({ most: commentMaxLength }),
+  })
 
 export const commentStatus = z.enum(commentStatuses)
 

@@ -2,6 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { entryFiles } from '#blocks/form/data.ts'
 import type { SentFile } from '#platform/http/readFormBody.ts'
+import { visitorForms } from './texts/visitorForms.ts'
 
 /** What an entry keeps of a file; the bytes stand in the storage's root `entries`. */
 export interface EntryFile {
@@ -33,11 +34,9 @@ function isPlainText(bytes: Uint8Array): boolean {
 
 /** Returns what is wrong with a file that was sent, in words, or null. */
 export async function wrongFile(file: SentFile): Promise<string | null> {
-  if (file.isTooLarge) return `This file is larger than 10 MB. ${entryFiles.words}`
-  if (file.bytes.length === 0) return 'This file is empty.'
-  return (await extensionOf(file)) === null
-    ? `Files of this kind are not taken here. ${entryFiles.words}`
-    : null
+  if (file.isTooLarge) return visitorForms.file_too_large({ accepted: entryFiles.words })
+  if (file.bytes.length === 0) return visitorForms.file_empty
+  return (await extensionOf(file)) === null ? visitorForms.file_refused({ accepted: entryFiles.words }) : null
 }
 
 /** The name that a sender gave, as it may stand in a list and in a header. */

@@ -1,5 +1,6 @@
 /** Field definitions (SPEC.md section 3, A-20) and whether a value fits one: forms and content types share it. */
 import { z } from 'zod'
+import { fieldProblems } from './texts/fieldProblems.ts'
 
 export const fieldTypes = [
   'string',
@@ -39,9 +40,7 @@ export interface FieldDefinition {
 }
 
 const fieldShape = {
-  name: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]{0,59}$/i, 'A name begins with a letter and has letters, digits and _.'),
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, { error: () => fieldProblems.bad_name }),
   title: z.string().min(1).max(200),
   type: z.enum(fieldTypes),
   value: z.unknown().optional(),
@@ -56,7 +55,7 @@ const fieldShape = {
 function namesDiffer(fields: readonly { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length
 }
-const differ = { message: 'Two fields have the same name' }
+const differ = { error: () => fieldProblems.same_name }
 
 /** Rows of an arr-object hold plain fields: one level, however deep somebody nests. */
 export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
@@ -114,7 +113,7 @@ export function checkValues(
   const errors: FieldError[] = []
   const known = new Set(fields.map(({ name }) => name))
   for (const name of Object.keys(given))
-    if (!known.has(name)) errors.push({ field: name, message: `${name} is not one of the fields` })
+    if (!known.has(name)) errors.push({ field: name, message: fieldProblems.unknown({ field: name }) })
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     if (isEmpty(raw)) {
@@ -138,71 +137,69 @@ function isEmpty(value: unknown): boolean {
   )
 }
 
-const neededMessage = (field: FieldDefinition) =>
-  field.type === 'arr-object' ? 'Array is empty' : `${field.title} is needed`
+const neededMessage = ({ type, title }: FieldDefinition) =>
+  type === 'arr-object' ? fieldProblems.no_rows : fieldProblems.needed({ field: title })
 
 /** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
 function messageFor(field: FieldDefinition, value: unknown): string | null {
   if (choicesOf(field).length === 0) {
-    if (field.type === 'checklist') return 'Missing choice values'
-    if (field.type === 'dropdown') return 'Radio - no value options supplied'
+    if (field.type === 'checklist') return fieldProblems.checklist_without_choices
+    if (field.type === 'dropdown') return fieldProblems.dropdown_without_choices
   }
   if (field.type === 'arr-object' && Array.isArray(value)) {
     const wrong = wrongRow(field, value)
     if (wrong) return wrong
   }
-  const rest = mismatch(field, value)
-  return rest ? `${field.title} ${rest}` : null
+  return mismatch(field, value)
 }
 
 /** Of the first row that does not fit: which it is, and what is wrong in it. */
 function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[]): string | null {
   for (const [index, row] of rows.slice(0, 100).entries()) {
     const first = isRow(row) ? checkValues(fields, row).errors[0] : undefined
-    if (first) return `Row ${index + 1}: ${first.message}`
+    if (first) return fieldProblems.in_row({ row: index + 1, problem: first.message })
   }
   return null
 }
 
-function mismatch(field: FieldDefinition, value: unknown): string | null {
-  const choices = choicesOf(field)
-  switch (field.type) {
+function mismatch(definition: FieldDefinition, value: unknown): string | null {
+  const choices = choicesOf(definition)
+  const field = definition.title
+  switch (definition.type) {
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number'
+      return typeof value === 'number' && Number.isFinite(value) ? null : fieldProblems.number({ field })
     case 'bool':
     case 'boolean':
-      return typeof value === 'boolean' ? null : 'must be yes or no'
+      return typeof value === 'boolean' ? null : fieldProblems.yes_or_no({ field })
     case 'date':
-      return dateText.safeParse(value).success ? null : 'must be a date'
+      return dateText.safeParse(value).success ? null : fieldProblems.date({ field })
     case 'duplex':
-      return typeof value === 'string' && duplexPattern.test(value)
-        ? null
-        : 'must be a number with px, em, rem, vw, vh or %'
+      return typeof value === 'string' && duplexPattern.test(value) ? null : fieldProblems.length({ field })
     case 'dropdown':
-      return typeof value === 'string' && choices.includes(value) ? null : 'must be one of the choices'
+      return typeof value === 'string' && choices.includes(value) ? null : fieldProblems.one_choice({ field })
     case 'checklist':
     case 'string_multi':
       return isTexts(value) && (choices.length === 0 || value.every((one) => choices.includes(one)))
         ? null
-        : 'must be some of the choices'
+        : fieldProblems.some_choices({ field })
     case 'string_arr':
-      return isTexts(value) ? null : 'must be a list of words'
+      return isTexts(value) ? null : fieldProblems.words({ field })
     case 'file':
-      return isFiles(value) ? null : 'must be a file'
+      return isFiles(value) ? null : fieldProblems.file({ field })
     case 'arr-object':
       return Array.isArray(value) &&
         value.length <= 100 &&
-        value.every((row) => rowFits(field.fields ?? [], row))
+        value.every((row) => rowFits(definition.fields ?? [], row))
         ? null
-        : 'has a row that does not fit'
+        : fieldProblems.row({ field })
     case 'string':
       return typeof value === 'string' && value.length <= 1000 && !/[\r\n]/.test(value)
         ? null
-        : 'must be one line'
+        : fieldProblems.one_line({ field })
     case 'text':
       return typeof value === 'string' && value.length <= mostText
         ? null
-        : `may have at most ${mostText} characters`
+        : fieldProblems.too_long({ field, most: mostText })
   }
 }
 

@@ -1,8 +1,9 @@
 /** Tells the owner of an entry: whom the form names, else the site's address, else its administrators. */
 import type { Db, Platform } from '#platform/context.ts'
-import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
 import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
+import { visitorForms } from './texts/visitorForms.ts'
 
 const mostRecipients = 10
 /** Of an email address; a longer text is none, and is not looked through. */
@@ -22,12 +23,17 @@ export async function sendEntryMail(
     readSetting(db, 'site_name'),
     siteAddress(platform, db),
   ])
-  const text = [
-    ...form.fields.flatMap(({ name, title }) =>
-      value[name] === undefined ? [] : [`${title}\n${wordsOf(value[name])}`],
-    ),
-    `${pageUrl ? `Sent from ${address}${pageUrl}\n` : ''}Read and answer it: ${address}/user/${form.id}/form-data`,
-  ].join('\n\n')
+  const text = await inSiteLanguage({ ...platform, db }, () =>
+    [
+      ...form.fields.flatMap(({ name, title }) =>
+        value[name] === undefined ? [] : [`${title}\n${textOf(value[name])}`],
+      ),
+      [
+        ...(pageUrl ? [visitorForms.sent_from({ address: `${address}${pageUrl}` })] : []),
+        visitorForms.read_and_answer({ address: `${address}/user/${form.id}/form-data` }),
+      ].join('\n'),
+    ].join('\n\n'),
+  )
   const replyTo = Object.values(value).find(
     (one): one is string =>
       typeof one === 'string' && one.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(one),
@@ -72,10 +78,10 @@ async function recipientsOf(db: Db, own: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (Array.isArray(value))
-    return value.map(wordsOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
+    return value.map(textOf).join(value.some((one) => typeof one === 'object') ? '\n' : ', ')
   if (isEntryFile(value)) return `${value.name} (${Math.ceil(value.bytes / 1024)} kB)`
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(', ')
-  return value === true ? 'yes' : String(value)
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(', ')
+  return value === true ? visitorForms.yes : String(value)
 }

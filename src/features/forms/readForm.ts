@@ -3,6 +3,8 @@ import type { Db, Platform } from '#platform/context.ts'
 import { fieldDefinitions, withoutSecretDefaults } from './fieldDefinition.ts'
 import { problem } from './problems.ts'
 import type { FormView } from './schema.ts'
+import { common } from '#ui/texts/common.ts'
+import { visitorForms } from './texts/visitorForms.ts'
 
 /** As it is stored; visitors get the view of it only. */
 export interface StoredForm extends FormView {
@@ -67,7 +69,7 @@ export function checkForm(metas: readonly { name: string; value: string }[]): vo
   if (text === undefined) return
   const parsed = fieldDefinitions.safeParse(readJson(text))
   if (parsed.success) return
-  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'cannot be read' }
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: visitorForms.cannot_be_read }
   throw problem('form.fields_broken', {
     field: 'fields',
     place: path.join('.'),
@@ -90,8 +92,8 @@ function toForm(row: FormRow): StoredForm {
     title: row.title,
     description: row.description,
     fields: parseFields(meta('fields') ?? '[]'),
-    submit_text: meta('submit_text') ?? 'Send',
-    thanks: meta('thanks') ?? 'Thank you. We have received it.',
+    submit_text: meta('submit_text') ?? common.send,
+    thanks: meta('thanks') ?? visitorForms.thanks,
     recipient: meta('recipient') ?? '',
   }
 }

@@ -10,6 +10,7 @@ import { sendEntryMail } from './mailEntry.ts'
 import { problem } from './problems.ts'
 import { readForm, type StoredForm } from './readForm.ts'
 import { checkToken } from './token.ts'
+import { visitorForms } from './texts/visitorForms.ts'
 
 export interface Entry {
   formId: string
@@ -116,7 +117,7 @@ async function keepEntry(
 }
 
 const summaryOf = (errors: readonly FieldError[]) =>
-  errors.length === 1 ? errors[0]?.message : `Please look at these ${errors.length} fields again.`
+  errors.length === 1 ? errors[0]?.message : visitorForms.look_again({ count: errors.length })
 
 /** No form has as many fields: what else was sent is none of it. */
 const mostTold = 100

@@ -1,10 +1,26 @@
 /** The schemas of media: the one source of their types (SPEC.md "Media file"). */
 import { z } from 'zod'
+import { mediaScreen } from './texts/mediaScreen.ts'
 
 export const mediaStatuses = [
-  { value: 'active', title: 'Active' },
-  { value: 'review', title: 'To review' },
-  { value: 'archived', title: 'Archived' },
+  {
+    value: 'active',
+    get title() {
+      return mediaScreen.active
+    },
+  },
+  {
+    value: 'review',
+    get title() {
+      return mediaScreen.to_review
+    },
+  },
+  {
+    value: 'archived',
+    get title() {
+      return mediaScreen.archived
+    },
+  },
 ] as const
 
 export const mediaStatus = z.enum(['active', 'review', 'archived'])

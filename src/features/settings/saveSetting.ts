@@ -8,6 +8,7 @@ import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
 import { forgetSiteLanguage } from './siteLanguage.ts'
 import { isSecretName, settingDefinitions, type SettingName } from './settingDefinitions.ts'
+import { settingTexts } from './texts/settingTexts.ts'
 
 /**
  * Saves a value, or forgets it where it is null (the default holds again).
@@ -27,7 +28,7 @@ export async function saveSetting(
   } else {
     const parsed = definition.schema.safeParse(value, { error: plainWords })
     if (!parsed.success) {
-      const reason = parsed.error.issues[0]?.message ?? 'This cannot be used.'
+      const reason = parsed.error.issues[0]?.message ?? settingTexts.unusable
       throw problem('setting.invalid', {
         name,
         title: definition.title,

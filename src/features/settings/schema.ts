@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import type { SettingField } from './definition.ts'
 import { isSafeKey } from './values.ts'
+import { settingTexts } from './texts/settingTexts.ts'
 
 /** Refused with 400 before any look-up: what no setting could be named. */
 export const settingName = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/, 'There is no such setting.')
-  .refine(isSafeKey, 'There is no such setting.')
+  .regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/, { error: () => settingTexts.no_such_setting })
+  .refine(isSafeKey, { error: () => settingTexts.no_such_setting })
 
 /** A row of the settings screen. */
 export interface SettingRow {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SealedPlace } from '#platform/sealedPlaces.ts'
 import { isSettingName, settingDefinitions } from './settingDefinitions.ts'
+import { settingTexts } from './texts/settingTexts.ts'
 
 export const sealedSettings: SealedPlace = {
   purpose: 'settings',
@@ -16,7 +17,7 @@ export const sealedSettings: SealedPlace = {
       const before = String(value)
       const after = visit(
         before,
-        `the setting “${isSettingName(name) ? settingDefinitions[name].title : name}”`,
+        settingTexts.sealed_setting({ title: isSettingName(name) ? settingDefinitions[name].title : name }),
       )
       if (after !== before)
         await db

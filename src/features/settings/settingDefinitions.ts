@@ -13,6 +13,8 @@ import {
   themeTokens,
   timeZone,
 } from './values.ts'
+import { settingTexts } from './texts/settingTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')]
 
@@ -22,8 +24,12 @@ export const settingDefinitions = {
     default: 'Plinth',
     access: 'public',
     group: 'site',
-    title: 'Name of the site',
-    description: 'In the browser’s title, the header and every email.',
+    get title() {
+      return settingTexts.site_name
+    },
+    get description() {
+      return settingTexts.site_name_text
+    },
     field: { type: 'string' },
   }),
   site_logo: defineSetting({
@@ -31,8 +37,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    title: 'Logo',
-    description: 'A picture for the header; without one the name is shown.',
+    get title() {
+      return settingTexts.logo
+    },
+    get description() {
+      return settingTexts.logo_text
+    },
     field: { type: 'file' },
   }),
   site_icon: defineSetting({
@@ -40,8 +50,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    title: 'Icon',
-    description: 'A small square picture for tabs and bookmarks.',
+    get title() {
+      return settingTexts.icon
+    },
+    get description() {
+      return settingTexts.icon_text
+    },
     field: { type: 'file' },
   }),
   site_email: defineSetting({
@@ -50,8 +64,12 @@ export const settingDefinitions = {
     access: 'public',
     isSensitive: true,
     group: 'site',
-    title: 'Email address',
-    description: 'Emails come from this address; visitors may see it.',
+    get title() {
+      return common.email_address
+    },
+    get description() {
+      return settingTexts.site_email_text
+    },
     field: { type: 'string', placeholder: 'hello@example.com' },
   }),
   site_url: defineSetting({
@@ -66,8 +84,12 @@ export const settingDefinitions = {
     access: 'public',
     isSensitive: true,
     group: 'site',
-    title: 'Address of the site',
-    description: 'Links in emails and feeds begin with it. SITE_URL of the environment goes first.',
+    get title() {
+      return settingTexts.site_url
+    },
+    get description() {
+      return settingTexts.site_url_text
+    },
     field: { type: 'string', placeholder: 'https://example.com' },
   }),
   site_language: defineSetting({
@@ -75,8 +97,12 @@ export const settingDefinitions = {
     default: 'en',
     access: 'public',
     group: 'site',
-    title: 'Language',
-    description: 'What your pages are written in: how they are read aloud, hyphenated, translated and found.',
+    get title() {
+      return settingTexts.language
+    },
+    get description() {
+      return settingTexts.language_text
+    },
     field: { type: 'dropdown', choices: languages().map(({ code, name }) => ({ title: name, value: code })) },
   }),
   time_zone: defineSetting({
@@ -84,8 +110,12 @@ export const settingDefinitions = {
     default: 'UTC',
     access: 'public',
     group: 'site',
-    title: 'Time zone',
-    description: 'For dates on pages and for planned publishing.',
+    get title() {
+      return settingTexts.time_zone
+    },
+    get description() {
+      return settingTexts.time_zone_text
+    },
     field: {
       type: 'dropdown',
       choices: timeZones.map((name) => ({ title: name.replaceAll('_', ' '), value: name })),
@@ -96,8 +126,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'site',
-    title: 'Announcement',
-    description: 'One line above every page; empty for none.',
+    get title() {
+      return settingTexts.announcement
+    },
+    get description() {
+      return settingTexts.announcement_text
+    },
     field: { type: 'string' },
   }),
   home_post_id: defineSetting({
@@ -105,8 +139,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    title: 'Home page',
-    description: 'What / shows.',
+    get title() {
+      return settingTexts.home_page
+    },
+    get description() {
+      return settingTexts.home_page_text
+    },
     field: { type: 'post', post_type: 'page' },
   }),
   search_engines: defineSetting({
@@ -114,8 +152,12 @@ export const settingDefinitions = {
     default: true,
     access: 'public',
     group: 'reading',
-    title: 'Search engines may list the site',
-    description: 'Off, every page and robots.txt ask them not to. Single pages are left out in their editor.',
+    get title() {
+      return settingTexts.indexable
+    },
+    get description() {
+      return settingTexts.indexable_text
+    },
     field: { type: 'bool' },
   }),
   header_menu_id: defineSetting({
@@ -123,8 +165,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    title: 'Menu in the header',
-    description: 'The menu at the top of every page.',
+    get title() {
+      return settingTexts.header_menu
+    },
+    get description() {
+      return settingTexts.header_menu_text
+    },
     field: { type: 'post', post_type: 'menu' },
   }),
   footer_menu_id: defineSetting({
@@ -132,8 +178,12 @@ export const settingDefinitions = {
     default: '',
     access: 'public',
     group: 'reading',
-    title: 'Menu in the footer',
-    description: 'The menu at the end of every page.',
+    get title() {
+      return settingTexts.footer_menu
+    },
+    get description() {
+      return settingTexts.footer_menu_text
+    },
     field: { type: 'post', post_type: 'menu' },
   }),
   comments_first_pending: defineSetting({
@@ -141,8 +191,12 @@ export const settingDefinitions = {
     default: true,
     access: 'comments.moderate',
     group: 'reading',
-    title: 'First comment waits',
-    description: 'The first comment of an account is shown once somebody has approved it.',
+    get title() {
+      return settingTexts.first_comment_waits
+    },
+    get description() {
+      return settingTexts.first_comment_text
+    },
     field: { type: 'bool' },
   }),
   comments_held_links: defineSetting({
@@ -150,8 +204,12 @@ export const settingDefinitions = {
     default: 2,
     access: 'comments.moderate',
     group: 'reading',
-    title: 'Links in a comment',
-    description: 'A comment with this many links or more waits for approval. 0: links never hold a comment.',
+    get title() {
+      return settingTexts.comment_links
+    },
+    get description() {
+      return settingTexts.comment_links_text
+    },
     field: { type: 'number' },
   }),
   comments_held_words: defineSetting({
@@ -159,8 +217,12 @@ export const settingDefinitions = {
     default: ['viagra', 'cialis', 'casino', 'payday loan', 'porn'],
     access: 'comments.moderate',
     group: 'reading',
-    title: 'Words that wait',
-    description: 'A comment with one of these words waits for approval.',
+    get title() {
+      return settingTexts.words_that_wait
+    },
+    get description() {
+      return settingTexts.words_that_wait_text
+    },
     field: { type: 'string_arr' },
   }),
   theme_tokens: defineSetting({
@@ -168,8 +230,12 @@ export const settingDefinitions = {
     default: {},
     access: 'public',
     group: 'design',
-    title: 'Design values',
-    description: 'Colours, type and spacing that differ from the theme’s own.',
+    get title() {
+      return settingTexts.design_values
+    },
+    get description() {
+      return settingTexts.design_values_text
+    },
     field: { type: 'tokens' },
   }),
   custom_fonts: defineSetting({
@@ -177,13 +243,29 @@ export const settingDefinitions = {
     default: [],
     access: 'public',
     group: 'design',
-    title: 'Fonts',
-    description: 'Offered in the editor beside the eight built-in ones.',
+    get title() {
+      return settingTexts.fonts
+    },
+    get description() {
+      return settingTexts.fonts_text
+    },
     field: {
       type: 'arr-object',
       fields: [
-        { name: 'title', title: 'Name', type: 'string' },
-        { name: 'value', title: 'CSS font family', type: 'string' },
+        {
+          name: 'title',
+          get title() {
+            return common.name
+          },
+          type: 'string',
+        },
+        {
+          name: 'value',
+          get title() {
+            return settingTexts.css_font_family
+          },
+          type: 'string',
+        },
       ],
     },
   }),
@@ -192,15 +274,36 @@ export const settingDefinitions = {
     default: [],
     access: 'dashboard.view',
     group: 'dashboard',
-    title: 'Own menu entries',
-    description:
-      'Stand as “Shortcuts” in the menu of the dashboard, for everybody who may open what they lead to. A path is one of this site: /user/orders, /about.',
+    get title() {
+      return settingTexts.shortcuts
+    },
+    get description() {
+      return settingTexts.shortcuts_text
+    },
     field: {
       type: 'arr-object',
       fields: [
-        { name: 'title', title: 'Title', type: 'string' },
-        { name: 'path', title: 'Path', type: 'string' },
-        { name: 'icon', title: 'Icon', type: 'string' },
+        {
+          name: 'title',
+          get title() {
+            return common.title
+          },
+          type: 'string',
+        },
+        {
+          name: 'path',
+          get title() {
+            return settingTexts.path
+          },
+          type: 'string',
+        },
+        {
+          name: 'icon',
+          get title() {
+            return settingTexts.icon
+          },
+          type: 'string',
+        },
       ],
     },
   }),
@@ -209,8 +312,12 @@ export const settingDefinitions = {
     default: { order: [], hidden: [] },
     access: 'dashboard.view',
     group: 'dashboard',
-    title: 'Tiles of the dashboard',
-    description: 'Their order, and which are hidden.',
+    get title() {
+      return settingTexts.tiles
+    },
+    get description() {
+      return settingTexts.tiles_text
+    },
     field: { type: 'structure' },
   }),
   smtp_url_secret: defineSetting({
@@ -219,15 +326,18 @@ export const settingDefinitions = {
       z
         .string()
         .max(500)
-        .regex(/^smtps?:\/\/\S+$/, 'The address of a mail server begins with smtp:// or smtps://.'),
+        .regex(/^smtps?:\/\/\S+$/, { error: () => settingTexts.bad_mail_server }),
     ]),
     default: '',
     access: 'settings.write',
     isSensitive: true,
     group: 'mail',
-    title: 'Mail server',
-    description:
-      'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
+    get title() {
+      return settingTexts.mail_server
+    },
+    get description() {
+      return settingTexts.mail_server_text
+    },
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
   ...shopSettings,

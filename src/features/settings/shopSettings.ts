@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { currencies } from './currencies.ts'
 import { defineSetting } from './definition.ts'
 import { currency, oneLine } from './values.ts'
+import { settingTexts } from './texts/settingTexts.ts'
+import { common } from '#ui/texts/common.ts'
 
 export const shopSettings = {
   currency: defineSetting({
@@ -10,11 +12,20 @@ export const shopSettings = {
     default: '',
     access: 'public',
     group: 'shop',
-    title: 'Currency',
-    description: 'Of all prices. A change of it shows first what happens to them.',
+    get title() {
+      return common.currency
+    },
+    get description() {
+      return settingTexts.currency_text
+    },
     field: {
       type: 'dropdown',
-      changed_at: { path: '/user/settings/currency', title: 'Change the currency' },
+      changed_at: {
+        path: '/user/settings/currency',
+        get title() {
+          return settingTexts.change_currency
+        },
+      },
       choices: currencies().map(({ code, name, symbol }) => ({
         title: `${code} · ${name} (${symbol})`,
         value: code,
@@ -26,8 +37,12 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'Emails about orders',
-    description: 'Who is told of a new order; empty for nobody.',
+    get title() {
+      return settingTexts.order_email
+    },
+    get description() {
+      return settingTexts.order_email_text
+    },
     field: { type: 'string' },
   }),
   'shop.prices_include_tax': defineSetting({
@@ -35,17 +50,25 @@ export const shopSettings = {
     default: true,
     access: 'settings.shop',
     group: 'shop',
-    title: 'Prices include tax',
-    description: 'Whether the prices that you enter hold the tax already.',
+    get title() {
+      return settingTexts.prices_include_tax
+    },
+    get description() {
+      return settingTexts.prices_include_tax_text
+    },
     field: { type: 'bool' },
   }),
   'shop.base_country': defineSetting({
-    schema: z.string().regex(/^$|^[A-Z]{2}$/, 'Please enter a country code of two letters, such as GB.'),
+    schema: z.string().regex(/^$|^[A-Z]{2}$/, { error: () => settingTexts.bad_country }),
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'Country of the shop',
-    description: 'Taxes are shown for it until a buyer has given an address.',
+    get title() {
+      return settingTexts.shop_country
+    },
+    get description() {
+      return settingTexts.shop_country_text
+    },
     field: { type: 'string', placeholder: 'GB' },
   }),
   'shop.stripe_key_secret': defineSetting({
@@ -54,18 +77,18 @@ export const shopSettings = {
       z
         .string()
         .trim()
-        .regex(
-          /^(sk|rk)_(test|live)_\w{8,240}$/,
-          'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.',
-        ),
+        .regex(/^(sk|rk)_(test|live)_\w{8,240}$/, { error: () => settingTexts.bad_stripe_key }),
     ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
     group: 'shop',
-    title: 'Secret key of Stripe',
-    description:
-      'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
+    get title() {
+      return settingTexts.stripe_key
+    },
+    get description() {
+      return settingTexts.stripe_key_text
+    },
     field: { type: 'string' },
   }),
   'shop.stripe_webhook_secret': defineSetting({
@@ -74,17 +97,18 @@ export const shopSettings = {
       z
         .string()
         .trim()
-        .regex(
-          /^whsec_\w{8,240}$/,
-          'This is no signing secret of a webhook of Stripe: it starts with whsec_.',
-        ),
+        .regex(/^whsec_\w{8,240}$/, { error: () => settingTexts.bad_webhook_secret }),
     ]),
     default: '',
     access: 'settings.shop',
     isSensitive: true,
     group: 'shop',
-    title: 'Signing secret of the webhook of Stripe',
-    description: 'STRIPE_WEBHOOK_SECRET of the environment goes first. It is never shown again.',
+    get title() {
+      return settingTexts.webhook_secret
+    },
+    get description() {
+      return settingTexts.webhook_secret_text
+    },
     field: { type: 'string' },
   }),
   'shop.manual_payments': defineSetting({
@@ -92,8 +116,12 @@ export const shopSettings = {
     default: false,
     access: 'settings.shop',
     group: 'shop',
-    title: 'Pay by arrangement',
-    description: 'Buyers may order and pay later, by transfer or at the counter.',
+    get title() {
+      return settingTexts.pay_by_arrangement
+    },
+    get description() {
+      return settingTexts.pay_by_arrangement_text
+    },
     field: { type: 'bool' },
   }),
   'shop.payment_instructions': defineSetting({
@@ -101,9 +129,12 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'How to pay by arrangement',
-    description:
-      'Such as your bank account. Buyers who pay later read it at the checkout, on their order and in its email.',
+    get title() {
+      return settingTexts.how_to_pay
+    },
+    get description() {
+      return settingTexts.how_to_pay_text
+    },
     field: { type: 'text' },
   }),
   'shop.invoice_sender': defineSetting({
@@ -111,9 +142,12 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'Sender of invoices',
-    description:
-      'Name, address and tax number as they must stand on an invoice; without it the name of the site does.',
+    get title() {
+      return settingTexts.invoice_sender
+    },
+    get description() {
+      return settingTexts.invoice_sender_text
+    },
     field: { type: 'text' },
   }),
   'shop.invoice_prefix': defineSetting({
@@ -121,8 +155,12 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'Before the number of an invoice',
-    description: 'Such as INV-. The numbers themselves come one after another and have no gaps.',
+    get title() {
+      return settingTexts.invoice_prefix
+    },
+    get description() {
+      return settingTexts.invoice_prefix_text
+    },
     field: { type: 'string', placeholder: 'INV-' },
   }),
   'shop.invoice_note': defineSetting({
@@ -130,8 +168,12 @@ export const shopSettings = {
     default: '',
     access: 'settings.shop',
     group: 'shop',
-    title: 'At the foot of an invoice',
-    description: 'Such as a bank account, or thanks.',
+    get title() {
+      return settingTexts.invoice_foot
+    },
+    get description() {
+      return settingTexts.invoice_foot_text
+    },
     field: { type: 'text' },
   }),
   'shop.low_stock_at': defineSetting({
@@ -139,8 +181,12 @@ export const shopSettings = {
     default: 5,
     access: 'settings.shop',
     group: 'shop',
-    title: 'Low stock from',
-    description: 'The dashboard warns when this many or fewer are left.',
+    get title() {
+      return settingTexts.low_stock
+    },
+    get description() {
+      return settingTexts.low_stock_text
+    },
     field: { type: 'number' },
   }),
 }

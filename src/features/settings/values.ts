@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contrastProblems } from '#ui/contrast.ts'
 import { isCurrency } from './currencies.ts'
+import { settingTexts } from './texts/settingTexts.ts'
 
 const forbiddenKeys = new Set([
   '__proto__',
@@ -21,7 +22,7 @@ export const oneLine = (length: number) =>
     .string()
     .trim()
     .max(length)
-    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line without control characters')
+    .refine((text) => !/\p{Cc}/u.test(text), { error: () => settingTexts.one_line })
 
 /** The id of a post, or nothing. */
 export const postId = z.union([z.literal(''), z.uuid()])
@@ -31,10 +32,7 @@ export const picture = z
   .string()
   .trim()
   .max(500)
-  .regex(
-    /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
-    'Please choose a picture of this site, or an address that begins with https://.',
-  )
+  .regex(/^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/, { error: () => settingTexts.bad_picture })
 
 /** Those that were looked at before: asking the runtime takes longer than reading a setting. */
 const knownZones = new Set<string>()
@@ -42,7 +40,7 @@ const knownZones = new Set<string>()
 export const timeZone = z
   .string()
   .max(60)
-  .refine((name) => knownZones.has(name) || isTimeZone(name), 'This is not a time zone.')
+  .refine((name) => knownZones.has(name) || isTimeZone(name), { error: () => settingTexts.bad_time_zone })
 
 function isTimeZone(name: string): boolean {
   try {
@@ -56,7 +54,7 @@ function isTimeZone(name: string): boolean {
 
 export const currency = z
   .string()
-  .refine((code) => code === '' || isCurrency(code), 'This is not a currency code.')
+  .refine((code) => code === '' || isCurrency(code), { error: () => settingTexts.bad_currency })
 
 /**
  * A value of a CSS custom property: colours, lengths, shadows, font lists. Nothing that ends the declaration, loads a
@@ -67,11 +65,10 @@ export const cssValue = z
   .trim()
   .min(1)
   .max(200)
-  .regex(/^[\w\s#%.,()'"/*+-]*$/u, 'This holds signs that a design value does not need.')
-  .refine(
-    (text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text),
-    'A design value loads and runs nothing.',
-  )
+  .regex(/^[\w\s#%.,()'"/*+-]*$/u, { error: () => settingTexts.bad_design_value })
+  .refine((text) => !/\/\*|\*\/|url\s*\(|expression\s*\(|image(-set)?\s*\(|javascript/i.test(text), {
+    error: () => settingTexts.design_value_runs,
+  })
 
 /** Design tokens by name without the leading dashes: {"color-accent": "#7a3e1d"}. */
 export const themeTokens = z
@@ -79,16 +76,19 @@ export const themeTokens = z
     z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,40}$/)
-      .refine(isSafeKey, 'This is not the name of a design value.'),
+      .refine(isSafeKey, { error: () => settingTexts.bad_design_name }),
     cssValue,
   )
-  .refine((tokens) => Object.keys(tokens).length <= 200, 'At most 200 design values fit here.')
+  .refine((tokens) => Object.keys(tokens).length <= 200, { error: () => settingTexts.too_many_design_values })
   .superRefine((tokens, context) => {
     for (const { over, on, scheme, least, ratio } of contrastProblems(tokens)) {
-      const found = ratio === null ? 'cannot be calculated' : `is ${ratio.toFixed(2)}:1`
+      const values = { over, on, scheme, least }
       context.addIssue({
         code: 'custom',
-        message: `The contrast of ${over} on ${on} in ${scheme} ${found}; ${least}:1 is needed`,
+        message:
+          ratio === null
+            ? settingTexts.contrast_unknown(values)
+            : settingTexts.contrast_low({ ...values, ratio: ratio.toFixed(2) }),
       })
     }
   })
@@ -102,7 +102,7 @@ export const adminMenu = z
       path: z
         .string()
         .max(200)
-        .regex(/^\/(?!\/)[^\s\\<>"]*$/, 'Please enter a path of this site, such as /user/orders or /about.'),
+        .regex(/^\/(?!\/)[^\s\\<>"]*$/, { error: () => settingTexts.bad_path }),
       icon: z
         .string()
         .max(40)

@@ -4,6 +4,7 @@ import { operation, Reply } from '#platform/operations/operation.ts'
 import { requireCommentablePost } from '../commentablePost.ts'
 import { commentsAtOnce, commentsOfPost } from '../readComments.ts'
 import { commentView } from '../schema.ts'
+import { commentTexts } from '../texts/commentTexts.ts'
 
 /**
  * The comments of a post as the viewer sees them (F-COM-01), threads oldest first and whole, with `is_logged_in` beside them.
@@ -18,7 +19,10 @@ export const listComments = operation({
   capability: 'public',
   input: z.strictObject({
     postId: z.uuid(),
-    after: z.string().refine(isCommentPlace, 'This is no place in a list of comments.').optional(),
+    after: z
+      .string()
+      .refine(isCommentPlace, { error: () => commentTexts.no_place })
+      .optional(),
   }),
   output: z.array(commentView),
   async run({ db, viewer, clock }, { postId, after }) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { reportReasons } from '#blocks/comments/data.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { reportComment as report } from '../reports.ts'
+import { commentTexts } from '../texts/commentTexts.ts'
 
 /**
  * A reader, with an account or without, objects to a comment (F-COM-07). It stays until a moderator has decided.
@@ -19,6 +20,6 @@ export const reportComment = operation({
   output: z.strictObject({ thanks: z.string() }),
   async run(context, given) {
     await report(context, given)
-    return { thanks: 'Thank you. We will look at this comment.' }
+    return { thanks: commentTexts.report_thanks }
   },
 })

@@ -14,27 +14,29 @@ import { Pages } from '#ui/Pages.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { listPage, refresh, tellFailure } from '#ui/useCall.ts'
 import type { ModeratedComment } from '../schema.ts'
+import { moderation } from '../texts/moderation.ts'
+import { common } from '#ui/texts/common.ts'
 
 const keyStatus: Record<string, CommentStatus> = { a: 'approved', d: 'denied', s: 'flagged-inappropriate' }
 const views = ['pending', 'reported', ...commentStatuses.filter((one) => one !== 'pending')] as const
 type View = (typeof views)[number]
 const emptyTexts: Partial<Record<View, { title: string; text: string }>> = {
   pending: {
-    title: 'Nothing waits for you',
-    text: 'The first comment of a writer comes here, and one with many links or a word that you hold back.',
+    title: moderation.pending_title,
+    text: moderation.pending_text,
   },
   reported: {
-    title: 'No reported comments',
-    text: 'Comments that readers report appear here. They stay visible until you decide.',
+    title: moderation.reported_title,
+    text: moderation.reported_text,
   },
 }
 const statusChoices = commentStatuses.map((value) => ({
   value,
-  title: statusWords(value.replace('flagged-', 'Flagged: ')),
+  title: moderation.status({ status: value }),
 }))
 
 export default function CommentQueue() {
@@ -69,11 +71,15 @@ export default function CommentQueue() {
       last.current = isUndo ? null : { comment, before: comment.status }
       notify({
         kind: 'good',
-        title: isUndo ? 'Undone' : `${statusWords(to)}: ${comment.created_by_name}`,
-        action: isUndo ? undefined : { label: 'Undo', run: () => void set(comment, comment.status, true) },
+        title: isUndo
+          ? common.undone
+          : moderation.set_to({ status: moderation.status({ status: to }), name: comment.created_by_name }),
+        action: isUndo
+          ? undefined
+          : { label: common.undo, run: () => void set(comment, comment.status, true) },
       })
     } catch (error) {
-      tellFailure(error, 'The state was not changed')
+      tellFailure(error, moderation.not_changed)
     }
     await refresh(client, ['/api/comments', 'counts', '/api/dashboard'])
   }
@@ -102,12 +108,9 @@ export default function CommentQueue() {
   }, [])
 
   return (
-    <Page
-      title="Comments"
-      text={<span className="for-keys">Keys: J and K move, a approves, d denies, s flags, u undoes.</span>}
-    >
-      <section className="card-box flush" aria-label="Comments">
-        <nav className="tabs-row" aria-label="States of comments">
+    <Page title={common.comments} text={<span className="for-keys">{moderation.keys}</span>}>
+      <section className="card-box flush" aria-label={common.comments}>
+        <nav className="tabs-row" aria-label={moderation.views}>
           {views.map((one) => {
             const count = query.data?.counts[one]
             return (
@@ -120,7 +123,7 @@ export default function CommentQueue() {
                   change({ filters: { status: one } })
                 }}
               >
-                {statusWords(one.replace('flagged-', ''))}
+                {moderation.view({ view: one })}
                 <i>{typeof count === 'number' ? count : ''}</i>
               </button>
             )
@@ -130,7 +133,9 @@ export default function CommentQueue() {
           {(data) =>
             data.items.length === 0 ? (
               <EmptyState
-                {...(emptyTexts[status] ?? { title: `No comments are ${statusWords(status).toLowerCase()}` })}
+                {...(emptyTexts[status] ?? {
+                  title: moderation.none_of({ view: status }),
+                })}
               />
             ) : (
               <ul>
@@ -150,7 +155,7 @@ export default function CommentQueue() {
         </Loaded>
         {query.data && query.data.pagination.pages > 1 && (
           <div className="list-foot">
-            <span>{query.data.pagination.total} comments</span>
+            <span>{moderation.total({ total: query.data.pagination.total })}</span>
             <Pages current={state.p} pages={query.data.pagination.pages} onGo={(p) => change({ p })} />
           </div>
         )}
@@ -181,7 +186,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
       await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
       setReplying(false)
       setText('')
-      notify({ kind: 'good', title: 'Reply sent' })
+      notify({ kind: 'good', title: moderation.reply_sent })
       onReplied()
     } catch (failure) {
       setError(failure)
@@ -194,12 +199,12 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           <Avatar name={comment.created_by_name} picture={comment.created_by_avatar} />
           <b>{comment.created_by_name}</b>
           <span className="muted small-text">
-            {comment.author_comments === 1 ? 'first comment' : `${comment.author_comments} comments`} ·{' '}
+            {moderation.by_author({ count: comment.author_comments })} ·{' '}
             <RelativeTime time={comment.created} />
             {comment.post_title && (
               <>
                 {' '}
-                · on{' '}
+                · {moderation.on}{' '}
                 <a className="link" href={comment.post_url}>
                   {comment.post_title}
                 </a>
@@ -207,38 +212,44 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
             )}
           </span>
         </span>
-        <StatusMark status={comment.status} />
+        <StatusMark status={comment.status} text={moderation.status({ status: comment.status })} />
       </div>
       <p>{comment.value}</p>
       {comment.reports.length > 0 && (
         <p className="problem small-text">
-          Reported as{' '}
-          {comment.reports
-            .map(({ reason, count }) => (count === 1 ? reason : `${reason} (${count} readers)`))
-            .join(', ')}
+          {moderation.reported_as({
+            reasons: comment.reports
+              .map(({ reason, count }) =>
+                moderation.reported_by({ count, reason: moderation.reason({ reason }) }),
+              )
+              .join(', '),
+          })}
         </p>
       )}
       {comment.held_for.length > 0 && (
-        <p className="muted small-text">Waits for {comment.held_for.join(', ')}</p>
+        <p className="muted small-text">{moderation.waits_for({ reasons: comment.held_for.join(', ') })}</p>
       )}
       <div className="row inline-controls">
         {comment.status === 'approved' && comment.reports.length > 0 && (
           <button type="button" className="button small" onClick={() => onSet('approved')}>
-            Keep<span className="hidden"> the comment of {comment.created_by_name}</span>
+            {moderation.keep}
+            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
           </button>
         )}
         {comment.status !== 'approved' && (
           <button type="button" className="button small" onClick={() => onSet('approved')}>
-            Approve<span className="hidden"> the comment of {comment.created_by_name}</span>
+            {moderation.approve}
+            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
           </button>
         )}
         {comment.status !== 'denied' && (
           <button type="button" className="button small" onClick={() => onSet('denied')}>
-            Deny<span className="hidden"> the comment of {comment.created_by_name}</span>
+            {moderation.deny}
+            <span className="hidden"> {moderation.comment_of({ name: comment.created_by_name })}</span>
           </button>
         )}
         <Select
-          label={`State of the comment of ${comment.created_by_name}`}
+          label={moderation.status_of({ name: comment.created_by_name })}
           value={comment.status}
           choices={statusChoices}
           onChange={(value) => {
@@ -252,7 +263,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           aria-expanded={isReplying}
           onClick={() => setReplying(!isReplying)}
         >
-          Reply
+          {common.reply}
         </button>
       </div>
       {isReplying && (
@@ -268,7 +279,7 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
               {(ties) => (
                 <textarea
                   {...inputTies(ties)}
-                  aria-label={`Reply to ${comment.created_by_name}`}
+                  aria-label={moderation.reply_to({ name: comment.created_by_name })}
                   value={text}
                   onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))}
                 />
@@ -277,13 +288,13 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
           </FormProblems>
           <div className="row">
             <button type="submit" className="button small primary" disabled={text.trim() === ''}>
-              Send reply
+              {moderation.send_reply}
             </button>
             <button type="button" className="button small" onClick={() => setReplying(false)}>
-              Cancel
+              {common.cancel}
             </button>
             <span className="muted small-text">
-              {Array.from(text).length} of {commentMaxLength}
+              {moderation.length_of({ length: Array.from(text).length, most: commentMaxLength })}
             </span>
           </div>
         </form>

@@ -10,10 +10,12 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
-import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
 import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
 import { fieldWords, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
+import { formEntries } from '../texts/formEntries.ts'
+import { common } from '#ui/texts/common.ts'
 
 const statuses = ['new', 'read', 'archived', 'spam'] as const
 const mostColumns = 4
@@ -33,16 +35,19 @@ export default function FormData({ params }: ScreenProps) {
     try {
       await call('POST', path, { ids: rows.map((row) => row.id), ...change })
     } catch (error) {
-      tellFailure(error, 'The entries were not changed')
+      tellFailure(error, formEntries.not_changed)
     }
     await refresh(client, touched)
   }
   async function remove(rows: readonly SubmissionView[]) {
     try {
       await call('DELETE', path, { ids: rows.map((row) => row.id) })
-      notify({ kind: 'good', title: rows.length === 1 ? 'Entry deleted' : `${rows.length} entries deleted` })
+      notify({
+        kind: 'good',
+        title: formEntries.deleted({ count: rows.length }),
+      })
     } catch (error) {
-      tellFailure(error, 'The entries were not deleted')
+      tellFailure(error, formEntries.not_deleted)
     }
     await refresh(client, touched)
   }
@@ -67,7 +72,7 @@ export default function FormData({ params }: ScreenProps) {
               className={`cell-button ${row.status === 'new' ? '' : 'read'}`}
               onClick={() => open(row)}
             >
-              {text || 'Open'}
+              {text || formEntries.open}
             </button>
           )
         return <span>{text}</span>
@@ -75,39 +80,39 @@ export default function FormData({ params }: ScreenProps) {
     })),
     {
       name: 'status',
-      title: 'State',
-      cell: (row) => <StatusMark status={row.status} text={row.status === 'new' ? 'Unread' : undefined} />,
+      title: formEntries.state,
+      cell: (row) => <StatusMark status={row.status} text={formEntries.status({ status: row.status })} />,
     },
-    { name: 'created', title: 'Sent', cell: (row) => <RelativeTime time={row.created} /> },
+    { name: 'created', title: formEntries.sent, cell: (row) => <RelativeTime time={row.created} /> },
   ]
   return (
     <Page
-      title={form.data?.title ?? 'Form data'}
-      crumbs={[{ title: 'Forms', href: '/user/forms' }]}
-      actions={[{ label: 'Download as CSV', href: `${path}?format=csv`, isExternal: true }]}
+      title={form.data?.title ?? formEntries.form_data}
+      crumbs={[{ title: common.forms, href: '/user/forms' }]}
+      actions={[{ label: formEntries.download_as_csv, href: `${path}?format=csv`, isExternal: true }]}
     >
       <ListView
-        label="Entries"
+        label={formEntries.entries}
         query={query}
         state={state}
         columns={columns}
         isSearchable={false}
-        nameOf={(row) => `the entry of ${row.created}`}
+        nameOf={(row) => formEntries.entry_of({ created: row.created })}
         filters={[
           {
             name: 'status',
-            title: 'Any state',
+            title: formEntries.any_state,
             choices: statuses.map((value) => ({
               value,
-              title: value === 'new' ? 'Unread' : statusWords(value),
+              title: formEntries.status({ status: value }),
             })),
           },
         ]}
         bulk={[
-          { label: 'Mark as read', run: (rows) => mark(rows, { status: 'read' }) },
-          { label: 'Archive', run: (rows) => mark(rows, { status: 'archived' }) },
-          { label: 'Spam', run: (rows) => mark(rows, { status: 'spam' }) },
-          { label: 'Delete permanently', isDanger: true, run: remove },
+          { label: formEntries.mark_as_read, run: (rows) => mark(rows, { status: 'read' }) },
+          { label: formEntries.archive, run: (rows) => mark(rows, { status: 'archived' }) },
+          { label: formEntries.spam, run: (rows) => mark(rows, { status: 'spam' }) },
+          { label: common.delete_permanently, isDanger: true, run: remove },
         ]}
         rowActions={(row) => (
           <button
@@ -117,12 +122,10 @@ export default function FormData({ params }: ScreenProps) {
             onClick={() => void mark([row], { is_starred: !row.is_starred })}
           >
             {row.is_starred ? '★' : '☆'}
-            <span className="hidden"> star</span>
+            <span className="hidden"> {formEntries.star}</span>
           </button>
         )}
-        empty={
-          <EmptyState title="Nothing was sent yet" text="Send the form once yourself to see how it looks." />
-        }
+        empty={<EmptyState title={formEntries.empty_title} text={formEntries.empty_text} />}
       />
       {opened && (
         <SubmissionDetail

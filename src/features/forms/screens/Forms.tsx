@@ -7,6 +7,8 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useList } from '#ui/useCall.ts'
+import { formEntries } from '../texts/formEntries.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface FormRow {
   id: string
@@ -22,9 +24,9 @@ export default function Forms() {
   const [{ p }] = state
   const query = useList<FormRow>('/api/forms', { p })
   return (
-    <Page title="Forms" text="What visitors sent you.">
+    <Page title={common.forms} text={formEntries.intro}>
       <ListView
-        label="Forms"
+        label={common.forms}
         query={query}
         state={state}
         isSearchable={false}
@@ -32,7 +34,7 @@ export default function Forms() {
         columns={[
           {
             name: 'title',
-            title: 'Form',
+            title: formEntries.form,
             cell: (form) => (
               <Link className="title" href={`/user/${form.id}/form-data`}>
                 {form.title}
@@ -41,19 +43,19 @@ export default function Forms() {
           },
           {
             name: 'unread',
-            title: 'Unread',
-            cell: (form) => (form.unread === 0 ? <span className="muted">none</span> : <b>{form.unread}</b>),
+            title: formEntries.unread,
+            cell: (form) =>
+              form.unread === 0 ? <span className="muted">{formEntries.none}</span> : <b>{form.unread}</b>,
           },
-          { name: 'total', title: 'Entries', cell: (form) => form.total },
-          { name: 'status', title: 'State', cell: (form) => <StatusMark status={form.status} /> },
-          { name: 'updated', title: 'Edited', cell: (form) => <RelativeTime time={form.updated_at} /> },
+          { name: 'total', title: formEntries.entries, cell: (form) => form.total },
+          { name: 'status', title: formEntries.state, cell: (form) => <StatusMark status={form.status} /> },
+          {
+            name: 'updated',
+            title: formEntries.edited,
+            cell: (form) => <RelativeTime time={form.updated_at} />,
+          },
         ]}
-        empty={
-          <EmptyState
-            title="No forms yet"
-            text="A form is an entry of the type form; a form block on a page shows it."
-          />
-        }
+        empty={<EmptyState title={formEntries.no_forms_title} text={formEntries.no_forms_text} />}
       />
     </Page>
   )

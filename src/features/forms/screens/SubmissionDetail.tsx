@@ -3,6 +3,8 @@ import { Modal } from '#ui/Modal.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import type { FormView, SubmissionView } from '../schema.ts'
+import { formEntries } from '../texts/formEntries.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface DetailProps {
   entry: SubmissionView
@@ -15,8 +17,8 @@ interface DetailProps {
 /** The value of a field in words. */
 export function fieldWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(fieldWords).join(', ')
-  if (value === true) return 'yes'
-  if (value === null || value === undefined || value === false) return value === false ? 'no' : ''
+  if (value === true) return formEntries.yes
+  if (value === null || value === undefined || value === false) return value === false ? formEntries.no : ''
   if (isFile(value)) return value.name
   if (typeof value === 'object') return Object.values(value).map(fieldWords).filter(Boolean).join(', ')
   return String(value)
@@ -42,7 +44,7 @@ function Answer({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.some(isFile)) {
     return value.filter(isFile).map((file) => (
       <a key={file.url} className="link" href={file.url} download>
-        {file.name} ({Math.ceil(file.bytes / 1024)} kB)
+        {formEntries.file({ name: file.name, value: Math.ceil(file.bytes / 1024) })}
       </a>
     ))
   }
@@ -54,7 +56,7 @@ function Answer({ value }: { value: unknown }) {
         ))}
       </ol>
     )
-  return fieldWords(value) || <span className="muted">left empty</span>
+  return fieldWords(value) || <span className="muted">{formEntries.left_empty}</span>
 }
 
 const mailIn = (value: unknown): boolean =>
@@ -70,13 +72,13 @@ export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: D
   ]
   const mail = Object.values(entry.value).find(mailIn)
   return (
-    <Modal title="Entry" isWide cancelLabel="Close" onCancel={onClose}>
+    <Modal title={formEntries.entry} isWide cancelLabel={common.close} onCancel={onClose}>
       <p className="muted small-text">
-        Sent <RelativeTime time={entry.created} />
+        {formEntries.sent} <RelativeTime time={entry.created} />
         {entry.page_url && (
           <>
             {' '}
-            from{' '}
+            {formEntries.from}{' '}
             <a className="link" href={entry.page_url}>
               {entry.page_url}
             </a>
@@ -96,24 +98,24 @@ export function SubmissionDetail({ entry, fields, onClose, onMark, onDelete }: D
       <div className="row">
         {typeof mail === 'string' && (
           <a className="button primary" href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>
-            Reply by mail
+            {formEntries.reply_by_mail}
           </a>
         )}
         {entry.status !== 'archived' && (
           <button type="button" className="button" onClick={() => onMark({ status: 'archived' })}>
-            Archive
+            {formEntries.archive}
           </button>
         )}
         {entry.status !== 'spam' && (
           <button type="button" className="button" onClick={() => onMark({ status: 'spam' })}>
-            Spam
+            {formEntries.spam}
           </button>
         )}
         <button type="button" className="button" onClick={() => onMark({ status: 'new' })}>
-          Mark as unread
+          {formEntries.mark_as_unread}
         </button>
         <button type="button" className="button" onClick={onDelete}>
-          Delete permanently
+          {common.delete_permanently}
         </button>
       </div>
     </Modal>

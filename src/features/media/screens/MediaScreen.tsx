@@ -17,6 +17,8 @@ import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import type { MediaFile } from '../schema.ts'
 import { UploadList, useUploads } from '#ui/useUploads.tsx'
+import { mediaScreen } from '../texts/mediaScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const path = '/api/posts/uploads'
 
@@ -35,7 +37,7 @@ export default function MediaScreen() {
   const [isOver, setOver] = useState(false)
   const uploads = useUploads({ folder, isPublic: !isPrivate }, () => void refresh(client, [path]))
   const mayWrite = viewer.can('media.write')
-  const { guard, dialog } = useUsesGuard('media', 'Delete')
+  const { guard, dialog } = useUsesGuard('media', common.delete)
   const chosen = (files ?? []).filter((file) => picked.has(file.id))
 
   function open(to: string) {
@@ -50,11 +52,11 @@ export default function MediaScreen() {
       })
       notify({
         kind: 'good',
-        title: chosen.length === 1 ? `Deleted “${chosen[0]?.title}”` : `Deleted ${chosen.length} files`,
+        title: mediaScreen.deleted({ count: chosen.length, title: chosen[0]?.title ?? '' }),
       })
       setPicked(new Set())
     } catch (error) {
-      tellFailure(error, 'The files were not deleted')
+      tellFailure(error, mediaScreen.not_deleted)
     }
     setChecking(false)
     await refresh(client, [path])
@@ -62,11 +64,9 @@ export default function MediaScreen() {
   const crumbs = folder.split('/').filter(Boolean)
   return (
     <Page
-      title="Media"
-      text={
-        isPrivate ? 'Private files: only administrators see them.' : 'Pictures and files that pages show.'
-      }
-      actions={mayWrite ? [{ label: 'New folder', run: () => setNaming(true) }] : []}
+      title={common.media}
+      text={isPrivate ? mediaScreen.intro_private : mediaScreen.intro}
+      actions={mayWrite ? [{ label: mediaScreen.new_folder, run: () => setNaming(true) }] : []}
     >
       <div
         className={`drop stack ${isOver ? 'over' : ''}`}
@@ -85,27 +85,27 @@ export default function MediaScreen() {
           if (files.length > 0 && mayWrite) uploads.add(files)
         }}
       >
-        <section className="card-box flush" aria-label="Files">
+        <section className="card-box flush" aria-label={common.files}>
           {viewer.can('media.private') && (
-            <nav className="tabs-row" aria-label="Where files are kept">
+            <nav className="tabs-row" aria-label={mediaScreen.roots}>
               <button
                 type="button"
                 aria-current={isPrivate ? undefined : 'page'}
                 onClick={() => change({ filters: { root: '', folder: '' }, keywords: '' })}
               >
-                Public
+                {mediaScreen.public}
               </button>
               <button
                 type="button"
                 aria-current={isPrivate ? 'page' : undefined}
                 onClick={() => change({ filters: { root: 'private', folder: '' }, keywords: '' })}
               >
-                Private
+                {common.private}
               </button>
             </nav>
           )}
           <div className="list-tools">
-            <nav aria-label="Folder" className="row">
+            <nav aria-label={mediaScreen.folder} className="row">
               <button type="button" className="link" onClick={() => open('')}>
                 {isPrivate ? '/site-plugins' : '/public'}
               </button>
@@ -123,13 +123,13 @@ export default function MediaScreen() {
               ))}
             </nav>
             <SearchBox
-              label="Search files"
+              label={mediaScreen.search_files}
               value={keywords}
               onChange={(text) => change({ keywords: text })}
             />
             {mayWrite && (
               <label className="button primary small">
-                Upload files
+                {mediaScreen.upload_files}
                 <input
                   type="file"
                   multiple
@@ -143,11 +143,11 @@ export default function MediaScreen() {
             )}
           </div>
           {chosen.length > 0 && (
-            <div className="bulk" role="group" aria-label="What to do with the chosen files">
-              <b>{chosen.length} chosen</b>
+            <div className="bulk" role="group" aria-label={mediaScreen.bulk}>
+              <b>{mediaScreen.chosen({ count: chosen.length })}</b>
               {isChecking ? (
                 <>
-                  <span role="status">Delete permanently?</span>
+                  <span role="status">{mediaScreen.ask_delete}</span>
                   <button
                     type="button"
                     className="button small danger"
@@ -158,15 +158,15 @@ export default function MediaScreen() {
                       )
                     }
                   >
-                    Yes, delete
+                    {mediaScreen.yes_delete}
                   </button>
                   <button type="button" className="button small" onClick={() => setChecking(false)}>
-                    Keep
+                    {mediaScreen.keep}
                   </button>
                 </>
               ) : (
                 <button type="button" className="button small" onClick={() => setChecking(true)}>
-                  Delete
+                  {common.delete}
                 </button>
               )}
               <button
@@ -177,7 +177,7 @@ export default function MediaScreen() {
                   setChecking(false)
                 }}
               >
-                Choose none
+                {mediaScreen.choose_none}
               </button>
             </div>
           )}
@@ -190,18 +190,15 @@ export default function MediaScreen() {
             ) : files.length === 0 ? (
               keywords ? (
                 <EmptyState
-                  title={`Nothing is called “${keywords}” here`}
-                  text="Title, name, alternative text and tags were searched, in this folder and all below it."
+                  title={mediaScreen.nothing_found({ keywords })}
+                  text={mediaScreen.nothing_found_text}
                 >
                   <button type="button" className="button small" onClick={() => change({ keywords: '' })}>
-                    Show all
+                    {mediaScreen.show_all}
                   </button>
                 </EmptyState>
               ) : (
-                <EmptyState
-                  title="This folder is empty"
-                  text="Drop files anywhere on this page, paste a picture, or choose them."
-                />
+                <EmptyState title={mediaScreen.empty_title} text={mediaScreen.empty_text} />
               )
             ) : (
               <>
@@ -218,7 +215,7 @@ export default function MediaScreen() {
                       {mayWrite && (
                         <input
                           type="checkbox"
-                          aria-label={`Choose ${file.title}`}
+                          aria-label={mediaScreen.choose({ title: file.title })}
                           checked={picked.has(file.id)}
                           onChange={(event) => {
                             const next = new Set(picked)
@@ -240,7 +237,7 @@ export default function MediaScreen() {
                       disabled={query.isReading}
                       onClick={() => query.showMore()}
                     >
-                      Show more
+                      {common.show_more}
                     </button>
                   </p>
                 )}
@@ -268,21 +265,21 @@ function NewFolder({
   const [values, setValues] = useState<Record<string, unknown>>({ new_folder: '' })
   const make = useAction<unknown, object>('POST', `${path}/create-folder`, {
     refresh: [path],
-    done: 'Folder made',
+    done: mediaScreen.folder_made,
     isToldInForm: true,
     onDone: onClose,
   })
   return (
     <Modal
-      title="New folder"
-      okLabel="Make the folder"
+      title={mediaScreen.new_folder}
+      okLabel={mediaScreen.make_folder}
       isBusy={make.isPending}
       error={make.error}
       onCancel={onClose}
       onOk={() => make.mutate({ folder, ...values, public: isPublic })}
     >
       <FieldForm
-        fields={[{ name: 'new_folder', title: 'Name', type: 'string' }]}
+        fields={[{ name: 'new_folder', title: common.name, type: 'string' }]}
         values={values}
         onChange={setValues}
       />
@@ -301,19 +298,19 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
   })
   const save = useAction<unknown, object>('POST', `${path}/${file.id}`, {
     refresh: [path],
-    done: 'File saved',
+    done: mediaScreen.file_saved,
     isToldInForm: true,
     onDone: onClose,
   })
   if (file.is_private) {
     return (
-      <Modal title={file.title} onCancel={onClose} cancelLabel="Close">
+      <Modal title={file.title} onCancel={onClose} cancelLabel={common.close}>
         <p>
-          A private file cannot be opened. {Math.ceil(file.bytes / 1024)} kB, {file.content_type}.
+          {mediaScreen.private_file({ size: Math.ceil(file.bytes / 1024), content_type: file.content_type })}
         </p>
         <p>
           <a className="button" href={`${path}/${file.id}/file`} download={file.title}>
-            Download it
+            {mediaScreen.download_it}
           </a>
         </p>
       </Modal>
@@ -323,7 +320,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
     <Modal
       title={file.title}
       isWide
-      okLabel="Save file"
+      okLabel={mediaScreen.save_file}
       isBusy={save.isPending}
       error={save.error}
       onCancel={onClose}
@@ -335,16 +332,17 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
         </div>
         <div className="stack">
           <dl className="facts">
-            <dt>Kind</dt>
+            <dt>{mediaScreen.kind}</dt>
             <dd>{file.content_type}</dd>
-            <dt>Size</dt>
+            <dt>{common.size}</dt>
             <dd>
-              {Math.ceil(file.bytes / 1024)} kB{file.width ? `, ${file.width} × ${file.height}` : ''}
+              {mediaScreen.kilobytes({ size: Math.ceil(file.bytes / 1024) })}
+              {file.width ? `, ${file.width} × ${file.height}` : ''}
             </dd>
-            <dt>Address</dt>
+            <dt>{common.address}</dt>
             <dd>
               <a className="link" href={file.url}>
-                open
+                {mediaScreen.open}
               </a>
             </dd>
           </dl>
@@ -352,20 +350,20 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
             values={values}
             onChange={setValues}
             fields={[
-              { name: 'title', title: 'Title', type: 'string' },
+              { name: 'title', title: common.title, type: 'string' },
               {
                 name: 'alt',
-                title: 'What the picture shows',
+                title: mediaScreen.alt,
                 type: 'text',
-                description: 'Read aloud to who cannot see it.',
+                description: mediaScreen.alt_text,
               },
               {
                 name: 'status',
-                title: 'Status',
+                title: common.status,
                 type: 'dropdown',
                 choices: statuses.data ?? [{ title: file.status, value: file.status }],
               },
-              { name: 'tags', title: 'Tags', type: 'string_arr' },
+              { name: 'tags', title: common.tags, type: 'string_arr' },
             ]}
           />
         </div>

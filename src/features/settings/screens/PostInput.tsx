@@ -3,6 +3,8 @@ import { useCallback } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'
 import { SearchPicker } from '#ui/SearchPicker.tsx'
 import { listPage, useCall } from '#ui/useCall.ts'
+import { settingsScreen } from '../texts/settingsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 interface PostInputProps {
   id: string
@@ -33,7 +35,7 @@ export function PostInput({
   const search = useCallback(
     async (keywords: string) => {
       const found = listPage<Named>(await callEnvelope('GET', '/api/posts', { type, keywords, limit: 8 }))
-      return found.items.map((post) => ({ id: post.id, title: post.title || 'Untitled' }))
+      return found.items.map((post) => ({ id: post.id, title: post.title || common.untitled }))
     },
     [type],
   )
@@ -42,10 +44,11 @@ export function PostInput({
       {value !== '' && (
         <span className="chosen">
           <b>
-            {chosen.isError ? 'A page that is gone' : chosen.data?.id === value ? chosen.data.title : '…'}
+            {chosen.isError ? settingsScreen.gone_page : chosen.data?.id === value ? chosen.data.title : '…'}
           </b>
           <button type="button" className="link" onClick={() => onChange('')}>
-            Remove<span className="hidden"> as {title}</span>
+            {common.remove}
+            <span className="hidden"> {settingsScreen.as_title({ title })}</span>
           </button>
         </span>
       )}
@@ -54,7 +57,11 @@ export function PostInput({
         describedBy={describedBy}
         isInvalid={isInvalid}
         label={title}
-        placeholder={value === '' ? `Search for a ${type}` : `Search for another ${type}`}
+        placeholder={
+          value === ''
+            ? settingsScreen.search_for_a_type({ type })
+            : settingsScreen.search_for_another_type({ type })
+        }
         search={search}
         onPick={(picked) => onChange(picked.id)}
       />

@@ -17,14 +17,16 @@ import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
 import { TokensInput } from './TokensInput.tsx'
 import type { SettingRow } from '../schema.ts'
+import { settingsScreen } from '../texts/settingsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const groupTitles: Record<string, string> = {
-  site: 'Site',
-  reading: 'Reading',
-  design: 'Design',
-  dashboard: 'Dashboard',
-  mail: 'Mail',
-  shop: 'Shop',
+  site: common.site,
+  reading: settingsScreen.reading,
+  design: settingsScreen.design,
+  dashboard: settingsScreen.dashboard,
+  mail: settingsScreen.mail,
+  shop: common.shop,
 }
 
 export default function SettingsScreen() {
@@ -46,7 +48,7 @@ export default function SettingsScreen() {
         left[name] = value
         if (error instanceof CallError && error.status === 422)
           wrong[name] = fieldProblemsOf(error).value ?? error.message
-        else tellFailure(error, 'A setting was not saved')
+        else tellFailure(error, settingsScreen.not_saved_failure)
       }
     }
     setProblems(wrong)
@@ -58,22 +60,30 @@ export default function SettingsScreen() {
       Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSaved(name, value))),
     )
     if (Object.keys(left).length === 0 && count > 0)
-      notify({ kind: 'good', title: count === 1 ? 'Setting saved' : `${count} settings saved` })
+      notify({
+        kind: 'good',
+        title: settingsScreen.saved({ count }),
+      })
   }
   useSaveShortcut(() => void saveAll())
 
   return (
     <Page
-      title="Settings"
-      text={count > 0 ? `${count} not saved yet.` : 'Everything is saved.'}
+      title={common.settings}
+      text={count > 0 ? settingsScreen.unsaved({ count }) : settingsScreen.everything_is_saved}
       actions={[
-        { label: 'Save settings', isPrimary: true, run: () => void saveAll(), isDisabled: count === 0 },
+        {
+          label: settingsScreen.save_settings,
+          isPrimary: true,
+          run: () => void saveAll(),
+          isDisabled: count === 0,
+        },
       ]}
     >
       <input
         type="search"
-        aria-label="Search all settings"
-        placeholder="Search all settings"
+        aria-label={settingsScreen.search}
+        placeholder={settingsScreen.search}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -83,7 +93,7 @@ export default function SettingsScreen() {
           const groups = [...new Set(found.map((row) => row.group))]
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label="Groups of settings">
+              <nav className="settings-nav" aria-label={settingsScreen.groups}>
                 {groups.map((group) => (
                   <a key={group} href={`#${group}`}>
                     {groupTitles[group] ?? group}
@@ -92,7 +102,7 @@ export default function SettingsScreen() {
               </nav>
               <FormProblems error={null} tries={tries}>
                 <div className="stack">
-                  {found.length === 0 && <EmptyState title={`There are no results for ${words}`} />}
+                  {found.length === 0 && <EmptyState title={settingsScreen.nothing_found({ words })} />}
                   {groups.map((group) => (
                     <section
                       key={group}
@@ -167,14 +177,14 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
     <div className="setting field">
       <label htmlFor={id}>
         {row.title}
-        {isChanged && <span className="warn"> · not saved</span>}
+        {isChanged && <span className="warn"> {settingsScreen.not_saved}</span>}
       </label>
       {!row.can_write ? (
         <p>
           {typeof value === 'string' || typeof value === 'number' ? (
             String(value)
           ) : (
-            <span className="muted">only administrators change this</span>
+            <span className="muted">{settingsScreen.only_administrators_change_this}</span>
           )}
         </p>
       ) : row.is_secret ? (
@@ -183,7 +193,7 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
           kind="secret"
           {...told}
           value={typeof value === 'string' ? value : ''}
-          placeholder={row.is_set ? 'Set. Type a new one to replace it.' : 'Not set'}
+          placeholder={row.is_set ? settingsScreen.secret_is_set : settingsScreen.not_set}
           onChange={onChange}
         />
       ) : row.field.type === 'post' ? (
@@ -208,7 +218,8 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
           <>
             {' '}
             <button type="button" className="link" onClick={() => onChange(null)}>
-              Back to the default<span className="hidden"> of {row.title}</span>
+              {settingsScreen.to_default}
+              <span className="hidden"> {settingsScreen.of_title({ title: row.title })}</span>
             </button>
           </>
         )}

@@ -1,6 +1,7 @@
 /** A setting with a shape of its own, written as JSON; what does not parse is not taken over. */
 import { useEffect, useState } from 'react'
 import { CodeInput } from '#ui/CodeInput.tsx'
+import { settingsScreen } from '../texts/settingsScreen.ts'
 
 interface StructureProps {
   label: string
@@ -34,7 +35,7 @@ export function StructureInput({ label, value, describedBy, onChange }: Structur
           }
         }}
       />
-      {isWrong && <span className="problem">This is not JSON yet; the saved value stays until it is.</span>}
+      {isWrong && <span className="problem">{settingsScreen.not_json}</span>}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { contrastProblems } from '#ui/contrast.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { tokenGroups, tokens } from '#ui/tokens.ts'
+import { settingsScreen } from '../texts/settingsScreen.ts'
 
 interface TokensProps {
   id: string
@@ -45,9 +46,20 @@ export function TokensInput({ id, label, value, describedBy, isInvalid, onChange
                     <ul className="problem" role="status" id={`${id}-${name}-problem`}>
                       {unread.map(({ over, on, scheme, least, ratio }) => (
                         <li key={`${over}-${on}-${scheme}`}>
-                          {titleOf(over)} on {titleOf(on)}, {scheme}:{' '}
-                          {ratio === null ? 'cannot be calculated' : `${ratio.toFixed(2)}:1`}, {least}:1 is
-                          needed
+                          {ratio === null
+                            ? settingsScreen.contrast_unknown({
+                                over: titleOf(over),
+                                on: titleOf(on),
+                                scheme,
+                                least,
+                              })
+                            : settingsScreen.contrast_low({
+                                over: titleOf(over),
+                                on: titleOf(on),
+                                scheme,
+                                ratio: ratio.toFixed(2),
+                                least,
+                              })}
                         </li>
                       ))}
                     </ul>

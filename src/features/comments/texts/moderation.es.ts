@@ -1,0 +1,68 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './moderation.ts'
+
+export default {
+  pending_title: 'No hay nada pendiente',
+  pending_text:
+    'Aquí llega el primer comentario de cada persona y los que tienen muchos enlaces o una palabra que retienes.',
+  reported_title: 'No hay comentarios denunciados',
+  reported_text:
+    'Los comentarios que denuncian los lectores aparecen aquí. Siguen visibles hasta que decidas.',
+  not_changed: 'No se ha cambiado el estado',
+  views: 'Estados de los comentarios',
+  total: { plural: 'total', one: '{total} comentario', other: '{total} comentarios' },
+  keys: 'Teclas: J y K mueven, a aprueba, d rechaza, s marca, u deshace.',
+  reply_sent: 'Respuesta enviada',
+  on: 'en',
+  keep: 'Conservar',
+  approve: 'Aprobar',
+  deny: 'Rechazar',
+  send_reply: 'Enviar respuesta',
+  none_of: {
+    select: 'view',
+    approved: 'No hay comentarios aprobados',
+    denied: 'No hay comentarios rechazados',
+    'flagged-inappropriate': 'No hay comentarios marcados como inapropiados',
+    'flagged-abusive': 'No hay comentarios marcados como ofensivos',
+    'flagged-misinformation': 'No hay comentarios marcados como desinformación',
+    other: 'No hay comentarios: {view}',
+  },
+  view: {
+    select: 'view',
+    pending: 'Pendientes',
+    reported: 'Denunciados',
+    approved: 'Aprobados',
+    denied: 'Rechazados',
+    'flagged-inappropriate': 'Inapropiados',
+    'flagged-abusive': 'Ofensivos',
+    'flagged-misinformation': 'Desinformación',
+    other: '{view}',
+  },
+  status: {
+    select: 'status',
+    pending: 'Pendiente',
+    approved: 'Aprobado',
+    denied: 'Rechazado',
+    'flagged-inappropriate': 'Marcado: inapropiado',
+    'flagged-abusive': 'Marcado: ofensivo',
+    'flagged-misinformation': 'Marcado: desinformación',
+    other: '{status}',
+  },
+  set_to: '{status}: {name}',
+  by_author: { plural: 'count', one: 'primer comentario', other: '{count} comentarios' },
+  reported_as: 'Denunciado por {reasons}',
+  reported_by: { plural: 'count', one: '{reason}', other: '{reason} ({count} lectores)' },
+  reason: {
+    select: 'reason',
+    inappropriate: 'contenido inapropiado',
+    abusive: 'contenido ofensivo',
+    misinformation: 'desinformación',
+    other: '{reason}',
+  },
+  waits_for: 'En espera por {reasons}',
+  comment_of: 'el comentario de {name}',
+  status_of: 'Estado del comentario de {name}',
+  reply_to: 'Responder a {name}',
+  length_of: '{length} de {most}',
+} satisfies Translation<English>

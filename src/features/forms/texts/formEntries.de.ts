@@ -1,0 +1,47 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './formEntries.ts'
+
+export default {
+  not_changed: 'Die Einsendungen wurden nicht geändert',
+  not_deleted: 'Die Einsendungen wurden nicht gelöscht',
+  open: 'Öffnen',
+  state: 'Status',
+  unread: 'Ungelesen',
+  sent: 'Gesendet',
+  entries: 'Einsendungen',
+  entry_of: 'die Einsendung vom {created}',
+  any_state: 'Alle Status',
+  mark_as_read: 'Als gelesen markieren',
+  archive: 'Archivieren',
+  spam: 'Spam',
+  star: 'Stern',
+  empty_title: 'Noch keine Einsendungen',
+  empty_text: 'Sende das Formular einmal selbst, um zu sehen, wie es aussieht.',
+  form_data: 'Formulardaten',
+  download_as_csv: 'Als CSV herunterladen',
+  form: 'Formular',
+  none: 'keine',
+  edited: 'Bearbeitet',
+  no_forms_title: 'Noch keine Formulare',
+  no_forms_text:
+    'Ein Formular ist ein Eintrag des Typs Formular; ein Formular-Block auf einer Seite zeigt es.',
+  intro: 'Was Besucher dir gesendet haben.',
+  file: '{name} ({value} kB)',
+  left_empty: 'leer gelassen',
+  from: 'von',
+  reply_by_mail: 'Per E-Mail antworten',
+  mark_as_unread: 'Als ungelesen markieren',
+  entry: 'Einsendung',
+  deleted: { plural: 'count', one: 'Einsendung gelöscht', other: '{count} Einsendungen gelöscht' },
+  status: {
+    select: 'status',
+    new: 'Ungelesen',
+    read: 'Gelesen',
+    archived: 'Archiviert',
+    spam: 'Spam',
+    other: '{status}',
+  },
+  yes: 'ja',
+  no: 'nein',
+} satisfies Translation<English>

@@ -1,0 +1,47 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './formEntries.ts'
+
+export default {
+  not_changed: 'No se han modificado las respuestas',
+  not_deleted: 'No se han eliminado las respuestas',
+  open: 'Abrir',
+  state: 'Estado',
+  unread: 'Sin leer',
+  sent: 'Enviado',
+  entries: 'Respuestas',
+  entry_of: 'la respuesta del {created}',
+  any_state: 'Todos los estados',
+  mark_as_read: 'Marcar como leída',
+  archive: 'Archivar',
+  spam: 'Spam',
+  star: 'estrella',
+  empty_title: 'Aún no hay respuestas',
+  empty_text: 'Envía el formulario una vez para ver cómo queda.',
+  form_data: 'Datos del formulario',
+  download_as_csv: 'Descargar como CSV',
+  form: 'Formulario',
+  none: 'ninguna',
+  edited: 'Editado',
+  no_forms_title: 'Aún no hay formularios',
+  no_forms_text:
+    'Un formulario es una entrada del tipo formulario; un bloque de formulario en una página lo muestra.',
+  intro: 'Lo que te han enviado los visitantes.',
+  file: '{name} ({value} kB)',
+  left_empty: 'sin rellenar',
+  from: 'desde',
+  reply_by_mail: 'Responder por correo',
+  mark_as_unread: 'Marcar como no leída',
+  entry: 'Respuesta',
+  deleted: { plural: 'count', one: 'Respuesta eliminada', other: '{count} respuestas eliminadas' },
+  status: {
+    select: 'status',
+    new: 'No leída',
+    read: 'Leída',
+    archived: 'Archivada',
+    spam: 'Spam',
+    other: '{status}',
+  },
+  yes: 'sí',
+  no: 'no',
+} satisfies Translation<English>

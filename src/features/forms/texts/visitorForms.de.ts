@@ -1,0 +1,15 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './visitorForms.ts'
+
+export default {
+  thanks: 'Danke. Wir haben deine Nachricht erhalten.',
+  look_again: 'Bitte prüfe diese {count} Felder noch einmal.',
+  cannot_be_read: 'nicht lesbar',
+  file_too_large: 'Diese Datei ist größer als 10 MB. {accepted}',
+  file_empty: 'Diese Datei ist leer.',
+  file_refused: 'Dateien dieser Art werden hier nicht angenommen. {accepted}',
+  sent_from: 'Gesendet von {address}',
+  read_and_answer: 'Lesen und beantworten: {address}',
+  yes: 'ja',
+} satisfies Translation<English>

@@ -1,0 +1,43 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './mediaScreen.ts'
+
+export default {
+  not_deleted: 'Die Dateien wurden nicht gelöscht',
+  public: 'Öffentlich',
+  roots: 'Wo Dateien liegen',
+  folder: 'Ordner',
+  search_files: 'Dateien durchsuchen',
+  upload_files: 'Dateien hochladen',
+  chosen: '{count} ausgewählt',
+  ask_delete: 'Endgültig löschen?',
+  yes_delete: 'Ja, löschen',
+  keep: 'Behalten',
+  choose_none: 'Auswahl aufheben',
+  bulk: 'Was mit den ausgewählten Dateien geschieht',
+  show_all: 'Alle anzeigen',
+  nothing_found: 'Hier heißt nichts „{keywords}“',
+  nothing_found_text:
+    'Durchsucht wurden Titel, Name, Alternativtext und Schlagwörter, in diesem Ordner und allen darunter.',
+  empty_title: 'Dieser Ordner ist leer',
+  empty_text: 'Ziehe Dateien irgendwo auf diese Seite, füge ein Bild ein oder wähle sie aus.',
+  choose: '{title} auswählen',
+  intro_private: 'Private Dateien: Nur Administratoren sehen sie.',
+  intro: 'Bilder und Dateien, die auf Seiten gezeigt werden.',
+  new_folder: 'Neuer Ordner',
+  folder_made: 'Ordner angelegt',
+  make_folder: 'Ordner anlegen',
+  file_saved: 'Datei gespeichert',
+  download_it: 'Herunterladen',
+  kind: 'Art',
+  open: 'öffnen',
+  alt: 'Was das Bild zeigt',
+  alt_text: 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann.',
+  save_file: 'Datei speichern',
+  active: 'Aktiv',
+  to_review: 'Zu prüfen',
+  archived: 'Archiviert',
+  deleted: { plural: 'count', one: '„{title}“ gelöscht', other: '{count} Dateien gelöscht' },
+  private_file: 'Eine private Datei kann nicht geöffnet werden. {size} kB, {content_type}.',
+  kilobytes: '{size} kB',
+} satisfies Translation<English>

@@ -1,0 +1,43 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './mediaScreen.ts'
+
+export default {
+  not_deleted: 'No se han eliminado los archivos',
+  public: 'Públicos',
+  roots: 'Dónde se guardan los archivos',
+  folder: 'Carpeta',
+  search_files: 'Buscar archivos',
+  upload_files: 'Subir archivos',
+  chosen: '{count} elegidos',
+  ask_delete: '¿Eliminar definitivamente?',
+  yes_delete: 'Sí, eliminar',
+  keep: 'Conservar',
+  choose_none: 'No elegir ninguno',
+  bulk: 'Qué hacer con los archivos elegidos',
+  show_all: 'Mostrar todos',
+  nothing_found: 'Aquí no hay nada llamado «{keywords}»',
+  nothing_found_text:
+    'Se ha buscado en título, nombre, texto alternativo y etiquetas, en esta carpeta y en todas las que contiene.',
+  empty_title: 'Esta carpeta está vacía',
+  empty_text: 'Suelta archivos en cualquier parte de esta página, pega una imagen o elígelos.',
+  choose: 'Elegir {title}',
+  intro_private: 'Archivos privados: solo los ven los administradores.',
+  intro: 'Imágenes y archivos que se muestran en las páginas.',
+  new_folder: 'Carpeta nueva',
+  folder_made: 'Carpeta creada',
+  make_folder: 'Crear carpeta',
+  file_saved: 'Archivo guardado',
+  download_it: 'Descargarlo',
+  kind: 'Tipo',
+  open: 'abrir',
+  alt: 'Qué muestra la imagen',
+  alt_text: 'Se lee en voz alta a quien no puede verla.',
+  save_file: 'Guardar archivo',
+  active: 'Activo',
+  to_review: 'Por revisar',
+  archived: 'Archivado',
+  deleted: { plural: 'count', one: '«{title}» eliminado', other: '{count} archivos eliminados' },
+  private_file: 'Un archivo privado no se puede abrir. {size} kB, {content_type}.',
+  kilobytes: '{size} kB',
+} satisfies Translation<English>
