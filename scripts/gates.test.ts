@@ -116,7 +116,8 @@ const linesOf = (source: string) => source.trimEnd().split('\n').length
 const tooLong = (path: string, source: string) => linesOf(source) > (longFiles[path] ?? mostLines)
 
 test('no file of the product grows past 400 lines', () => {
-  const files = sources('src/**/*.{ts,tsx}')
+  // A translation is as long as its English, and its sentences are longer.
+  const files = sources('src/**/*.{ts,tsx}').filter((path) => !/\/texts\/\w+\.\w\w\.ts$/.test(path))
   expect(files.filter((path) => tooLong(path, readFileSync(path, 'utf8')))).toEqual([])
   expect(
     Object.keys(longFiles).filter((path) => linesOf(readFileSync(path, 'utf8')) <= mostLines),
