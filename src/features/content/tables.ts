@@ -112,6 +112,14 @@ export interface SearchWordTable {
   title_share: Generated<number>
 }
 
+/** In which language the stems are that searches read; kept by the job `content.stem_words`. */
+export interface SearchLanguageTable {
+  /** There is one row. */
+  is_only: Generated<boolean>
+  /** A text search configuration of PostgreSQL; '' without stems. */
+  stemmer: string
+}
+
 export interface TaxonomyTable {
   /** `category`, `tag`, or an own name: the {tax_name} of /p/{tax_name}. */
   name: string
@@ -243,6 +251,7 @@ declare module '#platform/database/schema.ts' {
     live_tag: LiveTagTable
     live_tally: LiveTallyTable
     search_word: SearchWordTable
+    search_language: SearchLanguageTable
     taxonomy: TaxonomyTable
     category: CategoryTable
     post_type: PostTypeTable

@@ -14,16 +14,17 @@ begin
     group by kind, key, type order by kind, key, type
     on conflict (kind, key, type) do update set count = live_tally.count + excluded.count;
   insert into live_title (post_id, type, category_id, publish_at, unpublish_at, title)
-    select post_id, type, category_id, publish_at, unpublish_at, words_of(title)
+    select post_id, type, category_id, publish_at, unpublish_at, words_of(title) || stems_of(title, stemmer_of())
     from added where status <> 'private' and url <> '';
   insert into live_text (post_id, type, category_id, publish_at, unpublish_at, body)
     select post_id, type, category_id, publish_at, unpublish_at,
       setweight(words_of(title), 'A') || setweight(words_of(description), 'B') || words_of(text)
+        || stems_of(concat_ws(' ', title, description, text), stemmer_of())
     from added where status <> 'private' and url <> '';
   insert into search_word (word)
     select distinct word from added
       join live_text using (post_id), unnest(tsvector_to_array(body)) as word
-    where length(word) between 3 and 40 and word ~ '^[[:alpha:]]+$'
+    where length(word) between 3 and 40 and word ~ '^=?[[:alpha:]]+$'
     order by 1 on conflict do nothing;
   return null;
 end $$;

@@ -11,6 +11,7 @@ export const postsShown = shownKind('posts', [
   'live_title',
   'live_text',
   'search_word',
+  'search_language',
 ])
 
 /** Categories and entries of own taxonomies. */

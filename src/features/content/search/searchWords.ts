@@ -17,6 +17,11 @@ export interface SearchWord {
   /** The same of the words that it begins, itself among them; rare words count as nothing. */
   startShare: number
   startTitleShare: number
+  /** Its stem in the site's language as the index holds it, `=hous`; null where no text has it. */
+  stem: string | null
+  /** In how many texts the stem stands. */
+  stemShare: number
+  stemTitleShare: number
 }
 
 const mostWords = 12
@@ -31,43 +36,32 @@ export function wordsOf(keywords: string): string[] {
 }
 
 /**
- * A query of the full text: every word must occur, as a whole or as the start of a word; `mugs` also finds `mug`. Of a word
- * that is common by itself the longer ones are not asked for: there is enough to show, and each costs a walk of the index.
+ * A query of the full text: every word must occur, as a whole, as the start of a word or in another form of its stem; `mugs`
+ * also finds `mug`. Of a word that is common by itself the longer ones are not asked for: there is enough to show, and each
+ * costs a walk of the index.
  */
 export function queryOf(words: readonly SearchWord[], share: 'share' | 'titleShare'): RawBuilder<unknown> {
-  const common = new Set(words.filter((word) => word[share] > 0).map(({ word }) => word))
-  return joined(
-    words.map(({ word }) => word),
-    '&',
-    (word) => term(word, common.has(word)),
-  )
+  const terms = words.map((word) => term(word.word, { isCommon: word[share] > 0, stem: word.stem }))
+  return sql`(${sql.join(terms, sql` && `)})`
 }
 
 /** As queryOf, but any of the words will do. */
 export function anyOf(words: readonly string[]): RawBuilder<unknown> {
-  return joined(words, '|', (word) => term(word, false))
+  const terms = words.map((word) => term(word, { isCommon: false, stem: null }))
+  return sql`(${sql.join(terms, sql` || `)})`
 }
 
-/** Words of scripts without spaces are no words to PostgreSQL's parser: their pairs go past it. */
-function joined(
-  words: readonly string[],
-  sign: '&' | '|',
-  termOf: (word: string) => string,
+/** Words of scripts without spaces are no words to PostgreSQL's parser: their pairs go past it, and so do stems. */
+function term(
+  word: string,
+  { isCommon, stem }: { isCommon: boolean; stem: string | null },
 ): RawBuilder<unknown> {
-  const spaced = words
-    .filter((word) => !isUnspaced(word))
-    .map(termOf)
-    .join(` ${sign} `)
-  const pairs = words.filter(isUnspaced).map(unspacedTerm).join(` ${sign} `)
-  if (pairs === '') return sql`to_tsquery('plinth', ${spaced})`
-  if (spaced === '') return sql`${pairs}::tsquery`
-  return sql`(to_tsquery('plinth', ${spaced}) ${sql.raw(sign === '&' ? '&&' : '||')} ${pairs}::tsquery)`
-}
-
-function term(word: string, isCommon: boolean): string {
+  if (isUnspaced(word)) return sql`${unspacedTerm(word)}::tsquery`
   // A single letter starts half of all words: it stands for itself.
   const start = word.length > 1 && !isCommon ? `${word}:*` : word
-  return /^\p{L}{3,}s$/u.test(word) ? `(${start} | ${word.slice(0, -1)})` : start
+  const asked = /^\p{L}{3,}s$/u.test(word) ? `(${start} | ${word.slice(0, -1)})` : start
+  const whole = sql`to_tsquery('plinth', ${asked})`
+  return stem === null ? whole : sql`(${whole} || ${`'${stem}'`}::tsquery)`
 }
 
 /**
@@ -108,36 +102,49 @@ function rarestOf(word: string, pairs: readonly SearchWord[]): SearchWord {
     titleShare: isSingle ? 0 : least('titleShare'),
     startShare: isSingle ? least('startShare') : 0,
     startTitleShare: isSingle ? least('startTitleShare') : 0,
+    ...noStem,
   }
 }
 
+const noStem = { stem: null, stemShare: 0, stemTitleShare: 0 }
+
 function unknown(word: string): SearchWord {
-  return { word, share: 0, titleShare: 0, startShare: 0, startTitleShare: 0 }
+  return { word, share: 0, titleShare: 0, startShare: 0, startTitleShare: 0, ...noStem }
 }
 
 /** The part of all titles, or texts, that a word is likely to find, asked for as `queryOf` does. */
 export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number {
-  if (word[share] > 0) return word[share]
-  return Math.min(1, share === 'share' ? word.startShare : word.startTitleShare)
+  const isTitle = share === 'titleShare'
+  const own = word[share] > 0 ? word[share] : isTitle ? word.startTitleShare : word.startShare
+  return Math.min(1, Math.max(own, isTitle ? word.stemTitleShare : word.stemShare))
 }
 
-/** The statement that reads which words stand in published texts, as a whole or as the start of a word. */
+/** The statement that reads which words stand in published texts: as a whole, as the start of a word or in another form. */
 export function knownWords(typed: readonly string[]) {
   const words = typed.flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word))
   const single = words.filter((word) => isUnspaced(word) && [...word].length < 2)
   return sql<SearchWord>`
     select asked.word, coalesce(itself.share, 0) as share, coalesce(itself.title_share, 0) as "titleShare",
-      coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare"
+      coalesce(longer.share, 0) as "startShare", coalesce(longer.title_share, 0) as "startTitleShare",
+      stemmed.word as stem, coalesce(stemmed.share, 0) as "stemShare", coalesce(stemmed.title_share, 0) as "stemTitleShare"
     from unnest(${words}::text[]) as asked (word)
       cross join lateral (select unaccent(asked.word) collate "C" as folded) as plain
       left join search_word itself on itself.word = folded
+      left join search_word stemmed on stemmed.word = ${stemOf(sql`asked.word`)}
       cross join lateral (select count(*) as words, sum(share) as share, sum(title_share) as title_share from search_word s
         where (length(folded) > 1 or asked.word = any(${single}::text[])) and s.word >= folded and s.word < folded || chr(1114111)) as longer
-    where itself.word is not null or longer.words > 0
+    where itself.word is not null or longer.words > 0 or stemmed.word is not null
       or exists (select 1 from search_word s where s.word = rtrim(folded, 's'))`
 }
 
-const shares = sql`share, title_share as "titleShare", share as "startShare", title_share as "startTitleShare"`
+/** The stem of a word as the vocabulary would have it. */
+const stemOf = (word: RawBuilder<unknown>) => sql`(tsvector_to_array(stems_of(${word}, stemmer_of())))[1]`
+
+/** Columns of search_word as a SearchWord. */
+const shares = sql`share, title_share as "titleShare", share as "startShare",
+  title_share as "startTitleShare", (select stemmed.word from search_word stemmed
+    where stemmed.word = ${stemOf(sql`search_word.word`)}) as stem,
+  0 as "stemShare", 0 as "stemTitleShare"`
 
 async function nearestWord(db: Db, word: string): Promise<SearchWord | null> {
   const folded = word.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -146,7 +153,7 @@ async function nearestWord(db: Db, word: string): Promise<SearchWord | null> {
       ? await sql<SearchWord>`select word, ${shares} from search_word where word = any(${slipsOf(folded)}::text[])`.execute(
           db,
         )
-      : await sql<SearchWord>`select word, ${shares} from search_word where word % ${folded}
+      : await sql<SearchWord>`select word, ${shares} from search_word where word % ${folded} and word !~ '^='
           order by similarity(word, ${folded}) desc limit 20`.execute(db)
   const most = folded.length <= shortWord ? 1 : 2
   const near = found.rows

@@ -12,6 +12,7 @@ export default {
   live_text: 'ein Text',
   live_title: 'ein Titel',
   search_word: 'ein Wort',
+  search_language: 'die Sprache der Suche',
   taxonomy: 'eine Taxonomie',
   category: 'eine Kategorie',
   post_type: 'ein Inhaltstyp',

@@ -12,6 +12,7 @@ export default {
   live_text: 'un texto',
   live_title: 'un título',
   search_word: 'una palabra',
+  search_language: 'el idioma de la búsqueda',
   taxonomy: 'una taxonomía',
   category: 'una categoría',
   post_type: 'un tipo de contenido',

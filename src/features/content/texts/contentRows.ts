@@ -13,6 +13,7 @@ const english = {
   live_text: 'a text',
   live_title: 'a title',
   search_word: 'a word',
+  search_language: 'the language of the search',
   taxonomy: 'a taxonomy',
   category: 'a category',
   post_type: 'a content type',

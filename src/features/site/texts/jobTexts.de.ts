@@ -10,6 +10,7 @@ export default {
   'content.read_references': 'Ermitteln, was Seiten verwenden',
   'content.seal_secrets': 'Gespeicherte Schlüssel versiegeln',
   'content.settle_planned': 'Geplante Änderungen veröffentlichen',
+  'content.stem_words': 'Suche auf die Sprache der Website einstellen',
   'content.word_shares': 'Häufige Wörter für die Suche zählen',
   'jobs.sweep': 'Erledigte Aufgaben entfernen',
   'mail.send': 'E-Mails senden',

@@ -10,6 +10,7 @@ export default {
   'content.read_references': 'Buscar qué usan las páginas',
   'content.seal_secrets': 'Sellar las claves guardadas',
   'content.settle_planned': 'Publicar los cambios programados',
+  'content.stem_words': 'Preparar la búsqueda para el idioma del sitio',
   'content.word_shares': 'Contar las palabras comunes para la búsqueda',
   'jobs.sweep': 'Quitar las tareas terminadas',
   'mail.send': 'Enviar correos',

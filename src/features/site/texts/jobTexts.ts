@@ -11,6 +11,7 @@ const english = {
   'content.read_references': 'Find what pages use',
   'content.seal_secrets': 'Seal stored keys',
   'content.settle_planned': 'Publish scheduled changes',
+  'content.stem_words': 'Prepare the search for the language of the site',
   'content.word_shares': 'Count common words for the search',
   'jobs.sweep': 'Remove finished jobs',
   'mail.send': 'Send emails',

@@ -33,7 +33,7 @@ export default {
   regions: 'Regionen',
   address_stays: 'Die Adresse bleibt /p/{name}.',
   sorts_by_help: 'Beiträge jedes Typs können beliebig viele dieser Einträge haben.',
-  is_tree: 'Einträge können untereinander verschachtelt werden',
+  is_tree: 'Einträge können ineinander verschachtelt werden',
   rename_title: '„{title}“ umbenennen',
   save_taxonomy: 'Taxonomie speichern',
   old_address: 'Die alte Adresse /p/{taxonomy}/{slug} führt dann zur neuen.',
