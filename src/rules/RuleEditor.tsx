@@ -5,21 +5,23 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { explain, type RuleContext } from './evaluate.ts'
 import { compilePattern, listOf, metaOperators, parseMetaRule, type Rule, type RuleSet } from './rule.ts'
+import { ruleEditor } from './texts/ruleEditor.ts'
+import { common } from '#ui/texts/common.ts'
 
 const kinds = [
-  { value: 'post_type', title: 'Content type' },
-  { value: 'post_category', title: 'Category' },
-  { value: 'has_tag', title: 'Tag' },
-  { value: 'post_url', title: 'Address (pattern)' },
-  { value: 'post_parent', title: 'Parent page' },
-  { value: 'post_id', title: 'One page or post' },
-  { value: 'post_status', title: 'Status' },
-  { value: 'has_meta', title: 'Has the field' },
-  { value: 'meta', title: 'Value of a field' },
-  { value: 'login_status', title: 'Visitor is logged' },
-  { value: 'role', title: 'Visitor’s role' },
-  { value: 'store', title: 'Visitor’s store' },
-  { value: 'location', title: 'Place' },
+  { value: 'post_type', title: common.content_type },
+  { value: 'post_category', title: common.category },
+  { value: 'has_tag', title: common.tag },
+  { value: 'post_url', title: ruleEditor.address },
+  { value: 'post_parent', title: ruleEditor.parent },
+  { value: 'post_id', title: ruleEditor.one_post },
+  { value: 'post_status', title: common.status },
+  { value: 'has_meta', title: ruleEditor.has_field },
+  { value: 'meta', title: ruleEditor.field_value },
+  { value: 'login_status', title: ruleEditor.login },
+  { value: 'role', title: ruleEditor.role },
+  { value: 'store', title: ruleEditor.store },
+  { value: 'location', title: ruleEditor.place },
 ]
 
 /** Where only these values make sense. */
@@ -29,11 +31,11 @@ const known: Record<string, readonly { value: string; title: string }[]> = {
     { value: 'out', title: 'out' },
   ],
   location: [
-    { value: 'content', title: 'the content' },
-    { value: 'before', title: 'before the content' },
-    { value: 'after', title: 'after the content' },
-    { value: 'layout', title: 'the layout' },
-    { value: 'editor', title: 'the editor' },
+    { value: 'content', title: ruleEditor.the_content },
+    { value: 'before', title: ruleEditor.before_content },
+    { value: 'after', title: ruleEditor.after_content },
+    { value: 'layout', title: ruleEditor.the_layout },
+    { value: 'editor', title: ruleEditor.the_editor },
   ],
   role: roles.map((value) => ({ value, title: value.replace('_', ' ') })),
 }
@@ -56,14 +58,14 @@ export function RuleEditor({ value, facts, choices = {}, onChange }: EditorProps
     onChange({ any: group.length === 0 ? any.toSpliced(index, 1) : any.with(index, group) })
   return (
     <div className="stack rules">
-      {any.length === 0 && <p className="muted">No rules: it shows everywhere, to everybody.</p>}
+      {any.length === 0 && <p className="muted">{ruleEditor.no_rules}</p>}
       {any.map((group, index) => (
         <fieldset key={index} className="rule-group" data-answer={answers?.groups[index]?.holds}>
-          <legend>{index === 0 ? 'It shows where' : 'or where'}</legend>
+          <legend>{index === 0 ? ruleEditor.shows_where : ruleEditor.or_where}</legend>
           {group.map((rule, at) => (
             <RuleRow
               key={at}
-              name={`Rule ${index + 1}.${at + 1}`}
+              name={ruleEditor.rule({ group: index + 1, place: at + 1 })}
               offered={choices}
               rule={rule}
               answer={answers?.groups[index]?.rules[at]}
@@ -73,19 +75,19 @@ export function RuleEditor({ value, facts, choices = {}, onChange }: EditorProps
           ))}
           <div>
             <button type="button" className="button small" onClick={() => setGroup(index, [...group, fresh])}>
-              And…
+              {ruleEditor.and}
             </button>
           </div>
         </fieldset>
       ))}
       <div>
         <button type="button" className="button small" onClick={() => onChange({ any: [...any, [fresh]] })}>
-          {any.length === 0 ? 'Add a rule' : 'Or…'}
+          {any.length === 0 ? ruleEditor.add_rule : ruleEditor.or}
         </button>
       </div>
       {answers && (
         <p role="status">
-          <b>{answers.holds ? 'It shows on this page.' : 'It does not show on this page.'}</b>
+          <b>{answers.holds ? ruleEditor.shows_here : ruleEditor.not_here}</b>
         </p>
       )}
     </div>
@@ -114,7 +116,7 @@ function RuleRow({ name, rule, offered, answer, onChange, onRemove }: RowProps) 
   return (
     <div className="rule" role="group" aria-label={name}>
       <Select
-        label={`${name}: what`}
+        label={ruleEditor.what({ name })}
         value={kind}
         choices={kinds}
         onChange={(to) =>
@@ -127,15 +129,15 @@ function RuleRow({ name, rule, offered, answer, onChange, onRemove }: RowProps) 
       />
       {kind === 'meta' && (
         <TextInput
-          label={`${name}: field`}
+          label={ruleEditor.field_of({ name })}
           value={meta?.name ?? ''}
-          placeholder="Field"
+          placeholder={ruleEditor.field}
           onChange={(field) => setMeta(field, meta?.operator ?? '=')}
         />
       )}
       {kind === 'meta' && (
         <Select
-          label={`${name}: comparison`}
+          label={ruleEditor.comparison({ name })}
           value={meta?.operator ?? '='}
           choices={metaOperators
             .toReversed()
@@ -144,41 +146,39 @@ function RuleRow({ name, rule, offered, answer, onChange, onRemove }: RowProps) 
         />
       )}
       <Select
-        label={`${name}: is or is not`}
+        label={ruleEditor.is_or_not({ name })}
         value={rule.negate ? 'not' : ''}
         choices={[
-          { value: '', title: kind === 'meta' ? 'holds' : 'is' },
-          { value: 'not', title: kind === 'meta' ? 'does not hold' : 'is not' },
+          { value: '', title: kind === 'meta' ? ruleEditor.holds : ruleEditor.is },
+          { value: 'not', title: kind === 'meta' ? ruleEditor.holds_not : ruleEditor.is_not },
         ]}
         onChange={(to) => onChange({ ...rule, negate: to === 'not' })}
       />
       {choices ? (
         <Select
-          label={`${name}: value`}
+          label={ruleEditor.value({ name })}
           value={values[0] ?? ''}
           choices={choices}
           onChange={(to) => onChange({ ...rule, value: to })}
         />
       ) : (
         <TokenInput
-          label={`${name}: one of`}
+          label={ruleEditor.one_of({ name })}
           value={values}
           choices={offered[kind]}
-          placeholder="Value, then Enter"
+          placeholder={ruleEditor.value_example}
           onChange={(to) => onChange({ ...rule, value: to })}
         />
       )}
-      {broken !== undefined && (
-        <span className="problem">“{broken}” is no pattern that can be checked in linear time.</span>
-      )}
+      {broken !== undefined && <span className="problem">{ruleEditor.bad_pattern({ pattern: broken })}</span>}
       <span className="rule-foot">
         {answer && (
           <span className={answer.holds ? 'good' : 'bad'}>
-            {answer.holds ? 'Yes' : 'No'}: {answer.text}
+            {answer.holds ? ruleEditor.yes({ text: answer.text }) : ruleEditor.no({ text: answer.text })}
           </span>
         )}
-        <button type="button" className="link" onClick={onRemove}>
-          Remove<span className="hidden"> {name}</span>
+        <button type="button" className="link" aria-label={ruleEditor.remove({ name })} onClick={onRemove}>
+          {common.remove}
         </button>
       </span>
     </div>

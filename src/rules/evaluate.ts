@@ -1,4 +1,5 @@
 /** Answers whether rules are met, and explains it rule by rule. Total and linear: no input makes it throw or hang. */
+import { formatChoice } from '#platform/language/format.ts'
 import {
   compilePattern,
   listOf,
@@ -8,6 +9,7 @@ import {
   type Rule,
   type RuleSet,
 } from './rule.ts'
+import { ruleSentences } from './texts/ruleSentences.ts'
 
 /** Who looks at a page, as far as rules may ask. */
 export interface Audience {
@@ -156,30 +158,18 @@ function asDate(text: string): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-const subjects: Record<string, string> = {
-  post_type: 'the content type',
-  post_id: 'the post',
-  post_status: 'the status',
-  post_category: 'the category',
-  location: 'the place',
-  post_parent: 'the parent page',
-  has_meta: 'a field of the post',
-  login_status: 'the visitor’s login',
-  post_url: 'the address',
-  has_tag: 'a tag',
-  store: 'the store',
-  role: 'the visitor’s role',
+function sentenceOf({ type, value, negate }: Rule, nameOf: NameOf): string {
+  const names = listOf(value)
+    .filter((item) => item !== '')
+    .map((item) => ruleSentences.quoted({ name: nameOf(type, item) }))
+  const values = names.length > 0 ? formatChoice(names) : ruleSentences.nothing_named
+  const sentence = plainSentence(type, values)
+  return negate ? ruleSentences.not({ sentence }) : sentence
 }
 
-function sentenceOf({ type, value, negate }: Rule, nameOf: NameOf): string {
-  const values =
-    listOf(value)
-      .filter((item) => item !== '')
-      .map((item) => `“${nameOf(type, item)}”`)
-      .join(' or ') || 'nothing named yet'
+function plainSentence(type: string, values: string): string {
   const meta = parseMetaRule(type)
-  const not = negate ? 'not: ' : ''
-  if (meta) return `${not}the field ${meta.name} ${meta.operator.replace('_', ' ')} ${values}`
-  if (type === 'post_url') return `${not}${subjects[type]} fits ${values}`
-  return `${not}${subjects[type] ?? type} is ${values}`
+  if (meta)
+    return ruleSentences.field({ field: meta.name, operator: meta.operator.replace('_', ' '), values })
+  return type === 'post_url' ? ruleSentences.post_url({ values }) : ruleSentences.is({ type, values })
 }

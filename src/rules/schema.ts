@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { compilePattern, listOf, parseMetaRule, plainRuleTypes, type Rule, type RuleSet } from './rule.ts'
+import { ruleSentences } from './texts/ruleSentences.ts'
 
 export type { Rule, RuleSet } from './rule.ts'
 
@@ -15,7 +16,10 @@ const scalar = z.union([z.string().max(2000), z.number(), z.boolean()]).transfor
 
 export const ruleSchema: z.ZodType<Rule> = z
   .strictObject({
-    type: z.string().max(300).refine(isRuleType, { message: 'There is no rule of this type' }),
+    type: z
+      .string()
+      .max(300)
+      .refine(isRuleType, { error: () => ruleSentences.no_such_type }),
     value: z.union([scalar, z.array(scalar).max(200)]).default(''),
     negate: z.boolean().optional(),
   })
@@ -23,7 +27,7 @@ export const ruleSchema: z.ZodType<Rule> = z
     ({ type, value }) =>
       type !== 'post_url' || listOf(value).every((pattern) => compilePattern(pattern) !== null),
     {
-      message: 'This is not a pattern that can be checked in linear time (no look-ahead, no back-references)',
+      error: () => ruleSentences.bad_pattern,
       path: ['value'],
     },
   )

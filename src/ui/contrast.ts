@@ -28,7 +28,7 @@ export interface ContrastProblem {
 
 /** The pairs that cannot be read when a site's values stand over the theme's; only pairs of which a value was changed. */
 export function contrastProblems(changed: Readonly<Record<string, string>>): ContrastProblem[] {
-  const values = new Map(themeTokens.map(({ name, value }) => [name, value]))
+  const values = new Map<string, string>(themeTokens.map(({ name, value }) => [name, value]))
   for (const [name, value] of Object.entries(changed)) values.set(name, value)
   const touched = contrastPairs.filter(({ over, on }) => over in changed || on in changed)
   return touched.flatMap((pair) =>

@@ -219,7 +219,7 @@ test.each([
   ["1'2o", { decimals: 2 }, "“1'2o” is not a number: “o” is not a digit. Write it like 1234.50"],
   ['abc', { decimals: 2 }, '“abc” is not a number: write it like 1234.50'],
   ['abc', { decimals: 0 }, '“abc” is not a number: write it like 1234'],
-  ['abc', { decimals: 3, what: 'weight' }, '“abc” is not a weight: write it like 1234.500'],
+  ['abc', { decimals: 3, what: 'price' }, '“abc” is not a price: write it like 1234.500'],
   ['1.5', { decimals: 0 }, '“1.5”: whole numbers only'],
   ['1.555', { decimals: 2, isSmall: true }, '“1.555” has more than 2 decimals'],
   ['1,234', { decimals: 2, language: 'de' }, '“1,234” can be 1234 or 1.234: write 1234.00, or 2 decimals'],

@@ -2,6 +2,9 @@
  * Numbers as people type them: 12,50 and 12.50, 1.234,50, 1 234,50, 1'234.50, ١٬٢٣٤٫٥٠. What can be read in two ways is
  * refused with a sentence, never guessed: a price that is wrong by a hundred is worse than one that is asked for again.
  */
+import { numbers } from './texts/numbers.ts'
+
+type NumberKind = 'number' | 'price' | 'percentage'
 
 export interface NumberRules {
   /** How many there may be behind the decimal sign. */
@@ -10,8 +13,8 @@ export interface NumberRules {
   language?: string | undefined
   /** Nothing of it reaches a thousand, as a percentage: a single sign is the decimal sign. */
   isSmall?: boolean
-  /** What it is, for the sentence: "price", "percentage". */
-  what?: string
+  /** What it is, for the sentence. */
+  what?: NumberKind
   /** Signs that may stand before or behind it. */
   units?: readonly string[]
 }
@@ -87,12 +90,10 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
   const foreign = ofAnotherCurrency(text, units)
   if (foreign !== undefined)
-    return { problem: `“${shown}” is in another currency: write it in ${foreign}, like ${sample}` }
+    return { problem: numbers.other_currency({ typed: shown, currency: foreign, sample }) }
   // The letter o for a nought is not seen in most fonts.
   const stray = /\d/.test(text) ? /[^\d.,' ]/u.exec(text)?.[0] : undefined
-  const unreadable = {
-    problem: `“${shown}” is not a ${what}${stray === undefined ? '' : `: “${stray}” is not a digit`}${isSmall ? '' : `${stray === undefined ? ': write' : '. Write'} it like ${sample}`}`,
-  }
+  const unreadable = { problem: whyUnreadable({ what, typed: shown, sample }, stray, isSmall) }
   if (!/^\d[\d.,' ]*$/.test(text) || !/\d$/.test(text)) return unreadable
   const found = [...text].filter((sign) => !/\d/.test(sign))
   const kinds = [...new Set(found)]
@@ -106,7 +107,13 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
     if (decimals < 3) return ofThousands(text, { decimals, language, last, shown, what })
     if (last === ',' && signOf('decimal', language) !== ',') {
       return {
-        problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${whole}${fraction}.${'0'.repeat(decimals)} or ${whole}.${fraction}`,
+        problem: numbers.two_ways({
+          typed: shown,
+          large: `${whole}${fraction}`,
+          small: `${whole}.${fraction}`,
+          large_sample: `${whole}${fraction}.${'0'.repeat(decimals)}`,
+          small_sample: `${whole}.${fraction}`,
+        }),
       }
     }
   }
@@ -116,10 +123,19 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   return checked(grouped.join(''), fraction, { decimals, shown, what })
 }
 
+function whyUnreadable(
+  of: { what: NumberKind; typed: string; sample: string },
+  sign: string | undefined,
+  isSmall: boolean,
+): string {
+  if (sign === undefined) return isSmall ? numbers.not_one(of) : numbers.not_one_like(of)
+  return isSmall ? numbers.stray({ ...of, sign }) : numbers.stray_like({ ...of, sign })
+}
+
 /** A single sign before three digits, of what has no three decimals: thousands where the language writes them so. */
 function ofThousands(
   text: string,
-  of: { decimals: number; language: string; last: string; shown: string; what: string },
+  of: { decimals: number; language: string; last: string; shown: string; what: NumberKind },
 ): ReadNumber {
   const { decimals, language, last, shown, what } = of
   const [whole = '', fraction = ''] = text.split(last)
@@ -128,25 +144,32 @@ function ofThousands(
   if (isThousands && (last === ',' || decimals === 0))
     return checked(whole + fraction, '', { decimals, shown, what })
   if (!isGrouped([whole, fraction])) return tooMany(shown, decimals)
-  const large = `${whole}${fraction}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  const ways = {
+    typed: shown,
+    large: `${whole}${fraction}`,
+    small: `${whole}.${fraction}`,
+    large_sample: `${whole}${fraction}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`,
+  }
   return {
-    problem: `“${shown}” can be ${whole}${fraction} or ${whole}.${fraction}: write ${large}${decimals > 0 ? `, or ${decimals} decimals` : ''}`,
+    problem: decimals > 0 ? numbers.two_ways_decimals({ ...ways, decimals }) : numbers.two_ways_whole(ways),
   }
 }
 
 const tooMany = (shown: string, decimals: number): ReadNumber => ({
   problem:
-    decimals === 0 ? `“${shown}”: whole numbers only` : `“${shown}” has more than ${decimals} decimals`,
+    decimals === 0
+      ? numbers.whole_only({ typed: shown })
+      : numbers.too_many_decimals({ typed: shown, decimals }),
 })
 
 function checked(
   whole: string,
   fraction: string,
-  { decimals, shown, what }: { decimals: number; shown: string; what: string },
+  { decimals, shown, what }: { decimals: number; shown: string; what: NumberKind },
 ): ReadNumber {
   if (fraction.length > decimals) return tooMany(shown, decimals)
   const digits = whole.replace(/^0+(?=\d)/, '')
-  if (digits.length > longestWhole) return { problem: `“${shown}” is too large for a ${what}` }
+  if (digits.length > longestWhole) return { problem: numbers.too_large({ typed: shown, what }) }
   return { text: fraction === '' ? digits : `${digits}.${fraction}` }
 }
 

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { decimalsOf, unitsOf } from '#ui/currencyDecimals.ts'
 import { useMoneyTerms } from '#ui/money.ts'
-import { readNumber, type ReadNumber } from '#ui/readNumber.ts'
+import { readNumber, type NumberRules, type ReadNumber } from '#ui/readNumber.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
@@ -84,7 +84,7 @@ function Amount({
     setLast(value)
     setText(value)
   }
-  const rules = isWhole
+  const rules: NumberRules = isWhole
     ? { decimals: 0, units: ['g'] }
     : { decimals: decimalsOf(terms.currency), units: unitsOf(terms.currency), what: 'price' }
   const read: ReadNumber =

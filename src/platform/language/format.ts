@@ -4,6 +4,11 @@ import { shown } from './message.ts'
 
 export const formatNumber = (value: number): string => shown(value)
 
+/** `Tea, coffee or milk`. */
+export function formatChoice(items: readonly string[]): string {
+  return new Intl.ListFormat(currentTag(), { type: 'disjunction' }).format(items)
+}
+
 /** `Tea, coffee and milk`. */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(currentTag()).format(items)

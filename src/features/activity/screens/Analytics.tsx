@@ -12,22 +12,24 @@ import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
 import type { ActivityReport } from '../schema.ts'
+import { analyticsScreen } from '../texts/analyticsScreen.ts'
+import { common } from '#ui/texts/common.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
 /** Of each range the word that stands in the address, and so that every unit of the chart fits one of them. */
 const ranges = [
-  { value: '2m', title: 'Last 2 minutes', ms: 2 * minuteMs },
-  { value: '10m', title: 'Last 10 minutes', ms: 10 * minuteMs },
-  { value: '1h', title: 'Last hour', ms: 60 * minuteMs },
-  { value: '6h', title: 'Last 6 hours', ms: 360 * minuteMs },
-  { value: '1', title: 'Last 24 hours', ms: dayMs },
-  { value: '7', title: 'Last 7 days', ms: 7 * dayMs },
-  { value: '30', title: 'Last 30 days', ms: 30 * dayMs },
-  { value: '50', title: 'Last 50 days', ms: 50 * dayMs },
-  { value: '90', title: 'Last 90 days', ms: 90 * dayMs },
-  { value: '365', title: 'Last year', ms: 365 * dayMs },
-  { value: '1825', title: 'Last 5 years', ms: 1825 * dayMs },
+  { value: '2m', title: analyticsScreen.last_2_minutes, ms: 2 * minuteMs },
+  { value: '10m', title: analyticsScreen.last_10_minutes, ms: 10 * minuteMs },
+  { value: '1h', title: analyticsScreen.last_hour, ms: 60 * minuteMs },
+  { value: '6h', title: analyticsScreen.last_6_hours, ms: 360 * minuteMs },
+  { value: '1', title: analyticsScreen.last_24_hours, ms: dayMs },
+  { value: '7', title: analyticsScreen.last_7_days, ms: 7 * dayMs },
+  { value: '30', title: analyticsScreen.last_30_days, ms: 30 * dayMs },
+  { value: '50', title: analyticsScreen.last_50_days, ms: 50 * dayMs },
+  { value: '90', title: analyticsScreen.last_90_days, ms: 90 * dayMs },
+  { value: '365', title: analyticsScreen.last_year, ms: 365 * dayMs },
+  { value: '1825', title: analyticsScreen.last_5_years, ms: 1825 * dayMs },
 ] as const
 const usualRange = ranges[7]
 const mostBars = 200
@@ -36,11 +38,7 @@ const fewPages = 12
 export default function Analytics() {
   const [{ filters }, change] = useListState()
   const [zoom, setZoom] = useState(100)
-  const {
-    value: days,
-    title: rangeTitle,
-    ms: rangeMs,
-  } = ranges.find(({ value }) => value === filters.days) ?? usualRange
+  const { value: days, ms: rangeMs } = ranges.find(({ value }) => value === filters.days) ?? usualRange
   const fitting = chart.units.filter(
     (unit) => rangeMs / unitMs(unit) <= mostBars && rangeMs / unitMs(unit) >= chart.minimumBars,
   )
@@ -63,30 +61,41 @@ export default function Analytics() {
   const wider = useCall<ActivityReport>('/api/activity/report', { ...wide, unit, page }, { isOff: !isWide })
   return (
     <Page
-      title="Analytics"
+      title={common.analytics}
       text={
         query.data
-          ? `${query.data.live} reading now. Times in ${query.data.time_zone.replaceAll('_', ' ')}.${query.data.is_sample ? ' This range holds sample visits of the demo.' : ''}`
+          ? [
+              analyticsScreen.reading_now({
+                live: query.data.live,
+                time_zone: query.data.time_zone.replaceAll('_', ' '),
+              }),
+              query.data.is_sample ? analyticsScreen.holds_samples : '',
+            ].join(' ')
           : undefined
       }
     >
       <div className="row inline-controls">
         <Select
-          label="Range"
+          label={analyticsScreen.range}
           value={days}
           choices={ranges.map(({ value, title }) => ({ value, title }))}
           onChange={(value) => change({ filters: { days: value, unit: '' } })}
         />
         <Select
-          label="Unit of a bar"
+          label={analyticsScreen.unit}
           value={unit}
-          choices={fitting.map((one) => ({ value: one, title: `A bar per ${one}` }))}
+          choices={fitting.map((one) => ({ value: one, title: analyticsScreen.bar_per({ unit: one }) }))}
           onChange={(value) => change({ filters: { unit: value } })}
         />
-        <span className="muted">compared with the {rangeTitle.replace('Last ', '')} before</span>
+        <span className="muted">{analyticsScreen.compared}</span>
         {page && (
-          <button type="button" className="button small" onClick={() => change({ filters: { page: '' } })}>
-            Only {page} ×<span className="hidden">: show all pages</span>
+          <button
+            type="button"
+            className="button small"
+            aria-label={analyticsScreen.all_pages({ page })}
+            onClick={() => change({ filters: { page: '' } })}
+          >
+            {analyticsScreen.only_page({ page })}
           </button>
         )}
       </div>
@@ -166,12 +175,9 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
   if (totals.views === 0 && previous.views === 0) {
     return (
       <section className="card-box">
-        <EmptyState
-          title="No visits in this range"
-          text="Open your site in another tab; the visit stands here within a minute."
-        >
+        <EmptyState title={analyticsScreen.empty_title} text={analyticsScreen.empty_text}>
           <a className="button primary" href="/">
-            Open the site
+            {analyticsScreen.open_site}
           </a>
         </EmptyState>
       </section>
@@ -182,26 +188,26 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
       <Kpis
         items={[
           {
-            title: 'Visits',
+            title: analyticsScreen.visits,
             value: formatNumber(totals.views),
             now: totals.views,
             before: previous.views,
           },
           {
-            title: 'Visitors',
+            title: analyticsScreen.visitors,
             value: formatNumber(totals.visitors),
             now: totals.visitors,
             before: previous.visitors,
           },
           {
-            title: 'Read to the end',
+            title: analyticsScreen.read_to_end,
             value: percent(totals.read_end),
             now: totals.read_end * 100,
             before: previous.read_end * 100,
             isPoints: true,
           },
           {
-            title: 'Time on a page',
+            title: analyticsScreen.time_on_page,
             value: seconds(totals.seconds),
             now: totals.seconds,
             before: previous.seconds,
@@ -209,11 +215,11 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
         ]}
       />
       <section className="card-box" aria-labelledby="visits">
-        <h2 id="visits">Visits</h2>
+        <h2 id="visits">{analyticsScreen.visits}</h2>
         <Chart
-          title="Visits"
+          title={analyticsScreen.visits}
           zoom={zoom}
-          caption={`${formatNumber(totals.clicks)} clicks in this range. Arrows move along the bars.`}
+          caption={analyticsScreen.clicks({ clicks: totals.clicks })}
           look={look.value}
           onLook={look.onChange}
           points={points}
@@ -221,39 +227,39 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
       </section>
       <div className="two">
         <section className="card-box" aria-labelledby="pages">
-          <h2 id="pages">Pages</h2>
+          <h2 id="pages">{common.pages}</h2>
           <div className="table-wrap">
             <table className="cards-on-phone">
               <thead>
                 <tr>
-                  <th scope="col">Page</th>
+                  <th scope="col">{common.page}</th>
                   <th scope="col" className="num">
-                    Visits
+                    {analyticsScreen.visits}
                   </th>
                   <th scope="col" className="num">
-                    Read to the end
+                    {analyticsScreen.read_to_end}
                   </th>
                   <th scope="col" className="num">
-                    Time
+                    {analyticsScreen.time}
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {report.pages.slice(0, isAll ? undefined : fewPages).map((page) => (
                   <tr key={page.url}>
-                    <td data-label="Page" className="lead">
+                    <td data-label={common.page} className="lead">
                       <button type="button" className="link" onClick={() => onPage(page.url)}>
                         {page.title || page.url}
                       </button>
                       {page.title && <small>{page.url}</small>}
                     </td>
-                    <td data-label="Visits" className="num">
+                    <td data-label={analyticsScreen.visits} className="num">
                       {page.views}
                     </td>
-                    <td data-label="Read to the end" className="num">
+                    <td data-label={analyticsScreen.read_to_end} className="num">
                       {percent(page.read_end)}
                     </td>
-                    <td data-label="Time" className="num">
+                    <td data-label={analyticsScreen.time} className="num">
                       {seconds(page.seconds)}
                     </td>
                   </tr>
@@ -268,17 +274,22 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
               aria-expanded={isAll}
               onClick={() => setAll(!isAll)}
             >
-              {isAll ? 'Show fewer' : `Show all ${report.pages.length}`}
+              {isAll ? analyticsScreen.show_fewer : analyticsScreen.show_all({ count: report.pages.length })}
             </button>
           )}
         </section>
         <div className="stack">
           <Shares
-            title="Where from"
-            rows={report.sources.map((row) => ({ title: row.source || 'Direct', views: row.views }))}
+            title={analyticsScreen.where_from}
+            rows={report.sources.map((row) => ({
+              title: row.source || analyticsScreen.direct,
+              views: row.views,
+            }))}
           />
-          {report.campaigns.length > 0 && <Shares title="Campaigns" rows={report.campaigns} />}
-          <Shares title="Screens" rows={report.screens} />
+          {report.campaigns.length > 0 && (
+            <Shares title={analyticsScreen.campaigns} rows={report.campaigns} />
+          )}
+          <Shares title={analyticsScreen.screens} rows={report.screens} />
         </div>
       </div>
     </>
@@ -295,16 +306,23 @@ function Shares({ title, rows }: { title: string; rows: readonly { title: string
           <li key={row.title}>
             <span className="name">{row.title}</span>
             <b>{formatNumber(row.views)}</b>
-            <meter min={0} max={most} value={row.views} aria-label={`${row.title}: ${row.views} visits`} />
+            <meter
+              min={0}
+              max={most}
+              value={row.views}
+              aria-label={analyticsScreen.visits_of({ title: row.title, count: row.views })}
+            />
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className="muted">Nothing yet.</p>}
+      {rows.length === 0 && <p className="muted">{analyticsScreen.nothing_yet}</p>}
     </section>
   )
 }
 
 function seconds(value: number): string {
   const whole = Math.round(value)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+  return whole < 60
+    ? analyticsScreen.seconds({ seconds: whole })
+    : analyticsScreen.minutes({ minutes: Math.floor(whole / 60), seconds: whole % 60 })
 }

@@ -5,12 +5,13 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { PluginRow } from '../schema.ts'
+import { pluginScreen } from '../texts/pluginScreen.ts'
 
 export default function Plugins() {
   const query = useCall<PluginRow[]>('/api/plugins')
   const change = useAction<PluginRow, { name: string; enabled: boolean }>('POST', '/api/plugins', {
     refresh: ['/api/plugins'],
-    failed: 'The plugin was not switched',
+    failed: pluginScreen.not_switched,
   })
   // The switch shows what was wished for while the server answers: at once, for one that springs back looks broken.
   const [wished, setWished] = useState<{ name: string; enabled: boolean } | null>(null)
@@ -19,18 +20,12 @@ export default function Plugins() {
     change.mutate({ name, enabled }, { onSettled: () => setWished(null) })
   }
   return (
-    <Page
-      title="Plugins"
-      text="Blocks from outside. They are put into /site-plugins on the server, built in at the next start, and switched here at once."
-    >
+    <Page title={pluginScreen.plugins} text={pluginScreen.intro}>
       <Loaded query={query}>
         {(plugins) =>
           plugins.length === 0 ? (
             <section className="card-box">
-              <EmptyState
-                title="No plugins are installed"
-                text="On the server, “npm run plinth -- plugin new opening-times” begins one, and docs/plugins.md says how it goes on."
-              />
+              <EmptyState title={pluginScreen.empty_title} text={pluginScreen.empty_text} />
             </section>
           ) : (
             <div className="cards">
@@ -71,7 +66,7 @@ function PluginCard({
             type="checkbox"
             role="switch"
             className="switch"
-            aria-label={`${title} is on`}
+            aria-label={pluginScreen.is_on({ title })}
             checked={isOn}
             onChange={(event) => wish(name, event.target.checked)}
           />
@@ -81,9 +76,7 @@ function PluginCard({
       {error !== null && (
         <div>
           <p className="bad">
-            {plugin.is_built_in
-              ? 'Its files have changed and cannot be built in. What was built in before goes on.'
-              : 'It cannot be built in.'}
+            {plugin.is_built_in ? pluginScreen.changed_not_built : pluginScreen.not_built}
           </p>
           <p className="small-text path">{error}</p>
         </div>
@@ -91,8 +84,11 @@ function PluginCard({
       {plugin.failure && (
         <div>
           <p className="bad">
-            {`${blocks.find(({ type }) => type === plugin.failure?.type)?.label ?? plugin.failure.type} could not be drawn on ${plugin.failure.path}, `}
-            <RelativeTime time={plugin.failure.at} />.
+            {pluginScreen.not_drawn({
+              block: blocks.find(({ type }) => type === plugin.failure?.type)?.label ?? plugin.failure.type,
+              path: plugin.failure.path,
+            })}{' '}
+            <RelativeTime time={plugin.failure.at} />
           </p>
           <p className="small-text path">{plugin.failure.message}</p>
         </div>
@@ -100,7 +96,7 @@ function PluginCard({
       {state && <p className="warn">{state}</p>}
       {blocks.length > 0 && (
         <div>
-          <b className="small-text">{blocks.length === 1 ? 'Its block' : 'Its blocks'}</b>
+          <b className="small-text">{pluginScreen.blocks({ count: blocks.length })}</b>
           <ul>
             {blocks.map(({ type, label }) => (
               <li key={type} className="small-text">
@@ -121,8 +117,6 @@ function PluginCard({
 
 function stateOf({ is_built_in, needs_start, version }: PluginRow): string | null {
   if (!needs_start) return null
-  if (!is_built_in) return 'Start Plinth again to build it in.'
-  return version === ''
-    ? 'Start Plinth again to take it out.'
-    : 'Its files have changed: start Plinth again to build them in.'
+  if (!is_built_in) return pluginScreen.start_to_build
+  return version === '' ? pluginScreen.start_to_remove : pluginScreen.start_to_update
 }
