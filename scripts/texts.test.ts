@@ -49,6 +49,7 @@ const moved = [
   'src/features/shop/payments/*.ts',
   'src/features/shop/payments/{operations,jobs,providers}/*.ts',
   'src/features/shop/fulfilment/{downloadHandler,fulfil,fulfilMany,changeTracking}.ts',
+  'src/features/shop/checkout/**/*.ts',
   // Content
   'src/features/content/{auditNames,defaults,index,ofAccount,problems,schema,views}.ts',
   'src/features/content/{documents,menus,posts,references,search,taxonomies,urls,versions}/**/*.ts*',

@@ -1,6 +1,7 @@
 /** What narrows and orders a list: beside each other on a wide screen; on a phone one line, with a sheet for all but the search. */
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
+import { inSentence } from '#platform/language/format.ts'
 import { debounceMs } from '#constants.ts'
 import type { useListState } from './listState.ts'
 import { Modal } from './Modal.tsx'
@@ -57,7 +58,7 @@ export function ListTools(props: ToolsProps) {
     <div className={`list-tools inline-controls ${isSheet ? 'in-one-line' : ''}`}>
       {isSearchable && (
         <SearchBox
-          label={searchLabel ?? lists.search_in({ value: label.toLowerCase() })}
+          label={searchLabel ?? lists.search_in({ value: inSentence(label) })}
           value={state.keywords}
           onChange={(keywords) => change({ keywords })}
         />

@@ -1,5 +1,5 @@
 /** Numeric spinner (F-UI-10): keys, clamp, step, hold to repeat. The only one: of the dashboard, products and the cart. */
-import { currentTag } from '#platform/language/current.ts'
+import { inSentence } from '#platform/language/format.ts'
 import { spinner } from './texts/spinner.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clamp } from './clamp.ts'
@@ -27,10 +27,6 @@ const timers = {
 }
 
 /** In a sentence, but names in the label keep their capitals. */
-/** German nouns keep their capital. */
-const inSentence = (label: string) =>
-  currentTag().startsWith('de') ? label : label.charAt(0).toLowerCase() + label.slice(1)
-
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
 export function NumericSpinner({

@@ -45,11 +45,10 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const delivery = chosenDelivery(cart, picked, details.delivers === true)
   const isDelivered = isSent(delivery, details, cart)
   const isCollected = cart.shipping_options.some(({ id, is_pickup }) => id === delivery && is_pickup)
-  const language = document.documentElement.lang || navigator.language
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
   const unserved = cart.no_delivery && isDelivered ? cartTexts.address_not_delivered : undefined
   const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
-  const offered = countries(language).filter(({ code }) => details.countries?.includes(code) ?? true)
+  const offered = countries().filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
     <form
       className="b-cart-checkout"
@@ -347,7 +346,7 @@ function Region({ country, value, error }: { country: string; value: string; err
       />
     )
   const isNeeded = regions.needsRegion(country)
-  const kind = regions.regionKind(country)
+  const kind = cartTexts.region_kind({ kind: regions.regionKind(country) })
   return (
     <div className="field">
       <label htmlFor="checkout-region">{isNeeded ? kind : cartTexts.optional({ title: kind })}</label>

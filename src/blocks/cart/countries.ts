@@ -1,4 +1,6 @@
-/** Countries by their ISO 3166-1 codes; names come from the browser's own language data. */
+/** Countries by their ISO 3166-1 codes; names come from the language data of Node and the browser. */
+import { currentTag } from '#platform/language/current.ts'
+
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
 
@@ -23,7 +25,8 @@ export interface Country {
 const namesIn = new Map<string, Intl.DisplayNames>()
 
 /** Returns the name of a country; its code where it has none, and what is no code as it is. */
-export function countryName(code: string, language = 'en'): string {
+export function countryName(code: string): string {
+  const language = currentTag()
   // What has not the form of a code throws there, and codes come from callers.
   if (!/^[A-Z]{2}$/.test(code)) return code
   const names =
@@ -32,8 +35,9 @@ export function countryName(code: string, language = 'en'): string {
   return (code && names.of(code)) || code
 }
 
-/** Returns all countries by name. */
-export function countries(language: string): Country[] {
+/** Returns all countries by name, in the language that holds. */
+export function countries(): Country[] {
+  const language = currentTag()
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return codes
     .split(' ')

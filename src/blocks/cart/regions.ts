@@ -1,6 +1,5 @@
 /** The states, provinces and the like of a country: to choose from, and found again by whatever somebody typed. */
 import { regionLists } from './regionLists.ts'
-import { cart } from './texts/cart.ts'
 
 export interface Region {
   /** As ISO 3166-2 has it, without the country: CA, 13. */
@@ -57,9 +56,9 @@ export function regionsOf(country: string): readonly Region[] | null {
   return knownOf(country)?.regions ?? null
 }
 
-/** What the country calls one: State, Province, Prefecture. */
+/** What the country calls one, in English: State, Province, Prefecture. Each text that names it has its own words for it. */
 export function regionKind(country: string): string {
-  return cart.region_kind({ kind: knownOf(country)?.kind ?? 'Region' })
+  return knownOf(country)?.kind ?? 'Region'
 }
 
 /** True where a letter does not arrive without it, or taxes go by it. */

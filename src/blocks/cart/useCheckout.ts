@@ -325,7 +325,7 @@ function readForm(
     errors.set(
       'postcode',
       cartTexts.postcode_wrong({
-        country: countryName(country, document.documentElement.lang || 'en'),
+        country: countryName(country),
       }),
     )
   const input = {

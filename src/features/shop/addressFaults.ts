@@ -2,7 +2,6 @@
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { regionCode, regionKind } from '#blocks/cart/regions.ts'
-import { currentTag } from '#platform/language/current.ts'
 import type { FieldProblem } from '#platform/operations/problem.ts'
 import { addressProblems } from './texts/addressProblems.ts'
 
@@ -15,7 +14,7 @@ export function addressFaults(given: {
   postcode: string
   phone: string
 }): FieldProblem[] {
-  const country = countryName(given.country, currentTag())
+  const country = countryName(given.country)
   return [
     ...(regionCode(given.country, given.region) === null
       ? [

@@ -13,3 +13,7 @@ export function formatChoice(items: readonly string[]): string {
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(currentTag()).format(items)
 }
+
+/** A title as it stands within a sentence: `Search orders`. Names in it keep their capitals; German nouns do, too. */
+export const inSentence = (title: string): string =>
+  currentTag().startsWith('de') ? title : title.charAt(0).toLowerCase() + title.slice(1)

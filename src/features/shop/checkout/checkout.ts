@@ -32,6 +32,7 @@ import type { Provider, SessionRequest } from '../payments/provider.ts'
 import { cardProvider, required } from '../payments/providers.ts'
 import { manualPayments, nothingToPay } from '../payments/providerNotAsked.ts'
 import { ruleQueries, rulesOf, type ShopRules } from '../pricing/pricingRules.ts'
+import { checkoutTexts } from './texts/checkoutTexts.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
@@ -201,10 +202,10 @@ function refuseGaps({ needsAddress, deliveredTo }: PricedCart): void {
   const { country, region, postcode } = deliveredTo
   const gaps = [
     ...(needsRegion(country) && region === ''
-      ? [{ field: 'address.region', message: `Please choose a ${regionKind(country).toLowerCase()}` }]
+      ? [{ field: 'address.region', message: checkoutTexts.choose_region({ kind: regionKind(country) }) }]
       : []),
     ...(hasPostcodes(country) && postcode === ''
-      ? [{ field: 'address.postcode', message: 'Please give a postcode' }]
+      ? [{ field: 'address.postcode', message: checkoutTexts.postcode_needed }]
       : []),
   ]
   if (gaps.length > 0)
@@ -230,7 +231,7 @@ async function changedTotal(db: Transaction<Database>, { cart, lines, totals }: 
   const variants = new Set(changed.map(({ variant_id }) => variant_id))
   const items = lines.filter(({ variantId }) => variants.has(variantId))
   return problem('cart.refused', {
-    summary: `The total is ${formatPrice(totals.total, currency)} now. Please look at the cart again.`,
-    items: items.map(({ id, unit }) => ({ id, msg: [`The price is ${formatPrice(unit, currency)} now`] })),
+    summary: checkoutTexts.total_changed({ total: formatPrice(totals.total, currency) }),
+    items: items.map(({ id, unit }) => ({ id, msg: [checkoutTexts.price_changed({ price: formatPrice(unit, currency) })] })),
   })
 }

@@ -6,7 +6,6 @@ import { regionCode } from '#blocks/cart/regions.ts'
 import { saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
-import { currentTag } from '#platform/language/current.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { holdCurrency } from '../pricing/currencyLock.ts'
 import { currencyOf, shopContext, storesOf } from '../pricing/shopContext.ts'
@@ -88,7 +87,7 @@ function codeAmong(countries: readonly string[], region: string): string | null 
 function noRegion(region: string, countries: readonly string[]): string {
   return shippingTexts.no_region({
     region,
-    countries: countries.map((code) => countryName(code, currentTag())).join(', '),
+    countries: countries.map((code) => countryName(code)).join(', '),
   })
 }
 

@@ -1,13 +1,12 @@
 /** The fields of a postal address; the browser fills them where it is the viewer's own. */
 import { countries } from '#blocks/cart/countries.ts'
-import { currentTag } from '#platform/language/current.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
 import type { Address } from '../../schema.ts'
 import { RegionField } from './RegionField.tsx'
 import { addresses } from '../texts/addresses.ts'
 import { common } from '#ui/texts/common.ts'
 
-const all = countries(currentTag())
+const all = countries()
 
 const fields = [
   { name: 'name', title: common.name, fill: 'name' },

@@ -1,10 +1,9 @@
 /** Countries chosen by name, kept by code. */
 import { X } from 'lucide-react'
-import { currentTag } from '#platform/language/current.ts'
 import { countries, countryName } from '#blocks/cart/countries.ts'
 import { addresses } from '../texts/addresses.ts'
 
-const all = countries(currentTag())
+const all = countries()
 
 interface TokensProps {
   id: string
@@ -18,10 +17,10 @@ export function CountryTokens({ id, label, value, onChange }: TokensProps) {
     <div className="row">
       {value.map((code) => (
         <span key={code} className="token">
-          {countryName(code, currentTag())}
+          {countryName(code)}
           <button
             type="button"
-            aria-label={addresses.remove_country({ country: countryName(code, currentTag()) })}
+            aria-label={addresses.remove_country({ country: countryName(code) })}
             onClick={() => onChange(value.filter((one) => one !== code))}
           >
             <X size={13} aria-hidden />

@@ -138,10 +138,7 @@ async function refuseUnoffered(
   })
   if (address && !isServed(address) && shippingOptions !== null && !shipping?.isPickup) {
     const country = countryName(address.country)
-    throw problem('checkout.country_unserved', {
-      country,
-      fields: [{ field: 'address.country', message: `We do not deliver to ${country}.` }],
-    })
+    throw problem('checkout.country_unserved', { country, field: 'address.country' })
   }
   if (shipping_method_id && (isDeliveryGone || shippingOptions === null))
     throw problem('checkout.delivery_gone')

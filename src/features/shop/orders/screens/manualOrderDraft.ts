@@ -2,7 +2,6 @@
 import { countryName } from '#blocks/cart/countries.ts'
 import { isPostcode } from '#blocks/cart/postcodes.ts'
 import { needsRegion, regionCode, regionKind } from '#blocks/cart/regions.ts'
-import { currentTag } from '#platform/language/current.ts'
 import type { CartView, Address } from '../../schema.ts'
 import type { paidBy, Sellable } from '../manualOrderSchema.ts'
 import { noCurrency } from '../../pricing/money.ts'
@@ -87,7 +86,7 @@ export function addressProblems(address: Address): Record<string, string> {
     ...Object.fromEntries(gaps),
     ...(isUnknown && { region: orderProblems.region({ kind: regionKind(country) }) }),
     ...(!isPostcode(country, postcode) && {
-      postcode: orderProblems.postcode({ country: countryName(country, currentTag()) }),
+      postcode: orderProblems.postcode({ country: countryName(country) }),
     }),
   }
 }

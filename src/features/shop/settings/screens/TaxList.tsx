@@ -1,6 +1,5 @@
 /** What is taxed where, by class of goods. */
 import { Trash2 } from 'lucide-react'
-import { currentTag } from '#platform/language/current.ts'
 import { Link } from 'wouter'
 import { countries } from '#blocks/cart/countries.ts'
 import { Field } from '#ui/FormProblems.tsx'
@@ -11,7 +10,7 @@ import { RegionField } from '../../addresses/screens/RegionField.tsx'
 import { taxesAndDiscounts } from '../texts/taxesAndDiscounts.ts'
 import { common } from '#ui/texts/common.ts'
 
-const places = countries(currentTag()).map(({ code, name }) => ({ value: code, title: name }))
+const places = countries().map(({ code, name }) => ({ value: code, title: name }))
 const freshRate: TaxDraft['rates'][number] = {
   title: '',
   tax_class: 'standard',
