@@ -2,16 +2,18 @@
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databaseSchema } from '#databaseSchema.ts'
-import { freshDatabase } from '#test/support/database.ts'
+import { emptyDatabase } from '#test/support/database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createKysely, createPool } from './pool.ts'
 import type { Database } from './schema.ts'
 
 const { replaced, by } = databaseSchema.baseline ?? { replaced: [], by: [] }
-let database: Awaited<ReturnType<typeof freshDatabase>>
+let database: Awaited<ReturnType<typeof emptyDatabase>>
 let db: Kysely<Database>
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await emptyDatabase()
+  const migrations = databaseSchema.migrations.slice(0, by.length)
+  await migrateDatabase(database.connection, { migrations, functions: [] })
   db = createKysely(createPool(database.connection, { max: 2 }))
   // As those builds left it: their names, and nothing said of functions.
   await sql`drop table schema_function; truncate migration`.execute(db)
