@@ -115,11 +115,11 @@ export function Editor({
 
   const writerName = presence.now?.writer?.name ?? editor.somebody
   useLayoutEffect(() => {
-    session.guard = (act) => {
+    session.guardBy((act) => {
       if (!mayWrite)
         return presence.mayWrite ? editor.newest_loading : editor.somebody_writes({ name: writerName })
       return act === 'design' && !mayDesign ? editor.words_only : null
-    }
+    })
   }, [session, mayWrite, presence.mayWrite, mayDesign, writerName])
   const madeId = post.id
   useEffect(() => {

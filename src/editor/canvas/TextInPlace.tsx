@@ -74,7 +74,7 @@ export function TextInPlace({
 
   useLayoutEffect(() => {
     // What was typed for a text that cannot be written in place is meant for no other.
-    if (!plan.canEdit) frame.held = ''
+    if (!plan.canEdit) takeHeld(frame)
     const writing = writingNow()
     if (!plan.canEdit || !inside || key === undefined || writing === null) return
     const now = textOf(session.document.need(id), key)

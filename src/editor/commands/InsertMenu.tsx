@@ -11,7 +11,7 @@ import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { BlockIcon } from './BlockIcon.tsx'
-import { takeHeld } from './heldKeys.ts'
+import { hold, takeHeld } from './heldKeys.ts'
 import { blocksOfComponent, componentsOfSite, type MenuEntry, menuEntries, sections } from './menuEntries.ts'
 import { noteInserted, recentTypes } from './recentTypes.ts'
 import { SketchPicture } from './SketchPicture.tsx'
@@ -107,9 +107,9 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   }
   const insertHeld = useEffectEvent(() => {
     if (held.length === 1) return
-    frame.held = held.slice(1).join('')
+    hold(frame, held.slice(1).join(''))
     insert(choices[0])
-    if (session.selection.anchor === undefined) frame.held = ''
+    if (session.selection.anchor === undefined) takeHeld(frame)
   })
   useEffect(() => insertHeld(), [held])
   const turnTo = (next: (typeof sections)[number] | undefined) => {

@@ -40,6 +40,11 @@ export function holdKey(
   return true
 }
 
+/** Keeps words for what opens next. */
+export function hold(frame: EditorValue['frame'], words: string): void {
+  frame.held = words
+}
+
 /** What was typed meanwhile; it is given once. */
 export function takeHeld(frame: EditorValue['frame']): string {
   const { held } = frame

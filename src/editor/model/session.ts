@@ -39,6 +39,10 @@ export class EditorSession {
     this.history = new History(this.document)
   }
 
+  guardBy(guard: (act: Act) => string | null): void {
+    this.guard = guard
+  }
+
   get selection(): Selection {
     return this.selected.now
   }

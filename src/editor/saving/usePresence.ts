@@ -15,6 +15,14 @@ export interface PresenceState {
   act(act: Exclude<PresenceAct, 'beat' | 'leave'>): Promise<void>
 }
 
+/** A window of this browser that is gone writes no more: its place is taken at once. */
+async function tell(id: string, act: PresenceAct): Promise<Presence> {
+  const answer = await call<Presence>('POST', `/api/posts/${id}/presence`, { tab: tabId, act })
+  const { writer } = answer
+  const isLeft = writer && !writer.is_here && writer.tab !== null && (await isDeadSibling(writer.tab))
+  return isLeft ? tell(id, 'take') : answer
+}
+
 /** @param postId null for a post that is not saved yet: nobody else can have it open */
 export function usePresence(postId: string | null): PresenceState {
   const [known, setKnown] = useState<{ postId: string; now: Presence; lostTo: string | true | null } | null>(
@@ -23,10 +31,8 @@ export function usePresence(postId: string | null): PresenceState {
   const wasHere = useRef(false)
 
   const say = useCallback(async (id: string, act: PresenceAct): Promise<void> => {
-    const answer = await call<Presence>('POST', `/api/posts/${id}/presence`, { tab: tabId, act })
+    const answer = await tell(id, act)
     const { writer } = answer
-    if (writer && !writer.is_here && writer.tab !== null && (await isDeadSibling(writer.tab)))
-      return say(id, 'take')
     const isHere = writer?.is_here === true
     const isLost = wasHere.current && writer !== null && !isHere
     wasHere.current = isHere

@@ -232,6 +232,9 @@ async function changedTotal(db: Transaction<Database>, { cart, lines, totals }: 
   const items = lines.filter(({ variantId }) => variants.has(variantId))
   return problem('cart.refused', {
     summary: checkoutTexts.total_changed({ total: formatPrice(totals.total, currency) }),
-    items: items.map(({ id, unit }) => ({ id, msg: [checkoutTexts.price_changed({ price: formatPrice(unit, currency) })] })),
+    items: items.map(({ id, unit }) => ({
+      id,
+      msg: [checkoutTexts.price_changed({ price: formatPrice(unit, currency) })],
+    })),
   })
 }
