@@ -12,6 +12,7 @@ import { loadAssets } from '#platform/http/assets.ts'
 import { launchBrowser } from '#test/support/browser.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { textsInBrowser } from '../../scripts/textsInBrowser.ts'
 
 let folder: string
 let site: TestSite
@@ -29,7 +30,13 @@ const paragraph = (text: string, state = {}) => block('paragraph', { text, ...st
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-visitor-'))
-  await build({ configFile: 'vite.config.ts', mode: 'client', logLevel: 'error', build: { outDir: folder } })
+  await build({
+    configFile: 'vite.config.ts',
+    mode: 'client',
+    logLevel: 'error',
+    build: { outDir: folder },
+    plugins: [textsInBrowser('en')],
+  })
   site = await testSite()
   pages = await pageServer(site, await loadAssets(folder))
   administrator = await site.as('administrator')
