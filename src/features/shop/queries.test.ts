@@ -9,7 +9,7 @@ let site: TestSite
 let texts: string[] = []
 /** What is sent in one go counts once: it is waited for once. */
 let trips = 0
-/** Each limited call counts its try first, without waiting for the disk. */
+/** Tries of limited calls; those far below their limit are counted aside, soon after (decision 024). */
 let tries = 0
 
 beforeAll(async () => {
@@ -34,14 +34,15 @@ afterAll(async () => {
   await site.close()
 })
 
-test('F-SHOP-07 adding to a cart takes one trip to the database and one that counts it, however many lines it has', async () => {
+test('F-SHOP-07 adding to a cart takes one trip to the database, however many lines it has; its try is counted aside', async () => {
   const products = [await publishProduct(site), await publishProduct(site), await publishProduct(site)]
   const visitor = site.visitor()
   for (const product of products) await addToCart(visitor, product)
   trips = 0
   tries = 0
   await addToCart(visitor, products[0] ?? '')
-  expect([trips, tries]).toEqual([1, 1])
+  expect(trips).toBe(1)
+  await expect.poll(() => tries).toBeGreaterThan(0)
   texts = []
   await visitor.get('/api/shop/cart')
   expect(texts).toHaveLength(2)
