@@ -17,10 +17,10 @@ const clock = fixedClock(new Date('2026-03-02T10:00:00Z'))
 beforeAll(async () => {
   watchStatements({
     sent(together) {
-      // The counter is asked once a second; after a change in this process for each page, which is the case here.
-      const isCounter = together.some((text) => text.includes('cache_version'))
-      if (!isCounter) texts.push(...together)
-      return roundTrips.ask(!isCounter)
+      // The counter of changes is asked once a second, and URLs not found are noted aside, a while after their answer.
+      const isAside = together.some((text) => /cache_version|missing_path/.test(text))
+      if (!isAside) texts.push(...together)
+      return roundTrips.ask(!isAside)
     },
     hold: (arrive) => roundTrips.hold(arrive),
   })

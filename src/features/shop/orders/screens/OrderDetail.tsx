@@ -67,6 +67,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     refresh,
     done: orderScreen.reopened,
   })
+  // Until the order is read again, its buttons would act on what it was before.
+  const isChanging = hand.isPending || unhand.isPending
   const cancel = useAction('POST', `${path}/cancel`, { refresh, done: orderScreen.cancelled })
   const again = useAction<OrderedAgain>('POST', `${path}/again`, {
     onDone: ({ added, left_out }) => {
@@ -111,10 +113,16 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       actions.push({
         label: orderScreen.mark_as_picked_up,
         isPrimary: true,
+        isDisabled: isChanging,
         run: () => (canBePaid ? setOpened('hand_over') : hand.mutate({})),
       })
     if (order.status === 'shipped')
-      actions.push({ label: orderScreen.mark_as_delivered, isPrimary: true, run: () => hand.mutate({}) })
+      actions.push({
+        label: orderScreen.mark_as_delivered,
+        isPrimary: true,
+        isDisabled: isChanging,
+        run: () => hand.mutate({}),
+      })
     if (order.status !== 'refund_due' && mayRefund)
       actions.push({ label: orderScreen.refund, run: () => setOpened('refund') })
     if (canBePaid && !paysFirst)
@@ -137,9 +145,9 @@ function OrderView({ order, path }: { order: Order; path: string }) {
         isNewTab: true,
       })
     if (order.order_state === 'completed' && order.fulfilment_state === 'picked_up')
-      actions.push({ label: orderScreen.not_picked_up, run: () => unhand.mutate({}) })
+      actions.push({ label: orderScreen.not_picked_up, isDisabled: isChanging, run: () => unhand.mutate({}) })
     if (order.order_state === 'completed' && order.fulfilment_state === 'delivered')
-      actions.push({ label: orderScreen.not_delivered, run: () => unhand.mutate({}) })
+      actions.push({ label: orderScreen.not_delivered, isDisabled: isChanging, run: () => unhand.mutate({}) })
     if (isCancellable) actions.push({ label: orderScreen.cancel_order, run: () => setOpened('cancel') })
   }
   if (order.pay_url)
@@ -150,7 +158,12 @@ function OrderView({ order, path }: { order: Order; path: string }) {
       isExternal: true,
     })
   if (!mayManage && order.placed_at)
-    actions.push({ label: orderScreen.order_again, isPrimary: true, run: () => again.mutate({}) })
+    actions.push({
+      label: orderScreen.order_again,
+      isPrimary: true,
+      isDisabled: again.isPending,
+      run: () => again.mutate({}),
+    })
   const amount = (minor: number) => money(minor, order)
   return (
     <Page
