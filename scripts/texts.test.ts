@@ -171,6 +171,37 @@ test('13.2 each language has every text, with the same values as the English one
   expect(differences(planted, 'de')).toEqual(['planted: de b', 'planted: de c', 'planted: de a (values)'])
 })
 
+/** One word in English, several meanings: others have a word for each. */
+const homonyms = new Set(
+  `Amount|Announcement|Below|Change|Closed|Delete|Delivery|Editor|End|Entries|Entry|Failed|First|Focus|From|Home|Kind|Language|Lines|Logged out|Medium|Message|Middle|Newest|None|Open|Order|Pending|Place|Plain|Post|Reply to {name}|Reusable|Round|Sent|Sold|The current slide cannot be found.|Then|Type|View|Weight|Words|Written|Zoom in|open`.split(
+    '|',
+  ),
+)
+
+/** What the same English text is in another language, where that is more than one text. */
+function unlike(all: readonly Catalogue[], language: string): string[] {
+  const known = new Map<string, Set<string>>()
+  for (const { all: texts } of all)
+    for (const [key, english] of Object.entries(texts.en)) {
+      const own = texts[language]?.[key]
+      if (typeof english !== 'string' || typeof own !== 'string' || homonyms.has(english)) continue
+      known.set(english, (known.get(english) ?? new Set()).add(own))
+    }
+  return [...known]
+    .filter(([, own]) => own.size > 1)
+    .map(([english, own]) => `${english}: ${[...own].join(' / ')}`)
+}
+
+test('13.2 one thing is called alike on every screen: the same English text has one translation', async () => {
+  const found = await catalogues()
+  expect(languages.flatMap((language) => unlike(found, language))).toEqual([])
+  const planted = ['Warenkorb', 'Einkaufswagen'].map((cart) => ({
+    file: 'planted',
+    all: { en: { cart: 'Cart' }, de: { cart } },
+  }))
+  expect(unlike(planted, 'de')).toEqual(['Cart: Warenkorb / Einkaufswagen'])
+})
+
 test.each(moved)('13.2 %s has no text outside the catalogues', (pattern) => {
   const files = globSync(pattern).filter((file) => !/\.test\.|\/texts\//.test(file))
   expect(files.length).toBeGreaterThan(0)
@@ -190,7 +221,7 @@ test('13.2 a text that is left outside is found', () => {
 
 test('13.2 what browsers load has the texts of one language as constants, and nothing of how they were found', async () => {
   const code = await builtIn('de', `import { stock } from '/texts'\nconsole.log(stock.title, stock.reason)`)
-  expect(code.trim()).toBe('console.log(`Lagerbestand`,`Grund`);')
+  expect(code.trim()).toBe('console.log(`Bestand`,`Grund`);')
   const counted = await builtIn(
     'es',
     `import { stock } from '/texts'\nconsole.log(stock.saved({ product: name }))`,

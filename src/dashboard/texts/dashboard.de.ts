@@ -24,7 +24,7 @@ export default {
   waiting: 'wartend',
   session_ended: 'Deine Sitzung ist beendet. Was du geschrieben hast, ist noch da.',
   needs_password: 'Diese Änderung braucht dein Passwort. Was du geschrieben hast, bleibt erhalten.',
-  fill_in: 'Bitte fülle das aus.',
+  fill_in: 'Bitte fülle dieses Feld aus.',
   totp_code: 'Code deiner Authenticator-App',
   totp_help: 'Oder einer deiner Wiederherstellungscodes.',
   log_in_as_somebody_else: 'Als jemand anderes anmelden',

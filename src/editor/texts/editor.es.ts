@@ -26,7 +26,7 @@ export default {
   sent_for_review: 'Enviado a revisión',
   outline_of_the_page: 'Esquema de la página',
   outline_width: 'Ancho del esquema',
-  keys: 'Teclas',
+  keys: 'Atajos de teclado',
   settings_width: 'Ancho de los ajustes',
   could_not_open: 'No se pudo abrir la página.',
   could_not_open_title: 'No se pudo abrir esta página',

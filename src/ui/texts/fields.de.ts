@@ -4,7 +4,7 @@ import type { English } from './fields.ts'
 
 export default {
   missing_choice_values: 'Auswahlwerte fehlen',
-  no_options: 'Radio – keine Optionen angegeben',
+  no_options: 'Auswahl: Es gibt keine Werte',
   done: 'Fertig',
   enlarge: 'Vergrößern',
   arrow: 'Pfeil',

@@ -3,8 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './fields.ts'
 
 export default {
-  missing_choice_values: 'Faltan los valores para elegir',
-  no_options: 'Botones de opción: no hay opciones',
+  missing_choice_values: 'Faltan los valores de las opciones',
+  no_options: 'Selección: no hay opciones',
   done: 'Listo',
   enlarge: 'Ampliar',
   arrow: 'Flecha',

@@ -4,7 +4,7 @@ import type { English } from './files.ts'
 
 export default {
   folder: 'Ordner',
-  search_files: 'Dateien suchen',
+  search_files: 'Dateien durchsuchen',
   upload: 'Hochladen',
   show_all: 'Alle anzeigen',
   nothing_called: 'Hier heißt nichts „{search}“',
@@ -33,7 +33,7 @@ export default {
   no_redirect: '{url} leitet nicht weiter',
   not_published: 'nicht veröffentlicht',
   below_it: 'steht darunter',
-  too_large: 'Eine Datei darf höchstens 25 MB haben.',
+  too_large: 'Eine Datei darf höchstens 25 MB groß sein.',
   pages_use_it: { plural: 'count', one: 'Eine Seite verwendet es:', other: '{count} Seiten verwenden es:' },
   pages_use_them: {
     plural: 'count',

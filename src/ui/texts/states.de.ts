@@ -8,7 +8,7 @@ export default {
   partly_sent: 'Teilweise versendet',
   refund_due: 'Geld zurückzugeben',
   charged_back: 'Zahlungsstreit verloren',
-  review: 'Zu prüfen',
+  review: 'Prüfung nötig',
   shipped: 'Versendet',
   trash: 'Im Papierkorb',
   published: 'Veröffentlicht',

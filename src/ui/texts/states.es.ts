@@ -8,7 +8,7 @@ export default {
   partly_sent: 'Enviado en parte',
   refund_due: 'Dinero por devolver',
   charged_back: 'Disputa perdida',
-  review: 'Por revisar',
+  review: 'Requiere revisión',
   shipped: 'Enviado',
   trash: 'En la papelera',
   published: 'Publicado',

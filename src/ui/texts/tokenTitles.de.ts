@@ -9,7 +9,7 @@ export default {
   radius: 'Ecken',
   shadow: 'Schatten',
   bg: 'Papier',
-  surface: 'Angehobenes Papier',
+  surface: 'Helles Papier',
   raised: 'Dunkleres Papier',
   ink: 'Text',
   'ink-2': 'Leiser Text',

@@ -9,7 +9,7 @@ export default {
   radius: 'Esquinas',
   shadow: 'Sombras',
   bg: 'Papel',
-  surface: 'Papel elevado',
+  surface: 'Papel realzado',
   raised: 'Papel más oscuro',
   ink: 'Texto',
   'ink-2': 'Texto secundario',

@@ -5,15 +5,15 @@ import type { English } from './receipt.ts'
 export default {
   thank_you: 'Vielen Dank',
   paid: 'Deine Bestellung ist bezahlt.',
-  placed: 'Wir haben deine Bestellung. Du bezahlst wie vereinbart.',
+  placed: 'Wir haben deine Bestellung erhalten. Du bezahlst wie vereinbart.',
   pending: 'Einen Moment',
   pending_more: 'Die Zahlung wird bestätigt. Diese Seite sieht von selbst wieder nach.',
   late: 'Wir warten noch auf die Zahlung',
   late_more:
     'Es kann eine Weile dauern, bis eine Bank bestätigt. Wir schreiben dir, sobald das geschehen ist; du kannst diese Seite schließen.',
-  review: 'Wir sehen uns deine Bestellung an',
+  review: 'Wir prüfen deine Bestellung',
   review_more:
-    'Bei der Zahlung muss ein Mensch etwas prüfen. Wir schreiben dir; du musst nicht noch einmal bezahlen.',
+    'Bei der Zahlung muss jemand von uns nachsehen. Wir schreiben dir; du musst nicht noch einmal bezahlen.',
   failed: 'Die Zahlung ist nicht durchgegangen',
   failed_more: 'Es wurde nichts abgebucht. Dein Warenkorb ist so, wie du ihn verlassen hast.',
   unknown: 'Keine Bestellung',

@@ -5,7 +5,7 @@ import type { English } from './receipt.ts'
 export default {
   thank_you: 'Gracias',
   paid: 'Tu pedido está pagado.',
-  placed: 'Tenemos tu pedido. Lo pagas como acordamos.',
+  placed: 'Hemos recibido tu pedido. Lo pagas como acordamos.',
   pending: 'Un momento',
   pending_more: 'El pago se está confirmando. Esta página lo vuelve a comprobar por sí sola.',
   late: 'Seguimos esperando el pago',
@@ -13,7 +13,7 @@ export default {
     'El banco puede tardar un poco en confirmarlo. Te escribiremos en cuanto lo haga; puedes cerrar esta página.',
   review: 'Estamos revisando tu pedido',
   review_more:
-    'Una persona tiene que revisar algo del pago. Te escribiremos; no hace falta que vuelvas a pagar.',
+    'Alguien de nuestro equipo debe revisar el pago. Te escribiremos; no hace falta que pagues de nuevo.',
   failed: 'El pago no se ha completado',
   failed_more: 'No se ha cobrado nada. Tu carrito está como lo dejaste.',
   unknown: 'Ningún pedido',

@@ -28,7 +28,7 @@ export default {
   find_your_order: 'Bestellung finden',
   order_number: 'Bestellnummer',
   send_link: 'Link zusenden',
-  test_payment: 'TESTZAHLUNG – es fließt kein Geld',
+  test_payment: 'TESTZAHLUNG: Es fließt kein Geld',
   pay_amount: '{amount} bezahlen',
   how_to_pay: 'So bezahlst du',
   your_downloads: 'Deine Downloads',

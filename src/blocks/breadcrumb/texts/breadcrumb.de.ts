@@ -10,6 +10,6 @@ export default {
   end_with_this_page: 'Mit dieser Seite enden',
   three_levels: 'Drei Ebenen',
   journal: 'Journal',
-  what_ash_does: 'What ash does',
+  what_ash_does: 'Was Asche bewirkt',
   home: 'Startseite',
 } satisfies Translation<English>

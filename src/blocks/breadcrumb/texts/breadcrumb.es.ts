@@ -10,6 +10,6 @@ export default {
   end_with_this_page: 'Terminar con esta página',
   three_levels: 'Tres niveles',
   journal: 'Diario',
-  what_ash_does: 'What ash does',
+  what_ash_does: 'Lo que hace la ceniza',
   home: 'Inicio',
 } satisfies Translation<English>

@@ -8,7 +8,7 @@ export default {
   loading: 'Dein Warenkorb wird geladen…',
   needs_javascript: 'Der Warenkorb braucht JavaScript.',
   removed: '{title} entfernt.',
-  empty: 'Der Warenkorb ist leer',
+  empty: 'Dein Warenkorb ist leer',
   to_shop: 'Zum Shop',
   includes_tax: 'Enthaltene Steuer',
   one_moment: 'Einen Moment…',
@@ -21,7 +21,7 @@ export default {
   not_chosen: 'Nicht gewählt',
   by_address: 'Je nach Adresse',
   free: 'Kostenlos',
-  sent_from: 'Versand von',
+  sent_from: 'Versand ab',
   each: '{unit} pro Stück',
   quantity_of: 'Menge von {title}',
   delivery_gone:

@@ -8,7 +8,7 @@ export default {
   loading: 'Cargando tu carrito…',
   needs_javascript: 'El carrito necesita JavaScript.',
   removed: 'Se ha quitado {title}.',
-  empty: 'El carrito está vacío',
+  empty: 'Tu carrito está vacío',
   to_shop: 'Ir a la tienda',
   includes_tax: 'Impuestos incluidos',
   one_moment: 'Un momento…',

@@ -45,7 +45,7 @@ export default {
     other: 'Denunciado: desinformación',
   },
   prompt: 'Para comentar:',
-  heading: 'Heading',
+  heading: 'Título',
   a_thread: 'Una conversación',
   the_first_is_missing: 'Falta el primero',
   questions: 'Preguntas',

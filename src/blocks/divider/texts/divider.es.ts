@@ -6,7 +6,7 @@ export default {
   label: 'Separador',
   keywords: 'línea, raya, hr',
   thin_line: 'Línea fina',
-  strong_line: 'Línea gruesa',
+  strong_line: 'Línea fuerte',
   short_line: 'Línea corta',
   dots: 'Puntos',
   three_stars: 'Tres estrellas',

@@ -13,7 +13,7 @@ export default {
   not_kept: 'Es wird geprüft und nicht gespeichert.',
   separate_by_commas: 'Durch Kommas trennen.',
   one_on_each_line: 'Eines pro Zeile.',
-  no_options: 'Radio – keine Optionen angegeben',
+  no_options: 'Auswahl: Es gibt keine Werte',
   please_choose: 'Bitte wählen',
   unit_of: 'Einheit von {title}',
   missing_choice_values: 'Auswahlwerte fehlen',

@@ -11,6 +11,6 @@ export default {
   ground: 'Fondo',
   raised_paper: 'Papel realzado',
   ink: 'Tinta',
-  opening_hours: 'Horario',
+  opening_hours: 'Horario de apertura',
   thursday_to_saturday_10: 'De jueves a sábado, de 10 a 18.',
 } satisfies Translation<English>

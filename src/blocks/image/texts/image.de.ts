@@ -9,6 +9,6 @@ export default {
   as_it_is: 'Wie es ist',
   load_at_once: 'Sofort laden',
   with_a_caption: 'Mit Bildunterschrift',
-  a_sage_green_mug: 'Ein salbeigrüner Becher',
+  a_sage_green_mug: 'Eine salbeigrüne Tasse',
   the_morning_mug_in: 'Der Morgenbecher in Salbei',
 } satisfies Translation<English>

@@ -5,7 +5,7 @@ import type { English } from './image.ts'
 export default {
   label: 'Imagen',
   keywords: 'foto, fotografía',
-  choose_picture: 'Elige una imagen',
+  choose_picture: 'Elegir una imagen',
   as_it_is: 'Tal como es',
   load_at_once: 'Cargar al momento',
   with_a_caption: 'Con pie de foto',

@@ -5,7 +5,7 @@ import type { English } from './keys.ts'
 export default {
   palette: 'Todo por su nombre',
   find_and_replace: 'Buscar y reemplazar',
-  this_sheet: 'Esta lista',
+  this_sheet: 'Esta lista de atajos',
   one_layer_back: 'Un nivel atrás: texto, bloque, lo que lo contiene, página',
   insert: 'Insertar un bloque',
   select_beside: 'Seleccionar el bloque anterior o siguiente',

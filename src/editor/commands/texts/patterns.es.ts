@@ -8,7 +8,7 @@ export default {
   offer_gain: 'Lo que obtienen los visitantes, en una frase sencilla.',
   offer_button: 'Ver lo que hay',
   image_beside_text: 'Imagen junto a texto',
-  picture_shows: 'Lo que muestra la imagen',
+  picture_shows: 'Qué muestra la imagen',
   picture_why: 'Por qué está aquí y qué viene después.',
   read_more: 'Leer más',
   three_reasons: 'Tres razones',

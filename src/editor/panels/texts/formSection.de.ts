@@ -9,6 +9,6 @@ export default {
   addresses_help:
     'E-Mail-Adressen, durch Kommas getrennt. Leer: die E-Mail-Adresse der Website, sonst ihre Administratoren.',
   button: 'Text der Schaltfläche',
-  thanks_example: 'Danke. Wir haben es erhalten.',
+  thanks_example: 'Vielen Dank. Wir haben deine Nachricht erhalten.',
   thanks: 'Antwort an den Absender',
 } satisfies Translation<English>

@@ -7,7 +7,7 @@ export default {
   no_taxonomies: 'Diese Website hat keine eigenen Taxonomien',
   link_example: '/ueber-uns oder https://…',
   find_page: '{label}: Seite finden',
-  find_page_example: 'oder finde eine Seite nach ihrem Titel',
+  find_page_example: 'oder Seite nach Titel suchen',
   value: 'Wert',
   add_field: 'Feld hinzufügen',
   value_of: 'Wert von {name}',

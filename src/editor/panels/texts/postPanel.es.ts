@@ -38,7 +38,7 @@ export default {
   planned_change: 'Cambio programado',
   versions: 'Versiones',
   restored: 'La versión {number} vuelve a ser la más reciente.',
-  restore_failed: 'No se restauró la versión',
+  restore_failed: 'La versión no se restauró',
   versions_failed: 'No se pudieron cargar las versiones.',
   version: 'Versión {number}',
   is_live: 'publicada',

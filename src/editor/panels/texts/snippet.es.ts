@@ -12,7 +12,7 @@ export default {
   where_it_stands: 'Dónde está',
   place: 'Ubicación',
   addresses: 'Direcciones',
-  needs_path: 'Un fragmento estático necesita una ruta propia, o reemplazaría todas las páginas',
+  needs_path: 'Un fragmento estático necesita una ruta propia; si no, sustituiría todas las páginas',
   addresses_help: '* vale por cualquier cosa: /journal/*. Ninguna: todas las páginas.',
   matches: 'Coincidencias',
   matches_help: 'Rutas, parámetros y consultas en JSON.',

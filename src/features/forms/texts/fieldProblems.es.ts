@@ -8,7 +8,7 @@ export default {
   unknown: '{field} no es uno de los campos',
   no_rows: 'La lista está vacía',
   needed: '{field} es obligatorio',
-  checklist_without_choices: 'Faltan las opciones',
+  checklist_without_choices: 'Faltan los valores de las opciones',
   dropdown_without_choices: 'Selección: no hay opciones',
   in_row: 'Fila {row}: {problem}',
   number: '{field} debe ser un número',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './visitorForms.ts'
 
 export default {
-  thanks: 'Danke. Wir haben deine Nachricht erhalten.',
+  thanks: 'Vielen Dank. Wir haben deine Nachricht erhalten.',
   look_again: 'Bitte prüfe diese {count} Felder noch einmal.',
   cannot_be_read: 'nicht lesbar',
   file_too_large: 'Diese Datei ist größer als 10 MB. {accepted}',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './accountMails.ts'
 
 export default {
-  reset_title: 'Establece una contraseña nueva',
+  reset_title: 'Elige una contraseña nueva',
   reset_asked: 'Alguien, probablemente tú, ha solicitado una contraseña nueva.',
   reset_after: 'Si no has sido tú, no ha cambiado nada y puedes ignorar este correo.',
   link_half_an_hour: 'El enlace funciona una sola vez y caduca a los 30 minutos.',

@@ -59,7 +59,7 @@ export default {
   'category.saved': 'Categoría guardada',
   'category.deleted': 'Categoría eliminada',
   'category.ordered': 'Categorías reordenadas',
-  'tag.renamed': 'Etiqueta renombrada',
+  'tag.renamed': 'Nombre de la etiqueta cambiado',
   'tag.deleted': 'Etiqueta eliminada',
   'taxonomy.saved': 'Taxonomía guardada',
   'taxonomy.deleted': 'Taxonomía eliminada',

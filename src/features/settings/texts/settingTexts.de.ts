@@ -69,7 +69,7 @@ export default {
   webhook_secret_text: 'STRIPE_WEBHOOK_SECRET der Umgebung hat Vorrang. Wird nie wieder angezeigt.',
   pay_by_arrangement: 'Zahlung nach Vereinbarung',
   pay_by_arrangement_text: 'Käufer dürfen bestellen und später bezahlen, per Überweisung oder vor Ort.',
-  how_to_pay: 'So wird nach Vereinbarung bezahlt',
+  how_to_pay: 'Zahlung nach Vereinbarung',
   how_to_pay_text:
     'Etwa deine Bankverbindung. Wer später bezahlt, liest es an der Kasse, bei der Bestellung und in der E-Mail dazu.',
   invoice_sender: 'Absender der Rechnungen',

@@ -5,7 +5,7 @@ import type { English } from './addressProblems.ts'
 export default {
   choose_country: 'Bitte wähle ein Land.',
   not_a_phone: 'Das ist keine Telefonnummer',
-  not_a_postcode: 'Das ist keine Postleitzahl in diesem Land: {country}',
+  not_a_postcode: 'Das ist keine Postleitzahl für {country}',
   no_region: {
     select: 'kind',
     Emirate: 'Dieses Emirat gibt es hier nicht: {country}',

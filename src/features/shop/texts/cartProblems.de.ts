@@ -12,7 +12,7 @@ export default {
   'cart.price_unavailable': 'Preis nicht verfügbar',
   'cart.line_missing': 'Dieser Artikel ist nicht im Warenkorb.',
   'cart.full': 'In den Warenkorb passen höchstens {limit} verschiedene Artikel.',
-  'cart.empty': 'Der Warenkorb ist leer',
+  'cart.empty': 'Dein Warenkorb ist leer',
   'cart.refused': '{summary}',
   'store.lacks':
     '{store} hat nicht alles aus deinem Warenkorb: {lacks}. Es ändert sich nichts, bis du wählst.',
@@ -24,7 +24,7 @@ export default {
   'discount.below_minimum': 'Für den Rabattcode {code} ist ein höherer Bestellwert nötig.',
   'checkout.email_needed': 'Bitte gib zuerst deine E-Mail-Adresse ein.',
   'checkout.address_needed': 'Bitte gib zuerst eine Lieferadresse ein.',
-  'checkout.shipping_unavailable': 'Diese Bestellung liefern wir nicht an diese Adresse.',
+  'checkout.shipping_unavailable': 'An diese Adresse liefern wir die Bestellung nicht.',
   'checkout.delivery_gone':
     'Diese Lieferart wird für diesen Warenkorb nicht mehr angeboten. Bitte wähle eine andere.',
   'checkout.not_chargeable': 'Das kann nicht mit Karte bezahlt werden. {why}.',

@@ -22,12 +22,12 @@ export default {
   'document.none': 'Ese documento no existe: la factura se emite cuando el pedido está pagado.',
   'letter.placeholder': 'Este correo no tiene el marcador {{name}}. Elige uno de la lista.',
   'letter.nobody': 'Este pedido no tiene dirección de correo electrónico.',
-  'email.missing': 'Ese correo no existe.',
+  'email.missing': 'Este correo no existe.',
   'email.sent': 'Ese correo ya se ha enviado.',
   'payment.unknown_provider': 'No hay ningún proveedor de pagos {provider}.',
   'payment.provider_failed': 'El proveedor de pagos no ha respondido. Vuelve a intentarlo.',
   'payment.key_unreadable':
     'Ahora mismo no es posible pagar: no se puede leer la clave del proveedor de pagos. No se ha cobrado nada.',
   'payment.signature': 'La firma de este evento no es válida.',
-  'payment.session_missing': 'Ese pago no existe.',
+  'payment.session_missing': 'Este pago no existe.',
 } satisfies Translation<English>

@@ -64,7 +64,7 @@ export default {
   nothing_waits: 'No tienes nada pendiente.',
   things_need_you: { plural: 'count', one: 'Una cosa te espera.', other: '{count} cosas te esperan.' },
   arrange: 'Organizar',
-  new_page: 'Página nueva',
+  new_page: 'Nueva página',
   needs_you: 'Te necesita',
   needs_empty: 'No hay nada pendiente. Aquí aparecen pedidos nuevos, comentarios y pocas existencias.',
   edited_lately: 'Editado recientemente',

@@ -13,7 +13,7 @@ export default {
   'session.missing': 'Bitte melde dich an',
   'capability.missing': 'Deine Rolle erlaubt das nicht.',
   'path.unknown': 'Seite nicht gefunden: {path}',
-  conflict: 'Inzwischen hat jemand anderes das geändert.',
+  conflict: 'Jemand anderes hat das inzwischen geändert.',
   'secret.changed':
     'Das Secret dieser Website wurde geändert, während dieser Prozess lief. Wer die Website betreibt, muss sie mit dem neuen Secret neu starten.',
   'server.failed': 'Auf dem Server ist etwas schiefgegangen. Bitte versuche es erneut.',

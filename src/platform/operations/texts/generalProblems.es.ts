@@ -13,7 +13,7 @@ export default {
   'session.missing': 'Inicia sesión',
   'capability.missing': 'Tu rol no lo permite.',
   'path.unknown': 'Página no encontrada: {path}',
-  conflict: 'Mientras tanto, otra persona lo ha cambiado.',
+  conflict: 'Otra persona lo ha cambiado mientras tanto.',
   'secret.changed':
     'El secreto de este sitio se ha cambiado mientras este proceso estaba en marcha. Quien gestiona el sitio tiene que reiniciarlo con el nuevo.',
   'server.failed': 'Algo ha fallado en el servidor. Vuelve a intentarlo.',

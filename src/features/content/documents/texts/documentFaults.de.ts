@@ -8,7 +8,7 @@ export default {
   block_type: 'Der Typ eines Blocks enthält Zeichen, die nicht erlaubt sind.',
   same_id: 'Zwei Blöcke haben die ID {id}.',
   too_many_blocks: 'Ein Beitrag kann höchstens {count} Blöcke enthalten.',
-  too_deep: 'Blöcke können höchstens {count} Ebenen tief verschachtelt sein.',
+  too_deep: 'Blöcke lassen sich höchstens {count} Ebenen tief verschachteln.',
   state_object: 'Der Zustand (state) eines Blocks muss ein Objekt sein.',
   children_list: 'Die Unterblöcke (children) eines Blocks müssen eine Liste sein.',
   hidden_flag: 'do_not_render muss true oder false sein.',

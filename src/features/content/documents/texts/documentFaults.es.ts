@@ -8,7 +8,7 @@ export default {
   block_type: 'El tipo de un bloque contiene caracteres que no puede tener.',
   same_id: 'Hay dos bloques con el id {id}.',
   too_many_blocks: 'Una entrada puede tener {count} bloques como máximo.',
-  too_deep: 'Los bloques se pueden anidar {count} niveles como máximo.',
+  too_deep: 'Los bloques se pueden anidar hasta {count} niveles como máximo.',
   state_object: 'El estado (state) de un bloque debe ser un objeto.',
   children_list: 'Los bloques interiores (children) de un bloque deben ser una lista.',
   hidden_flag: 'do_not_render debe ser true o false.',

@@ -70,6 +70,6 @@ export default {
   not_counted: 'Nicht erfasst',
   moment_format: 'e. b, H:M',
   changes_not_published: 'Änderungen nicht veröffentlicht',
-  nothing_was_changed: 'Nichts wurde geändert',
+  nothing_was_changed: 'Es wurde nichts geändert',
   not_undone: 'Das ließ sich nicht rückgängig machen',
 } satisfies Translation<English>

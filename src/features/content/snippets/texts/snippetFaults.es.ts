@@ -5,7 +5,7 @@ import type { English } from './snippetFaults.ts'
 export default {
   unknown_type: 'No se puede mostrar: el tipo debe ser static, before_page o after_page',
   unknown_kind: 'No se puede mostrar: la clase debe ser blocks, html o component',
-  needs_path: 'Un fragmento estático debe tener una ruta propia; si no, sustituiría todas las páginas',
+  needs_path: 'Un fragmento estático necesita una ruta propia; si no, sustituiría todas las páginas',
   unknown_region: 'La región debe ser before, after, editor o layout',
   rules_unreadable: 'Las reglas no se pueden leer',
   too_many_matches: 'Un fragmento puede tener 100 coincidencias (matches) como máximo',

@@ -4,7 +4,7 @@ import type { English } from './addresses.ts'
 
 export default {
   street: 'Straße und Hausnummer',
-  flat: 'Wohnung, Stockwerk (optional)',
+  flat: 'Wohnung, Etage (optional)',
   postcode: 'Postleitzahl',
   town: 'Ort',
   phone: 'Telefon (optional)',

@@ -6,7 +6,7 @@ export default {
   street: 'Calle y número',
   flat: 'Piso, puerta (opcional)',
   postcode: 'Código postal',
-  town: 'Ciudad',
+  town: 'Localidad',
   phone: 'Teléfono (opcional)',
   region: {
     select: 'kind',

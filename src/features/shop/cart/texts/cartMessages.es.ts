@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './cartMessages.ts'
 
 export default {
-  unable_to_locate: 'No se encuentra el producto n.º {id}',
+  unable_to_locate: 'No se encuentra el producto #{id}',
   option_unavailable: 'Opción no disponible',
   option_sold_out: 'Opción no disponible: agotada',
   option_taken: 'Opción no disponible: agotada, otra persona está comprando la última unidad',

@@ -32,7 +32,7 @@ export default {
   remove_name: 'Quitar {name}',
   remove_choice: 'Quitar la opción',
   new_choice: 'Nueva opción',
-  add_a_choice: 'Añadir opción',
+  add_a_choice: 'Añadir una opción',
   new_name_of: 'Nuevo nombre de {value}',
   rename_value: 'Cambiar el nombre de {value}',
   remove_value: 'Quitar {value}',

@@ -56,7 +56,7 @@ export default {
   delivery: 'Envío',
   pickup: 'Recogida',
   announcement: 'Anuncio',
-  payment_instructions: 'Cómo pagar según lo acordado',
+  payment_instructions: 'Cómo se paga lo acordado',
   invoice_note: 'Nota en las facturas',
   choice_of: '{choice} de {title}',
   email_named: 'Correo «{title}»',

@@ -40,7 +40,7 @@ export default {
   ready_rest_subject: '{site_name}: Der Rest deiner Bestellung liegt zur Abholung bereit ({order_number})',
   ready_rest_text:
     'Der Rest deiner Bestellung liegt für dich bereit.\n\n{delivery}\n\nNoch zu zahlen: {amount_due}\n\nSo bezahlst du: {payment_instructions}\n\nZum Abholen: {order_lines}\n\nDer Rest folgt: {lines_to_come}\n\n[Bestellung ansehen]({order_link})\n\n{site_name} {site_address}',
-  refunded_title: 'Erstattung',
+  refunded_title: 'Geld erstattet',
   refunded_moment: 'Wenn eine Erstattung ausgeführt wurde.',
   refunded_subject: '{site_name}: Deine Erstattung ({order_number})',
   refunded_text:

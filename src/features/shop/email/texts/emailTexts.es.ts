@@ -40,7 +40,7 @@ export default {
   ready_rest_subject: '{site_name}: El resto de tu pedido está listo para recoger ({order_number})',
   ready_rest_text:
     'El resto de tu pedido está listo.\n\n{delivery}\n\nPendiente de pago: {amount_due}\n\nCómo pagar: {payment_instructions}\n\nPara recoger: {order_lines}\n\nEl resto llegará después: {lines_to_come}\n\n[Ver tu pedido]({order_link})\n\n{site_name} {site_address}',
-  refunded_title: 'Reembolso',
+  refunded_title: 'Dinero devuelto',
   refunded_moment: 'Cuando se completa un reembolso.',
   refunded_subject: '{site_name}: Tu reembolso ({order_number})',
   refunded_text:
@@ -65,7 +65,7 @@ export default {
   link_subject: '{site_name}: Tu pedido ({order_number})',
   link_text:
     'Has pedido el enlace a tu pedido. Quien lo tenga puede ver el pedido, así que no lo compartas.\n\n[Ver tu pedido]({order_link})\n\n{site_name} {site_address}',
-  new_title: 'Pedido nuevo',
+  new_title: 'Nuevo pedido',
   new_moment: 'En cuanto se hace un pedido.',
   new_subject: '{site_name}: Pedido nuevo ({order_number})',
   new_text:

@@ -45,7 +45,7 @@ export default {
   set_server: 'configurar el servidor de correo',
   no_server_others: 'Quien gestiona el sitio indica uno en los ajustes.',
   waiting_and_sent: 'En espera y enviados',
-  not_sent: 'Aún no enviados',
+  not_sent: 'Aún sin enviar',
   state: 'Estado',
   written: 'Creado',
   empty_title: 'Aún no hay correos',

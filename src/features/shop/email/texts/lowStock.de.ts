@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './lowStock.ts'
 
 export default {
-  title: 'Geringer Lagerbestand',
+  title: 'Wird knapp',
   moment:
     'Wenn der Bestand auf die Zahl aus den Einstellungen sinkt; nur einmal, bis wieder mehr vorhanden ist.',
   subject: '{site_name}: Einige Produkte werden knapp',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './stock.ts'
 
 export default {
-  title: 'Lagerbestand',
+  title: 'Bestand',
   intro:
     'Was als Erstes ausgeht, steht oben. Was für eine Bestellung in Zahlung reserviert ist, ist nicht verfügbar.',
   search: 'Lagerbestand durchsuchen',

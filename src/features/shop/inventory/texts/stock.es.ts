@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './stock.ts'
 
 export default {
-  title: 'Inventario',
+  title: 'Existencias',
   intro:
     'Primero lo que está a punto de agotarse. Lo reservado para un pedido en proceso de pago no está disponible.',
   search: 'Buscar en el inventario',

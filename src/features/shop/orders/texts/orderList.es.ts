@@ -15,7 +15,7 @@ export default {
   attention_empty: 'Ningún pedido requiere atención',
   attention_text:
     'Aquí aparecen las disputas, los pagos que no coinciden con su pedido y el dinero por devolver.',
-  payment: 'Sin pagar',
+  payment: 'Aún sin pagar',
   payment_empty: 'Ningún pedido pendiente de pago',
   payment_text: 'Los pedidos que se pagan más tarde o con un enlace aparecen aquí hasta que llega el dinero.',
   no_invoice: {

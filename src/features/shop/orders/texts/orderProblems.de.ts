@@ -18,7 +18,7 @@ export default {
     Governorate: 'Wähle ein Gouvernement',
     other: 'Wähle eine Region',
   },
-  postcode: 'Das ist keine Postleitzahl von: {country}',
+  postcode: 'Das ist keine Postleitzahl für {country}',
   own_line_name: 'Eine eigene Position braucht eine Bezeichnung',
   own_line_price: 'Eine eigene Position braucht einen Preis',
   lines: 'Eine Bestellung braucht ein Produkt',

@@ -18,7 +18,7 @@ export default {
     Governorate: 'Elige una gobernación',
     other: 'Elige una región',
   },
-  postcode: 'No es un código postal de: {country}',
+  postcode: 'No es un código postal de {country}',
   own_line_name: 'Una línea propia necesita un nombre',
   own_line_price: 'Una línea propia necesita un precio',
   lines: 'Un pedido necesita un producto',

@@ -5,7 +5,7 @@ import type { English } from './orderStatusTexts.ts'
 export default {
   pending_title: 'Noch nicht bezahlt',
   pending_line: 'Wir reservieren diese Artikel für dich, bis die Zahlung eingegangen ist.',
-  to_pack_title: 'Danke',
+  to_pack_title: 'Vielen Dank',
   to_pack_line: 'Deine Bestellung ist bezahlt, und wir bereiten sie vor.',
   to_pack_line_part_back:
     'Deine Bestellung ist bezahlt, und wir bereiten sie vor. Ein Teil des Geldes wurde dir erstattet.',
@@ -27,7 +27,7 @@ export default {
   picked_up_line: 'Du hast deine Bestellung abgeholt.',
   returned_title: 'Zurückgesendet',
   returned_line: 'Deine Bestellung ist wieder bei uns.',
-  nothing_to_send_title: 'Danke',
+  nothing_to_send_title: 'Vielen Dank',
   nothing_to_send_line: 'Deine Bestellung ist abgeschlossen. Es wird nichts per Post versendet.',
   files_line: 'Deine Bestellung ist bezahlt. Deine Dateien stehen zum Download bereit.',
   test_files_line: 'Das war eine Testzahlung, deshalb gibt es keine Dateien.',

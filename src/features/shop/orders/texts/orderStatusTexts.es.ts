@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './orderStatusTexts.ts'
 
 export default {
-  pending_title: 'Pendiente de pago',
+  pending_title: 'Aún sin pagar',
   pending_line: 'Te reservamos estos artículos hasta que se complete el pago.',
   to_pack_title: 'Gracias',
   to_pack_line: 'Tu pedido está pagado y lo estamos preparando.',

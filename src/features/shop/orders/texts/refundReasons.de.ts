@@ -7,5 +7,5 @@ export default {
   late: 'Zu spät bezahlt, der Bestand war vergriffen',
   twice: 'Doppelt oder zu spät bezahlt',
   at_provider: 'Beim Zahlungsanbieter erstattet',
-  dispute_lost: 'Anfechtung verloren',
+  dispute_lost: 'Zahlungsstreit verloren',
 } satisfies Translation<English>

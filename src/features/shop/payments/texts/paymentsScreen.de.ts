@@ -36,5 +36,5 @@ export default {
   events: 'Ereignisse, die dorthin zu senden sind',
   set_by: 'Durch {variable} der Umgebung gesetzt; das gilt vor allem, was hier eingegeben wird.',
   key_saved: '{title} gespeichert',
-  key_set: 'Gesetzt. Zum Ersetzen einen neuen eingeben.',
+  key_set: 'Gesetzt. Gib einen neuen Wert ein, um ihn zu ersetzen.',
 } satisfies Translation<English>
