@@ -9,7 +9,7 @@ export interface Question {
 
 const whole = (limit: number) => Math.floor(random() * limit)
 const words = () => encodeURIComponent(someWords(1 + whole(2)))
-/** A letter left out of a word that texts hold. */
+/** An email left out of a word that texts hold. */
 const mistyped = () => {
   const word = someWords(1)
   const at = 1 + whole(word.length - 1)

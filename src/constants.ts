@@ -35,7 +35,7 @@ export const spinner = { holdDelayMs: 650, repeatMs: 120, step: 1 } as const
 export const cart = { busyOffMs: 200, addResetMs: 230 } as const
 /** F-CONST-13 The quantity sent for stock that is not tracked. */
 export const untrackedQuantity = 9999
-/** How often a letter is tried before it is given up; the waits grow to an hour. */
+/** How often an email is tried before it is given up; the waits grow to an hour. */
 export const mailTries = 12
 /** F-CONST-15 */
 export const cardDescriptionMaxLength = 100

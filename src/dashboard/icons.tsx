@@ -61,7 +61,7 @@ const icons: Record<string, LucideIcon> = {
   addresses: MapPin,
   downloads: Download,
   check: ShieldCheck,
-  letters: Mail,
+  emails: Mail,
   imports: ArrowDownUp,
   plugins: Plug,
   redirects: Split,

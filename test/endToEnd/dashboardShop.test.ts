@@ -221,20 +221,20 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   })
 })
 
-test('F-SHOP-13 the shop check says that the books agree, and a rehearsal of a rush sells ten and no more', async () => {
+test('F-SHOP-13 the shop check says that the books agree, and a load test sells ten and no more', async () => {
   await page.goto('/user/shop-check')
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByText('Everything agrees.').waitFor()
   await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
-  const rehearsal = page.getByRole('region', { name: 'Load test' })
-  await rehearsal.getByText('It held').waitFor({ timeout: 80_000 })
+  const loadTest = page.getByRole('region', { name: 'Load test' })
+  await loadTest.getByText('It held').waitFor({ timeout: 80_000 })
   // What was asked for last stands below the buttons, not under a table that fills the window.
   expect(
     await page
       .getByRole('region')
       .evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2)),
   ).toEqual(['Load test', 'The books'])
-  expect((await rehearsal.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
+  expect((await loadTest.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
     'Sold',
     '10',
     'Told that it is gone',
@@ -277,7 +277,7 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
   })
   const picker = page.getByRole('combobox', { name: 'Home page' })
   await picker.fill(' ')
-  // Letter by letter without a pause, however slow the machine is.
+  // Email by email without a pause, however slow the machine is.
   await picker.evaluate((field, text) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     for (let end = 1; end <= text.length; end += 1) {
@@ -476,7 +476,7 @@ test('F-SHOP-01 two people change one product: both changes stand, and the secon
   })
 })
 
-test('F-SHOP-13 a letter gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
+test('F-SHOP-13 an email gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
   await page.goto('/user/emails')
   await page.getByText('No mail server is set, so emails wait here and can be read.').waitFor()
   await page.getByRole('link', { name: 'Edit the texts' }).click()

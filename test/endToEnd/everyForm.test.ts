@@ -589,7 +589,7 @@ const forms: readonly Form[] = [
     name: 'texts of emails',
     source: 'features/shop/email/screens/EmailTemplates.tsx',
     press: 'Save text',
-    open: () => screenAt('/user/emails/templates?letter=shipped', 'Subject'),
+    open: () => screenAt('/user/emails/templates?email=shipped', 'Subject'),
     tries: [
       {
         type: [

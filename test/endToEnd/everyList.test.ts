@@ -435,7 +435,7 @@ const walks: Record<string, Walk> = {
         payment: 'link',
         total_minor: 2000,
         email: 'ada@example.test',
-        send_letter: true,
+        send_email: true,
       }
       const { status, body } = await admin.post('/api/shop/orders', order)
       expect([status, body.error]).toEqual([200, undefined])

@@ -1,5 +1,5 @@
 /**
- * kill -9 at named points of a purchase, a letter and a refund: between any two things that the server does. It is started
+ * kill -9 at named points of a purchase, an email and a refund: between any two things that the server does. It is started
  * again, the reconciler passes once, and every order is in a state that the table of states allows, with nothing lost.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -181,7 +181,7 @@ async function stateOf({ product }: Purchase) {
   const papers = (await db.selectFrom('invoice').select(['order_id', 'refund_id']).execute()).filter(
     (paper) => ids.includes(paper.order_id ?? '') || refunds.includes(paper.refund_id ?? ''),
   )
-  const letters = (await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()).filter(
+  const emails = (await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()).filter(
     ({ dedupe_key }) => ids.some((id) => dedupe_key.startsWith(`order ${id} `)),
   )
   return {
@@ -190,16 +190,16 @@ async function stateOf({ product }: Purchase) {
     refunded: orders.reduce((whole, order) => whole + order.refunded_minor, 0),
     charged: payments.filter(({ state }) => state === 'succeeded').length,
     papers: papers.length,
-    letters: letters.map(({ dedupe_key }) => dedupe_key.split(' ').slice(2).join(' ')),
-    unsent: letters.filter(({ sent_at }) => sent_at === null).length,
+    emails: emails.map(({ dedupe_key }) => dedupe_key.split(' ').slice(2).join(' ')),
+    unsent: emails.filter(({ sent_at }) => sent_at === null).length,
     stock: [level.on_hand, level.reserved],
     numbers: orders.map(({ number }) => number),
     ids,
   }
 }
 
-const untouched = { charged: 0, papers: 0, letters: [], stock: [pieces, 0] }
-const sold = { charged: 1, papers: 1, letters: ['placed'], stock: [pieces - 1, 0] }
+const untouched = { charged: 0, papers: 0, emails: [], stock: [pieces, 0] }
+const sold = { charged: 1, papers: 1, emails: ['placed'], stock: [pieces - 1, 0] }
 
 const commitOf = (after: RegExp, moment: Cut['moment']) => atStatement({ at: /^commit$/i, after, moment })
 const order = /insert into "orders"/
@@ -298,14 +298,14 @@ test.for(whilePaying)(
 )
 
 test.for([
-  ['before a letter goes out', atMail('called')],
-  ['when the mail server has taken a letter, before that is written down', atMail('taken')],
+  ['before an email goes out', atMail('called')],
+  ['when the mail server has taken an email, before that is written down', atMail('taken')],
 ] as const)(
   'F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID',
   async ([, plan]) => {
     const made = await purchase()
     const session = await paidAtStripe(made)
-    // The letter goes by itself, seconds later: who was killed with a job in hand has it for a minute.
+    // The email goes by itself, seconds later: who was killed with a job in hand has it for a minute.
     await later.platform.db
       .updateTable('job')
       .set({ run_at: new Date() })
@@ -322,12 +322,12 @@ test.for([
       ids: [id = ''],
     } = await stateOf(made)
     expect({ number, unsent }).toEqual({ number: expect.stringMatching(/\d/), unsent: 0 })
-    const { id: letter } = await later.platform.db
+    const { id: email } = await later.platform.db
       .selectFrom('outbox')
       .select('id')
       .where('dedupe_key', 'like', `order ${id} placed%`)
       .executeTakeFirstOrThrow()
-    const arrived = mails.received.filter((text) => text.includes(`<${letter}@`))
+    const arrived = mails.received.filter((text) => text.includes(`<${email}@`))
     expect(arrived.length).toBeGreaterThanOrEqual(1)
     expect(arrived.every((text) => text.includes(number))).toBe(true)
   },
@@ -353,7 +353,7 @@ test.for([
     orders: ['placed partially_refunded'],
     refunded: 1000,
     papers: 2,
-    letters: expect.arrayContaining(['placed']),
+    emails: expect.arrayContaining(['placed']),
   })
 })
 

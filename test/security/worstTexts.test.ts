@@ -636,7 +636,7 @@ function places(): Place[] {
     })),
     ...field(manager, '/api/shop/stores', { title: 'A', value: 'a' }, ['title', 'value', 'address']),
     {
-      about: 'letter text',
+      about: 'email text',
       by: manager,
       send: (t) => ({
         path: '/api/shop/email-templates',
@@ -644,7 +644,7 @@ function places(): Place[] {
       }),
     },
     {
-      about: 'letter subject',
+      about: 'email subject',
       by: manager,
       send: (t) => ({
         path: '/api/shop/email-templates',

@@ -108,7 +108,7 @@ export async function openDatabaseDoor(connection: Connection): Promise<Database
 }
 
 interface Message {
-  /** One letter; empty for the greeting. */
+  /** One email; empty for the greeting. */
   kind: string
   body: Buffer
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   /** For SMTP_URL. */
   url: string
-  /** Letters as they came, headers and all. */
+  /** Emails as they came, headers and all. */
   received: string[]
   /** Refuses every address while true. */
   isRefusing: boolean

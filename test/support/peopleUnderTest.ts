@@ -1,4 +1,4 @@
-/** The accounts of a test file: a site with a clock that stands, people who sign in, the letters they get. */
+/** The accounts of a test file: a site with a clock that stands, people who sign in, the emails they get. */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createAccount } from '#features/people/index.ts'
 import { sendReset } from '#features/people/jobs/sendReset.ts'
@@ -8,7 +8,7 @@ import { testSite, type Answer, type Client, type TestSite } from './site.ts'
 
 export const password = 'a kiln at cone six'
 
-interface Letter {
+interface Email {
   subject: string
   text: string
   html: string
@@ -50,8 +50,8 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
     return { id, email, client, answer }
   }
 
-  /** The letters to an address, newest last. */
-  async function emailsTo(email: string): Promise<Letter[]> {
+  /** The emails to an address, newest last. */
+  async function emailsTo(email: string): Promise<Email[]> {
     await runJobsOf(site, sendReset)
     const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()
     return rows
@@ -64,8 +64,8 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
   }
 
   async function tokenOf(email: string, kind: string): Promise<string> {
-    const letter = (await emailsTo(email)).at(-1)
-    return new RegExp(`${kind}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
+    const message = (await emailsTo(email)).at(-1)
+    return new RegExp(`${kind}=([\\w-]+)`).exec(message?.text ?? '')?.[1] ?? ''
   }
 
   /** The rate limits of a test's own calls are no part of it. */

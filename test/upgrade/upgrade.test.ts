@@ -34,6 +34,9 @@ async function withClient<T>(
   }
 }
 
+/** Tables that builds of before the first release called otherwise. */
+const renamed: Readonly<Record<string, string>> = { letter_text: 'email_template' }
+
 test('a release is kept', () => expect(releases.length).toBeGreaterThan(0))
 
 describe.each([...releases, earlierBuild])('a database of %s', (release) => {
@@ -65,7 +68,8 @@ describe.each([...releases, earlierBuild])('a database of %s', (release) => {
     const before = await counts()
     expect(before.find(({ name }) => name === 'live')?.count).not.toBe('0')
     await migrateDatabase(database.connection, databaseSchema)
-    expect(await counts()).toEqual(expect.arrayContaining(before))
+    const called = before.map(({ name, count }) => ({ name: renamed[name] ?? name, count }))
+    expect(await counts()).toEqual(expect.arrayContaining(called))
     const fresh = await freshDatabase()
     expect(await shape(database)).toEqual(await shape(fresh))
     await fresh.drop()

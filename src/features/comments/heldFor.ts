@@ -31,7 +31,7 @@ export function heldFor(text: string, { links, words }: CommentFilter): string[]
   ]
 }
 
-/** Words between single spaces, however they are written: capitals, full-width letters and signs between them count for nothing. */
+/** Words between single spaces, however they are written: capitals, full-width emails and signs between them count for nothing. */
 function fold(text: string): string {
   return ` ${text
     .normalize('NFKC')

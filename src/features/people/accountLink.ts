@@ -1,4 +1,4 @@
-/** A one-time link for an account, made from the shell: the way back in when no letter can be sent. */
+/** A one-time link for an account, made from the shell: the way back in when no email can be sent. */
 import type { Platform } from '#platform/context.ts'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { visitor } from '#platform/viewer.ts'

@@ -45,15 +45,15 @@ describe('users', () => {
     expect((await manager.delete(`/api/users/${rows[0].id}`)).status).toBe(403)
   })
 
-  test('F-USER-05 an invited user gets a letter and a link, chooses a password and signs in', async () => {
+  test('F-USER-05 an invited user gets an email and a link, chooses a password and signs in', async () => {
     const made = await administrator.post('/api/users', {
       name: 'Ines',
       email: 'ines@example.test',
       role: 'editor',
     })
     expect(made.body.d).toMatchObject({ name: 'Ines', role: 'editor', status: 'invited' })
-    const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
-    expect(letters.map(({ payload }) => payload.to)).toContain('ines@example.test')
+    const emails = await site.platform.db.selectFrom('outbox').select('payload').execute()
+    expect(emails.map(({ payload }) => payload.to)).toContain('ines@example.test')
     const token = new URL(made.body.invite_url).searchParams.get('invite') ?? ''
     expect(
       (await site.visitor().post('/api/users/login', { email: 'ines@example.test', password })).status,

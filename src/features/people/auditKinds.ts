@@ -164,12 +164,12 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'order.hand_over_undone': ofOrder(says.hand_over_undone),
   'order.tracking_changed': ofOrder(says.tracking_changed),
   'order.address_changed': ofOrder(says.address_changed),
-  'order.letter_again': ({ about, data }) =>
-    says.email_again({ order: about, email: says.email_kind({ kind: plain(data.letter) }) }),
+  'order.email_again': ({ about, data }) =>
+    says.email_again({ order: about, email: says.email_kind({ kind: plain(data.kind) }) }),
   'stock.changed': stockChanged,
   'store.saved': says.location_saved,
   'store.closed': says.location_closed,
-  'letter.text_saved': ({ about }) =>
+  'email_template.saved': ({ about }) =>
     says.template_changed({ email: says.email_kind({ kind: plain(about) }) }),
   'shop.settings': ({ data }) => says.shop_settings_changed({ settings: settingsOf(data.changed) }),
   'shop.currency': ({ data }) => says.currency_changed({ currency: text(data.to), rate: text(data.rate) }),
@@ -177,5 +177,5 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'shop.csv_checked': says.import_checked,
   'shop.csv_written': says.file_imported,
   'shop.exported': says.shop_exported,
-  'shop.rehearsal': () => says.load_test,
+  'shop.load_test': () => says.load_test,
 }

@@ -54,7 +54,7 @@ export const auditAreas = {
       'shop',
       'stock',
       'store',
-      'letter',
+      'email_template',
       'discount',
       'tax',
       'shipping',

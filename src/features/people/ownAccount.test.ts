@@ -188,9 +188,9 @@ test('3.7 whoever removes the own account proves it by password and second step,
   expect(client.cookies.has('autht')).toBe(false)
   expect((await second.get('/api/users/me')).body.d).toBeNull()
   expect((await site.visitor().post('/api/users/login', { email, password })).status).toBe(401)
-  const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
+  const emails = await site.platform.db.selectFrom('outbox').select('payload').execute()
   expect(
-    letters
+    emails
       .filter(({ payload }) => payload.to === email)
       .map(({ payload }) => String(payload.subject))
       .at(-1),

@@ -1,4 +1,4 @@
-/** Signing up, letters with links, and the own profile: what callers see over HTTP. */
+/** Signing up, emails with links, and the own profile: what callers see over HTTP. */
 import { describe, expect, test, vi } from 'vitest'
 import { password, peopleUnderTest } from '#test/support/peopleUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
@@ -10,23 +10,23 @@ const { clock, account, signedIn, emailsTo, tokenOf, forgetTries } = peopleUnder
   site = made
 })
 
-describe('signup and letters', () => {
-  test('F-USER-05 who signs up is a member, is signed in and gets a letter that confirms the address', async () => {
+describe('signup and emails', () => {
+  test('F-USER-05 who signs up is a member, is signed in and gets an email that confirms the address', async () => {
     const client = site.visitor()
     const made = await client.post('/api/users/signup', { name: 'Ada', email: 'Ada@Example.test', password })
     expect(made.status).toBe(200)
     expect(made.body.d).toMatchObject({ name: 'Ada', email: 'ada@example.test', role: 'member' })
     expect((await client.get('/api/users/me')).body.d.is_email_verified).toBe(false)
     const token = await tokenOf('ada@example.test', 'verify')
-    const letter = (await emailsTo('ada@example.test')).at(-1)
-    expect(letter?.text).toContain('https://kiln.example/login?verify=')
+    const email = (await emailsTo('ada@example.test')).at(-1)
+    expect(email?.text).toContain('https://kiln.example/login?verify=')
     expect((await site.visitor().post('/api/users/verify', { token })).status).toBe(200)
     expect((await client.get('/api/users/me')).body.d.is_email_verified).toBe(true)
     expect((await site.visitor().post('/api/users/verify', { token })).body.error?.code).toBe('token.invalid')
     await forgetTries()
   })
 
-  test('F-USER-05 signing up with a known address does not say so, and its owner gets a letter', async () => {
+  test('F-USER-05 signing up with a known address does not say so, and its owner gets an email', async () => {
     const { email } = await account()
     const answer = await site
       .visitor()
@@ -71,7 +71,7 @@ describe('signup and letters', () => {
     },
   )
 
-  test('F-USER-05 a reset by letter sets the password once and ends every session', async () => {
+  test('F-USER-05 a reset by email sets the password once and ends every session', async () => {
     const { client, email } = await signedIn()
     const asked = await site.visitor().post('/api/users/password/forgot', { email })
     const unknown = await site.visitor().post('/api/users/password/forgot', { email: 'nobody@example.test' })
@@ -94,7 +94,7 @@ describe('signup and letters', () => {
     await forgetTries()
   })
 
-  test('F-USER-05 the link of a reset works for 30 minutes, and a mailbox gets three letters an hour', async () => {
+  test('F-USER-05 the link of a reset works for 30 minutes, and a mailbox gets three emails an hour', async () => {
     const { email } = await account()
     for (let i = 0; i < 5; i += 1) await site.visitor().post('/api/users/password/forgot', { email })
     expect(await emailsTo(email)).toHaveLength(3)
@@ -134,14 +134,14 @@ describe('signup and letters', () => {
     await forgetTries()
   })
 
-  test('F-USER-05 links in letters do not follow the Host that a request claims', async () => {
+  test('F-USER-05 links in emails do not follow the Host that a request claims', async () => {
     const { email } = await account()
     await site
       .visitor()
       .call('POST', '/api/users/password/forgot', { email }, { 'x-forwarded-host': 'evil.example' })
-    const letter = (await emailsTo(email)).at(-1)
-    expect(letter?.text).toContain('https://kiln.example/login?reset=')
-    expect(JSON.stringify(letter)).not.toContain('evil.example')
+    const message = (await emailsTo(email)).at(-1)
+    expect(message?.text).toContain('https://kiln.example/login?reset=')
+    expect(JSON.stringify(message)).not.toContain('evil.example')
   })
 })
 
@@ -170,7 +170,7 @@ describe('the own profile', () => {
     expect((await client.post('/api/users/me', { avatar: 'javascript:alert(1)' })).status).toBe(400)
   })
 
-  test('F-USER-03 a new address must be free, asks for the password and takes the place of the old one when its letter is answered', async () => {
+  test('F-USER-03 a new address must be free, asks for the password and takes the place of the old one when its email is answered', async () => {
     const { client, email } = await signedIn()
     const taken = await account()
     const refused = await client.post('/api/users/me', { email: taken.email, current_password: password })

@@ -1,4 +1,4 @@
-/** Letters over real SMTP, to a mail server that the test runs. */
+/** Emails over real SMTP, to a mail server that the test runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { startMailServer, type MailServer } from '#test/support/mailServer.ts'
@@ -40,7 +40,7 @@ test('F-USER-05 the letter of a signup arrives once, from the site’s own addre
   expect(JSON.stringify(kept)).not.toContain('verify=')
 })
 
-test('F-USER-05 a letter that the mail server refuses is tried again later', async () => {
+test('F-USER-05 an email that the mail server refuses is tried again later', async () => {
   mails.isRefusing = true
   await site.visitor().post('/api/users/password/forgot', { email: 'ada@example.test' })
   await runJobsOf(site, sendReset)
@@ -55,7 +55,7 @@ test('F-USER-05 a letter that the mail server refuses is tried again later', asy
   expect(await waiting()).toEqual([])
 })
 
-test('F-USER-05 without a mail server the letters wait', async () => {
+test('F-USER-05 without a mail server the emails wait', async () => {
   const quiet = await testSite()
   try {
     await quiet

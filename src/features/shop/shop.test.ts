@@ -334,7 +334,7 @@ test('F-SHOP-13 staff sends an order in two parcels and hands it over', async ()
   ).toBe(true)
 })
 
-test('F-SHOP-13 members see their own orders only, and a letter goes out for each step', async () => {
+test('F-SHOP-13 members see their own orders only, and an email goes out for each step', async () => {
   const bowl = await publishProduct(site)
   const buyer = await site.as('member', 'buyer')
   const { done } = await boughtBy(buyer, bowl)
@@ -343,13 +343,13 @@ test('F-SHOP-13 members see their own orders only, and a letter goes out for eac
   expect((await other.get('/api/shop/orders')).body.d.items).toEqual([])
   expect((await buyer.get('/api/shop/orders')).body.d.items).toHaveLength(1)
   expect((await site.visitor().get('/api/shop/orders')).status).toBe(401)
-  const letters = await site.platform.db
+  const emails = await site.platform.db
     .selectFrom('outbox')
     .select('payload')
     .where('dedupe_key', '=', `order ${done.order.id} placed`)
     .execute()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.payload).toMatchObject({
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.payload).toMatchObject({
     to: buyer.viewer.email,
     subject: expect.stringContaining('Thank you for your order'),
   })

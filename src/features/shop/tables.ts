@@ -78,7 +78,7 @@ declare module '#platform/database/schema.ts' {
     invoice: InvoiceTable
     test_payment_session: TestPaymentSessionTable
     csv_run: CsvRunTable
-    letter_text: EmailTemplateTable
+    email_template: EmailTemplateTable
     low_stock_notice: LowStockNoticeTable
     shop_check: ShopCheckTable
     customer_address: CustomerAddressTable

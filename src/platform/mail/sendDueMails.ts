@@ -1,6 +1,6 @@
 /**
- * Sends the letters of the outbox. A row is claimed before it is sent, and given back after five minutes when the
- * process dies in between: a letter is sent at least once, under one Message-ID, so that mail programs fold a repeat.
+ * Sends the emails of the outbox. A row is claimed before it is sent, and given back after five minutes when the
+ * process dies in between: an email is sent at least once, under one Message-ID, so that mail programs fold a repeat.
  */
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import type { Platform } from '../context.ts'
 const leaseMs = 5 * 60_000
 const batch = 20
 
-const letter = z.object({
+const email = z.object({
   to: z.email(),
   subject: z.string(),
   text: z.string(),
@@ -25,9 +25,9 @@ interface DueMail {
 }
 
 /**
- * Sends what is due, at most 20 letters.
+ * Sends what is due, at most 20 emails.
  * @param mailServer smtp:// or smtps:// address
- * @param from who the letters come from
+ * @param from who the emails come from
  * @returns how many were sent
  */
 export async function sendDueMails(
@@ -44,7 +44,7 @@ export async function sendDueMails(
     for (const mail of mails) {
       const outbox = platform.db.updateTable('outbox').where('id', '=', mail.id)
       try {
-        const { to, subject, text, html, reply_to: replyTo } = letter.parse(mail.payload)
+        const { to, subject, text, html, reply_to: replyTo } = email.parse(mail.payload)
         const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`
         await transport.sendMail({
           from,
@@ -55,7 +55,7 @@ export async function sendDueMails(
           messageId,
           ...(replyTo ? { replyTo } : {}),
         })
-        // What was sent is not kept: letters hold links that sign in.
+        // What was sent is not kept: emails hold links that sign in.
         const payload = sql<string>`payload - 'text' - 'html'`
         await outbox.set({ sent_at: platform.clock.now(), last_error: null, payload }).execute()
         sent += 1

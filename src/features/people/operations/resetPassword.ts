@@ -10,7 +10,7 @@ import { linkToken, passwordText } from '../schema.ts'
 import { consumeToken } from '../tokens.ts'
 
 /**
- * Sets a new password by the link of a letter: a reset or an invitation (F-USER-05). All sessions of the account end,
+ * Sets a new password by the link of an email: a reset or an invitation (F-USER-05). All sessions of the account end,
  * and its address counts as confirmed. A password that is refused leaves the link usable.
  * Problems: token.invalid, password.too_short, password.too_long, password.too_common (422).
  */

@@ -15,7 +15,7 @@ import { dropWaitingAddress, issueToken } from '../tokens.ts'
 
 /**
  * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends all
- * sessions and begins a fresh one here. A new address takes the place of the old one when the letter to it is answered;
+ * sessions and begins a fresh one here. A new address takes the place of the old one when the email to it is answered;
  * sending the old one takes back what waits.
  * Problems: password.wrong, account.email_taken, password.too_short, password.too_long, password.too_common (422),
  * login.locked (429).

@@ -22,14 +22,14 @@ const input = z.strictObject({
   password: passwordText.optional(),
   /** Only false: takes the second factor from somebody who lost it. */
   has_totp: z.literal(false).optional(),
-  /** For an invited user: a new letter and link. */
+  /** For an invited user: a new email and link. */
   invite: z.boolean().optional(),
   /** The own one, where the last login is long ago. */
   current_password: passwordText.optional(),
 })
 
 /**
- * Without `id`: makes a user, who is invited by letter and link unless a password is given. With `id`: changes name,
+ * Without `id`: makes a user, who is invited by email and link unless a password is given. With `id`: changes name,
  * address, role or whether it is disabled, or invites again (F-USER-03, F-USER-05). Another role and disabling end the
  * sessions. The link of an invitation comes in the extra key `invite_url`, for sites that send no mail. Whoever logged in
  * long ago gives the own password along; whom a change is about is told at the address that the account had before.

@@ -10,8 +10,8 @@ import { signIn } from '../signIn.ts'
 import { issueToken } from '../tokens.ts'
 
 /**
- * Makes a member and signs it in (F-USER-05). A letter asks to confirm the address. Whoever signs up with an address
- * that has an account gets a refusal that does not say so, after the same work, and the owner gets a letter; that a
+ * Makes a member and signs it in (F-USER-05). An email asks to confirm the address. Whoever signs up with an address
+ * that has an account gets a refusal that does not say so, after the same work, and the owner gets an email; that a
  * success differs from a refusal is the price of signing in at once (docs/security.md), so tries are few.
  * Problems: password.too_short, password.too_long, password.too_common, account.not_created (422).
  */

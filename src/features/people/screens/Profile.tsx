@@ -124,7 +124,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
   )
 }
 
-/** Changed by the letter that goes to the new one: a slip of the hand locks nobody out. */
+/** Changed by the email that goes to the new one: a slip of the hand locks nobody out. */
 function EmailAddress({ profile }: { profile: ProfileView }) {
   const [values, setValues] = useState<Record<string, unknown>>({})
   const save = useAction<unknown, object>('POST', '/api/users/me', {

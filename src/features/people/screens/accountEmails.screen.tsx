@@ -7,6 +7,6 @@ export default defineScreen({
   path: '/user/account-emails',
   title: accountEmailList.title,
   capability: 'users.write',
-  menu: { group: 'system', icon: 'letters', order: 1 },
+  menu: { group: 'system', icon: 'emails', order: 1 },
   component: lazy(() => import('./Emails.tsx')),
 })

@@ -86,18 +86,18 @@ const english = {
   'order.hand_over_undone': 'Handover undone',
   'order.tracking_changed': 'Tracking changed',
   'order.address_changed': 'Order address changed',
-  'order.letter_again': 'Order email sent again',
+  'order.email_again': 'Order email sent again',
   'stock.changed': 'Stock changed',
   'store.saved': 'Location saved',
   'store.closed': 'Location closed',
-  'letter.text_saved': 'Email template changed',
+  'email_template.saved': 'Email template changed',
   'shop.settings': 'Shop settings changed',
   'shop.currency': 'Currency changed',
   'shop.currency_undone': 'Currency change undone',
   'shop.csv_checked': 'Import checked',
   'shop.csv_written': 'File imported',
   'shop.exported': 'Shop data exported',
-  'shop.rehearsal': 'Load test started',
+  'shop.load_test': 'Load test started',
 } as const
 
 export const auditTitles = catalogue(english, { de, es })

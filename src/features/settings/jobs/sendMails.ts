@@ -1,4 +1,4 @@
-/** Sends waiting letters every few seconds, where a mail server is known; without one they wait. */
+/** Sends waiting emails every few seconds, where a mail server is known; without one they wait. */
 import { defineJob } from '#platform/jobs/job.ts'
 import { sendDueMails } from '#platform/mail/sendDueMails.ts'
 import { mailServerUrl, readSettings, siteAddress } from '../readSetting.ts'

@@ -31,7 +31,7 @@ function edited({ draft, pieces }: Form, next: ProductDraft | null): Form {
   }
 }
 
-/** Letter by letter, as people type. */
+/** Email by email, as people type. */
 function typed(form: Form, index: number, name: string): Form {
   return Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).reduce(
     (now, text) => edited(now, withTypedName(now.draft, index, text)),

@@ -64,7 +64,7 @@ test('F-SHOP-13 an invoice says who sells what to whom, as it was when it got it
   await manager.post('/api/options', { name: 'shop.invoice_sender', value: 'Larkmoor Pottery Ltd' })
 })
 
-test('F-SHOP-13 the buyer opens the invoice by the letter’s token; nobody else does, and staff’s call is closed to members', async () => {
+test('F-SHOP-13 the buyer opens the invoice by the email’s token; nobody else does, and staff’s call is closed to members', async () => {
   const order = await bought()
   const own = await site.visitor().call('GET', order.invoice_url)
   expect([own.status, own.body.d]).toEqual([200, expect.stringContaining(order.number)])

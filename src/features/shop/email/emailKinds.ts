@@ -1,4 +1,4 @@
-/** Every letter that the shop writes: to whom, what it may name, and its text while nobody has written another. */
+/** Every email that the shop writes: to whom, what it may name, and its text while nobody has written another. */
 import { emailTexts } from './texts/emailTexts.ts'
 import { lowStock } from './texts/lowStock.ts'
 import type { placeholderTitles } from './texts/placeholderTitles.ts'
@@ -20,7 +20,7 @@ export const emailKinds = [
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 
-/** Letters to the buyer of one order; they can be sent again. */
+/** Emails to the buyer of one order; they can be sent again. */
 export const orderEmails = [
   'placed',
   'pay',

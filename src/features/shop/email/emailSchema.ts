@@ -1,4 +1,4 @@
-/** What the calls about letters answer. */
+/** What the calls about emails answer. */
 import { z } from 'zod'
 import { emailKinds } from './emailKinds.ts'
 
@@ -29,7 +29,7 @@ export type SentEmail = z.output<typeof sentEmail>
 export const emailList = z.object({
   items: z.array(sentEmail),
   pagination: z.object({ p: z.int(), pages: z.int(), limit: z.int(), total: z.int() }),
-  /** False: letters wait here until the settings name a mail server. */
+  /** False: emails wait here until the settings name a mail server. */
   has_mail_server: z.boolean(),
 })
 export type EmailList = z.output<typeof emailList>

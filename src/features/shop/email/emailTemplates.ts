@@ -1,4 +1,4 @@
-/** The texts of letters as the shop has written them; the given ones hold where it has not. */
+/** The texts of emails as the shop has written them; the given ones hold where it has not. */
 import type { Db, Platform } from '#platform/context.ts'
 import { inSiteLanguage } from '#features/settings/index.ts'
 import { statement } from '#platform/database/statement.ts'
@@ -9,9 +9,9 @@ import type { EmailTemplateRow } from './emailSchema.ts'
 
 type Site = Pick<Platform, 'clock' | 'config'>
 
-/** The statement that reads the letters that the shop has written in its own words. */
+/** The statement that reads the emails that the shop has written in its own words. */
 export const emailTemplatesQuery = statement()((db) =>
-  db.selectFrom('letter_text').select(['kind', 'subject', 'text']),
+  db.selectFrom('email_template').select(['kind', 'subject', 'text']),
 )
 
 /** @param own rows of emailTemplatesQuery */
@@ -50,7 +50,7 @@ export async function listEmailTemplates(platform: Site, db: Db): Promise<EmailT
 
 /**
  * Keeps an own text, or forgets it where it is null.
- * @throws Problem letter.placeholder (422) where it names what this letter has not
+ * @throws Problem email.placeholder (422) where it names what this email has not
  */
 export async function saveEmailTemplate(
   platform: Site,
@@ -61,14 +61,14 @@ export async function saveEmailTemplate(
 ): Promise<void> {
   const given = await givenText({ ...platform, db }, kind)
   if (own === null || (own.subject === given.subject && own.text === given.text)) {
-    await db.deleteFrom('letter_text').where('kind', '=', kind).execute()
+    await db.deleteFrom('email_template').where('kind', '=', kind).execute()
     return
   }
   const [unknown] = unknownPlaceholders(kind, own)
-  if (unknown !== undefined) throw problem('letter.placeholder', { name: unknown, field: 'own.text' })
+  if (unknown !== undefined) throw problem('email.placeholder', { name: unknown, field: 'own.text' })
   const row = { subject: own.subject, text: own.text, updated_at: platform.clock.now(), updated_by: userId }
   await db
-    .insertInto('letter_text')
+    .insertInto('email_template')
     .values({ kind, ...row })
     .onConflict((conflict) => conflict.columns(['kind']).doUpdateSet(row))
     .execute()

@@ -1,4 +1,4 @@
-/** Letters of a running shop: own texts, sent again, seen in the dashboard, and what is running out. */
+/** Emails of a running shop: own texts, sent again, seen in the dashboard, and what is running out. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { sendReset } from '#features/people/jobs/sendReset.ts'
@@ -37,8 +37,8 @@ test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by
   const own = { subject: 'Merci {order_number}', text: 'Bonjour {customer_name}\n\n{order_lines}' }
   expect((await manager.post('/api/shop/email-templates', { kind: 'placed', own })).status).toBe(200)
   const order = await bought()
-  const [letter] = await emailsOf(order.id)
-  const read = (await manager.get(`/api/shop/emails/${letter.id}`)).body.d
+  const [email] = await emailsOf(order.id)
+  const read = (await manager.get(`/api/shop/emails/${email.id}`)).body.d
   expect(read).toMatchObject({
     subject: `Merci ${order.number}`,
     to: 'ada@example.test',
@@ -51,7 +51,7 @@ test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by
     kind: 'placed',
     own: { ...own, text: '{tracking_no}' },
   })
-  expect([refused.status, refused.body.error?.code]).toEqual([422, 'letter.placeholder'])
+  expect([refused.status, refused.body.error?.code]).toEqual([422, 'email.placeholder'])
   expect(refused.body.error?.message).toContain('{tracking_no}')
   const reset = await manager.post('/api/shop/email-templates', { kind: 'placed', own: null })
   expect(reset.body.d.find(({ kind }: { kind: string }) => kind === 'placed')).toMatchObject({
@@ -60,21 +60,21 @@ test('F-SHOP-13 a shop writes its own text, an unknown placeholder is refused by
   })
 })
 
-test('F-SHOP-13 a letter is sent again with what is so now, and the timeline says so', async () => {
+test('F-SHOP-13 an email is sent again with what is so now, and the timeline says so', async () => {
   const order = await bought()
   await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'Post', tracking: 'CT-1' })
-  expect((await manager.post(`/api/shop/orders/${order.id}/emails`, { letter: 'shipped' })).status).toBe(200)
-  const letters = await emailsOf(order.id)
-  const shipped = letters.filter(({ subject }: { subject: string }) => subject.includes('on its way'))
+  expect((await manager.post(`/api/shop/orders/${order.id}/emails`, { kind: 'shipped' })).status).toBe(200)
+  const emails = await emailsOf(order.id)
+  const shipped = emails.filter(({ subject }: { subject: string }) => subject.includes('on its way'))
   expect(shipped).toHaveLength(2)
   expect((await manager.get(`/api/shop/emails/${shipped[0].id}`)).body.d.text).toContain(
     'Tracking: Post CT-1',
   )
   const { events } = (await manager.get(`/api/shop/orders/${order.id}`)).body.d
-  expect(events.at(-1)).toMatchObject({ kind: 'letter_again', data: { letter: 'shipped' } })
+  expect(events.at(-1)).toMatchObject({ kind: 'email_again', data: { kind: 'shipped' } })
 })
 
-test('F-SHOP-13 the dashboard never shows letters that sign somebody in', async () => {
+test('F-SHOP-13 the dashboard never shows emails that sign somebody in', async () => {
   await site.visitor().post('/api/users/password/forgot', { email: manager.viewer.email })
   await runJobsOf(site, sendReset)
   const waiting = await site.platform.db.selectFrom('outbox').select(['id', 'dedupe_key']).execute()
@@ -89,22 +89,22 @@ test('F-SHOP-13 the dashboard never shows letters that sign somebody in', async 
   }
 })
 
-test('F-SHOP-13 a letter that was given up is tried again when asked', async () => {
+test('F-SHOP-13 an email that was given up is tried again when asked', async () => {
   const order = await bought()
-  const [letter] = await emailsOf(order.id)
+  const [email] = await emailsOf(order.id)
   await site.platform.db
     .updateTable('outbox')
     .set({ tries: 12, last_error: 'no such host' })
-    .where('id', '=', letter.id)
+    .where('id', '=', email.id)
     .execute()
   expect((await emailsOf(order.id))[0]).toMatchObject({ state: 'given_up', error: 'no such host' })
-  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.d.state).toBe('failing')
+  expect((await manager.post(`/api/shop/emails/${email.id}/send`)).body.d.state).toBe('failing')
   await site.platform.db
     .updateTable('outbox')
     .set({ sent_at: new Date() })
-    .where('id', '=', letter.id)
+    .where('id', '=', email.id)
     .execute()
-  expect((await manager.post(`/api/shop/emails/${letter.id}/send`)).body.error?.code).toBe('email.sent')
+  expect((await manager.post(`/api/shop/emails/${email.id}/send`)).body.error?.code).toBe('email.sent')
 })
 
 test('F-SHOP-13 what runs out is told once, and again after it was full in between', async () => {

@@ -1,4 +1,4 @@
-/** The text of a letter: its placeholders, its links, and that values are never read as text. */
+/** The text of an email: its placeholders, its links, and that values are never read as text. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillTemplate, emailAsHtml, emailAsText, unknownPlaceholders } from './fillTemplate.ts'
@@ -6,8 +6,8 @@ import { emailDefinitions, emailKinds } from './emailKinds.ts'
 
 const filled = (text: string, values: Record<string, string>) => fillTemplate({ subject: 'x', text }, values)
 
-describe('F-SHOP-13 the text of a letter', () => {
-  test('F-SHOP-13 every given text names only what its letter knows', () => {
+describe('F-SHOP-13 the text of an email', () => {
+  test('F-SHOP-13 every given text names only what its email knows', () => {
     for (const kind of emailKinds) {
       const { ofPart, ...given } = emailDefinitions[kind]
       for (const text of [given, ...Object.values(ofPart ?? {})])
@@ -20,14 +20,14 @@ describe('F-SHOP-13 the text of a letter', () => {
   })
 
   test('F-SHOP-13 a link has its title in HTML and its address in plain text; a value of lines makes lines', () => {
-    const letter = filled('[See it]({order_link})\n\n{order_lines}\n\nTotal: {total}', {
+    const email = filled('[See it]({order_link})\n\n{order_lines}\n\nTotal: {total}', {
       order_link: 'https://x.test/a?b=1&c=2',
       order_lines: '1 × Mug\n2 × Bowl',
       total: '€3.00',
     })
-    expect(emailAsText(letter)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
-    expect(emailAsHtml(letter)).toContain('<a href="https://x.test/a?b=1&amp;c=2">See it</a>')
-    expect(emailAsHtml(letter)).toContain('1 × Mug<br>2 × Bowl')
+    expect(emailAsText(email)).toBe('See it: https://x.test/a?b=1&c=2\n\n1 × Mug\n2 × Bowl\n\nTotal: €3.00')
+    expect(emailAsHtml(email)).toContain('<a href="https://x.test/a?b=1&amp;c=2">See it</a>')
+    expect(emailAsHtml(email)).toContain('1 × Mug<br>2 × Bowl')
   })
 
   test('F-SHOP-13 a line whose placeholders are all empty is left out, a paragraph without lines too', () => {
@@ -39,12 +39,12 @@ describe('F-SHOP-13 the text of a letter', () => {
     expect(filled('{tracking}\n{delivery}', {}).paragraphs).toEqual([])
   })
 
-  test('F-SHOP-13 what a buyer is called is never read as text of the letter nor as HTML', () => {
+  test('F-SHOP-13 what a buyer is called is never read as text of the email nor as HTML', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const values = { customer_name: name, order_link: 'https://secret.test/token' }
-        const letter = filled('To {customer_name}', values)
-        const told = emailAsHtml(letter)
+        const email = filled('To {customer_name}', values)
+        const told = emailAsHtml(email)
         expect(told).not.toContain('secret.test')
         expect(told.replace(/^<div style="[^"]*">|<\/?(p|br|div)>/g, '')).not.toMatch(/[<>]/)
       }),

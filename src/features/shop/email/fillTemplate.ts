@@ -1,6 +1,6 @@
 /**
- * Makes a letter of its text: placeholders get their values, `[title]({order_link})` becomes a link. What a value holds is
- * never read as text of the letter, so nobody writes into it by an odd name. Used by the server and by the preview.
+ * Makes an email of its text: placeholders get their values, `[title]({order_link})` becomes a link. What a value holds is
+ * never read as text of the email, so nobody writes into it by an odd name. Used by the server and by the preview.
  */
 import { escapeHtml } from '#platform/escapeHtml.ts'
 import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder } from './emailKinds.ts'
@@ -21,7 +21,7 @@ export interface FilledTemplate {
 const token = /\[([^\][\n]+)\]\(\{(\w+)\}\)|\{(\w+)\}/g
 const address = /https?:\/\/[^\s<>"]+/g
 
-/** Names in braces that this letter knows nothing of. */
+/** Names in braces that this email knows nothing of. */
 export function unknownPlaceholders(kind: EmailKind, { subject, text }: EmailTemplate): string[] {
   const known: readonly string[] = emailDefinitions[kind].placeholders
   const named = [...`${subject}\n${text}`.matchAll(token)].map(([, , linked, plain]) => linked ?? plain ?? '')
@@ -72,7 +72,7 @@ function fillLine(line: string, values: EmailValues): EmailPart[][] {
   return lines.filter((parts) => parts.some((part) => part.text.trim() !== ''))
 }
 
-/** A value of several lines makes several lines of the letter. */
+/** A value of several lines makes several lines of the email. */
 function putLines(value: string, lines: EmailPart[][], put: (part: EmailPart) => void): void {
   for (const [index, row] of value.split('\n').entries()) {
     if (index > 0) lines.push([])
@@ -94,7 +94,7 @@ function putLinks(value: string, lines: EmailPart[][], put: (part: EmailPart) =>
   }
 }
 
-/** The letter for programs without HTML: a link shows its address. */
+/** The email for programs without HTML: a link shows its address. */
 export function emailAsText({ paragraphs }: FilledTemplate): string {
   const partText = ({ text, href }: EmailPart) => (href && href !== text ? `${text}: ${href}` : text)
   return paragraphs.map((lines) => lines.map((parts) => parts.map(partText).join('')).join('\n')).join('\n\n')

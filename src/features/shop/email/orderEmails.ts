@@ -27,15 +27,15 @@ import { emailEndings } from './texts/emailEndings.ts'
 import { emailLines } from './texts/emailLines.ts'
 
 /**
- * Writes the letter of an order; without an address there is nobody to write to.
- * @param key makes the letter unique
+ * Writes the email of an order; without an address there is nobody to write to.
+ * @param key makes the email unique
  * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
  */
 export async function sendOrderMail(
   platform: Platform,
   db: Db,
   order: Order,
-  letter: OrderEmail,
+  kind: OrderEmail,
   key: string,
   {
     matter: known,
@@ -47,7 +47,7 @@ export async function sendOrderMail(
   if (!to) return
   const matter = known ?? (await readOrderDetails(db, order.id))
   await inLanguage(matter.settings.site_language, () =>
-    writeOrderMail(platform, db, order, letter, key, { to, matter, parcelId, refundId }),
+    writeOrderMail(platform, db, order, kind, key, { to, matter, parcelId, refundId }),
   )
 }
 
@@ -55,7 +55,7 @@ async function writeOrderMail(
   platform: Platform,
   db: Db,
   order: Order,
-  letter: OrderEmail,
+  kind: OrderEmail,
   key: string,
   {
     to,
@@ -65,21 +65,21 @@ async function writeOrderMail(
   }: { to: string; matter: OrderDetails; parcelId: string | undefined; refundId: string | undefined },
 ): Promise<void> {
   const site = addressOfSite(platform, matter.settings.site_url)
-  const isOfParcel = letter === 'shipped' || letter === 'ready'
+  const isOfParcel = kind === 'shipped' || kind === 'ready'
   const parcel = isOfParcel
-    ? await parcelOf(db, order, matter, { parcelId, isPickup: letter === 'ready' })
+    ? await parcelOf(db, order, matter, { parcelId, isPickup: kind === 'ready' })
     : undefined
   const values = {
     ...(await orderValues(platform, db, order, matter)),
     order_link: `${site}${orderPagePath(platform, order)}`,
-    ...(letter === 'pay' && { held_until: heldUntil(order, matter) }),
+    ...(kind === 'pay' && { held_until: heldUntil(order, matter) }),
     ...parcel?.values,
-    ...(letter === 'refunded' && (await refundOf(db, order, matter, refundId))),
-    ...(letter === 'cancelled' && (await cancelledOf(db, order, matter))),
-    ...(letter === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
+    ...(kind === 'refunded' && (await refundOf(db, order, matter, refundId))),
+    ...(kind === 'cancelled' && (await cancelledOf(db, order, matter))),
+    ...(kind === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
   await writeEmail(platform, db, {
-    ...headOf(letter, matter, parcel?.share),
+    ...headOf(kind, matter, parcel?.share),
     to,
     values,
     key: `order ${order.id} ${key}`,
@@ -309,19 +309,19 @@ async function downloadLinks(platform: Platform, db: Db, order: Order, site: str
   return files.map(({ title, url }) => `${title}: ${site}${url}`).join('\n')
 }
 
-interface Letter {
+interface Email {
   to: string
   values: EmailValues
-  /** Of one cause and key there is one letter. */
+  /** Of one cause and key there is one email. */
   key: string
   isTest?: boolean
 }
 
-/** Puts a letter into the outbox, in the text that the shop has written for it. */
+/** Puts an email into the outbox, in the text that the shop has written for it. */
 export async function queueEmail(
   platform: Platform,
   db: Db,
-  { kind, ...letter }: Letter & { kind: EmailKind },
+  { kind, ...email }: Email & { kind: EmailKind },
 ): Promise<void> {
   const [stored, emailTemplates] = await together(
     db,
@@ -331,29 +331,29 @@ export async function queueEmail(
   const { site_name: siteName } = settingValues(['site_name'], stored)
   // Read where the transaction reads: nobody waits for a second connection while holding one.
   await inSiteLanguage({ ...platform, db }, () =>
-    writeEmail(platform, db, { ...letter, siteName, text: emailTemplateOf(kind, emailTemplates) }),
+    writeEmail(platform, db, { ...email, siteName, text: emailTemplateOf(kind, emailTemplates) }),
   )
 }
 
 async function writeEmail(
   platform: Platform,
   db: Db,
-  letter: Letter & { siteName: string; text: EmailTemplate },
+  email: Email & { siteName: string; text: EmailTemplate },
 ): Promise<void> {
-  const filled = fillTemplate(letter.text, { site_name: letter.siteName, ...letter.values })
+  const filled = fillTemplate(email.text, { site_name: email.siteName, ...email.values })
   const notice = { text: emailLines.test }
-  const told = letter.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
+  const told = email.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
   const mail = {
     id: platform.newId(),
     topic: 'email',
     payload: JSON.stringify({
-      to: letter.to,
+      to: email.to,
       subject: told.subject,
       text: emailAsText(told),
       html: emailAsHtml(told),
     }),
-    dedupe_key: letter.key,
+    dedupe_key: email.key,
     created_at: now,
     next_try_at: now,
   } as const

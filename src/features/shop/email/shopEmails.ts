@@ -1,5 +1,5 @@
 /**
- * The shop's letters as they stand in the outbox. It also holds letters that sign people in: only those are shown that an
+ * The shop's emails as they stand in the outbox. It also holds emails that sign people in: only those are shown that an
  * order or the stock has caused.
  */
 import { sql } from 'kysely'
@@ -88,7 +88,7 @@ export async function listEmails(
   }
 }
 
-/** One letter with its text, as long as it waits: what was sent is not kept. @throws Problem letter.missing (404) */
+/** One email with its text, as long as it waits: what was sent is not kept. @throws Problem email.missing (404) */
 export async function readEmail(db: Db, id: string): Promise<SentEmail & { text: string | null }> {
   const row = await emailsOf(db)
     .select(sql<string | null>`payload->>'text'`.as('text'))
@@ -98,7 +98,7 @@ export async function readEmail(db: Db, id: string): Promise<SentEmail & { text:
   return { ...viewOf(row), text: row.text }
 }
 
-/** A letter that waits is tried at the next round. @throws Problem letter.missing (404), letter.sent (422) */
+/** An email that waits is tried at the next round. @throws Problem email.missing (404), email.sent (422) */
 export async function sendNow(platform: Platform, id: string): Promise<void> {
   const { sent_at } = await readEmail(platform.db, id)
   if (sent_at !== null) throw problem('email.sent')
@@ -110,17 +110,17 @@ export async function sendNow(platform: Platform, id: string): Promise<void> {
     .execute()
 }
 
-/** Sends an email of an order once more, with what is so now. @throws Problem order.missing (404), letter.nobody (422) */
+/** Sends an email of an order once more, with what is so now. @throws Problem order.missing (404), email.no_address (422) */
 export async function sendOrderEmailAgain(
   platform: Platform,
   orderId: string,
-  letter: OrderEmail,
+  kind: OrderEmail,
   actorId: string | null,
 ): Promise<void> {
   await platform.transaction(async (db) => {
     const order = await orderOf(db, orderId)
-    if (!order.email) throw problem('letter.nobody')
-    await sendOrderMail(platform, db, order, letter, `again ${platform.newId()}`)
-    await writeEvent(platform, db, orderId, 'letter_again', { actorId, data: { letter } })
+    if (!order.email) throw problem('email.no_address')
+    await sendOrderMail(platform, db, order, kind, `again ${platform.newId()}`)
+    await writeEvent(platform, db, orderId, 'email_again', { actorId, data: { kind } })
   })
 }

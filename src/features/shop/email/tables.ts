@@ -1,4 +1,4 @@
-/** Rows about letters: the shop's own texts, and which low stock it has been told of. */
+/** Rows about emails: the shop's own texts, and which low stock it has been told of. */
 import type { Timestamp } from '#platform/database/schema.ts'
 import type { EmailKind } from './emailKinds.ts'
 

@@ -20,7 +20,7 @@ const written = ({ carrier, tracking, tracking_url }: Tracking) =>
 /**
  * The buyer is written to where that is asked for; an email that has not gone out yet is written anew in any case.
  * @returns the id of its order
- * @throws Problem shipment.missing (404), shipment.collected, letter.nobody (422)
+ * @throws Problem shipment.missing (404), shipment.collected, email.no_address (422)
  */
 export async function changeTracking(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function changeTracking(
     const order = await lockedOrder(db, found.order_id)
     const before = await parcels.executeTakeFirstOrThrow()
     if (before.is_pickup) throw problem('shipment.collected')
-    if (sendsEmail && !order.email) throw problem('letter.nobody')
+    if (sendsEmail && !order.email) throw problem('email.no_address')
     const to = {
       carrier: given.carrier.trim(),
       tracking: given.tracking.trim(),

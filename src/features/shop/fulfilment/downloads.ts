@@ -1,6 +1,6 @@
 /**
  * Digital products: a paid line grants its files for a time and a number of downloads. The link's secret is made from
- * the grant, so letters and pages can show it and the database holds its hash only.
+ * the grant, so emails and pages can show it and the database holds its hash only.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'

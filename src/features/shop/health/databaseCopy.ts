@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { problem } from '../problems.ts'
 
-const prefix = 'plinth_rehearsal_'
+const prefix = 'plinth_load_test_'
 
 /** Copied whole: small tables that a checkout prices by. */
 const rulesOfTheShop = [
@@ -41,7 +41,7 @@ export async function inScratchCopy<T>(
   try {
     await copyTables(platform.db, schema)
     await copyData(own.db, schema, options.wanted)
-    // Payments of a rehearsal are test payments, whatever keys the shop has.
+    // Payments of a load test are test payments, whatever keys the shop has.
     const config = {
       ...platform.config,
       STRIPE_SECRET_KEY: undefined,
@@ -107,7 +107,7 @@ async function copyData(scratch: Db, schema: string, { postId, variantId, storeI
     .deleteFrom('option')
     .where('name', 'in', ['shop.stripe_key_secret', 'shop.stripe_webhook_secret'])
     .execute()
-  // Where it is sent is no part of the rehearsal: it needs no address, so that its price and its taxes are all there is.
+  // Where it is sent is no part of the load test: it needs no address, so that its price and its taxes are all there is.
   await scratch.updateTable('product_variant').set({ requires_shipping: false }).execute()
   await scratch
     .insertInto('stock_level')
@@ -121,7 +121,7 @@ async function copyData(scratch: Db, schema: string, { postId, variantId, storeI
     .execute()
 }
 
-/** The newest product that can be bought at the shop's first place. @throws Problem rehearsal.nothing_to_sell (422) */
+/** The newest product that can be bought at the shop's first place. @throws Problem load_test.nothing_to_sell (422) */
 export async function somethingToSell(
   platform: Platform,
   storeId: string,
@@ -142,6 +142,6 @@ export async function somethingToSell(
     .orderBy('live.publish_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row) throw problem('rehearsal.nothing_to_sell')
+  if (!row) throw problem('load_test.nothing_to_sell')
   return { postId: row.post_id, variantId: row.id, title: row.title, storeId }
 }

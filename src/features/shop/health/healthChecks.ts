@@ -7,7 +7,7 @@ import type { ShopCheckTable } from './tables.ts'
 import type { CheckAnswer, LoadTestFigures, ShopCheck } from './healthSchema.ts'
 import { storeHealth } from './texts/storeHealth.ts'
 
-/** A rehearsal that has not ended after this long died with its process. */
+/** A load test that has not ended after this long died with its process. */
 const patienceMs = 10 * 60_000
 const keptDays = 90
 
@@ -39,9 +39,9 @@ async function begin(platform: Platform, kind: ShopCheckTable['kind']): Promise<
 
 /** @throws Problem load_test.running (409) */
 export async function beginLoadTest(platform: Platform): Promise<string> {
-  const last = await newest(platform, ['rehearsal'])
+  const last = await newest(platform, ['load_test'])
   if (last && isRunning(platform, last)) throw problem('load_test.running')
-  return begin(platform, 'rehearsal')
+  return begin(platform, 'load_test')
 }
 
 export async function finish(
@@ -81,10 +81,10 @@ function isRunning(platform: Platform, row: Row): boolean {
 /** What the dashboard shows. */
 export async function latestChecks(platform: Platform): Promise<CheckAnswer> {
   const books = await newest(platform, ['nightly', 'by_hand'])
-  const rehearsal = await newest(platform, ['rehearsal'])
+  const loadTest = await newest(platform, ['load_test'])
   return {
     books: books && viewOf(platform, books),
-    rehearsal: rehearsal && viewOf(platform, rehearsal),
+    load_test: loadTest && viewOf(platform, loadTest),
     invariants: invariantNames,
     broken: books?.broken ?? [],
   }

@@ -21,7 +21,7 @@ export type LoadTestFigures = z.output<typeof loadTestFigures>
 
 const shopCheck = z.object({
   id: z.string(),
-  kind: z.enum(['nightly', 'by_hand', 'rehearsal']),
+  kind: z.enum(['nightly', 'by_hand', 'load_test']),
   started_at: z.string(),
   finished_at: z.string().nullable(),
   broken: z.array(z.object({ invariant: z.string(), what: z.array(z.string()) })),
@@ -31,9 +31,9 @@ const shopCheck = z.object({
 export type ShopCheck = z.output<typeof shopCheck>
 
 export const checkAnswer = z.object({
-  /** The newest look at the shop's own books, and the newest rehearsal. */
+  /** The newest look at the shop's own books, and the newest load test. */
   books: shopCheck.nullable(),
-  rehearsal: shopCheck.nullable(),
+  load_test: shopCheck.nullable(),
   /** What is looked at. */
   invariants: z.array(z.string()),
   broken: z.array(z.object({ invariant: z.string(), what: z.array(z.string()) })),

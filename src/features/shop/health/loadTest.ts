@@ -17,7 +17,7 @@ const connections = 6
 
 /**
  * Lets so many buyers check out at the same instant; who gets a payment page pays.
- * @throws Problem rehearsal.nothing_to_sell (422)
+ * @throws Problem load_test.nothing_to_sell (422)
  */
 export async function runLoadTest(
   platform: Platform,
@@ -118,7 +118,7 @@ async function buy(scratch: Platform, token: string): Promise<'sold' | 'refused'
     return headers.location ? 'sold' : 'failed'
   } catch (error) {
     if (error instanceof Problem && error.code === 'cart.refused') return 'refused'
-    scratch.log.error({ err: error }, 'shop.rehearsal')
+    scratch.log.error({ err: error }, 'shop.load-test')
     return 'failed'
   }
 }
@@ -129,7 +129,7 @@ function contextOf(scratch: Platform, token: string): Context {
     ...scratch,
     viewer: visitor,
     request: {
-      id: 'rehearsal',
+      id: 'load_test',
       ip: '127.0.0.1',
       method: 'GET',
       path: '/api/shop/create-session',

@@ -1,4 +1,4 @@
-/** The nightly self-check, and the rehearsal in a scratch copy that leaves nothing behind. */
+/** The nightly self-check, and the load test in a scratch copy that leaves nothing behind. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runNext } from '#platform/jobs/runner.ts'
@@ -22,9 +22,10 @@ async function countOf(table: 'orders' | 'stock_movement' | 'outbox'): Promise<n
 }
 
 async function scratchSchemas(): Promise<number> {
-  const { rows } = await sql`select 1 from pg_namespace where nspname like 'plinth\\_rehearsal\\_%'`.execute(
-    site.platform.db,
-  )
+  const { rows } =
+    await sql`select 1 from pg_namespace where nspname like 'plinth\\_load\\_test\\_%'`.execute(
+      site.platform.db,
+    )
   return rows.length
 }
 
@@ -51,14 +52,14 @@ test('F-SHOP-13 the self-check says what is wrong and with which row, and that n
   expect((await (await site.as('editor')).post('/api/shop/check')).status).toBe(403)
 })
 
-test('F-SHOP-13 a rehearsal lets many buyers at ten pieces, sells ten, and leaves the shop as it was', async () => {
+test('F-SHOP-13 a load test lets many buyers at ten pieces, sells ten, and leaves the shop as it was', async () => {
   const before = [await countOf('orders'), await countOf('stock_movement'), await countOf('outbox')]
   const started = await manager.post('/api/shop/load-test')
-  expect(started.body.d.rehearsal).toMatchObject({ kind: 'rehearsal', finished_at: null })
+  expect(started.body.d.load_test).toMatchObject({ kind: 'load_test', finished_at: null })
   expect((await manager.post('/api/shop/load-test')).body.error?.code).toBe('load_test.running')
   await work()
   const { body } = await manager.get('/api/shop/check')
-  expect(body.d.rehearsal).toMatchObject({
+  expect(body.d.load_test).toMatchObject({
     error: null,
     broken: [],
     figures: {
@@ -77,9 +78,9 @@ test('F-SHOP-13 a rehearsal lets many buyers at ten pieces, sells ten, and leave
   expect(await scratchSchemas()).toBe(0)
 })
 
-test('F-SHOP-13 what a dead rehearsal left is dropped by the next; a shop with nothing to sell is told so', async () => {
+test('F-SHOP-13 what a dead load test left is dropped by the next; a shop with nothing to sell is told so', async () => {
   const { platform } = site
-  await sql`create schema plinth_rehearsal_left_behind`.execute(platform.db)
+  await sql`create schema plinth_load_test_left_behind`.execute(platform.db)
   const { figures, broken } = await runLoadTest(platform, 30)
   expect([figures.sold, figures.refused, broken]).toEqual([10, 20, []])
   expect(await scratchSchemas()).toBe(0)
@@ -87,5 +88,5 @@ test('F-SHOP-13 what a dead rehearsal left is dropped by the next; a shop with n
   await manager.post('/api/shop/load-test')
   await work()
   const { body } = await manager.get('/api/shop/check')
-  expect(body.d.rehearsal.error).toMatch(/^The shop has no product with a price/)
+  expect(body.d.load_test.error).toMatch(/^The shop has no product with a price/)
 })

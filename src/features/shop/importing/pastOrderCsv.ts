@@ -1,6 +1,6 @@
 /**
  * Orders of a former shop: finished, paid elsewhere, with their own numbers and prices. They move no stock, take no invoice
- * number and write no letter; new orders are numbered after them.
+ * number and write no email; new orders are numbered after them.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'

@@ -17,7 +17,7 @@ interface LowShelf {
 
 const mostNamed = 50
 
-/** @returns how many shelves the letter is about; 0 where there is none to write */
+/** @returns how many shelves the email is about; 0 where there is none to write */
 export function tellLowStock(platform: Platform): Promise<number> {
   return inSiteLanguage(platform, () => tellInLanguage(platform))
 }

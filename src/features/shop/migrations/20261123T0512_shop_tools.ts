@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table letter_text (
+    create table email_template (
       kind text not null, subject text not null, text text not null,
       updated_at timestamptz not null, updated_by uuid,
       primary key (kind));
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index csv_run_newest on csv_run (created_at desc);
 
     create table shop_check (
-      id uuid not null, kind text not null check (kind in ('nightly', 'by_hand', 'rehearsal')),
+      id uuid not null, kind text not null check (kind in ('nightly', 'by_hand', 'load_test')),
       started_at timestamptz not null, finished_at timestamptz, broken jsonb not null default '[]', figures jsonb,
       error text,
       primary key (id));

@@ -230,7 +230,7 @@ const emailsTo = async (email: string) =>
     ({ payload }) => payload.to === email && String(payload.text).includes('You asked for the link'),
   ).length
 
-test('F-SHOP-13 a guest gets the link of an order by letter; nobody learns whether there is one, and not too often', async () => {
+test('F-SHOP-13 a guest gets the link of an order by email; nobody learns whether there is one, and not too often', async () => {
   const visitor = site.visitor()
   await addToCart(visitor, await publishProduct(site))
   await visitor.post('/api/shop/checkout', { email: 'Guest@example.test' })

@@ -1,5 +1,5 @@
 /**
- * The link of an order for a guest who has lost the letter: asked for by number and email address, sent to that address only.
+ * The link of an order for a guest who has lost the email: asked for by number and email address, sent to that address only.
  * What is asked is looked up by a job, so that an answer is the same, and takes as long, whether there is such an order.
  */
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ import { sendOrderMail } from '../email/orderEmails.ts'
 
 export const findOrderJob = 'shop.find-order'
 
-/** Tries of one caller, and letters to one mailbox: nobody tries numbers out or floods somebody. */
+/** Tries of one caller, and emails to one mailbox: nobody tries numbers out or floods somebody. */
 const perCaller = { points: 10, windowSeconds: 3600 }
 const perMailbox = { points: 3, windowSeconds: 3600 }
 
@@ -31,7 +31,7 @@ export async function askForOrder(
   await enqueueJob(platform, platform.db, { kind: findOrderJob, payload })
 }
 
-/** Writes the letter where both fit; else nothing happens. */
+/** Writes the email where both fit; else nothing happens. */
 export async function answerQuestion(platform: Platform, { number, email }: OrderQuestion): Promise<void> {
   const order = await platform.db
     .selectFrom('orders')
@@ -42,7 +42,7 @@ export async function answerQuestion(platform: Platform, { number, email }: Orde
   try {
     await countTry(
       platform,
-      `${findOrderJob}-letter`,
+      `${findOrderJob}-email`,
       createHash('sha256').update(email).digest('base64url'),
       perMailbox,
     )

@@ -19,7 +19,7 @@ export function findOrderHandler(platform: Platform) {
 
 async function stateAfter(platform: Platform, request: IncomingMessage): Promise<string> {
   const { ip, header } = requestInfo(request, platform.config)
-  // Another site's form must not have letters written.
+  // Another site's form must not have emails written.
   if (header('sec-fetch-site') === 'cross-site') return ''
   const asked = question.safeParse(Object.fromEntries(await readForm(request)))
   if (!asked.success) return 'incomplete'

@@ -39,7 +39,7 @@ test('F-SHOP-13 an order made by staff holds its stock, is paid by its link and 
     await made(ines, [{ post_id: bowl, quantity: 2 }], {
       total_minor: 4000,
       email: 'ada@example.test',
-      send_letter: true,
+      send_email: true,
       note: 'Rang at ten',
     })
   ).body.d
@@ -52,8 +52,8 @@ test('F-SHOP-13 an order made by staff holds its stock, is paid by its link and 
   })
   expect(order.events.map(({ data }: { data: { text?: string } }) => data.text)).toContain('Rang at ten')
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 3, reserved: 2 })
-  const [letter] = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
-  expect(letter.subject).toContain('Please pay your order')
+  const [email] = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
+  expect(email.subject).toContain('Please pay your order')
   const { pay_link: link } = (await ines.get(`/api/shop/orders/${order.id}`)).body.d
   const page = await followed(link)
   expect(await followed(link), 'the same page is opened again').toBe(page)
@@ -155,8 +155,8 @@ test('F-SHOP-13 staff cannot sell what is not there, nor for another total than 
   expect(
     (await made(ines, [{ post_id: bowl, quantity: 1 }], { total_minor: 1999 })).body.error?.message,
   ).toContain('The total is €20.00 now')
-  expect((await made(ines, [{ post_id: bowl, quantity: 1 }], { send_letter: true })).body.error?.code).toBe(
-    'letter.nobody',
+  expect((await made(ines, [{ post_id: bowl, quantity: 1 }], { send_email: true })).body.error?.code).toBe(
+    'email.no_address',
   )
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 1, reserved: 0 })
   const buyers = await Promise.all(
@@ -277,7 +277,7 @@ test('F-SHOP-13 staff asks a price of its own and writes a line that is no produ
   expect(twice.body.error?.message).toContain('twice with two prices')
 })
 
-test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no delivery, no letter that it waits; money that comes later is taken down later', async () => {
+test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no delivery, no email that it waits; money that comes later is taken down later', async () => {
   const bowl = await counted(3)
   const ines = await staff()
   const order = (
@@ -295,8 +295,8 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
     shipping_minor: 0,
   })
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
-  const letters = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
-  expect(letters).toHaveLength(1)
+  const emails = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
+  expect(emails).toHaveLength(1)
   const told = async () => {
     const { waiting, waiting_unpaid, handed_over_unpaid } = (await ines.get('/api/dashboard/summary')).body.d
       .sales

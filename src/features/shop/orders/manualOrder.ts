@@ -45,7 +45,7 @@ export async function quoteManualOrder(
 
 /**
  * Makes the order, with its stock held or sold.
- * @throws Problem cart.*, checkout.*, discount.* (422), letter.nobody (422), order.link_at_counter (422)
+ * @throws Problem cart.*, checkout.*, discount.* (422), email.no_address (422), order.link_at_counter (422)
  * @returns the order's id
  */
 export async function createManualOrder(
@@ -53,7 +53,7 @@ export async function createManualOrder(
   draft: HandDraft,
   terms: HandTerms,
 ): Promise<string> {
-  if (terms.send_letter && !draft.email) throw problem('letter.nobody')
+  if (terms.send_email && !draft.email) throw problem('email.no_address')
   if (draft.taken_along && terms.payment === 'link') throw problem('order.link_at_counter')
   const [rules, cards] = await Promise.all([shopRules(context.db), cardProvider(context)])
   return context.transaction(async (db) => {
@@ -99,7 +99,7 @@ export async function createManualOrder(
         })
       if (draft.taken_along) await handOverAtCounter(context, db, placed, context.viewer.id)
     }
-    if (isByLink && terms.send_letter) await sendOrderMail(context, db, order, 'pay', 'pay')
+    if (isByLink && terms.send_email) await sendOrderMail(context, db, order, 'pay', 'pay')
     return order.id
   })
 }

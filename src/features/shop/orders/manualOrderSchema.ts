@@ -46,7 +46,7 @@ const termFields = {
   paid_by: z.enum(paidBy).nullish(),
   /** How long the stock is held for the link. */
   hold_days: z.int().min(1).max(30).default(3),
-  send_letter: z.boolean().default(false),
+  send_email: z.boolean().default(false),
   note: z.string().trim().max(2000).default(''),
   /** The total that staff has told the buyer. */
   total_minor: z.int().min(0),

@@ -99,9 +99,9 @@ test('F-SHOP-13 orders are sent by the dozen; those that cannot be are named and
   expect(
     (await ines.post('/api/shop/orders/fulfil', { orders: [chosen[0].id] })).body.d.refused,
   ).toHaveLength(1)
-  const letters = await site.platform.db.selectFrom('outbox').select('payload').execute()
+  const emails = await site.platform.db.selectFrom('outbox').select('payload').execute()
   expect(
-    letters.filter(
+    emails.filter(
       ({ payload }) =>
         String(payload.subject).includes('on its way') && String(payload.to).startsWith('parcel'),
     ),

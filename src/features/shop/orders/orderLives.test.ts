@@ -355,7 +355,7 @@ test('4.3 no call that handles orders is open to whoever is not staff, not even 
     ['mark-paid', {}],
     ['note', { text: 'x' }],
     ['address', { address }],
-    ['emails', { letter: 'placed' }],
+    ['emails', { kind: 'placed' }],
   ]
   for (const actor of [buyer, site.visitor(), await site.as('author'), await site.as('editor')]) {
     for (const [name, input] of calls)

@@ -41,18 +41,18 @@ async function fileForSale(name: string, content: string): Promise<string> {
   return (await (await site.as('shop_manager')).call('POST', '/api/shop/product-files', form)).body.d[0].id
 }
 
-test('F-SHOP-13 a guest opens the order by the link of its letter; any other token is not found', async () => {
+test('F-SHOP-13 a guest opens the order by the link of its email; any other token is not found', async () => {
   const done = await buy(site.visitor(), await publishProduct(site, { title: 'Oat bowl' }))
   const { order } = done
-  const letter = await site.platform.db
+  const email = await site.platform.db
     .selectFrom('outbox')
     .select('payload')
     .where('dedupe_key', '=', `order ${order.id} placed`)
     .executeTakeFirstOrThrow()
-  const text = String(letter.payload.text)
+  const text = String(email.payload.text)
   const address = /See your order: \S+?(\/order\/\S+)/.exec(text)?.[1] ?? ''
   expect(address).toBe(order.page_url)
-  expect(letter.payload.html).toContain('>See your order</a>')
+  expect(email.payload.html).toContain('>See your order</a>')
   const page = await pages.get(address)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   for (const words of [

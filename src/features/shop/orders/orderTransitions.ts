@@ -14,7 +14,7 @@ import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
 import { sendOrderMail, tellShop } from '../email/orderEmails.ts'
 import { readOrderDetails, type OrderDetails } from './orderDetails.ts'
 
-/** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the letter is written. */
+/** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the email is written. */
 export async function placeOrder(
   platform: Platform,
   db: Transaction<Database>,

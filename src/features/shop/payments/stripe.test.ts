@@ -132,12 +132,12 @@ test.each([
       status: state === 'paid' ? 'to_pack' : 'charged_back',
       needs: state === 'paid' ? ['packing'] : [],
     })
-    const letters = await platform.db
+    const emails = await platform.db
       .selectFrom('outbox')
       .select('payload')
       .where('dedupe_key', '=', `order ${id} shop disputed`)
       .execute()
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { payload: { to: 'shop@example.test', subject: expect.stringContaining('A payment is disputed') } },
     ])
     // What the bank took is no refund of the shop: nobody is written one.

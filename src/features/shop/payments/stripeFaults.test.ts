@@ -79,7 +79,7 @@ async function stateOf(session: FakeSession) {
   const refunds = await db.selectFrom('refund').select('state').where('order_id', '=', id).execute()
   return {
     ...states,
-    letters: rows.length,
+    emails: rows.length,
     holds: holds.map(({ state }) => state),
     invoices: invoices.length,
     refunds: refunds.map(({ state }) => state),
@@ -94,7 +94,7 @@ const ended = {
     refunded_minor: 0,
     payment: 'succeeded',
     cart: 'ordered',
-    letters: 1,
+    emails: 1,
     holds: ['committed'],
     invoices: 1,
     refunds: [],
@@ -106,7 +106,7 @@ const ended = {
     refunded_minor: 0,
     payment: 'processing',
     cart: 'active',
-    letters: 0,
+    emails: 0,
     holds: ['held'],
     invoices: 0,
     refunds: [],
@@ -118,7 +118,7 @@ const ended = {
     refunded_minor: 0,
     payment: 'failed',
     cart: 'active',
-    letters: 1,
+    emails: 1,
     holds: ['released'],
     invoices: 0,
     refunds: [],
@@ -130,7 +130,7 @@ const ended = {
     refunded_minor: 0,
     payment: 'expired',
     cart: 'active',
-    letters: 0,
+    emails: 0,
     holds: ['released'],
     invoices: 0,
     refunds: [],
@@ -185,7 +185,7 @@ test('F-SHOP-13 T8 events in any order, ten times each, beside the return page, 
     const refund = {
       payment_state: 'partially_refunded',
       refunded_minor: 500,
-      letters: 2,
+      emails: 2,
       refunds: ['succeeded'],
     }
     expect(await stateOf(session), `seed ${seed}: ${story.join(', ')}`).toEqual({

@@ -22,8 +22,8 @@ export default {
   'shipment.collected': 'Der Kunde hat diese Bestellung abgeholt, daher gibt es kein Paket zu verfolgen.',
   'document.none':
     'Dieses Dokument gibt es nicht: Eine Rechnung wird erstellt, sobald eine Bestellung bezahlt ist.',
-  'letter.placeholder': 'Diese E-Mail kennt den Platzhalter {{name}} nicht. Wähle einen aus der Liste.',
-  'letter.nobody': 'Diese Bestellung hat keine E-Mail-Adresse.',
+  'email.placeholder': 'Diese E-Mail kennt den Platzhalter {{name}} nicht. Wähle einen aus der Liste.',
+  'email.no_address': 'Diese Bestellung hat keine E-Mail-Adresse.',
   'email.missing': 'Diese E-Mail gibt es nicht.',
   'email.sent': 'Diese E-Mail wurde schon gesendet.',
   'payment.unknown_provider': 'Es gibt keinen Zahlungsanbieter {provider}.',

@@ -14,7 +14,7 @@ export default {
   download_grant: 'ein Download',
   invoice: 'eine Rechnung',
   invoice_counter: 'eine Rechnungsnummer',
-  letter_text: 'ein E-Mail-Text',
+  email_template: 'ein E-Mail-Text',
   low_stock_notice: 'ein Hinweis',
   order_adjustment: 'ein Rabatt einer Bestellung',
   order_event: 'ein Ereignis einer Bestellung',

@@ -14,7 +14,7 @@ export default {
   download_grant: 'una descarga',
   invoice: 'una factura',
   invoice_counter: 'un número de factura',
-  letter_text: 'un texto de correo',
+  email_template: 'un texto de correo',
   low_stock_notice: 'un aviso',
   order_adjustment: 'un descuento de un pedido',
   order_event: 'un evento de un pedido',

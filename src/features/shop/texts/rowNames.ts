@@ -15,7 +15,7 @@ const english = {
   download_grant: 'a download',
   invoice: 'an invoice',
   invoice_counter: 'a number of invoices',
-  letter_text: 'an email text',
+  email_template: 'an email text',
   low_stock_notice: 'a notice',
   order_adjustment: 'a discount of an order',
   order_event: 'an event of an order',

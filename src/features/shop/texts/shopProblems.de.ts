@@ -31,7 +31,7 @@ export default {
   'csv.empty': 'Diese Datei enthält nur ihre erste Zeile.',
   'csv.missing': 'Diesen Import gibt es nicht.',
   'csv.running': 'Dieser Import ist dafür noch nicht bereit.',
-  'rehearsal.nothing_to_sell':
+  'load_test.nothing_to_sell':
     'Der Shop hat noch kein Produkt mit Preis: Für den Lasttest gibt es nichts zu bestellen.',
   'load_test.running': 'Es läuft bereits ein Lasttest.',
 } satisfies Translation<English>

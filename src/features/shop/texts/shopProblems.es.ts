@@ -28,7 +28,7 @@ export default {
   'csv.empty': 'En este archivo no hay nada más que la primera línea.',
   'csv.missing': 'Esa importación no existe.',
   'csv.running': 'Esta importación no está lista para eso.',
-  'rehearsal.nothing_to_sell':
+  'load_test.nothing_to_sell':
     'La tienda aún no tiene ningún producto con precio: no hay con qué hacer la prueba de carga.',
   'load_test.running': 'Ya hay una prueba de carga en marcha.',
 } satisfies Translation<English>

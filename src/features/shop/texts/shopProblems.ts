@@ -29,8 +29,8 @@ const english = {
   'csv.empty': 'There is nothing in this file but its first line.',
   'csv.missing': 'There is no such import.',
   'csv.running': 'This import is not ready for that.',
-  'rehearsal.nothing_to_sell': 'The shop has no product with a price yet: there is nothing to rehearse with.',
-  'load_test.running': 'A rehearsal is running already.',
+  'load_test.nothing_to_sell': 'The shop has no product with a price yet: there is nothing to test with.',
+  'load_test.running': 'A load test is running already.',
 } as const
 
 export const shopProblems = templates(english, { de, es })

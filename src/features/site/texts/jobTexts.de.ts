@@ -24,7 +24,7 @@ export default {
   'shop.find-order': 'Link zur Bestellung senden',
   'shop.low-stock': 'Nach geringem Bestand suchen',
   'shop.reconcile': 'Zahlungen und Erstattungen prüfen',
-  'shop.rehearsal': 'Lasttest des Shops',
+  'shop.load-test': 'Lasttest des Shops',
   'shop.self-check': 'Zustand des Shops prüfen',
   'shop.test-payment': 'Testzahlung abschließen',
   'site.sweep_keys': 'Alte Anfragen vergessen',

@@ -24,7 +24,7 @@ export default {
   'shop.find-order': 'Enviar el enlace del pedido',
   'shop.low-stock': 'Buscar pocas existencias',
   'shop.reconcile': 'Comprobar pagos y reembolsos',
-  'shop.rehearsal': 'Prueba de carga de la tienda',
+  'shop.load-test': 'Prueba de carga de la tienda',
   'shop.self-check': 'Comprobar el estado de la tienda',
   'shop.test-payment': 'Terminar un pago de prueba',
   'site.sweep_keys': 'Olvidar las solicitudes antiguas',

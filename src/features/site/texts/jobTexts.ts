@@ -25,7 +25,7 @@ const english = {
   'shop.find-order': 'Send the link of an order',
   'shop.low-stock': 'Look for low stock',
   'shop.reconcile': 'Check payments and refunds',
-  'shop.rehearsal': 'Load test of the shop',
+  'shop.load-test': 'Load test of the shop',
   'shop.self-check': 'Check store health',
   'shop.test-payment': 'Finish a test payment',
   'site.sweep_keys': 'Forget old requests',

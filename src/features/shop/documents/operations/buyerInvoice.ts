@@ -1,4 +1,4 @@
-/** GET /api/shop/invoice: the invoice of an order for whoever holds its letter (F-SHOP-13). */
+/** GET /api/shop/invoice: the invoice of an order for whoever holds its email (F-SHOP-13). */
 import { z } from 'zod'
 import { inSiteLanguage } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'

@@ -1,4 +1,4 @@
-/** GET /api/shop/email-templates: the texts of all letters of the shop (F-SHOP-13). */
+/** GET /api/shop/email-templates: the texts of all emails of the shop (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { listEmailTemplates } from '../emailTemplates.ts'

@@ -1,4 +1,4 @@
-/** GET /api/shop/emails: the letters that orders and stock have caused (F-SHOP-13). */
+/** GET /api/shop/emails: the emails that orders and stock have caused (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { listEmails } from '../shopEmails.ts'

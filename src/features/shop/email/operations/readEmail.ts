@@ -1,10 +1,10 @@
-/** GET /api/shop/emails/{id}: one letter; its text as long as it waits (F-SHOP-13). */
+/** GET /api/shop/emails/{id}: one email; its text as long as it waits (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { readEmail } from '../shopEmails.ts'
 import { sentEmail } from '../emailSchema.ts'
 
-/** Problems: letter.missing (404). */
+/** Problems: email.missing (404). */
 export const readEmailOperation = operation({
   name: 'shop.email',
   summary: 'Returns one email of the shop; what was sent has no text any more.',

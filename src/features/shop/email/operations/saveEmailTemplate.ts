@@ -1,11 +1,11 @@
-/** POST /api/shop/email-templates: writes the text of a letter, or takes the given one back (F-SHOP-13). */
+/** POST /api/shop/email-templates: writes the text of an email, or takes the given one back (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { emailKinds } from '../emailKinds.ts'
 import { listEmailTemplates, saveEmailTemplate } from '../emailTemplates.ts'
 import { emailTemplateRow } from '../emailSchema.ts'
 
-/** Without an own text the given one holds again. Problems: letter.placeholder (422). */
+/** Without an own text the given one holds again. Problems: email.placeholder (422). */
 export const saveEmailTemplateOperation = operation({
   name: 'shop.save-email-template',
   summary: 'Keeps an own template of an email; null restores the default. Returns all templates.',
@@ -19,7 +19,7 @@ export const saveEmailTemplateOperation = operation({
       .nullable(),
   }),
   output: z.array(emailTemplateRow),
-  audit: (input) => ({ kind: 'letter.text_saved', target: input.kind }),
+  audit: (input) => ({ kind: 'email_template.saved', target: input.kind }),
   async run(context, { kind, own }) {
     await context.transaction((db) => saveEmailTemplate(context, db, kind, own, context.viewer.id))
     return listEmailTemplates(context, context.db)

@@ -1,10 +1,10 @@
-/** POST /api/shop/emails/{id}/send: tries a waiting letter at once (F-SHOP-13). */
+/** POST /api/shop/emails/{id}/send: tries a waiting email at once (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { readEmail, sendNow } from '../shopEmails.ts'
 import { sentEmail } from '../emailSchema.ts'
 
-/** Problems: letter.missing (404), letter.sent (422). */
+/** Problems: email.missing (404), email.sent (422). */
 export const sendEmailNow = operation({
   name: 'shop.send-email',
   summary: 'Tries a waiting or failed email at once.',

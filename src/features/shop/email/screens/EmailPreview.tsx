@@ -1,4 +1,4 @@
-/** A letter as its reader will see it, with an example filled in. */
+/** An email as its reader will see it, with an example filled in. */
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
 import { fillTemplate, type EmailValues } from '../fillTemplate.ts'
@@ -6,7 +6,7 @@ import type { EmailKind, EmailTemplate } from '../emailKinds.ts'
 import { emailsScreen } from '../texts/emailsScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
-/** Letters that name items without prices. */
+/** Emails that name items without prices. */
 const itemsOnly: readonly EmailKind[] = ['shipped', 'ready', 'refunded']
 
 export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTemplate }) {
@@ -38,16 +38,16 @@ export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTem
     stock_lines: emailsScreen.example_stock,
     stock_link: `${site}/user/stock?low=true`,
   }
-  const letter = fillTemplate(draft, example)
+  const email = fillTemplate(draft, example)
   return (
-    <section className="card-box stack letter-preview" aria-label={common.preview} aria-live="polite">
+    <section className="card-box stack email-preview" aria-label={common.preview} aria-live="polite">
       <p className="muted">{emailsScreen.with_example}</p>
-      <h2>{letter.subject}</h2>
-      <div className="letter-paper">
-        {letter.paragraphs.map((lines, index) => (
+      <h2>{email.subject}</h2>
+      <div className="email-paper">
+        {email.paragraphs.map((lines, index) => (
           <p key={index}>
             {lines.map((parts, line) => (
-              <span key={line} className="letter-line">
+              <span key={line} className="email-line">
                 {parts.map((part, at) =>
                   part.href ? (
                     <span key={at} className="link">

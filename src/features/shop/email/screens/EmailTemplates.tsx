@@ -1,4 +1,4 @@
-/** Writes the texts of letters: what they may name stands beside them, and the letter is seen as it is typed. */
+/** Writes the texts of emails: what they may name stands beside them, and the email is seen as it is typed. */
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -31,13 +31,13 @@ export default function EmailTemplates() {
     >
       <Loaded query={query} rows={8}>
         {(rows) => {
-          const shown = rows.find(({ kind }) => kind === search.get('letter')) ?? rows[0]
+          const shown = rows.find(({ kind }) => kind === search.get('email')) ?? rows[0]
           const entry = (row: EmailTemplateRow) => (
             <Link
               key={row.kind}
-              href={`/user/emails/templates?letter=${row.kind}`}
+              href={`/user/emails/templates?email=${row.kind}`}
               aria-current={row.kind === shown?.kind ? 'page' : undefined}
-              onClick={() => setSearch({ letter: row.kind })}
+              onClick={() => setSearch({ email: row.kind })}
             >
               {row.title}
               {row.is_own && <small className="muted"> · {emailsScreen.yours}</small>}
@@ -123,10 +123,10 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   }
 
   return (
-    <div className="letter-columns">
-      <section className="card-box stack" aria-labelledby="letter-title">
+    <div className="email-columns">
+      <section className="card-box stack" aria-labelledby="email-title">
         <div>
-          <h2 id="letter-title">{row.title}</h2>
+          <h2 id="email-title">{row.title}</h2>
           <p className="muted">
             {row.moment} {row.to === 'buyer' ? emailsScreen.goes_to_buyer : emailsScreen.goes_to_you}
           </p>
@@ -152,7 +152,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
               <textarea
                 {...inputTies(ties)}
                 ref={area}
-                className="letter-area"
+                className="email-area"
                 value={draft.text}
                 maxLength={5000}
                 onChange={(event) => setDraft({ ...draft, text: event.target.value })}

@@ -1,4 +1,4 @@
-/** The letters that the shop has written: what waits, what failed, what is out; without a mail server they are read here. */
+/** The emails that the shop has written: what waits, what failed, what is out; without a mail server they are read here. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useListState } from '#ui/listState.ts'
@@ -21,8 +21,8 @@ const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
   sent: ['completed', emailsScreen.sent],
 }
 
-export function EmailState({ letter }: { letter: SentEmail }) {
-  const [status, text] = stateWords[letter.state]
+export function EmailState({ email }: { email: SentEmail }) {
+  const [status, text] = stateWords[email.state]
   return <StatusMark status={status} text={text} />
 }
 
@@ -74,7 +74,7 @@ export default function Emails() {
         ]}
         columns={[
           {
-            name: 'letter',
+            name: 'email',
             title: common.email,
             cell: (row) => (
               <span>
@@ -85,7 +85,7 @@ export default function Emails() {
               </span>
             ),
           },
-          { name: 'state', title: emailsScreen.state, cell: (row) => <EmailState letter={row} /> },
+          { name: 'state', title: emailsScreen.state, cell: (row) => <EmailState email={row} /> },
           {
             name: 'written',
             title: emailsScreen.written,
@@ -117,17 +117,17 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
       {...(isStuck && { okLabel: emailsScreen.try_now, onOk: () => send.mutate({}) })}
     >
       <Loaded query={query}>
-        {(letter) => (
+        {(email) => (
           <>
             <p className="muted">
-              {emailsScreen.to({ address: letter.to })} · <EmailState letter={letter} /> ·{' '}
-              <RelativeTime time={letter.sent_at ?? letter.created_at} />
+              {emailsScreen.to({ address: email.to })} · <EmailState email={email} /> ·{' '}
+              <RelativeTime time={email.sent_at ?? email.created_at} />
             </p>
-            {letter.error && <p className="bad">{letter.error}</p>}
-            {letter.text === null ? (
+            {email.error && <p className="bad">{email.error}</p>}
+            {email.text === null ? (
               <p>{emailsScreen.not_kept}</p>
             ) : (
-              <div className="letter-paper">{letter.text}</div>
+              <div className="email-paper">{email.text}</div>
             )}
           </>
         )}

@@ -7,6 +7,6 @@ export default defineScreen({
   path: '/user/emails',
   title: common.emails,
   capability: 'orders.manage',
-  menu: { group: 'selling', icon: 'letters', order: 2 },
+  menu: { group: 'selling', icon: 'emails', order: 2 },
   component: lazy(() => import('./Emails.tsx')),
 })

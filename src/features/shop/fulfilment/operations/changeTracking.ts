@@ -5,7 +5,7 @@ import { changeTracking } from '../changeTracking.ts'
 import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail, trackingFields } from '../../schema.ts'
 
-/** Problems: shipment.missing (404), shipment.collected, letter.nobody (422). */
+/** Problems: shipment.missing (404), shipment.collected, email.no_address (422). */
 export const changeTrackingOperation = operation({
   name: 'shop.change-tracking',
   summary:

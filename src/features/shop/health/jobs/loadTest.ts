@@ -1,11 +1,11 @@
-/** The rehearsal that somebody started in the dashboard: 500 test checkouts at ten pieces in a scratch copy. */
+/** The load test that somebody started in the dashboard: 500 test checkouts at ten pieces in a scratch copy. */
 import { defineJob } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { finish } from '../healthChecks.ts'
 import { runLoadTest } from '../loadTest.ts'
 import { storeHealth } from '../texts/storeHealth.ts'
 
-export const loadTestKind = 'shop.rehearsal'
+export const loadTestKind = 'shop.load-test'
 
 export const loadTestJob = defineJob({
   kind: loadTestKind,
@@ -15,7 +15,7 @@ export const loadTestJob = defineJob({
       await finish(platform, id, await runLoadTest(platform))
     } catch (error) {
       // Told on the screen; trying again by itself would help nobody.
-      platform.log.error({ err: error }, 'shop.rehearsal')
+      platform.log.error({ err: error }, 'shop.load-test')
       await finish(platform, id, {
         error: error instanceof Problem ? error.message : storeHealth.no_copy,
       })

@@ -1,4 +1,4 @@
-/** GET /api/shop/check: the newest self-check and the newest rehearsal. */
+/** GET /api/shop/check: the newest self-check and the newest load test. */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { checkAnswer } from '../healthSchema.ts'
@@ -6,7 +6,7 @@ import { latestChecks } from '../healthChecks.ts'
 
 export const readCheck = operation({
   name: 'shop.check',
-  summary: 'Answers what the last self-check of the shop found and what the last rehearsal came to.',
+  summary: 'Answers what the last self-check of the shop found and what the last load test came to.',
   method: 'GET',
   path: '/api/shop/check',
   capability: 'settings.shop',

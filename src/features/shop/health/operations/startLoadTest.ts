@@ -16,7 +16,7 @@ export const startLoadTest = operation({
   rateLimit: { points: 6, windowSeconds: 3600 },
   input: z.strictObject({}),
   output: checkAnswer,
-  audit: () => ({ kind: 'shop.rehearsal' }),
+  audit: () => ({ kind: 'shop.load_test' }),
   async run(context) {
     const id = await beginLoadTest(context)
     await enqueueJob(context, context.db, { kind: loadTestKind, payload: { id } })

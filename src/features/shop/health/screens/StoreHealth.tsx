@@ -1,4 +1,4 @@
-/** Whether the shop's books agree, looked at every night or now, and a rehearsal of a rush in a scratch copy. */
+/** Whether the shop's books agree, looked at every night or now, and a load test in a scratch copy. */
 import { Fragment } from 'react'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
@@ -16,7 +16,7 @@ const invariantTexts: Readonly<Record<string, string>> = invariants
 
 export default function ShopCheck() {
   const known = useCall<CheckAnswer>(path)
-  const isRunning = known.data?.rehearsal?.finished_at === null
+  const isRunning = known.data?.load_test?.finished_at === null
   const query = useCall<CheckAnswer>(path, undefined, { refetchMs: isRunning ? pollMs : undefined })
   const look = useAction('POST', path, {
     refresh: [path],
@@ -48,9 +48,9 @@ export default function ShopCheck() {
       <Loaded query={query} rows={8}>
         {(answer) => (
           <div className="stack">
-            {isNews(answer) && <Rehearsal last={answer.rehearsal} />}
+            {isNews(answer) && <LoadTest last={answer.load_test} />}
             <Books {...answer} />
-            {!isNews(answer) && <Rehearsal last={answer.rehearsal} />}
+            {!isNews(answer) && <LoadTest last={answer.load_test} />}
           </div>
         )}
       </Loaded>
@@ -59,9 +59,9 @@ export default function ShopCheck() {
 }
 
 /** What was asked for last stands where it was asked for: right below the buttons. */
-function isNews({ rehearsal, books }: CheckAnswer): boolean {
-  if (!rehearsal) return false
-  return rehearsal.finished_at === null || (books?.finished_at ?? '') < rehearsal.finished_at
+function isNews({ load_test: loadTest, books }: CheckAnswer): boolean {
+  if (!loadTest) return false
+  return loadTest.finished_at === null || (books?.finished_at ?? '') < loadTest.finished_at
 }
 
 function Books({ books, broken, invariants }: CheckAnswer) {
@@ -129,12 +129,12 @@ function Invariant({
   )
 }
 
-function Rehearsal({ last }: { last: Check | null }) {
+function LoadTest({ last }: { last: Check | null }) {
   return (
     <section className="card-box" aria-label={storeHealth.load_test}>
       <h2>{storeHealth.load_test}</h2>
       <p>{storeHealth.load_test_text}</p>
-      <div role="status" className="rehearsal">
+      <div role="status" className="load-test">
         {last?.finished_at === null && <p>{storeHealth.running}</p>}
         {last?.error && <p className="bad">{last.error}</p>}
         {last?.figures && <Figures figures={last.figures} brokenCount={last.broken.length} />}

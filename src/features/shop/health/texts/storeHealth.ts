@@ -6,7 +6,7 @@ import es from './storeHealth.es.ts'
 const english = {
   checked: 'Looked through all books',
   not_checked: 'The books were not looked through',
-  load_test_not_started: 'The rehearsal did not start',
+  load_test_not_started: 'The load test did not start',
   title: 'Store health',
   intro: 'Every night the shop counts its stock, orders and payments again. You can have it done now.',
   looking: 'Looking…',

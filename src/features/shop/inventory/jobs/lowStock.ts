@@ -1,4 +1,4 @@
-/** Every ten minutes: a letter about what has begun to run out. */
+/** Every ten minutes: an email about what has begun to run out. */
 import { defineJob } from '#platform/jobs/job.ts'
 import { tellLowStock } from '../lowStockEmail.ts'
 

@@ -1,4 +1,4 @@
-/** Looks up what a guest asked for and writes the letter. */
+/** Looks up what a guest asked for and writes the email. */
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 import { answerQuestion, findOrderJob } from '../findOrder.ts'

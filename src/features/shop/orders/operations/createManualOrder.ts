@@ -7,7 +7,7 @@ import { orderDetail } from '../../schema.ts'
 
 /**
  * Stock is held or sold as at a checkout. Problems: cart.refused, checkout.address_needed, checkout.shipping_unavailable,
- * discount.used_up, letter.nobody, order.link_at_counter (422).
+ * discount.used_up, email.no_address, order.link_at_counter (422).
  */
 export const createManualOrderOperation = operation({
   name: 'shop.create-manual-order',
@@ -18,12 +18,12 @@ export const createManualOrderOperation = operation({
   input: handOrder,
   output: orderDetail,
   audit: (input, made) => ({ kind: 'order.made', target: made.id, data: { payment: input.payment } }),
-  async run(context, { payment, paid_by, hold_days, send_letter, note, total_minor, ...draft }) {
+  async run(context, { payment, paid_by, hold_days, send_email, note, total_minor, ...draft }) {
     const id = await createManualOrder(context, draft, {
       payment,
       paid_by,
       hold_days,
-      send_letter,
+      send_email,
       note,
       total_minor,
     })

@@ -68,7 +68,7 @@ export default function NewOrder() {
       payment: draft.payment,
       ...(draft.payment === 'paid' && { paid_by: draft.paidBy }),
       hold_days: draft.holdDays,
-      send_letter: draft.payment === 'link' && draft.sendsEmail,
+      send_email: draft.payment === 'link' && draft.sendsEmail,
       note: draft.note,
       total_minor: quote.cart.total_minor,
     })

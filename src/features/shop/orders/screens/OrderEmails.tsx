@@ -11,8 +11,8 @@ import { EmailDialog, EmailState } from '../../email/screens/Emails.tsx'
 import { orderScreen } from '../texts/orderScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
-/** Only letters that are true of the order now. */
-function fittingLetters(order: OrderDetail): OrderEmail[] {
+/** Only emails that are true of the order now. */
+function fittingEmails(order: OrderDetail): OrderEmail[] {
   const holds: Record<OrderEmail, boolean> = {
     placed: order.placed_at !== null,
     pay: order.order_state === 'pending' && order.made_by !== null,
@@ -25,15 +25,15 @@ function fittingLetters(order: OrderDetail): OrderEmail[] {
     downloads: order.has_downloads,
     link: true,
   }
-  return orderEmails.filter((letter) => holds[letter])
+  return orderEmails.filter((kind) => holds[kind])
 }
 
 export function OrderEmails({ order, path }: { order: OrderDetail; path: string }) {
   const query = useCall<EmailList>('/api/shop/emails', { order_id: order.id, limit: 50 })
-  const fitting = fittingLetters(order)
+  const fitting = fittingEmails(order)
   const [chosen, setChosen] = useState<string>('')
   const [opened, setOpened] = useState<string | null>(null)
-  const letter = fitting.find((one) => one === chosen) ?? fitting[0]
+  const kind = fitting.find((one) => one === chosen) ?? fitting[0]
   const send = useAction('POST', `${path}/emails`, {
     refresh: ['/api/shop/emails', '/api/shop/orders'],
     done: orderScreen.email_sent_again,
@@ -53,7 +53,7 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
                     {one.subject}
                   </button>
                   <span>
-                    <EmailState letter={one} /> · {one.to} ·{' '}
+                    <EmailState email={one} /> · {one.to} ·{' '}
                     <RelativeTime time={one.sent_at ?? one.created_at} />
                   </span>
                 </li>
@@ -62,12 +62,12 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
           )
         }
       </Loaded>
-      {order.email && letter && (
+      {order.email && kind && (
         <div className="row top-gap">
           {fitting.length > 1 && (
             <Select
               label={orderScreen.email_to_send_again}
-              value={letter}
+              value={kind}
               choices={fitting.map((one) => ({ value: one, title: emailDefinitions[one].title }))}
               onChange={setChosen}
             />
@@ -76,11 +76,11 @@ export function OrderEmails({ order, path }: { order: OrderDetail; path: string 
             type="button"
             className="button small"
             disabled={send.isPending}
-            onClick={() => send.mutate({ letter })}
+            onClick={() => send.mutate({ kind })}
           >
             {fitting.length > 1
               ? orderScreen.send_again
-              : orderScreen.send_one_again({ title: emailDefinitions[letter].title })}
+              : orderScreen.send_one_again({ title: emailDefinitions[kind].title })}
           </button>
         </div>
       )}

@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   disputed: timeline.disputed,
   refund_requested: timeline.refund_requested,
   refund_failed: timeline.refund_failed,
-  letter_again: timeline.email_again,
+  email_again: timeline.email_again,
   payment_processing: timeline.payment_processing,
 }
 
@@ -47,8 +47,8 @@ export function eventWords(
 ): string {
   if (typeof data.text === 'string') return data.text
   if (kind === 'paid_by' && typeof data.by === 'string') return paidWords[data.by] ?? timeline.paid
-  if (kind === 'letter_again' && typeof data.letter === 'string' && isOrderEmail(data.letter))
-    return timeline.email_again_named({ title: emailDefinitions[data.letter].title })
+  if (kind === 'email_again' && typeof data.kind === 'string' && isOrderEmail(data.kind))
+    return timeline.email_again_named({ title: emailDefinitions[data.kind].title })
   if (kind === 'address_changed')
     return timeline.address_changed_from({ from: addressText(data.from), to: addressText(data.to) })
   if (kind === 'completed') return handedWords(data.fulfilment_state) ?? timeline.completed
