@@ -87,7 +87,7 @@ export const groups: readonly Group[] = [
       below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
       below(
         'editor',
-        'outline/placeInWords|outline/texts|texts/editor|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
+        'outline/placeInWords|outline/texts|panels/panelsOnDemand|texts/editor|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
       ),
       below('ui', 'ResizeHandle'),
       below('platform', 'escapeHtml'),

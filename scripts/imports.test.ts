@@ -87,3 +87,28 @@ test('B a glob that cannot be read is refused, and so is what knows the whole pr
     'src/features/shop/b.ts imports src/operations.ts: only the ways into the program know all of it',
   ])
 })
+
+test('13.3 a circle of files is found whether they need each other at once, later or for their types', () => {
+  const back = {
+    now: `import { one } from './one.ts'\nexport const two = one\n`,
+    type: `import type { One } from './one.ts'\nexport type Two = One\n`,
+    later: `export const two = () => import('./one.ts')\n`,
+  }
+  for (const [kind, two] of Object.entries(back))
+    expect(
+      complaintsAbout({
+        'src/ui/one.ts': `import { two } from './two.ts'\nexport const one = two\n`,
+        'src/ui/two.ts': two,
+      }),
+      kind,
+    ).toEqual(['a circle: src/ui/one.ts -> src/ui/two.ts -> src/ui/one.ts'])
+  expect(
+    complaintsAbout({
+      'src/ui/one.ts': '',
+      'src/ui/two.ts': '',
+      'src/ui/texts/bar.ts': `import { barEs } from './bar.es.ts'\nexport const bar = { barEs }\n`,
+      'src/ui/texts/bar.es.ts': `import type { bar } from './bar.ts'\nexport const barEs: typeof bar | null = null\n`,
+    }),
+    'a translation has the shape of its English',
+  ).toEqual([])
+})

@@ -96,7 +96,7 @@ const moved = [
   'src/ui/{dateFormat,formatLongDate,offerNewAddress,price,uploadFile,useCall,useUndoNotice}.ts',
   'src/ui/code/CodeEditor.tsx',
   'src/visitor/{checkoutComplete,personal,components}.ts',
-  'src/rendering/{systemPages,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
+  'src/rendering/{systemPages,listingPage,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
   'src/rendering/{listingContext,handler,renderPage}.ts',
   'themes/default/**/*.tsx',
 ]

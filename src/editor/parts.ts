@@ -8,6 +8,7 @@ import { loadViews } from '#blocks/lazyViews.ts'
 import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'
 import { loadConverters } from './commands/clipboardEvents.ts'
 import { canvasReady } from './canvas/canvasReady.ts'
+import { BlockPanel, ChecksPanel } from './panels/panelsOnDemand.ts'
 
 const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
   onDemand(() => canvasReady.then(fetchPart))
@@ -35,16 +36,10 @@ export const PresenceBanner = around(() =>
   import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner),
 )
 export const SidePanel = around(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
-export const BlockPanel = onDemand(() => import('./panels/BlockPanel.tsx').then((part) => part.BlockPanel))
-export const PostPanel = onDemand(() => import('./panels/PostPanel.tsx').then((part) => part.PostPanel))
-export const ChecksPanel = onDemand(() => import('./checks/ChecksPanel.tsx').then((part) => part.ChecksPanel))
 export const DropLayer = around(() => import('./canvas/DropLayer.tsx').then((part) => part.DropLayer))
 export const Gestures = around(() => import('./canvas/Gestures.tsx').then((part) => part.Gestures))
 export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
 export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
-export const OutlineDrop = onDemand(() =>
-  import('./outline/OutlineDrag.tsx').then((part) => part.OutlineDrop),
-)
 export const SaveNotice = around(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
 export const KeptNotice = around(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
 export const AddressNotice = onDemand(() =>

@@ -2,7 +2,9 @@
  * Where sealed values lie: each feature names its places in `src/features/<feature>/sealed.ts`, which the
  * composition root hands to the platform, so that all of them can be looked at and sealed anew.
  */
-import type { Db, Platform } from './context.ts'
+import type { KeyObject } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from './database/schema.ts'
 import { unseal, type Purpose } from './seal.ts'
 
 export interface SealedPlace {
@@ -11,7 +13,7 @@ export interface SealedPlace {
    * Hands each sealed text with words for people that say what it is to `visit`, and stores what that returns where it is
    * another text.
    */
-  walk(db: Db, visit: (sealed: string, title: string) => string): Promise<void>
+  walk(db: Kysely<Database>, visit: (sealed: string, title: string) => string): Promise<void>
 }
 
 export function isSealedPlace(value: unknown): value is SealedPlace {
@@ -20,8 +22,8 @@ export function isSealedPlace(value: unknown): value is SealedPlace {
 
 /** What cannot be opened with this process's secret, in words for people. */
 export async function unreadableValues(
-  { secret, sealedPlaces }: Pick<Platform, 'secret' | 'sealedPlaces'>,
-  db: Db,
+  { secret, sealedPlaces }: { secret: KeyObject; sealedPlaces: readonly SealedPlace[] },
+  db: Kysely<Database>,
 ): Promise<string[]> {
   const titles = new Set<string>()
   for (const { purpose, walk } of sealedPlaces) {

@@ -11,7 +11,7 @@ import type { SourceContext } from '#blocks/source.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
-import type { SystemPage } from './systemPages.tsx'
+import type { SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
 import { common } from '#ui/texts/common.ts'
 

@@ -11,7 +11,7 @@ import { isSecureSite } from '#platform/http/securityHeaders.ts'
 import { problem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { AccountRemoved, LoggedOut, LogOut } from '#themes/default/index.tsx'
-import type { SystemPage } from './systemPages.tsx'
+import type { SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
 
 export const logoutPath = '/logout'

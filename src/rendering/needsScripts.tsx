@@ -1,5 +1,5 @@
 /** What a POST to a page is answered: a form was sent whose script was not there. Says so, with the way back. */
-import type { SystemPage } from './systemPages.tsx'
+import type { SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
 
 export function needsScriptsPage(path: string): SystemPage {

@@ -9,7 +9,7 @@ import { choiceText } from '#ui/choiceText.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
-import type { SystemPage } from './systemPages.tsx'
+import type { SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
 import { common } from '#ui/texts/common.ts'
 

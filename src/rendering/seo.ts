@@ -10,7 +10,7 @@ import { plainPrice } from '#ui/price.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { sources } from './sources.ts'
 import type { SiteContext } from './siteContext.ts'
-import { productCards } from './systemPages.tsx'
+import { productCards } from './productCards.ts'
 
 type JsonLd = Record<string, unknown>
 

@@ -11,7 +11,7 @@ import { OpeningSoon, StartHere } from '#themes/default/index.tsx'
 import { renderBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { siteContext } from './siteContext.ts'
-import type { SystemPage } from './systemPages.tsx'
+import type { SystemPage } from './systemPage.ts'
 import { pages as pagesTexts } from './texts/pages.ts'
 
 const plain = { css: '', islands: [] }

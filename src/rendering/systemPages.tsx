@@ -1,50 +1,20 @@
-/** Pages that are no posts: account pages, checkout's return, search and listings, drawn with the theme's templates. */
-import type { ReactNode } from 'react'
+/** Pages that are no posts: account pages, checkout's return and search, drawn with the theme's templates. */
 import type { Block } from '#blocks/block.ts'
-import type { PostCardData } from '#blocks/post-list/data.ts'
-import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SearchData } from '#blocks/search/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import { isId, listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
-import {
-  AccountPage,
-  CheckoutComplete,
-  FindOrder,
-  Listing,
-  SearchPage,
-  TaxonomyList,
-  type ListingContext,
-} from '#themes/default/index.tsx'
+import { isId } from '#features/content/index.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { AccountPage, CheckoutComplete, FindOrder, SearchPage } from '#themes/default/index.tsx'
 import { likelyPages } from './likelyPages.ts'
-import { entriesAround, menuTitle, sortsOf, termsAround } from './listingContext.ts'
 import { orderPage } from './orderPage.tsx'
-import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
+import { renderBlocks } from './renderBlocks.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { siteContext } from './siteContext.ts'
 import { sources } from './sources.ts'
+import { plainContent, type SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
 import { common } from '#ui/texts/common.ts'
 
-export interface SystemPage {
-  title: string
-  inside: ReactNode
-  content: Pick<RenderedBlocks, 'css' | 'islands'>
-  /** False: answered with no-store. */
-  isShared: boolean
-  /** True: who looks decides what stands here; kept once for each role and store. */
-  isPersonal?: boolean
-  isIndexed: boolean
-  /** True: the address holds a key, as the link of an email does. No snippet stands here, whose scripts could hand it on. */
-  isOpenedByKey?: boolean
-  /** What it is about, for search engines and shared links. */
-  description?: string
-  /** Path of the feed of the same list, without its ending. */
-  feed?: string
-  /** Where search engines find this page of a list. */
-  canonicalPath?: string
-}
-
-const plain = { css: '', islands: [] }
 const alone = { isShared: false, isIndexed: false }
 
 /** The page of a system route, or null where the path is none (SPEC.md section 2). */
@@ -61,14 +31,14 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
       return {
         title: pages.find_your_order,
         inside: <FindOrder state={findState(context.query)} />,
-        content: plain,
+        content: plainContent,
         ...alone,
       }
     case '/checkout-complete':
       return {
         title: pages.your_order,
         inside: <CheckoutPlace query={context.query} />,
-        content: plain,
+        content: plainContent,
         ...alone,
       }
     case '/search': {
@@ -86,7 +56,7 @@ export async function systemPage(context: SourceContext): Promise<SystemPage | n
             likely={data.items.length > 0 ? [] : await likelyPages(context.platform, '')}
           />
         ),
-        content: plain,
+        content: plainContent,
         isShared: true,
         isIndexed: false,
       }
@@ -149,142 +119,5 @@ function CheckoutPlace({ query }: { query: URLSearchParams }) {
   )
 }
 
-export type ListingResolution = Extract<
-  Resolution,
-  { kind: 'taxonomies' | 'taxonomy' | 'term' | 'type_listing' }
->
-
-/** The pages of /p and /t (F-PUB-04, F-PUB-05). */
-export async function listingPage(listing: ListingResolution, context: SourceContext): Promise<SystemPage> {
-  const shared = { content: plain, isShared: true, isIndexed: true }
-  if (listing.kind === 'taxonomies') {
-    return {
-      title: pages.topics,
-      inside: <TaxonomyList title={pages.topics} groups={listing.taxonomies} />,
-      ...shared,
-    }
-  }
-  if (listing.kind === 'taxonomy') {
-    const { taxonomy } = listing
-    return {
-      title: taxonomy.title,
-      inside: <TaxonomyList title={taxonomy.title} groups={[taxonomy]} />,
-      ...shared,
-    }
-  }
-  const { pagination, items } = listing
-  const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
-  const type = listing.kind === 'term' ? (isProducts ? 'product' : 'post') : listing.type.slug
-  const plural = listing.kind === 'term' ? (isProducts ? 'products' : 'posts') : listing.type.plural
-  const sorts = sortsOf(isProducts, pagination.total)
-  const sort = sorts.find(({ value }) => value === context.query.get('sort'))?.value ?? sorts[0]?.value ?? ''
-  const taxonomy = listing.kind === 'term' ? listing.taxonomy.name : null
-  const [title, terms] = await Promise.all([
-    listing.kind === 'term'
-      ? listing.term.title
-      : menuTitle(context, context.page.path).then((known) => known ?? capitalised(plural)),
-    taxonomy === 'tag'
-      ? []
-      : taxonomy === null || taxonomy === 'category'
-        ? termsAround(context, type, plural)
-        : entriesAround(context, taxonomy),
-  ])
-  const { description } = listing.kind === 'term' ? listing.term : listing.type
-  const facts: ListingContext = {
-    title,
-    intro: description,
-    path: context.page.path,
-    page: pagination.p,
-    pages: pagination.pages,
-    total: pagination.total,
-    sort,
-    sorts,
-    terms,
-    timeZone: context.page.timeZone,
-  }
-  const isReordered = sort !== (sorts[0]?.value ?? '')
-  const products = isProducts
-    ? await productCards(
-        context,
-        isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length },
-      )
-    : null
-  const shown = isReordered && !isProducts ? await postsInOrder(context, listing, sort) : items
-  const posts = {
-    items: shown.map(toCard),
-    total: pagination.total,
-    page: pagination.p,
-    pages: pagination.pages,
-  }
-  const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
-  const feed =
-    listing.kind === 'term'
-      ? `/feed/${listing.taxonomy.name}/${listing.term.slug}`
-      : `/feed/${listing.type.plural}`
-  const canonicalPath = pagination.p > 1 ? `${context.page.path}?p=${pagination.p}` : context.page.path
-  return { title, inside, ...shared, description, feed, canonicalPath }
-}
-
-type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>
-
-/** What the shop is asked for: one page of the list, in another order than newest first. */
-function orderedBy(sort: string, listing: ItemListing): Record<string, unknown> {
-  const { p: page, limit } = listing.pagination
-  return { ...filterOf(listing), sort, page, limit }
-}
-
-async function postsInOrder(
-  { db, platform }: SourceContext,
-  listing: ItemListing,
-  sort: string,
-): Promise<PostSummary[]> {
-  const { p: page, limit } = listing.pagination
-  const order = sort === 'oldest' || sort === 'title' ? sort : 'newest'
-  return (
-    await listLive(db, {
-      ...filterOf(listing),
-      page,
-      limit,
-      sort: order,
-      now: platform.clock.now(),
-    })
-  ).items
-}
-
-function filterOf(listing: ItemListing): { type?: string; category?: string; tag?: string; term?: string } {
-  return listing.kind === 'type_listing'
-    ? { type: listing.type.slug }
-    : termFilter(listing.taxonomy.name, listing.term)
-}
-
-/** Cards of products from the shop; null where the shop cannot answer. */
-export async function productCards(
-  context: SourceContext,
-  args: Record<string, unknown>,
-): Promise<ProductListData | null> {
-  const answer = await sources.get('shop.products')?.run(context, args)
-  return isProductList(answer) ? answer : null
-}
-
-function toCard(post: PostSummary): PostCardData {
-  return {
-    id: post.id,
-    title: post.title,
-    url: post.url,
-    description: post.description,
-    image: post.image ? { url: post.image, alt: '', width: null, height: null } : null,
-    date: post.publish_at ?? post.updated_at,
-    author: null,
-    category:
-      post.category_slug && post.category_title
-        ? { title: post.category_title, url: `/p/category/${post.category_slug}` }
-        : null,
-  }
-}
-
-function hasItems(value: unknown): value is { items: unknown[] } {
-  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
-}
-const isSearch = (value: unknown): value is SearchData => hasItems(value) && 'keywords' in value
-const isProductList = (value: unknown): value is ProductListData => hasItems(value) && 'currency' in value
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const isSearch = (value: unknown): value is SearchData =>
+  isRecord(value) && Array.isArray(value.items) && 'keywords' in value

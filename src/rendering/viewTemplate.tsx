@@ -15,7 +15,7 @@ import {
 } from '#themes/default/index.tsx'
 import type { Content } from './pageContent.tsx'
 import { rawHtml } from './rawHtml.tsx'
-import { productCards } from './systemPages.tsx'
+import { productCards } from './productCards.ts'
 
 export interface TemplateContext {
   author: string | null

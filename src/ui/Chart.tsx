@@ -5,19 +5,10 @@
 import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { chart } from '#constants.ts'
-import { ChartDrawing } from './ChartDrawing.tsx'
+import { ChartDrawing, type ChartLook, type ChartPoint } from './ChartDrawing.tsx'
 import { barsAtZoom, clampZoom } from './chartScale.ts'
 import { RangeInput } from './RangeInput.tsx'
 import { lists } from './texts/lists.ts'
-
-export interface ChartPoint {
-  label: string
-  value: number
-  /** The same place of the period before. */
-  before?: { label: string; value: number }
-}
-
-export type ChartLook = 'bars' | 'line'
 
 interface ChartProps {
   title: string

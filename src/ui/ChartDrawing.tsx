@@ -2,8 +2,16 @@
 import { ticks } from 'd3-array'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ChartLook, ChartPoint } from './Chart.tsx'
 import { layoutBars } from './chartScale.ts'
+
+export interface ChartPoint {
+  label: string
+  value: number
+  /** The same place of the period before. */
+  before?: { label: string; value: number }
+}
+
+export type ChartLook = 'bars' | 'line'
 
 interface DrawingProps {
   points: readonly ChartPoint[]

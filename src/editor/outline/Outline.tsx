@@ -19,11 +19,14 @@ import { type EditorValue, useEditor, useKeptRecord, useSelected } from '../Edit
 import { isLocked, outlineName } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { extendTo } from '../model/several.ts'
-import { OutlineDrop } from '../parts.ts'
+import { onDemand } from '#ui/onDemand.tsx'
 import { useRowDrag } from './useRowDrag.ts'
 import { outlineKey } from './outlineKeys.ts'
 import { rowHeightPx, rowsOf, useRowWindow } from './rows.ts'
 import { outline } from './texts/outline.ts'
+
+/** Only for who drags a row. */
+const OutlineDrop = onDemand(() => import('./OutlineDrag.tsx').then((part) => part.OutlineDrop))
 
 const excerptLength = 32
 const indentPx = 18

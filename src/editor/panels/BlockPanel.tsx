@@ -5,7 +5,7 @@ import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor } from '../EditorContext.ts'
-import { useSettings } from './useSettings.ts'
+import { type StateProps, useSettings } from './useSettings.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { Field, Labelled } from './fields.tsx'
@@ -121,11 +121,6 @@ function withState(field: PanelField, state: Record<string, unknown>): PanelFiel
   return typeof field.language === 'object'
     ? { ...field, language: String(state[field.language.key] ?? '') }
     : field
-}
-
-export interface StateProps {
-  record: BlockRecord
-  set(name: string): (value: unknown) => void
 }
 
 const fieldId = (id: string, name: string): string => `field-${id}-${name}`

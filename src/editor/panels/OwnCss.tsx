@@ -1,7 +1,7 @@
 /** CSS that holds within the block and nowhere else (F-EDIT-06); what cannot be used is named and not taken over. */
 import { useId, useState } from 'react'
 import { longestCustomCss, readCustomCss } from '#blocks/shell/customCss.ts'
-import type { StateProps } from './BlockPanel.tsx'
+import type { StateProps } from './useSettings.ts'
 import { look } from './texts/look.ts'
 
 const example = '& { max-width: 40rem; }\n&:hover img { scale: 1.03; }'

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { BlockPanel, ChecksPanel, PostPanel } from '../parts.ts'
+import { BlockPanel, ChecksPanel, PostPanel } from './panelsOnDemand.ts'
 import { typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 import { blockPanel } from './texts/blockPanel.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import type { RuleSet } from '#rules/rule.ts'
 import { isRecord } from '#platform/isRecord.ts'
-import type { StateProps } from './BlockPanel.tsx'
+import type { StateProps } from './useSettings.ts'
 import { useEditorPost } from './postPanelContext.ts'
 import { type AskedPage, rulesFrom, RulesField } from './RulesField.tsx'
 

@@ -3,6 +3,12 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 
+/** What the settings of a block are handed: the block, and what changes one of its settings. */
+export interface StateProps {
+  record: BlockRecord
+  set(name: string): (value: unknown) => void
+}
+
 /**
  * As useRecord, but text that is typed on the page does not wake the caller: settings stand beside it and show none of it.
  * A block that is gone stays as it was: its settings go a moment after it.

@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
 import type { FieldDefinition } from '#features/forms/index.ts'
-import type { PostStatus } from './tables.ts'
 import { inPages } from './texts/inPages.ts'
 
-export type { PostStatus } from './tables.ts'
+export type PostStatus = 'draft' | 'pending' | 'scheduled' | 'published' | 'private' | 'trash'
 
 /** F-POST-14 What a save may set; `trash` is reached by DELETE only. */
 export const savedStatuses = ['draft', 'pending', 'scheduled', 'published', 'private'] as const

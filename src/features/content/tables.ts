@@ -4,10 +4,8 @@
  */
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Block } from '#blocks/block.ts'
-import type { Post } from './schema.ts'
+import type { Post, PostStatus } from './schema.ts'
 import type { Json, NullableTimestamp, Timestamp } from '#platform/database/schema.ts'
-
-export type PostStatus = 'draft' | 'pending' | 'scheduled' | 'published' | 'private' | 'trash'
 
 export interface StoredMeta {
   id: string

@@ -26,10 +26,16 @@ import { currentRow, toPost, versions, visibleNow, type VersionRow } from './rea
 import { mayPublish, mayWrite, requireWrite } from './rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
 import { moveChildren } from '../urls/moveChildren.ts'
-import { savePostInput, type Post, type PostTypeDefinition, type SavePostInput } from '../schema.ts'
+import {
+  savePostInput,
+  type Post,
+  type PostStatus,
+  type PostTypeDefinition,
+  type SavePostInput,
+} from '../schema.ts'
 import { putReferences } from '../references/storeReferences.ts'
 import { checkSnippet } from '../snippets/storedSnippet.ts'
-import type { PostStatus, StoredMeta } from '../tables.ts'
+import type { StoredMeta } from '../tables.ts'
 import { dropWorkingDraft, insertVersion, keepWorkingDraft, writePostRow } from '../versions/writeVersion.ts'
 import { guarded } from '../texts/guarded.ts'
 

@@ -10,9 +10,9 @@ import { asSealed, sealedValue } from '../types/secrets.ts'
 import { isSecretName } from '../types/typedMetas.ts'
 import { problem } from '../problems.ts'
 import type { VersionRow } from './readPost.ts'
-import type { savePostInput } from '../schema.ts'
+import type { PostStatus, savePostInput } from '../schema.ts'
 import { inKnownSpelling } from '../taxonomies/tags.ts'
-import type { PostStatus, StoredMeta } from '../tables.ts'
+import type { StoredMeta } from '../tables.ts'
 import { common } from '#ui/texts/common.ts'
 
 export type SaveContext = Platform & { viewer: Viewer }

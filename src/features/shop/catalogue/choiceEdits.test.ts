@@ -1,7 +1,8 @@
 /** Choices that are edited in the product form: what a variant has stays with its own value, whatever becomes of the names. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { draftOf, type DraftChoice, type ProductDraft } from './productDraft.ts'
+import { draftOf } from './draftMetas.ts'
+import type { DraftChoice, ProductDraft } from './productDraft.ts'
 import { draftProblems } from './draftProblems.ts'
 import { carriedQuantities, withChoices, withName, withTypedName } from './choiceChanges.ts'
 import { slug } from './productRows.ts'

@@ -27,6 +27,12 @@ export interface CsvWish {
   clashOf(row: NamedRow): number | undefined
 }
 
+/** What amounts of the file are read by. */
+export interface Terms {
+  currency: string
+  language: string
+}
+
 /** A row by the names of its columns; a column that the file has not is absent. */
 export interface NamedRow {
   line: number

@@ -6,7 +6,7 @@ import { decimalText, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { type DraftChoice, type ProductDraft } from '../catalogue/productDraft.ts'
 import { withChoices } from '../catalogue/choiceChanges.ts'
-import { cellOf, type NamedRow, lineError } from './importKind.ts'
+import { cellOf, type NamedRow, type Terms, lineError } from './importKind.ts'
 import { storePricesOf } from './productLocations.ts'
 import { importProblems } from './texts/importProblems.ts'
 
@@ -47,12 +47,6 @@ function picksOf(row: NamedRow): Pick[] {
     if (name === '' || value === '') throw lineError(row, importProblems.option_incomplete({ number: place }))
     return [{ name, value }]
   })
-}
-
-/** What amounts of the file are read by. */
-export interface Terms {
-  currency: string
-  language: string
 }
 
 interface Applying extends Terms {

@@ -7,8 +7,7 @@ import { decimalText, minor } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
-import type { Terms } from './productCsvRows.ts'
-import { cellOf, type CsvWish, type NamedRow, lineError } from './importKind.ts'
+import { cellOf, type CsvWish, type NamedRow, type Terms, lineError } from './importKind.ts'
 import { importProblems } from './texts/importProblems.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const

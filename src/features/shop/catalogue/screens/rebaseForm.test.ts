@@ -1,7 +1,7 @@
 /** Two people at one product: nothing of the one goes without a word, and nothing of the other. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftOf } from '../productDraft.ts'
+import { draftOf } from '../draftMetas.ts'
 import { rebaseForm } from './rebaseForm.ts'
 import type { FormState } from './unsavedProduct.ts'
 

@@ -14,7 +14,7 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { OrderedAgain } from '../orderAgain.ts'
-import type { BuyerOrder, OrderDetail, StaffOrder } from '../../schema.ts'
+import type { OrderDetail } from '../../schema.ts'
 import { taxTitle } from '../taxTitle.ts'
 import { FulfilForm } from '../../fulfilment/screens/FulfilForm.tsx'
 import { HandOverDialog } from '../../fulfilment/screens/HandOverDialog.tsx'
@@ -25,17 +25,11 @@ import { Parcels } from '../../fulfilment/screens/Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { lineFacts } from './lineFacts.ts'
+import type { Order } from './order.ts'
 import { Timeline } from './OrderTimeline.tsx'
 import { Notice } from './OrderNotice.tsx'
 import { orderScreen } from '../texts/orderScreen.ts'
 import { common } from '#ui/texts/common.ts'
-
-/** Who bought it gets the way to its invoice and files along. */
-export type Order = OrderDetail &
-  Partial<
-    Pick<BuyerOrder, 'invoice_url' | 'payment_instructions' | 'downloads' | 'page_url' | 'pay_url'> &
-      Pick<StaffOrder, 'pay_link'>
-  >
 
 export default function OrderScreen({ params }: ScreenProps) {
   const path = `/api/shop/orders/${params.id}`

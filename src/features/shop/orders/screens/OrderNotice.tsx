@@ -1,5 +1,5 @@
 /** One sentence about an order that needs it: disputed, cancelled, refunded. */
-import type { Order } from './OrderDetail.tsx'
+import type { Order } from './order.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 
 const notices: Partial<Record<Order['status'], string>> = {

@@ -5,7 +5,7 @@ import { useMoney } from '#ui/money.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { useAction } from '#ui/useCall.ts'
 import { eventWords } from './timelineText.ts'
-import type { Order } from './OrderDetail.tsx'
+import type { Order } from './order.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 
 export function Timeline({ order, path }: { order: Order; path: string }) {

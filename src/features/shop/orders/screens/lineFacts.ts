@@ -2,7 +2,7 @@
 import { choiceText } from '#ui/choiceText.ts'
 import { refundedWords } from '../orderWords.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
-import type { Order } from './OrderDetail.tsx'
+import type { Order } from './order.ts'
 
 /** @param amount writes an amount in the order's currency */
 export function lineFacts(

@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { rowsOfMetas } from './productMetaCodec.ts'
 import type { Meta } from './productRows.ts'
-import { draftOf, metasOfDraft } from './productDraft.ts'
+import { draftOf, metasOfDraft } from './draftMetas.ts'
 import { draftProblems, percentOf, priceAt } from './draftProblems.ts'
 import { carriedQuantities, withChoices } from './choiceChanges.ts'
 
