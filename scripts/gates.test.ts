@@ -60,9 +60,9 @@ const gates: Gate[] = [
       'src/features/shop/checkout/operations/checkoutDetails.ts': 'a guest’s address and payment page',
       'src/features/shop/documents/writeDocuments.ts': 'what a paid order writes',
       'src/features/shop/email/emailTemplates.ts': 'what a paid order writes',
-      'src/features/shop/email/orderEmails.ts': 'what a paid order writes',
-      'src/features/shop/fulfilment/downloads.ts': 'what a paid order and its receipt read',
-      'src/features/shop/fulfilment/shippedQuantities.ts': 'what a paid order and its receipt read',
+      'src/features/shop/email/queueEmail.ts': 'what a paid order writes',
+      'src/features/shop/downloads/downloads.ts': 'what a paid order and its receipt read',
+      'src/features/shop/orders/shippedQuantities.ts': 'what a paid order and its receipt read',
       'src/features/shop/inventory/reservations.ts': 'what buyers of the same pieces wait for',
       'src/features/shop/orders/events.ts':
         'making, moving and reading an order on its way through the checkout',

@@ -618,7 +618,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'order by hand',
-    source: 'features/shop/orders/screens/NewOrder.tsx',
+    source: 'features/shop/checkout/screens/NewOrder.tsx',
     press: 'Make the order',
     isOnPage: true,
     open: () => screenAt('/user/orders/new', 'Add a product'),
@@ -626,7 +626,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'order by hand with a line',
-    source: 'features/shop/orders/screens/NewOrder.tsx',
+    source: 'features/shop/checkout/screens/NewOrder.tsx',
     press: 'Make the order',
     isOnPage: true,
     async open() {

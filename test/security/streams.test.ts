@@ -148,7 +148,7 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
       ],
     ]
   },
-  async 'features/shop/fulfilment/downloadHandler.ts'({ admin }) {
+  async 'features/shop/downloads/downloadHandler.ts'({ admin }) {
     const file = await admin.call('POST', '/api/shop/product-files', formOf('files', large))
     const book = await publishProduct(local, {
       metas: {

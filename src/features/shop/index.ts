@@ -5,12 +5,15 @@ import type { Mount } from '#platform/http/server.ts'
 import { readMetasBy, readStoreBy } from '#features/content/index.ts'
 import { nameShop } from './auditNames.ts'
 import { chosenStore } from './cart/chosenStore.ts'
-import { downloadHandler } from './fulfilment/downloadHandler.ts'
-import { renewDownloadTokens } from './fulfilment/downloads.ts'
+import { downloadHandler } from './downloads/downloadHandler.ts'
+import { renewDownloadTokens } from './downloads/downloads.ts'
 import { findOrderHandler } from './orders/findOrderHandler.ts'
 import { mergeCartAtSignIn } from './cart/mergeCart.ts'
 import { exportPurchases, unlinkPurchases } from './orders/ofAccount.ts'
 import { payLinkHandler } from './payments/payLinkHandler.ts'
+import { writeDocumentsAtMoments } from './documents/documentsAtMoments.ts'
+import { sendEmailsAtMoments } from './notifications/emailsAtMoments.ts'
+import { forgetStore } from './catalogue/forgetStore.ts'
 import { productSaved } from './catalogue/products.ts'
 import { metasOfCopy, metasOfToday } from './catalogue/stockOfMetas.ts'
 import { testPaymentHandler } from './payments/testPaymentPage.ts'
@@ -23,13 +26,16 @@ onHook('secret.rotated', (_platform, db, { next }) => renewDownloadTokens(db, ne
 onHook('user.exported', (_platform, db, { userId, into }) => exportPurchases(db, userId, into))
 onHook('user.removed', (_platform, db, { userId }) => unlinkPurchases(db, userId))
 onHook('audit.named', (_platform, db, { ids, names }) => nameShop(db, ids, names))
+sendEmailsAtMoments()
+writeDocumentsAtMoments()
+onHook('store.closed', (_platform, db, { context, slug }) => forgetStore(context, db, slug))
 readStoreBy(chosenStore)
 readMetasBy('product', { today: metasOfToday, ofCopy: metasOfCopy })
 
 export { chooseCurrency } from './currency/changeCurrency.ts'
 export { mergeCartAtSignIn } from './cart/mergeCart.ts'
 export { chosenStore } from './cart/chosenStore.ts'
-export { importOrder, type FinishedOrder } from './orders/importOrder.ts'
+export { importOrder, type FinishedOrder } from './importing/importOrder.ts'
 export { brokenInvariants, type Violation } from './health/invariants.ts'
 export { shopReadiness } from './payments/readiness.ts'
 export { saveShopSettings } from './settings/settings.ts'

@@ -1,5 +1,6 @@
 /** Choices that are added, removed and renamed in the product form, and what becomes of variants, stock, SKU and barcode. */
-import { productMetaLimits, slug, type ProductRows } from './productRows.ts'
+import { productMetaLimits, type ProductRows } from './productRows.ts'
+import { slug } from '../slug.ts'
 import { isFreed, withRename, type Rename } from './productRenames.ts'
 import type { DraftChoice, DraftVariant, ProductDraft } from './productDraft.ts'
 

@@ -5,7 +5,7 @@ import { draftOf } from './draftMetas.ts'
 import type { DraftChoice, ProductDraft } from './productDraft.ts'
 import { draftProblems } from './draftProblems.ts'
 import { carriedQuantities, withChoices, withName, withTypedName } from './choiceChanges.ts'
-import { slug } from './productRows.ts'
+import { slug } from '../slug.ts'
 import { renamedVariants } from './productRenames.ts'
 
 interface Form {

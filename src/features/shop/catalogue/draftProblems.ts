@@ -1,6 +1,7 @@
 /** What keeps a product from being saved, by the name of the field, and prices by percent. */
 import { readBarcode } from './barcode.ts'
-import { productMetaLimits, slug } from './productRows.ts'
+import { productMetaLimits } from './productRows.ts'
+import { slug } from '../slug.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, noCurrency, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'

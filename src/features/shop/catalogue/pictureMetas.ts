@@ -1,7 +1,8 @@
 /** The metas that hold a product's pictures: `product_images` in their order, `image` the first. */
 import { isRecord } from '#platform/isRecord.ts'
 import type { DraftChoice } from './productDraft.ts'
-import { slug, type Meta } from './productRows.ts'
+import type { Meta } from './productRows.ts'
+import { slug } from '../slug.ts'
 
 /** An address, or what an editor has kept beside it. */
 export type DraftPicture = string | Record<string, unknown>

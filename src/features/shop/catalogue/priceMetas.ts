@@ -1,6 +1,7 @@
 /** The metas of a product that say a price, and how they are kept: plainly, whatever the language they were typed in. */
 import { settledAmount } from '#ui/inputRules.ts'
-import { slug, type Meta } from './productRows.ts'
+import type { Meta } from './productRows.ts'
+import { slug } from '../slug.ts'
 
 const priceName = /^product_(var_(.+_)?)?(base_)?price$/
 

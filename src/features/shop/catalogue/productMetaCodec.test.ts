@@ -5,7 +5,9 @@ import { metaPrefixes } from '#constants.ts'
 import { metasOfRows, rowsOfMetas } from './productMetaCodec.ts'
 import { readBarcode } from './barcode.ts'
 import { nameDictionary } from './productMetaNames.ts'
-import { isUntracked, slug, type Meta } from './productRows.ts'
+import type { Meta } from './productRows.ts'
+import { slug } from '../slug.ts'
+import { isUntracked } from '../inventory/isUntracked.ts'
 
 function metas(table: Record<string, string | string[]>): Meta[] {
   return Object.entries(table).map(([name, value]) => ({

@@ -6,7 +6,8 @@ import { readDimensions, readDownloads, readOptions } from './productMetaLists.t
 import { keyOf, nameDictionary, picksOf, stemOf, type Combination, type Suffix } from './productMetaNames.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, type Minor } from '../pricing/money.ts'
-import { refuse, slug, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
+import { refuse, type Meta, type ProductRows, type StorePrice, type VariantRow } from './productRows.ts'
+import { slug } from '../slug.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { productRules } from './texts/productRules.ts'
 

@@ -1,14 +1,8 @@
 /** The lists among a product's metas: its variant dimensions, its choosable options, its files. */
 import { formatNumber } from '#platform/language/format.ts'
 import { metaPrefixes } from '#constants.ts'
-import {
-  productMetaLimits,
-  refuse,
-  slug,
-  type Dimension,
-  type Meta,
-  type ProductOption,
-} from './productRows.ts'
+import { productMetaLimits, refuse, type Dimension, type Meta, type ProductOption } from './productRows.ts'
+import { slug } from '../slug.ts'
 import { productRules } from './texts/productRules.ts'
 
 function parseList(meta: Meta): string[] {

@@ -3,7 +3,8 @@
  * beside the new ones what they were called (meta `product_renamed`): the variant keeps its id, and with it its stock, what is
  * held of it, its orders and the carts that it lies in.
  */
-import { slug, type Meta, type VariantRow } from './productRows.ts'
+import type { Meta, VariantRow } from './productRows.ts'
+import { slug } from '../slug.ts'
 
 export const renamedMeta = 'product_renamed'
 

@@ -1,5 +1,4 @@
 /** What a product is once its metas are understood: dimensions, options, variants with prices; the same for reading and writing. */
-import { untrackedQuantity } from '#constants.ts'
 import type { Minor } from '../pricing/money.ts'
 import { problem } from '../problems.ts'
 
@@ -56,17 +55,7 @@ export interface ProductRows {
 
 export const productMetaLimits = { dimensions: 3, options: 100, variants: 2000 } as const
 
-/** The slug effect: lower case, whitespace to `_`. */
-export function slug(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, '_')
-}
-
 /** @throws Problem product.grammar (422), naming the meta */
 export function refuse(summary: string, name: string): never {
   throw problem('product.grammar', { summary, name, field: `metas.${name}` })
-}
-
-/** True where the stated quantity means "not counted" (F-CONST-13). */
-export function isUntracked(quantity: number | null): boolean {
-  return quantity === null || quantity === untrackedQuantity
 }

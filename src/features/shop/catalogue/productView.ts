@@ -11,7 +11,8 @@ import { choiceName } from '#ui/choiceText.ts'
 import { cachedShopContext, type ShopContext } from '../pricing/shopContext.ts'
 import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers.ts'
 import { productsInOrder } from './productOrder.ts'
-import { productsShown, stockShown } from './shown.ts'
+import { productsShown } from './shown.ts'
+import { stockShown } from '../inventory/shown.ts'
 
 interface LiveProduct {
   post_id: string

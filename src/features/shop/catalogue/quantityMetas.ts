@@ -4,7 +4,8 @@ import { wholeNumber } from './productMetaCodec.ts'
 import { entryResolver, type Entry } from './productMetaEntries.ts'
 import { readDimensions } from './productMetaLists.ts'
 import { keyOf, nameDictionary, picksOf, stemOf } from './productMetaNames.ts'
-import { slug, type Meta } from './productRows.ts'
+import type { Meta } from './productRows.ts'
+import { slug } from '../slug.ts'
 
 const plainName = 'product_quantity'
 

@@ -1,4 +1,4 @@
-/** What pages show of the shop, by product: what it is and costs, and how many are left. */
+/** What pages show of the catalogue, by product: what it is and costs. */
 import { shownKind } from '#platform/database/shown.ts'
 
 export const productsShown = shownKind('products', [
@@ -8,5 +8,3 @@ export const productsShown = shownKind('products', [
   'price_history',
   'product_order',
 ])
-
-export const stockShown = shownKind('stock', ['stock_level', 'stock_movement', 'reservation'])

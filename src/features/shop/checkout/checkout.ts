@@ -5,7 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import { hasPostcodes } from '#blocks/cart/countries.ts'
 import { needsRegion, regionKind } from '#blocks/cart/regions.ts'
-import type { Context, Platform } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
 import { together } from '#platform/database/together.ts'
@@ -30,6 +30,7 @@ import { priceCart, type PricedCart } from '../cart/priceCart.ts'
 import { problem } from '../problems.ts'
 import type { Provider, SessionRequest } from '../payments/provider.ts'
 import { cardProvider, required } from '../payments/providers.ts'
+import { originOfRequest } from '../payments/originOfRequest.ts'
 import { manualPayments, nothingToPay } from '../payments/providerNotAsked.ts'
 import { ruleQueries, rulesOf, type ShopRules } from '../pricing/pricingRules.ts'
 import { checkoutTexts } from './texts/checkoutTexts.ts'
@@ -39,19 +40,8 @@ type Prepared =
   | { kind: 'unsent'; payment: OpenPayment; request?: SessionRequest }
   | { kind: 'stale'; payment: OpenPayment & { expiresAt: Date } }
 
-/** Where shoppers come back to: the site's address, or the host they called while none is set. */
 function originOf(context: Context): string {
   return originOfRequest(context.config, (name) => context.request.header(name))
-}
-
-export function originOfRequest(
-  config: Platform['config'],
-  header: (name: string) => string | undefined,
-): string {
-  if (config.SITE_URL) return config.SITE_URL
-  const host = header('host') ?? `localhost:${config.PORT}`
-  const isSecure = config.TRUSTED_PROXIES > 0 && header('x-forwarded-proto') === 'https'
-  return `${isSecure ? 'https' : 'http'}://${host}`
 }
 
 /**

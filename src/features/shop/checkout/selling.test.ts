@@ -9,7 +9,7 @@ import {
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { importOrder } from '../orders/importOrder.ts'
+import { importOrder } from '../importing/importOrder.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { listProducts, readProduct } from '../catalogue/productView.ts'
 import { orderStats } from '../salesStats.ts'

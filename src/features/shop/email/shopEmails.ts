@@ -6,11 +6,7 @@ import { sql } from 'kysely'
 import { mailServerUrl } from '#features/settings/index.ts'
 import { mailTries } from '#constants.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { sendOrderMail } from './orderEmails.ts'
-import { writeEvent } from '../orders/events.ts'
-import { orderOf } from '../orders/oneOrder.ts'
 import { problem } from '../problems.ts'
-import type { OrderEmail } from './emailKinds.ts'
 import type { EmailList, SentEmail } from './emailSchema.ts'
 
 interface Row {
@@ -108,19 +104,4 @@ export async function sendNow(platform: Platform, id: string): Promise<void> {
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()
-}
-
-/** Sends an email of an order once more, with what is so now. @throws Problem order.missing (404), email.no_address (422) */
-export async function sendOrderEmailAgain(
-  platform: Platform,
-  orderId: string,
-  kind: OrderEmail,
-  actorId: string | null,
-): Promise<void> {
-  await platform.transaction(async (db) => {
-    const order = await orderOf(db, orderId)
-    if (!order.email) throw problem('email.no_address')
-    await sendOrderMail(platform, db, order, kind, `again ${platform.newId()}`)
-    await writeEvent(platform, db, orderId, 'email_again', { actorId, data: { kind } })
-  })
 }

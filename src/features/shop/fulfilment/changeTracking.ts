@@ -1,8 +1,8 @@
 /** Carrier, number and link of a parcel that is on its way already: added or put right, with what they were in the history. */
 import type { Db, Platform } from '#platform/context.ts'
+import { runHook } from '#platform/hooks.ts'
 import { problem } from '../problems.ts'
 import { writeEvent } from '../orders/events.ts'
-import { sendOrderMail } from '../email/orderEmails.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 
 interface Tracking {
@@ -56,7 +56,7 @@ export async function changeTracking(
       (isChanged || sendsEmail) && (await dropWaiting(db, `order ${order.id} shipment ${shipmentId}`))
     if (sendsEmail || isTold) {
       const key = `shipment ${shipmentId} ${platform.newId()}`
-      await sendOrderMail(platform, db, order, 'shipped', key, { parcelId: shipmentId })
+      await runHook(platform, db, 'order.shipped', { order, shipmentId, isPickup: false, key })
     }
     return order.id
   })

@@ -1,18 +1,12 @@
-/** What staff does with an order: send it, hand it over, cancel it, note something on it. */
+/** What staff does with an order's items: send them, hand them over, take that back. */
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { revokeDownloads } from './downloads.ts'
+import { runHook } from '#platform/hooks.ts'
 import { problem } from '../problems.ts'
-import { moveOrder, writeEvent, type Order } from '../orders/events.ts'
-import { sendOrderMail } from '../email/orderEmails.ts'
-import { ownReasons } from '../orders/refundReason.ts'
-import { closeEnded, endPayments } from '../payments/endPayments.ts'
-import { lockedOrder, orderOf } from '../orders/oneOrder.ts'
-import { refundPayment } from '../orders/refunds.ts'
-import { putBack } from '../orders/restock.ts'
-import { orderLeft } from '../orders/orderLeft.ts'
-import { piecesLeft } from './itemsToShip.ts'
+import { moveOrder, type Order } from '../orders/events.ts'
+import { lockedOrder } from '../orders/oneOrder.ts'
+import { piecesLeft } from '../orders/itemsToShip.ts'
 
 export interface Fulfilment {
   carrier: string
@@ -63,14 +57,13 @@ export async function fulfilOrder(
       },
     )
     if (fulfilment.sendsEmail === false) return
-    await sendOrderMail(
-      platform,
-      db,
-      next,
-      fulfilment.isPickup ? 'ready' : 'shipped',
-      `shipment ${shipmentId}`,
-      { parcelId: shipmentId },
-    )
+    const { isPickup } = fulfilment
+    await runHook(platform, db, 'order.shipped', {
+      order: next,
+      shipmentId,
+      isPickup,
+      key: `shipment ${shipmentId}`,
+    })
   })
 }
 
@@ -174,55 +167,4 @@ export async function undoHandOver(
       { actorId, kind: 'hand_over_undone' },
     )
   })
-}
-
-/**
- * Cancels an order: a waiting one after its payment page was closed, a placed one with its money and stock given back.
- * @throws Problem order.not_cancellable (422) once something has been sent
- */
-export async function cancelOrder(
-  platform: Platform,
-  orderId: string,
-  actorId: string | null,
-): Promise<void> {
-  const order = await orderOf(platform.db, orderId)
-  if (order.order_state === 'pending') return cancelPending(platform, order, actorId)
-  if (!isCancellable(order)) throw problem('order.not_cancellable')
-  const hasMoney = order.paid_minor > order.refunded_minor
-  if (hasMoney) {
-    await refundPayment(platform, { orderId, restock: true, reason: ownReasons.cancelled, actorId })
-  }
-  await platform.transaction(async (db) => {
-    const locked = await lockedOrder(db, orderId)
-    if (!isCancellable(locked)) return
-    // What a refund named came back with it, or was said not to; of the rest nobody has said anything yet.
-    if (!hasMoney) {
-      const { lines } = await orderLeft(db, locked)
-      const unsaid = lines.map(({ variant_id, pieces }) => ({ variant_id, quantity: pieces }))
-      await putBack(platform, db, locked, unsaid)
-    }
-    if (locked.paid_minor === 0) await revokeDownloads(platform, db, orderId, true)
-    const cancelled = await moveOrder(platform, db, locked, { order_state: 'cancelled' }, { actorId })
-    await sendOrderMail(platform, db, cancelled, 'cancelled', 'cancelled')
-  })
-}
-
-/** What was placed, or waits for a look, is cancelled with its money and stock given back, while nothing has left the shop. */
-function isCancellable({ order_state, fulfilment_state }: Order): boolean {
-  return (order_state === 'placed' || order_state === 'review') && fulfilment_state === 'none'
-}
-
-async function cancelPending(platform: Platform, order: Order, actorId: string | null): Promise<void> {
-  await endPayments(platform, order.id)
-  if (!(await closeEnded(platform, order.id, 'cancelled', actorId))) throw problem('checkout.busy')
-}
-
-export async function noteOnOrder(
-  platform: Platform,
-  orderId: string,
-  text: string,
-  actorId: string | null,
-): Promise<void> {
-  await orderOf(platform.db, orderId)
-  await writeEvent(platform, platform.db, orderId, 'note', { actorId, data: { text } })
 }

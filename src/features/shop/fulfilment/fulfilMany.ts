@@ -4,7 +4,7 @@ import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
 import type { Order } from '../orders/events.ts'
 import { fulfilOrder, linesToSend } from './fulfil.ts'
-import { piecesLeft } from './itemsToShip.ts'
+import { piecesLeft } from '../orders/itemsToShip.ts'
 
 export interface FulfilledMany {
   /** Orders that are sent, or wait for pickup. */

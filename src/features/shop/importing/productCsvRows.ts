@@ -1,6 +1,7 @@
 /** Between a product's draft and its rows: a column for the name and one for the value of each choice that makes variants. */
 import { readBarcode } from '../catalogue/barcode.ts'
-import { productMetaLimits, slug } from '../catalogue/productRows.ts'
+import { productMetaLimits } from '../catalogue/productRows.ts'
+import { slug } from '../slug.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import { decimalText, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
-import { queueEmail } from '../email/orderEmails.ts'
+import { queueEmail } from '../email/queueEmail.ts'
 import { stockLines } from './texts/stockLines.ts'
 import { isLow } from './stocked.ts'
 

@@ -8,7 +8,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { statement, type Slot } from '#platform/database/statement.ts'
 import { later, laterWith } from '#platform/database/together.ts'
 import { announceBump, bumpParts, dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
-import { stockShown } from '../catalogue/shown.ts'
+import { stockShown } from './shown.ts'
 
 interface Held {
   variantId: string

@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { untrackedQuantity } from '#constants.ts'
 import { problem } from '../problems.ts'
-import { stockShown } from '../catalogue/shown.ts'
+import { stockShown } from './shown.ts'
 
 export type StockReason =
   | 'initial'

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { implicitStore } from '../pricing/shopContext.ts'
-import { isUntracked, type Meta } from '../catalogue/productRows.ts'
+import type { Meta } from '../catalogue/productRows.ts'
+import { isUntracked } from './isUntracked.ts'
 
 export const seenMeta = 'product_stock_seen'
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
-import { slug } from '../catalogue/productRows.ts'
+import { slug } from '../slug.ts'
 import { problem } from '../problems.ts'
 import type { StoreLocation } from '../schema.ts'
 

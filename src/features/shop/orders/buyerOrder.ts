@@ -1,10 +1,10 @@
 /** An order as its buyer sees it: with the way to its own page and its files, without what staff noted on it. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
-import { downloadsOf } from '../fulfilment/downloads.ts'
+import { downloadsOf } from '../downloads/downloads.ts'
 import type { BuyerOrder, OrderDetail } from '../schema.ts'
 import { invoicePath, orderPagePath, payLinkPath } from './accessToken.ts'
-import { instructionsFor } from '../payments/payByArrangement.ts'
+import { instructionsFor } from './payByArrangement.ts'
 import { readOrder } from './readOrders.ts'
 
 /** @throws Problem order.missing (404) */

@@ -5,7 +5,7 @@ import { problem } from '../problems.ts'
 import type { Address } from '../schema.ts'
 import { writeEvent } from './events.ts'
 import { lockedOrder } from './oneOrder.ts'
-import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+import { piecesLeft } from './itemsToShip.ts'
 
 /** @throws Problem order.address_fixed, order.other_country (422), order.missing (404) */
 export async function changeAddress(

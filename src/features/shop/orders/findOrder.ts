@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import type { Platform } from '#platform/context.ts'
 import { countTry } from '#platform/http/rateLimit.ts'
+import { runHook } from '#platform/hooks.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { sendOrderMail } from '../email/orderEmails.ts'
 
 export const findOrderJob = 'shop.find-order'
 
@@ -31,7 +31,7 @@ export async function askForOrder(
   await enqueueJob(platform, platform.db, { kind: findOrderJob, payload })
 }
 
-/** Writes the email where both fit; else nothing happens. */
+/** The email is written where both fit; else nothing happens. */
 export async function answerQuestion(platform: Platform, { number, email }: OrderQuestion): Promise<void> {
   const order = await platform.db
     .selectFrom('orders')
@@ -50,5 +50,5 @@ export async function answerQuestion(platform: Platform, { number, email }: Orde
     if (error instanceof Problem) return
     throw error
   }
-  await sendOrderMail(platform, platform.db, order, 'link', `link ${platform.newId()}`)
+  await platform.transaction((db) => runHook(platform, db, 'order.link_wanted', { order }))
 }

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Platform } from '#platform/context.ts'
+import { readPlainForm } from '#platform/http/readPlainForm.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { askForOrder } from './findOrder.ts'
-import { readForm } from '../payments/testPaymentPage.ts'
 
 const question = z.object({ number: z.string().trim().min(1).max(40), email: z.email().max(254) })
 
@@ -21,7 +21,7 @@ async function stateAfter(platform: Platform, request: IncomingMessage): Promise
   const { ip, header } = requestInfo(request, platform.config)
   // Another site's form must not have emails written.
   if (header('sec-fetch-site') === 'cross-site') return ''
-  const asked = question.safeParse(Object.fromEntries(await readForm(request)))
+  const asked = question.safeParse(Object.fromEntries(await readPlainForm(request)))
   if (!asked.success) return 'incomplete'
   try {
     await askForOrder(platform, ip, asked.data)

@@ -4,17 +4,16 @@ import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
+import { runHook } from '#platform/hooks.ts'
 import { later, together } from '#platform/database/together.ts'
 import { cartOfOrderLock } from '../cart/cart.ts'
 import { giveDiscountBack } from '../pricing/discounts.ts'
-import { grantDownloads } from '../fulfilment/downloads.ts'
+import { grantDownloads } from '../downloads/downloads.ts'
 import { commitStock, releaseStock } from '../inventory/reservations.ts'
-import { writeInvoice } from '../documents/writeDocuments.ts'
 import { moveOrder, orderLock, type Moves, type Order } from './events.ts'
-import { sendOrderMail, tellShop } from '../email/orderEmails.ts'
 import { readOrderDetails, type OrderDetails } from './orderDetails.ts'
 
-/** Sells what the order holds; the cart is done, the invoice gets its number once it is paid, the email is written. */
+/** Sells what the order holds: the cart is done, files are granted once it is paid, emails and the invoice follow (`orderMoments.ts`). */
 export async function placeOrder(
   platform: Platform,
   db: Transaction<Database>,
@@ -23,8 +22,8 @@ export async function placeOrder(
     isPaid,
     amount = order.total_minor,
     email = null,
-    matter: known,
-  }: { isPaid: boolean; amount?: number; email?: string | null; matter?: OrderDetails },
+    details: known,
+  }: { isPaid: boolean; amount?: number; email?: string | null; details?: OrderDetails },
 ): Promise<Order> {
   if (order.cart_id) {
     const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
@@ -46,14 +45,12 @@ export async function placeOrder(
       ...(isPaid && { paid_minor: order.paid_minor + amount }),
     },
   })
-  const matter = known ?? (await readOrderDetails(db, placed.id))
-  await sendOrderMail(platform, db, placed, 'placed', 'placed', { matter })
-  if (isPaid && (await grantDownloads(platform, db, matter)))
-    await sendOrderMail(platform, db, placed, 'downloads', 'downloads', { matter })
-  await tellShop(platform, db, placed, 'new', matter)
+  const details = known ?? (await readOrderDetails(db, placed.id))
+  const hasDownloads = isPaid && (await grantDownloads(platform, db, details))
+  await runHook(platform, db, 'order.placed', { order: placed, details, hasDownloads })
   // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
   await commitStock(platform, db, order.id)
-  if (isPaid) await writeInvoice(platform, db, placed, matter)
+  if (isPaid) await runHook(platform, db, 'order.invoice_due', { order: placed, details })
   return placed
 }
 
@@ -122,7 +119,7 @@ export async function closeLocked(
     ...(reason === 'failed' && order.payment_state === 'unpaid' && { payment_state: 'failed' }),
   }
   const closed = await moveOrder(platform, db, order, moves, { actorId, data: { reason } })
-  if (reason === 'failed') await sendOrderMail(platform, db, closed, 'failed', 'failed')
+  if (reason === 'failed') await runHook(platform, db, 'order.payment_failed', { order: closed })
 }
 
 /** The same as a transaction of its own. Only call it once the provider has said that no money can arrive. */

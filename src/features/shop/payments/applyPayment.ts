@@ -13,7 +13,7 @@ import { moveOrder, orderLock, writeEvent, type Order } from '../orders/events.t
 import { livePayments } from './livePayments.ts'
 import { closeLocked, placeOrder } from '../orders/orderTransitions.ts'
 import { orderDetailsOf, orderDetailsQueries, type OrderDetails } from '../orders/orderDetails.ts'
-import { requestRefund, sendRefund } from '../orders/refunds.ts'
+import { requestRefund, sendRefund } from './refunds.ts'
 import type { SessionState } from './provider.ts'
 import { providerNamed } from './providers.ts'
 import { releaseStock, tryHold } from '../inventory/reservations.ts'
@@ -59,7 +59,7 @@ export async function applyPayment(
   const refund = await platform.transaction(async (db) => {
     if (also) await later(db, also)
     const orderId = payment.order_id
-    const [, [order], [current], [other], ...matter] = await together(
+    const [, [order], [current], [other], ...details] = await together(
       db,
       cartOfOrderLock({ orderId }),
       orderLock({ orderId }),
@@ -71,7 +71,7 @@ export async function applyPayment(
     return applyState(
       platform,
       db,
-      { order, payment: current, isOther: other !== undefined, matter: orderDetailsOf(matter) },
+      { order, payment: current, isOther: other !== undefined, details: orderDetailsOf(details) },
       state,
     )
   })
@@ -85,7 +85,7 @@ interface Locked {
   payment: Payment
   /** The same cart has been ordered once more. */
   isOther: boolean
-  matter: OrderDetails
+  details: OrderDetails
 }
 
 /** Returns the id of a refund that is to be sent, where the money cannot be kept. */
@@ -158,7 +158,7 @@ const updatePayment = statement<{ id: string } & PaymentChange>()((db, slot) =>
 async function applyMoney(
   platform: Platform,
   db: Transaction<Database>,
-  { order, payment, isOther, matter }: Locked,
+  { order, payment, isOther, details }: Locked,
   { amount, currency, email }: SessionState,
 ): Promise<string | null> {
   // Written down with the payment: a process that dies now leaves it to the worker.
@@ -177,12 +177,12 @@ async function applyMoney(
     return null
   }
   if (order.order_state === 'pending') {
-    await placeOrder(platform, db, order, { isPaid: true, amount, email, matter })
+    await placeOrder(platform, db, order, { isPaid: true, amount, email, details })
     return null
   }
   if (order.order_state === 'expired' && !isOther) {
     if (await holdAgain(platform, db, order)) {
-      await placeOrder(platform, db, order, { isPaid: true, amount, email, matter })
+      await placeOrder(platform, db, order, { isPaid: true, amount, email, details })
       return null
     }
     await moveOrder(

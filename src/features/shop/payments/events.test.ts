@@ -5,7 +5,7 @@ import { buyerOf, createSession, heldOf, press, publishProduct, sessionOf } from
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
-import { sendRefund } from '../orders/refunds.ts'
+import { sendRefund } from './refunds.ts'
 import { signEvent } from './providers/signature.ts'
 import { testSecret } from './providers/testPayments.ts'
 import { reconcile } from './reconcile.ts'

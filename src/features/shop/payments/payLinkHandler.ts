@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
-import { originOfRequest } from '../checkout/checkout.ts'
+import { originOfRequest } from './originOfRequest.ts'
 import { orderIdByToken } from '../orders/buyerOrder.ts'
 import { openPayLink } from './payLink.ts'
 

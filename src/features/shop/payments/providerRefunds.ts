@@ -6,10 +6,10 @@ import { ownReasons } from '../orders/refundReason.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
+import { runHook } from '#platform/hooks.ts'
 import { lockOrder, moveOrder, type Order } from '../orders/events.ts'
 import { zero } from '../pricing/money.ts'
-import { tellShop } from '../email/orderEmails.ts'
-import { insertRefund, paidState, settleRefund } from '../orders/refunds.ts'
+import { insertRefund, paidState, settleRefund } from './refunds.ts'
 import { orderLeft } from '../orders/orderLeft.ts'
 import { providerNamed } from './providers.ts'
 import type { PaymentTable } from './tables.ts'
@@ -128,7 +128,7 @@ async function markDisputed(
     { payment_state: 'disputed' },
     { data: { dispute: ref } },
   )
-  await tellShop(platform, db, disputed, 'disputed')
+  await runHook(platform, db, 'order.disputed', { order: disputed })
   return null
 }
 

@@ -4,7 +4,7 @@ import { applyPayment } from './applyPayment.ts'
 import { closeEnded } from './endPayments.ts'
 import { liveStates } from './livePayments.ts'
 import { closeOrder } from '../orders/orderTransitions.ts'
-import { sendRefund } from '../orders/refunds.ts'
+import { sendRefund } from './refunds.ts'
 import { isOutOfReach, providerNamed } from './providers.ts'
 import { retryEvents } from './webhooks.ts'
 

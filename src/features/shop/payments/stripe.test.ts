@@ -6,7 +6,7 @@ import { addToCart, buyerOf, createSession, publishProduct } from '#test/support
 import type { TestSite } from '#test/support/site.ts'
 import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { brokenInvariants } from '../health/invariants.ts'
-import { settleRefund } from '../orders/refunds.ts'
+import { settleRefund } from './refunds.ts'
 
 let shop: StripeShop
 let stripe: FakeStripe

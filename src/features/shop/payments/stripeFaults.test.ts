@@ -9,7 +9,7 @@ import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { applyPayment } from './applyPayment.ts'
 import { createSession as openPaymentPage } from '../checkout/checkout.ts'
 import { brokenInvariants } from '../health/invariants.ts'
-import { refundPayment, sendRefund } from '../orders/refunds.ts'
+import { refundPayment, sendRefund } from './refunds.ts'
 import { reconcile } from './reconcile.ts'
 import { receiveEvent } from './webhooks.ts'
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
+import { readPlainForm } from '#platform/http/readPlainForm.ts'
 import { formPagePolicy } from '#platform/http/securityHeaders.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { currentTag } from '#platform/language/current.ts'
@@ -160,24 +161,11 @@ export async function sendTestEvent(platform: Platform, token: string, type: str
   })
 }
 
-/** What a plain form has sent; far more than that is cut off. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > 10_000) break
-    chunks.push(bytes)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
-
 async function answer(platform: Platform, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const made = await testPaymentPage(platform, {
     method: request.method ?? 'GET',
     path: new URL(request.url ?? '/', 'http://host').pathname,
-    body: request.method === 'POST' ? await readForm(request) : new URLSearchParams(),
+    body: request.method === 'POST' ? await readPlainForm(request) : new URLSearchParams(),
     headers: { 'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? '') },
   })
   response.writeHead(made.status, { ...made.headers, 'content-length': Buffer.byteLength(made.body) })

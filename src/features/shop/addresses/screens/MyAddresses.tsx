@@ -7,7 +7,7 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { BookAddress } from '../../schema.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { addressProblems, emptyAddress } from '../../orders/screens/manualOrderDraft.ts'
+import { addressProblems, emptyAddress } from '../../checkout/screens/manualOrderDraft.ts'
 import { addresses as addressesTexts } from '../texts/addresses.ts'
 import { common } from '#ui/texts/common.ts'
 

@@ -2,7 +2,7 @@
 import { formatNumber } from '#platform/language/format.ts'
 import { readNumber } from '#ui/readNumber.ts'
 import type { DraftVariant } from '../productDraft.ts'
-import { isUntracked } from '../productRows.ts'
+import { isUntracked } from '../../inventory/isUntracked.ts'
 import { variantTexts } from '../texts/variantTexts.ts'
 
 export interface StorePlace {

@@ -1,7 +1,8 @@
 /** POST /api/shop/orders/{id}/note (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { noteOnOrder } from '../../fulfilment/fulfil.ts'
+import { writeEvent } from '../events.ts'
+import { orderOf } from '../oneOrder.ts'
 import { readOrder } from '../readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 
@@ -15,7 +16,11 @@ export const noteOnOrderOperation = operation({
   output: orderDetail,
   audit: (input) => ({ kind: 'order.noted', target: input.id }),
   async run(context, input) {
-    await noteOnOrder(context, input.id, input.text, context.viewer.id)
+    await orderOf(context.db, input.id)
+    await writeEvent(context, context.db, input.id, 'note', {
+      actorId: context.viewer.id,
+      data: { text: input.text },
+    })
     return readOrder(context.db, input.id)
   },
 })

@@ -5,7 +5,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { Address, OrderDetail } from '../../schema.ts'
 import { AddressFields } from '../../addresses/screens/AddressFields.tsx'
-import { addressProblems } from './manualOrderDraft.ts'
+import { addressProblems } from '../../checkout/screens/manualOrderDraft.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 
 interface Props {

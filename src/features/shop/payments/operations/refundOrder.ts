@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { refundPayment } from '../refunds.ts'
-import { readOrder } from '../readOrders.ts'
+import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 
 export const refundOrderOperation = operation({

@@ -6,7 +6,7 @@ import type { CartView, Address } from '../../schema.ts'
 import type { paidBy, Sellable } from '../manualOrderSchema.ts'
 import { noCurrency } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
-import { orderProblems } from '../texts/orderProblems.ts'
+import { manualOrderProblems } from '../texts/manualOrderProblems.ts'
 
 export interface HandLineDraft extends Sellable {
   /** The option of each choice that changes no price. */
@@ -69,10 +69,10 @@ export const emptyOrder: HandOrderDraft = {
 }
 
 const addressNeeds = {
-  name: orderProblems.name,
-  line1: orderProblems.line1,
-  city: orderProblems.city,
-  country: orderProblems.country,
+  name: manualOrderProblems.name,
+  line1: manualOrderProblems.line1,
+  city: manualOrderProblems.city,
+  country: manualOrderProblems.country,
 } as const
 
 /** What is missing of an address, by field. */
@@ -84,9 +84,9 @@ export function addressProblems(address: Address): Record<string, string> {
   const isUnknown = needsRegion(country) ? !regionCode(country, region) : regionCode(country, region) === null
   return {
     ...Object.fromEntries(gaps),
-    ...(isUnknown && { region: orderProblems.region({ kind: regionKind(country) }) }),
+    ...(isUnknown && { region: manualOrderProblems.region({ kind: regionKind(country) }) }),
     ...(!isPostcode(country, postcode) && {
-      postcode: orderProblems.postcode({ country: countryName(country) }),
+      postcode: manualOrderProblems.postcode({ country: countryName(country) }),
     }),
   }
 }
@@ -159,18 +159,20 @@ export function draftProblems(
       ownPrice.trim() === '' ? undefined : priceProblem(ownPrice),
     ]),
     ...draft.extras.flatMap(({ title, price }, index): [string, string | undefined][] => [
-      [`extras.${index}.title`, title.trim() === '' ? orderProblems.own_line_name : undefined],
+      [`extras.${index}.title`, title.trim() === '' ? manualOrderProblems.own_line_name : undefined],
       [
         `extras.${index}.unit_minor`,
-        price.trim() === '' ? orderProblems.own_line_price : priceProblem(price),
+        price.trim() === '' ? manualOrderProblems.own_line_price : priceProblem(price),
       ],
     ]),
   ]
   return {
-    ...(draft.lines.length + draft.extras.length === 0 && { lines: orderProblems.lines }),
+    ...(draft.lines.length + draft.extras.length === 0 && { lines: manualOrderProblems.lines }),
     ...Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined)),
-    ...(hasMail && !isMail(draft.email) && { email: orderProblems.email }),
-    ...(!hasMail && draft.payment === 'link' && draft.sendsEmail && { email: orderProblems.link_email }),
+    ...(hasMail && !isMail(draft.email) && { email: manualOrderProblems.email }),
+    ...(!hasMail &&
+      draft.payment === 'link' &&
+      draft.sendsEmail && { email: manualOrderProblems.link_email }),
     ...(needsAddress && addressProblems(draft.address)),
   }
 }

@@ -5,20 +5,19 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { revokeDownloads } from '../fulfilment/downloads.ts'
+import { runHook } from '#platform/hooks.ts'
+import { revokeDownloads } from '../downloads/downloads.ts'
 import { minor, sum, type Minor } from '../pricing/money.ts'
-import type { PaymentState } from './orderStates.ts'
-import { writeCreditNote } from '../documents/writeDocuments.ts'
+import type { PaymentState } from '../orders/orderStates.ts'
 import { problem } from '../problems.ts'
-import { providerNamed } from '../payments/providers.ts'
-import { partsOfRefund, valueOfItems } from './refundParts.ts'
-import { lockOrder, moveOrder, writeEvent, type Order } from './events.ts'
-import { sendOrderMail } from '../email/orderEmails.ts'
-import { readOrderDetails } from './orderDetails.ts'
-import { lockedOrder } from './oneOrder.ts'
-import { settleFulfilment } from '../fulfilment/itemsToShip.ts'
-import { orderLeft, type LineLeft, type OrderLeft } from './orderLeft.ts'
-import { restock } from './restock.ts'
+import { providerNamed } from './providers.ts'
+import { partsOfRefund, valueOfItems } from '../orders/refundParts.ts'
+import { lockOrder, moveOrder, writeEvent, type Order } from '../orders/events.ts'
+import { readOrderDetails } from '../orders/orderDetails.ts'
+import { lockedOrder } from '../orders/oneOrder.ts'
+import { settleFulfilment } from '../orders/itemsToShip.ts'
+import { orderLeft, type LineLeft, type OrderLeft } from '../orders/orderLeft.ts'
+import { restock } from '../orders/restock.ts'
 
 export interface RefundRequest {
   orderId: string
@@ -229,7 +228,6 @@ export async function settleRefund(
     if (answer.state !== 'succeeded') return
     const refunded = order.refunded_minor + refund.amount_minor
     const payment_state = stateAfter(order, refund, refunded)
-    const isLost = refund.kind === 'dispute'
     const isMoved = payment_state !== order.payment_state || payment_state === 'partially_refunded'
     const moved = await moveOrder(platform, db, order, isMoved ? { payment_state } : {}, {
       ...(!isMoved && { kind: 'refunded' }),
@@ -245,14 +243,8 @@ export async function settleRefund(
       next.payment_state === 'refunded' || next.payment_state === 'charged_back',
     )
     if (refund.restock) await restock(platform, db, order, answer.id)
-    const matter = await readOrderDetails(db, order.id)
-    // What the bank took back is no refund of the shop: the buyer is not told of one.
-    if (!isLost)
-      await sendOrderMail(platform, db, next, 'refunded', `refund ${answer.id}`, {
-        matter,
-        refundId: answer.id,
-      })
-    await writeCreditNote(platform, db, next, refund, matter)
+    const details = await readOrderDetails(db, order.id)
+    await runHook(platform, db, 'order.refunded', { order: next, refund, details })
   })
 }
 

@@ -2,17 +2,16 @@
 import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { grantDownloads } from '../fulfilment/downloads.ts'
-import { writeInvoice } from '../documents/writeDocuments.ts'
-import { insertPayment } from '../payments/paymentSession.ts'
+import { runHook } from '#platform/hooks.ts'
+import { grantDownloads } from '../downloads/downloads.ts'
+import { insertPayment } from './paymentSession.ts'
 import { problem } from '../problems.ts'
-import { manualPayments } from '../payments/providerNotAsked.ts'
-import { lockOrder, moveOrder, type Order } from './events.ts'
-import { endPayments } from '../payments/endPayments.ts'
-import { livePayments } from '../payments/livePayments.ts'
-import { sendOrderMail } from '../email/orderEmails.ts'
-import { readOrderDetails } from './orderDetails.ts'
-import { lockCartAndOrder, placeOrder } from './orderTransitions.ts'
+import { manualPayments } from './providerNotAsked.ts'
+import { lockOrder, moveOrder, type Order } from '../orders/events.ts'
+import { endPayments } from './endPayments.ts'
+import { livePayments } from './livePayments.ts'
+import { readOrderDetails } from '../orders/orderDetails.ts'
+import { lockCartAndOrder, placeOrder } from '../orders/orderTransitions.ts'
 
 /**
  * The money of an order is there: of one that is paid by arrangement, or of one that waits for its payment link.
@@ -77,9 +76,8 @@ async function settleArranged(
     { actorId, set: { paid_minor: order.total_minor } },
   )
   await db.updateTable('payment').set({ state: 'succeeded' }).where('order_id', '=', orderId).execute()
-  const matter = await readOrderDetails(db, orderId)
-  await sendOrderMail(platform, db, paid, 'paid', 'paid', { matter })
-  if (await grantDownloads(platform, db, matter))
-    await sendOrderMail(platform, db, paid, 'downloads', 'downloads', { matter })
-  await writeInvoice(platform, db, paid, matter)
+  const details = await readOrderDetails(db, orderId)
+  const hasDownloads = await grantDownloads(platform, db, details)
+  await runHook(platform, db, 'order.paid', { order: paid, details, hasDownloads })
+  await runHook(platform, db, 'order.invoice_due', { order: paid, details })
 }

@@ -3,7 +3,7 @@ import { untrackedQuantity } from '#constants.ts'
 import type { Db } from '#platform/context.ts'
 import { implicitStore, shopContext } from '../pricing/shopContext.ts'
 import { decimalNumber, minor } from '../pricing/money.ts'
-import { offersOf } from '../catalogue/offers.ts'
+import { offersOf } from './offers.ts'
 import type { Inventory } from '../schema.ts'
 
 /** Returns null where there is no such product in the shop. */

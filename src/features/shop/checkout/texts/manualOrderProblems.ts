@@ -1,7 +1,7 @@
 /** What keeps an order that is typed in from being made, or its address from being saved. */
 import { catalogue } from '#platform/language/catalogue.ts'
-import de from './orderProblems.de.ts'
-import es from './orderProblems.es.ts'
+import de from './manualOrderProblems.de.ts'
+import es from './manualOrderProblems.es.ts'
 
 const english = {
   name: 'A delivery needs a name',
@@ -27,5 +27,5 @@ const english = {
   link_email: 'The payment link needs an address to go to',
 } as const
 
-export const orderProblems = catalogue(english, { de, es })
+export const manualOrderProblems = catalogue(english, { de, es })
 export type English = typeof english

@@ -1,6 +1,6 @@
 /** Spanish. */
 import type { Translation } from '#platform/language/catalogue.ts'
-import type { English } from './orderProblems.ts'
+import type { English } from './manualOrderProblems.ts'
 
 export default {
   name: 'La entrega necesita un nombre',

@@ -1,8 +1,8 @@
 /** POST /api/shop/orders/{id}/emails: sends an email to the buyer once more (F-SHOP-13). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { orderEmails } from '../emailKinds.ts'
-import { sendOrderEmailAgain } from '../shopEmails.ts'
+import { orderEmails } from '../../email/emailKinds.ts'
+import { sendOrderEmailAgain } from '../sendOrderEmailAgain.ts'
 import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 

@@ -1,8 +1,8 @@
 /** POST /api/shop/orders/{id}/cancel (F-SHOP-13). Problems: order.not_cancellable (422). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { cancelOrder } from '../../fulfilment/fulfil.ts'
-import { readOrder } from '../readOrders.ts'
+import { cancelOrder } from '../cancelOrder.ts'
+import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 
 export const cancelOrderOperation = operation({

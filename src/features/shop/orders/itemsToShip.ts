@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
-import { itemsToShip } from '../orders/orderStatus.ts'
-import { moveOrder, type Order } from '../orders/events.ts'
+import { itemsToShip } from './orderStatus.ts'
+import { moveOrder, type Order } from './events.ts'
 
 /** How many pieces of each line are to be sent or handed over (`orderStatus.ts`). */
 export async function piecesLeft(db: Db, orderId: string): Promise<Map<string, number>> {

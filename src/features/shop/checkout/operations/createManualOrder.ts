@@ -2,7 +2,7 @@
 import { operation } from '#platform/operations/operation.ts'
 import { handOrder } from '../manualOrderSchema.ts'
 import { createManualOrder } from '../manualOrder.ts'
-import { readOrder } from '../readOrders.ts'
+import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail } from '../../schema.ts'
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { inventoryOf } from '../inventory.ts'
 import { problem } from '../../problems.ts'
-import { readProduct } from '../../catalogue/productView.ts'
+import { readProduct } from '../productView.ts'
 import { inventory } from '../../schema.ts'
 
 export const readInventory = operation({

@@ -1,26 +1,24 @@
-/** Emails about orders: rows in the outbox, in the transaction of their cause, each sent once. */
-import { sql } from 'kysely'
+/** Emails about orders, to the buyer and to the shop, in the transaction of their cause. */
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
-import { insertion } from '#platform/database/statement.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
-import { later, together } from '#platform/database/together.ts'
-import { addressOfSite, inSiteLanguage, settingsQuery, settingValues } from '#features/settings/index.ts'
+import { addressOfSite } from '#features/settings/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
-import { downloadsOf } from '../fulfilment/downloads.ts'
+import { downloadsOf } from '../downloads/downloads.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
-import { fillTemplate, emailAsHtml, emailAsText, type EmailValues } from './fillTemplate.ts'
-import { emailDefinitions, type EmailKind, type EmailTemplate, type OrderEmail } from './emailKinds.ts'
-import { emailTemplateOf, emailTemplatesQuery } from './emailTemplates.ts'
+import type { EmailValues } from '../email/fillTemplate.ts'
+import { emailDefinitions, type EmailKind, type OrderEmail } from '../email/emailKinds.ts'
+import { emailTemplateOf } from '../email/emailTemplates.ts'
+import { writeEmail } from '../email/queueEmail.ts'
 import { statedShipping } from '../pricing/totals.ts'
-import { trackingUrl } from '../fulfilment/trackingUrl.ts'
+import { trackingUrl } from '../orders/trackingUrl.ts'
 import { orderPagePath } from '../orders/accessToken.ts'
 import type { Order } from '../orders/events.ts'
 import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
-import { owesByArrangement } from '../payments/payByArrangement.ts'
-import { shippedQuantities, quantitiesByLine } from '../fulfilment/shippedQuantities.ts'
-import { piecesLeft } from '../fulfilment/itemsToShip.ts'
+import { owesByArrangement } from '../orders/payByArrangement.ts'
+import { shippedQuantities, quantitiesByLine } from '../orders/shippedQuantities.ts'
+import { piecesLeft } from '../orders/itemsToShip.ts'
 import { ownReasons, reasonText } from '../orders/refundReason.ts'
 import { taxTitle } from '../orders/taxTitle.ts'
 import { emailEndings } from './texts/emailEndings.ts'
@@ -29,7 +27,7 @@ import { emailLines } from './texts/emailLines.ts'
 /**
  * Writes the email of an order; without an address there is nobody to write to.
  * @param key makes the email unique
- * @param about `matter` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
+ * @param about `details` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
  */
 export async function sendOrderMail(
   platform: Platform,
@@ -38,16 +36,16 @@ export async function sendOrderMail(
   kind: OrderEmail,
   key: string,
   {
-    matter: known,
+    details: known,
     parcelId,
     refundId,
-  }: { matter?: OrderDetails | undefined; parcelId?: string; refundId?: string } = {},
+  }: { details?: OrderDetails | undefined; parcelId?: string; refundId?: string } = {},
 ): Promise<void> {
   const { email: to } = order
   if (!to) return
-  const matter = known ?? (await readOrderDetails(db, order.id))
-  await inLanguage(matter.settings.site_language, () =>
-    writeOrderMail(platform, db, order, kind, key, { to, matter, parcelId, refundId }),
+  const details = known ?? (await readOrderDetails(db, order.id))
+  await inLanguage(details.settings.site_language, () =>
+    writeOrderMail(platform, db, order, kind, key, { to, details, parcelId, refundId }),
   )
 }
 
@@ -59,31 +57,31 @@ async function writeOrderMail(
   key: string,
   {
     to,
-    matter,
+    details,
     parcelId,
     refundId,
-  }: { to: string; matter: OrderDetails; parcelId: string | undefined; refundId: string | undefined },
+  }: { to: string; details: OrderDetails; parcelId: string | undefined; refundId: string | undefined },
 ): Promise<void> {
-  const site = addressOfSite(platform, matter.settings.site_url)
+  const site = addressOfSite(platform, details.settings.site_url)
   const isOfParcel = kind === 'shipped' || kind === 'ready'
   const parcel = isOfParcel
-    ? await parcelOf(db, order, matter, { parcelId, isPickup: kind === 'ready' })
+    ? await parcelOf(db, order, details, { parcelId, isPickup: kind === 'ready' })
     : undefined
   const values = {
-    ...(await orderValues(platform, db, order, matter)),
+    ...(await orderValues(platform, db, order, details)),
     order_link: `${site}${orderPagePath(platform, order)}`,
-    ...(kind === 'pay' && { held_until: heldUntil(order, matter) }),
+    ...(kind === 'pay' && { held_until: heldUntil(order, details) }),
     ...parcel?.values,
-    ...(kind === 'refunded' && (await refundOf(db, order, matter, refundId))),
-    ...(kind === 'cancelled' && (await cancelledOf(db, order, matter))),
+    ...(kind === 'refunded' && (await refundOf(db, order, details, refundId))),
+    ...(kind === 'cancelled' && (await cancelledOf(db, order, details))),
     ...(kind === 'downloads' && { download_links: await downloadLinks(platform, db, order, site) }),
   }
   await writeEmail(platform, db, {
-    ...headOf(kind, matter, parcel?.share),
+    ...headOf(kind, details, parcel?.share),
     to,
     values,
     key: `order ${order.id} ${key}`,
-    isTest: order.is_test,
+    notice: noticeOf(order),
   })
 }
 
@@ -95,19 +93,22 @@ export async function tellShop(
   news: 'new' | 'disputed',
   known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readOrderDetails(db, order.id))
-  const to = matter.settings['shop.order_email']
+  const details = known ?? (await readOrderDetails(db, order.id))
+  const to = details.settings['shop.order_email']
   if (!to) return
-  const site = addressOfSite(platform, matter.settings.site_url)
+  const site = addressOfSite(platform, details.settings.site_url)
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
-  await inLanguage(matter.settings.site_language, async () => {
+  await inLanguage(details.settings.site_language, async () => {
     const values = {
-      ...(await orderValues(platform, db, order, matter)),
+      ...(await orderValues(platform, db, order, details)),
       order_link: `${site}/user/orders/${order.id}`,
     }
-    await writeEmail(platform, db, { ...headOf(news, matter), to, values, key, isTest: order.is_test })
+    await writeEmail(platform, db, { ...headOf(news, details), to, values, key, notice: noticeOf(order) })
   })
 }
+
+/** That no money moved, above all else of an email about a test. */
+const noticeOf = ({ is_test }: Order): string => (is_test ? emailLines.test : '')
 
 /** What an email is told to name where its own text was written before there was a place for it: it ends with that. */
 const endings: Partial<Record<EmailKind, (keyof typeof emailEndings)[]>> = {
@@ -308,62 +309,3 @@ async function downloadLinks(platform: Platform, db: Db, order: Order, site: str
   const files = await downloadsOf(platform, db, { orderId: order.id })
   return files.map(({ title, url }) => `${title}: ${site}${url}`).join('\n')
 }
-
-interface Email {
-  to: string
-  values: EmailValues
-  /** Of one cause and key there is one email. */
-  key: string
-  isTest?: boolean
-}
-
-/** Puts an email into the outbox, in the text that the shop has written for it. */
-export async function queueEmail(
-  platform: Platform,
-  db: Db,
-  { kind, ...email }: Email & { kind: EmailKind },
-): Promise<void> {
-  const [stored, emailTemplates] = await together(
-    db,
-    settingsQuery({ names: ['site_name'] }),
-    emailTemplatesQuery({}),
-  )
-  const { site_name: siteName } = settingValues(['site_name'], stored)
-  // Read where the transaction reads: nobody waits for a second connection while holding one.
-  await inSiteLanguage({ ...platform, db }, () =>
-    writeEmail(platform, db, { ...email, siteName, text: emailTemplateOf(kind, emailTemplates) }),
-  )
-}
-
-async function writeEmail(
-  platform: Platform,
-  db: Db,
-  email: Email & { siteName: string; text: EmailTemplate },
-): Promise<void> {
-  const filled = fillTemplate(email.text, { site_name: email.siteName, ...email.values })
-  const notice = { text: emailLines.test }
-  const told = email.isTest ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
-  const now = platform.clock.now()
-  const mail = {
-    id: platform.newId(),
-    topic: 'email',
-    payload: JSON.stringify({
-      to: email.to,
-      subject: told.subject,
-      text: emailAsText(told),
-      html: emailAsHtml(told),
-    }),
-    dedupe_key: email.key,
-    created_at: now,
-    next_try_at: now,
-  } as const
-  await later(db, insertMails([mail]))
-}
-
-const insertMails = insertion(
-  'outbox',
-  ['id', 'topic', 'payload', 'dedupe_key', 'created_at', 'next_try_at'],
-  {
-    ending: sql`on conflict (dedupe_key) do nothing`,
-  },
-)

@@ -1,6 +1,6 @@
 /** German. */
 import type { Translation } from '#platform/language/catalogue.ts'
-import type { English } from './orderProblems.ts'
+import type { English } from './manualOrderProblems.ts'
 
 export default {
   name: 'Für die Lieferung fehlt ein Name',

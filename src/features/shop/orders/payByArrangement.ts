@@ -1,7 +1,7 @@
 /** Orders that are paid by arrangement: how, in the shop's own words, for as long as the money is not there. */
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
-import type { Order } from '../orders/events.ts'
+import type { Order } from './events.ts'
 
 type States = Pick<Order, 'provider' | 'order_state' | 'payment_state'>
 
