@@ -1,11 +1,12 @@
 /** Date picker with month, year and decade views (F-UI-11). */
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   decadeWindow,
   monthWindow,
   moveMonths,
   parseDay,
+  dayInField,
   settleDate,
   writeDay,
   addDays,
@@ -13,6 +14,7 @@ import {
   type Day,
 } from './calendar.ts'
 import { currentTag } from '#platform/language/current.ts'
+import { formatLongDate } from './formatLongDate.ts'
 import { fields } from './texts/fields.ts'
 
 /** Names of months and weekdays, as the language that holds writes them. */
@@ -27,6 +29,9 @@ const monthNames = named(
 // The 4th of January 2026 is a Sunday.
 const weekdays = named({ weekday: 'long' }, [4, 5, 6, 7, 8, 9, 10])
 
+const monthFormat = new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const writeMonth = ({ year, month }: Day) => monthFormat.format(Date.UTC(year, month - 1))
+
 interface DatePickerProps {
   id?: string
   label: string
@@ -38,14 +43,18 @@ interface DatePickerProps {
 }
 
 export function DatePicker({ id, label, value, describedBy, isInvalid, onChange }: DatePickerProps) {
-  const [text, setText] = useState(value)
+  const [text, setText] = useState(() => dayInField(value))
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
     setShown(value)
-    setText(value)
+    setText(dayInField(value))
   }
+  const calendar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  }, [isOpen])
   function close() {
     setOpen(false)
     opener.current?.focus()
@@ -53,8 +62,13 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
   return (
     <div
       className="anchor"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) {
+          // A dialog around it stays open.
+          event.preventDefault()
           event.stopPropagation()
           close()
         }
@@ -66,12 +80,12 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
-          placeholder="yyyy-mm-dd"
+          placeholder={fields.day_pattern}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => {
             const settled = settleDate(text)
-            setText(settled)
+            setText(dayInField(settled))
             if (settled !== value) onChange(settled)
           }}
         />
@@ -87,7 +101,7 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
         </button>
       </div>
       {isOpen && (
-        <div className="popover" role="dialog" aria-label={label}>
+        <div ref={calendar} className="popover" role="dialog" aria-label={label} tabIndex={-1}>
           <Calendar
             value={value}
             onPick={(day) => {
@@ -110,10 +124,10 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
   }
   const title =
     view === 'month'
-      ? `${monthNames[at.month - 1]} ${at.year}`
+      ? writeMonth(at)
       : view === 'year'
         ? String(at.year)
-        : `${Math.floor(at.year / 10) * 10}s`
+        : `${Math.floor(at.year / 10) * 10}–${Math.floor(at.year / 10) * 10 + 9}`
   return (
     <div className="calendar">
       <header>
@@ -173,6 +187,19 @@ export function Calendar({ value, onPick }: { value: string; onPick: (day: strin
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
+/** Where a key goes from a day: to a neighbour, the ends of its week, a month on, with Shift a year; null for other keys. */
+function dayByKey(from: Day, key: string, isShifted: boolean): Day | null {
+  const weekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay()
+  const step = arrows[key]
+  if (step !== undefined) return addDays(from, step)
+  if (key === 'Home') return addDays(from, -weekday)
+  if (key === 'End') return addDays(from, 6 - weekday)
+  if (key !== 'PageUp' && key !== 'PageDown') return null
+  const month = moveMonths(from, (key === 'PageUp' ? -1 : 1) * (isShifted ? 12 : 1))
+  const last = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate()
+  return { ...month, day: Math.min(from.day, last) }
+}
+
 function Month({
   at,
   value,
@@ -190,10 +217,9 @@ function Month({
       className="days"
       ref={grid}
       onKeyDown={(event) => {
-        const by = arrows[event.key]
-        if (by === undefined) return
+        const next = dayByKey(at, event.key, event.shiftKey)
+        if (!next) return
         event.preventDefault()
-        const next = addDays(at, by)
         onMove(next)
         requestAnimationFrame(() =>
           grid.current?.querySelector<HTMLElement>(`[data-day="${writeDay(next)}"]`)?.focus(),
@@ -212,7 +238,7 @@ function Month({
             key={written}
             type="button"
             data-day={written}
-            aria-label={`${day.day} ${monthNames[day.month - 1]} ${day.year}`}
+            aria-label={formatLongDate(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'UTC')}
             aria-pressed={written === value}
             tabIndex={written === writeDay(at) ? 0 : -1}
             className={day.month === at.month ? '' : 'other'}

@@ -84,10 +84,17 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
     { onPick: bulk.length > 0 ? (id) => pick(id, !picked.has(id)) : undefined },
   )
 
-  function pick(id: string, isOn: boolean) {
+  const lastPicked = useRef<string | null>(null)
+  /** With Shift, every row from the last one that was chosen to this one. */
+  function pick(id: string, isOn: boolean, isRange = false) {
+    const ids = rows.map((row) => row.id)
+    const from = isRange && lastPicked.current !== null ? ids.indexOf(lastPicked.current) : -1
+    const [first, last] = [from, ids.indexOf(id)].toSorted((a, b) => a - b)
     const next = new Set(picked)
-    if (isOn) next.add(id)
-    else next.delete(id)
+    for (const one of from < 0 ? [id] : ids.slice(first, (last ?? 0) + 1))
+      if (isOn) next.add(one)
+      else next.delete(one)
+    lastPicked.current = id
     setPicked(next)
   }
 
@@ -192,7 +199,13 @@ export function ListView<Row extends { id: string }>(props: ListProps<Row>) {
                         type="checkbox"
                         aria-label={lists.choose_row({ row: nameOf(row) })}
                         checked={picked.has(row.id)}
-                        onChange={(event) => pick(row.id, event.target.checked)}
+                        onChange={({ target, nativeEvent }) =>
+                          pick(
+                            row.id,
+                            target.checked,
+                            nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                          )
+                        }
                       />
                     </td>
                   )}

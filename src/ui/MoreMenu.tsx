@@ -1,6 +1,7 @@
-/** The further actions of a row behind one button; in the top layer, so that no table cuts it off. Arrows go through it, Esc closes. */
+/** The further actions of a row behind one button; in the top layer, so that no table cuts it off. Keys go through it (menuKeys.ts), Esc and Tab close it. */
 import { MoreHorizontal } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { moveInMenu } from './menuKeys.ts'
 
 export interface MenuAction {
   label: string
@@ -25,11 +26,6 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
     menu.style.left = `${Math.max(gap, Math.min(button.right, innerWidth - gap) - width)}px`
     menu.querySelector<HTMLElement>('button')?.focus()
   }
-  function step(by: number) {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const index = items.findIndex((item) => item === document.activeElement)
-    items.at((index + by + items.length) % items.length)?.focus()
-  }
 
   return (
     <>
@@ -53,12 +49,13 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
         className="more-menu"
         onToggle={(event) => {
           if (event.newState === 'open') place()
-          else opener.current?.focus({ preventScroll: true })
+          // What was at the pointer when it closed keeps the focus.
+          else if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
         }}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') step(1)
-          else if (event.key === 'ArrowUp') step(-1)
-          else return
+          // Tab goes on from the button that opened it.
+          if (event.key === 'Tab') return list.current?.hidePopover()
+          if (!moveInMenu(list.current, event)) return
           event.preventDefault()
         }}
       >

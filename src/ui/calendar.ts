@@ -1,4 +1,5 @@
 /** The date picker's windows (F-UI-11): a month from Sunday to Saturday, a year of months, a decade of years. */
+import { currentLanguage, type Language } from '#platform/language/current.ts'
 
 /** A day as year, month 1-12 and day; no time zone takes part. */
 export interface Day {
@@ -46,16 +47,35 @@ export function writeDay({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** Returns the day that the numbers name, or null where the calendar has none. */
+function dayFrom(year: string | undefined, month: string | undefined, day: string | undefined): Day | null {
+  const named = { year: Number(year), month: Number(month), day: Number(day) }
+  return writeDay(dayOf(utc(named))) === writeDay(named) ? named : null
+}
+
 /** Reads `2026-11-21`; null for what is no day of the calendar. */
 export function parseDay(text: string): Day | null {
   const match = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
-  if (!match) return null
-  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return writeDay(dayOf(utc(day))) === writeDay(day) ? day : null
+  return match && dayFrom(match[1], match[2], match[3])
 }
 
-/** What leaving the field makes of typed text: the day as it is stored, or empty where it is none (SPEC.md section 5). */
+/** English writes days in two orders, so its fields show them as they are stored: `2026-11-21`. */
+const dayFirst: Readonly<Partial<Record<Language, string>>> = { de: '.', es: '/' }
+
+/** A stored day as a field shows it: `21.11.2026` in German, `21/11/2026` in Spanish. */
+export function dayInField(value: string): string {
+  const between = dayFirst[currentLanguage()]
+  const day = between === undefined ? null : parseDay(value)
+  return day ? writeDay(day).split('-').toReversed().join(between) : value
+}
+
+/**
+ * What leaving the field makes of typed text: the day as it is stored, or empty where it is none (SPEC.md section 5). It
+ * reads days as they are stored, and as the language writes them.
+ */
 export function settleDate(text: string): string {
-  const day = parseDay(text)
+  const match =
+    currentLanguage() in dayFirst ? /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})\s*$/.exec(text) : null
+  const day = match ? dayFrom(match[3], match[2], match[1]) : parseDay(text)
   return day ? writeDay(day) : ''
 }

@@ -2,7 +2,16 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchDebounceMs } from '#constants.ts'
-import { decadeWindow, monthWindow, moveMonths, parseDay, settleDate, writeDay } from './calendar.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
+import {
+  dayInField,
+  decadeWindow,
+  monthWindow,
+  moveMonths,
+  parseDay,
+  settleDate,
+  writeDay,
+} from './calendar.ts'
 import { toggled } from './CheckboxGroup.tsx'
 import { palette, nextSwatch } from './colourPalette.ts'
 import { dayOf, momentFrom, timeOf } from './dayAndTime.ts'
@@ -128,6 +137,22 @@ test('F-UI-11 an invalid typed date clears the value', () => {
   for (const wrong of ['2026-02-30', '2026-13-01', 'tomorrow', '21.11.2026'])
     expect(settleDate(wrong)).toBe('')
   expect(parseDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
+})
+
+test('F-UI-11 a day is typed and shown as its language writes it', () => {
+  const inGerman = <T>(work: () => T) => inLanguage('de', work)
+  expect(inGerman(() => ['21.11.2026', '3.2.2026', '2026-02-03', '29.02.2026'].map(settleDate))).toEqual([
+    '2026-11-21',
+    '2026-02-03',
+    '2026-02-03',
+    '',
+  ])
+  expect(inGerman(() => dayInField('2026-11-21'))).toBe('21.11.2026')
+  expect(inLanguage('es', () => [settleDate('3/2/2026'), dayInField('2026-02-03')])).toEqual([
+    '2026-02-03',
+    '03/02/2026',
+  ])
+  expect(inLanguage('en', () => dayInField('2026-11-21'))).toBe('2026-11-21')
 })
 
 test('F-UI-12 hours are clamped to 0 to 24, minutes to 0 to 60, two digits each; saving normalises', () => {

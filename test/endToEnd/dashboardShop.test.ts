@@ -277,7 +277,7 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
   })
   const picker = page.getByRole('combobox', { name: 'Home page' })
   await picker.fill(' ')
-  // Email by email without a pause, however slow the machine is.
+  // Character by character without a pause, however slow the machine is.
   await picker.evaluate((field, text) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     for (let end = 1; end <= text.length; end += 1) {

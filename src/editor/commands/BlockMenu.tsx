@@ -1,5 +1,6 @@
-/** What can be done with the selected blocks, at the pointer or at the block's bar. Arrows go through it, Esc closes it. */
+/** What can be done with the selected blocks, at the pointer or at the block's bar. Keys go through it (menuKeys.ts), Esc and Tab close it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { moveInMenu } from '#ui/menuKeys.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type MenuRequest, useEditor } from '../EditorContext.ts'
 import { type BlockCommand, blockCommands } from './blockCommands.ts'
@@ -36,19 +37,10 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
     leave()
     command.run()
   }
-  const step = (by: number) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const at = items.findIndex((item) => item === document.activeElement)
-    items.at((at + by + items.length) % items.length)?.focus()
-  }
   const key = (event: React.KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Home') menu.current?.querySelector('button')?.focus()
-    else if (event.key === 'End') [...(menu.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
-    else if (event.key === 'Escape' || event.key === 'Tab') leave()
-    else if (event.key !== 'Enter' && event.key !== ' ') return
-    else return event.stopPropagation()
+    if (event.key === 'Escape' || event.key === 'Tab') leave()
+    else if (event.key === 'Enter' || event.key === ' ') return event.stopPropagation()
+    else if (!moveInMenu(menu.current, event)) return
     event.preventDefault()
     event.stopPropagation()
   }

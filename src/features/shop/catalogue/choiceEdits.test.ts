@@ -32,7 +32,7 @@ function edited({ draft, pieces }: Form, next: ProductDraft | null): Form {
   }
 }
 
-/** Email by email, as people type. */
+/** Character by character, as people type. */
 function typed(form: Form, index: number, name: string): Form {
   return Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).reduce(
     (now, text) => edited(now, withTypedName(now.draft, index, text)),
