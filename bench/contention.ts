@@ -1,5 +1,5 @@
 /**
- * Contended checkouts over two processes on one database, each killed (kill -9) in turns: many buyers want a few pieces at
+ * Contended checkouts over two processes on one database, each killed (kill -9) in turns: many buyers want a few items at
  * the same instant, some pay, some decline, some walk away. Afterwards stock, payments and every cent are counted again.
  */
 import pg from 'pg'
@@ -90,18 +90,18 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
       )
     }
 
-    /** One product: all its buyers at once, round after round, each round with a few pieces more. */
+    /** One product: all its buyers at once, round after round, each round with a few items more. */
     async function sell(at: number): Promise<void> {
       const price = prices[at % prices.length] ?? 0
       const product = await addProduct(admin, (price / 100).toFixed(2), '0')
       const variant = (await db.query('select id from product_variant where post_id = $1', [product])).rows[0]
       const buyers = Array.from({ length: buyersPerProduct }, (_, n) => shopperAt(url(at + n), connections))
-      const restock = (pieces: number) =>
+      const restock = (quantity: number) =>
         db.query(
           `with moved as (insert into stock_movement (id, variant_id, store_id, delta_on_hand, delta_reserved, reason, at)
              select gen_random_uuid(), variant_id, store_id, $2, 0, 'received', now() from stock_level where variant_id = $1)
            update stock_level set on_hand = on_hand + $2 where variant_id = $1`,
-          [variant.id, pieces],
+          [variant.id, quantity],
         )
       await restock(1)
       for (const buyer of buyers) await fill(buyer, product)
@@ -172,15 +172,15 @@ export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise
   }
 }
 
-/** Counts in the tables: pieces sold against pieces received, charges for each cart, every total against the sum made here. */
+/** Counts in the tables: items sold against items received, charges for each cart, every total against the sum made here. */
 async function count(db: pg.Pool, result: Contention): Promise<void> {
   const one = async (text: string, values: unknown[] = []): Promise<number> =>
     Number((await db.query(text, values)).rows[0]?.n ?? 0)
   result.oversold = await one(`
-    select coalesce(sum(greatest(0, sold.pieces - received.pieces)), 0) as n from
-      (select variant_id, sum(quantity) as pieces from order_line join orders on orders.id = order_line.order_id
+    select coalesce(sum(greatest(0, sold.quantity - received.quantity)), 0) as n from
+      (select variant_id, sum(quantity) as quantity from order_line join orders on orders.id = order_line.order_id
         where order_state in ('pending', 'placed', 'review') group by variant_id) sold
-      join (select variant_id, sum(delta_on_hand) as pieces from stock_movement where delta_on_hand > 0 group by variant_id) received using (variant_id)`)
+      join (select variant_id, sum(delta_on_hand) as quantity from stock_movement where delta_on_hand > 0 group by variant_id) received using (variant_id)`)
   result.doubleCharges = await one(`
     select count(*) as n from (select cart_id from orders join test_payment_session on test_payment_session.order_id = orders.id
       where test_payment_session.state = 'paid' group by cart_id having count(*) > 1) twice`)
@@ -214,7 +214,7 @@ export function describeContention(found: Contention): Figure[] {
       goal: '',
       verdict: 'for the record',
     },
-    none('Pieces sold beyond stock', found.oversold, found.oversold === 0),
+    none('Items sold beyond stock', found.oversold, found.oversold === 0),
     none('Carts charged twice', found.doubleCharges, found.doubleCharges === 0),
     none('Cents off', found.centsOff, found.centsOff === 0),
     none('Answers of the shop that were server errors', found.serverErrors, found.serverErrors === 0),

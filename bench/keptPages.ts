@@ -45,7 +45,7 @@ export async function measureKeptPages(seconds: number): Promise<Figure[]> {
         likes,
       ),
       figure(
-        `${all.done[0]} likes, ${all.done[1]} approved comments on one post and ${all.done[2]} sales of the last piece of one product (with a new one each time) in ${seconds} s, ${readers} readers of these two and ${site.others.length} others`,
+        `${all.done[0]} likes, ${all.done[1]} approved comments on one post and ${all.done[2]} sales of the last item of one product (with a new one each time) in ${seconds} s, ${readers} readers of these two and ${site.others.length} others`,
         all,
       ),
     ]
@@ -128,7 +128,7 @@ function liking({ likers, talk }: Site) {
   }
 }
 
-/** The last piece is sold out with the order; another one comes after it. */
+/** The last item is sold out with the order; another one comes after it. */
 async function sell({ url, admin, scarce }: Site, connections: Connections): Promise<void> {
   await checkOut(shopperAt(url, connections), [scarce.id], () => undefined)
   const [row] = await ok(admin.call('GET', `/api/shop/stock?post_id=${scarce.id}`))

@@ -113,7 +113,7 @@ async function measure(): Promise<Figure[]> {
       process.stdout.write(`Add to a cart of three, ${clients} at once …\n`)
       const shoppers = Array.from({ length: clients }, () => shopperAt(server.url, connections))
       for (const shopper of shoppers) for (const product of products) await add(shopper, product)
-      // A line holds 9,999 pieces: each round of adding begins with a smaller one than that.
+      // A line holds 9,999 items: each round of adding begins with a smaller one than that.
       const own = () =>
         loop(clients, seconds, (client) =>
           add(shoppers[client % clients] ?? shopperAt(server.url, connections)),

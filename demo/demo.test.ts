@@ -9,7 +9,7 @@ import { pages } from './pages/index.ts'
 import { demoProducts } from './products.ts'
 import { seedDemo } from './seed.ts'
 
-test('the demo has its pages, entries, pieces, comments of every status and orders', () => {
+test('the demo has its pages, entries, products, comments of every status and orders', () => {
   expect(pages.length).toBeGreaterThanOrEqual(8)
   expect(journal).toHaveLength(12)
   expect(demoProducts).toHaveLength(24)

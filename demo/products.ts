@@ -1,7 +1,7 @@
-/** Twenty-four pieces: plain ones, variants by glaze and size, options, one sold out, one on sale, one last one. */
+/** Twenty-four products: plain ones, variants by glaze and size, options, one sold out, one on sale, one last one. */
 import { any, picture, type DemoPost } from './content.ts'
 
-interface Piece {
+interface ProductSource {
   key: string
   title: string
   description: string
@@ -12,11 +12,11 @@ interface Piece {
   base?: string
   weight: number
   tags?: string[]
-  /** Pieces at both places together; absent: not counted. */
+  /** Quantity at both locations together; absent: not counted. */
   stock?: { kiln_lane: number; harbour: number }
   /** Variant type to its options, in order. */
   variants?: Record<string, string[]>
-  /** By `type_option`, joined by `_`: what differs from the piece. */
+  /** By `type_option`, joined by `_`: what differs from the product. */
   prices?: Record<string, string>
   stocks?: Record<string, { kiln_lane: number; harbour: number }>
   options?: Record<string, string[]>
@@ -26,7 +26,7 @@ interface Piece {
 
 const wrapping = { wrapping: ['Paper', 'Gift box'] }
 
-const pieces: Piece[] = [
+const products: ProductSource[] = [
   {
     key: 'sage-mug',
     title: 'Morning mug',
@@ -332,36 +332,36 @@ const pieces: Piece[] = [
   },
 ]
 
-/** Who chooses a glaze sees the picture of it: those of a piece stand in the order of its glazes. */
-function shownBy({ more = [], variants }: Piece, index: number): { shows?: string } {
+/** Who chooses a glaze sees the picture of it: those of a product stand in the order of its glazes. */
+function shownBy({ more = [], variants }: ProductSource, index: number): { shows?: string } {
   const glaze = variants?.glaze?.length === more.length + 1 ? variants.glaze[index] : undefined
   return glaze === undefined ? {} : { shows: `glaze_${glaze.toLowerCase()}` }
 }
 
 /** The metas of the product grammar (A-02). */
-function metasOf(piece: Piece): Record<string, string> {
+function metasOf(product: ProductSource): Record<string, string> {
   const metas: Record<string, string> = {
-    product_price: piece.price,
+    product_price: product.price,
     product_images: JSON.stringify(
-      [piece.image, ...(piece.more ?? [])].map((name, index) => ({
+      [product.image, ...(product.more ?? [])].map((name, index) => ({
         url: picture(name),
-        alt: piece.title,
+        alt: product.title,
         width: 1200,
         height: ['table', 'hero'].includes(name) ? 900 : 1500,
-        ...shownBy(piece, index),
+        ...shownBy(product, index),
       })),
     ),
   }
-  if (piece.base) metas.product_base_price = piece.base
-  if (piece.weight) metas.product_weight = String(piece.weight)
-  if (piece.layout) metas.product_price_layout = String(piece.layout)
-  if (piece.isDigital) metas.product_is_digital = '1'
-  for (const [type, options] of Object.entries(piece.variants ?? {}))
+  if (product.base) metas.product_base_price = product.base
+  if (product.weight) metas.product_weight = String(product.weight)
+  if (product.layout) metas.product_price_layout = String(product.layout)
+  if (product.isDigital) metas.product_is_digital = '1'
+  for (const [type, options] of Object.entries(product.variants ?? {}))
     metas[`product_vardef_${type}`] = JSON.stringify(options)
-  for (const [name, values] of Object.entries(piece.options ?? {}))
+  for (const [name, values] of Object.entries(product.options ?? {}))
     metas[`product_opt_${name}`] = JSON.stringify(values)
-  for (const [stem, price] of Object.entries(piece.prices ?? {})) metas[`product_var_${stem}_price`] = price
-  const stocks = { ...piece.stocks, ...(piece.stock ? { default: piece.stock } : {}) }
+  for (const [stem, price] of Object.entries(product.prices ?? {})) metas[`product_var_${stem}_price`] = price
+  const stocks = { ...product.stocks, ...(product.stock ? { default: product.stock } : {}) }
   for (const [stem, places] of Object.entries(stocks)) {
     for (const [store, quantity] of Object.entries(places)) {
       metas[`product_var_${stem}_store_${store}_quantity`] = String(quantity)
@@ -370,17 +370,17 @@ function metasOf(piece: Piece): Record<string, string> {
   return metas
 }
 
-export const demoProducts: DemoPost[] = pieces.map((piece, index) => ({
+export const demoProducts: DemoPost[] = products.map((product, index) => ({
   type: 'product',
-  key: piece.key,
-  url: `/shop/${piece.key}`,
-  title: piece.title,
-  description: piece.description,
-  image: piece.image,
-  imageAlt: piece.title,
-  category: piece.category,
-  tags: piece.tags ?? [],
+  key: product.key,
+  url: `/shop/${product.key}`,
+  title: product.title,
+  description: product.description,
+  image: product.image,
+  imageAlt: product.title,
+  category: product.category,
+  tags: product.tags ?? [],
   daysAgo: index + 1,
-  metas: metasOf(piece),
+  metas: metasOf(product),
   blocks: [any('product', { product_id: '' }), any('comments', { title: 'Questions and answers' })],
 }))

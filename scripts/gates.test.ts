@@ -63,7 +63,7 @@ const gates: Gate[] = [
       'src/features/shop/email/queueEmail.ts': 'what a paid order writes',
       'src/features/shop/downloads/downloads.ts': 'what a paid order and its receipt read',
       'src/features/shop/orders/shippedQuantities.ts': 'what a paid order and its receipt read',
-      'src/features/shop/inventory/reservations.ts': 'what buyers of the same pieces wait for',
+      'src/features/shop/inventory/reservations.ts': 'what buyers of the same items wait for',
       'src/features/shop/orders/events.ts':
         'making, moving and reading an order on its way through the checkout',
       'src/features/shop/orders/makeOrder.ts':

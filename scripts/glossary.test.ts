@@ -24,15 +24,20 @@ const textsOf = (source: string) =>
     .map(([text]) => text)
     .join('\n')
 
+/** The code without its sentences: a product's description may say what no name says. */
+const withoutSentences = (code: string) =>
+  code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (text) => (text.includes(' ') ? "''" : text))
+
 /** Where a retired word is used; empty where none is. */
 function offenders(path: string, source: string, { texts, names }: Retired): string[] {
   const code = withoutComments(source)
   const read = textsOf(code)
+  const named = withoutSentences(code)
   const isWord = (where: string, word: string) =>
     new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(where)
   return [
     ...texts.filter((word) => isWord(read, word)).map((word) => `${path}: “${word}”`),
-    ...names.filter((word) => isWord(code, word)).map((word) => `${path}: ${word}`),
+    ...names.filter((word) => isWord(named, word)).map((word) => `${path}: ${word}`),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** What islands tell the visitor runtime: notices to show, and how many pieces the cart holds. */
+/** What islands tell the visitor runtime: notices to show, and how many items the cart holds. */
 import { calls } from './texts/calls.ts'
 
 export interface VisitorNotice {
@@ -12,7 +12,7 @@ export function notify(notice: VisitorNotice): void {
   window.dispatchEvent(new CustomEvent<VisitorNotice>('plinth:notice', { detail: notice }))
 }
 
-/** Tells the header how many pieces are in the cart. */
+/** Tells the header how many items are in the cart. */
 export function tellCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<{ count: number }>('plinth:cart', { detail: { count } }))
 }

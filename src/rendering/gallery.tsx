@@ -51,13 +51,13 @@ export async function galleryPage(context: SourceContext): Promise<SystemPage> {
       drawn: renderBlocks([block], { page: context.page, data }),
     })),
   }))
-  const pieces = shelves.flatMap((shelf) => shelf.examples.map(({ drawn }) => drawn))
+  const parts = shelves.flatMap((shelf) => shelf.examples.map(({ drawn }) => drawn))
   return {
     title: pages.every_block,
     inside: <Gallery shelves={shelves} />,
     content: {
-      css: galleryRules + writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
-      islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
+      css: galleryRules + writeSheet(new Map(parts.flatMap(({ styles }) => [...styles]))),
+      islands: [...new Set(parts.flatMap(({ islands }) => islands))],
     },
     isShared: false,
     isIndexed: false,

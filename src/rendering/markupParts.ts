@@ -33,9 +33,9 @@ export function withoutElements(html: string, names: readonly string[]): string 
   return names.reduce((rest, name) => {
     let at = 0
     const kept = elementsIn(rest, name).map(({ from, to }) => {
-      const piece = rest.slice(at, from)
+      const part = rest.slice(at, from)
       at = to
-      return piece
+      return part
     })
     return [...kept, rest.slice(at)].join(' ')
   }, html)

@@ -59,13 +59,13 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   const after = view.is_static_page ? [] : await partsAfter(options.platform, view.post, placed)
   const all = [...placed, ...after]
   const data = await dataOf(all, options, view.post)
-  const pieces: RenderedBlocks[] = []
+  const rendered: RenderedBlocks[] = []
   const space = view.post?.type === 'post' && !view.is_static_page ? articleSpace : pageSpace
   await drawAhead(view.blocks, { page, space })
   function draw(blocks: readonly Block[], slot?: ReactNode): string {
-    const piece = renderBlocks(blocks, { page, data, slot, space, document: view.blocks })
-    pieces.push(piece)
-    return piece.html
+    const one = renderBlocks(blocks, { page, data, slot, space, document: view.blocks })
+    rendered.push(one)
+    return one.html
   }
   const snippets = (list: readonly PageSnippet[]) =>
     list
@@ -92,9 +92,9 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
       }
   return {
     ...drawn,
-    css: writeSheet(new Map(pieces.flatMap(({ styles }) => [...styles]))),
-    islands: [...new Set(pieces.flatMap(({ islands }) => islands))],
-    errors: pieces.flatMap(({ errors }) => errors),
+    css: writeSheet(new Map(rendered.flatMap(({ styles }) => [...styles]))),
+    islands: [...new Set(rendered.flatMap(({ islands }) => islands))],
+    errors: rendered.flatMap(({ errors }) => errors),
     isPersonal: view.is_personal,
     turned: String(turnedPages(all, options.query)),
     trustedMarkup: [

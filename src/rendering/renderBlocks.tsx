@@ -63,7 +63,7 @@ export function renderBlocks(blocks: readonly Block[], options: RenderOptions): 
       islands: [],
       errors: [],
     }
-  const { html, styles } = renderPieces(blocks, work)
+  const { html, styles } = renderParts(blocks, work)
   return {
     html,
     css: writeSheet(styles),
@@ -82,13 +82,13 @@ interface Work extends RenderOptions {
   islands: Set<string>
 }
 
-interface Pieces {
+interface Parts {
   html: string
   styles: StyleRules
 }
 
 /** Takes what is known of still blocks, and draws the others; where one throws, all are drawn anew with its error box. */
-function renderPieces(blocks: readonly Block[], work: Work): Pieces {
+function renderParts(blocks: readonly Block[], work: Work): Parts {
   const mayRemember = work.definitions === allDefinitions && work.views === allViews
   try {
     if (mayRemember && blocks.some(isStill)) return joined(blocks, work)
@@ -98,13 +98,13 @@ function renderPieces(blocks: readonly Block[], work: Work): Pieces {
   return { html: writeNotes(renderStanding(blocks, work)), styles: styleRulesOf(blocks) }
 }
 
-function joined(blocks: readonly Block[], work: Work): Pieces {
+function joined(blocks: readonly Block[], work: Work): Parts {
   const styles = new Map<string, string>()
   const facts = pageContextKey(work.page)
-  const pieces: string[] = []
+  const parts: string[] = []
   let fresh: ReactNode[] = []
   const flush = () => {
-    if (fresh.length > 0) pieces.push(writeNotes(renderToStaticMarkup(fresh)))
+    if (fresh.length > 0) parts.push(writeNotes(renderToStaticMarkup(fresh)))
     fresh = []
   }
   for (const [index, block] of blocks.entries()) {
@@ -114,20 +114,20 @@ function joined(blocks: readonly Block[], work: Work): Pieces {
       continue
     }
     flush()
-    const piece = staticPart(block, index, facts, work)
-    pieces.push(piece.html)
-    for (const type of piece.islands) work.islands.add(type)
-    for (const [name, css] of piece.styles) styles.set(name, css)
+    const part = staticPart(block, index, facts, work)
+    parts.push(part.html)
+    for (const type of part.islands) work.islands.add(type)
+    for (const [name, css] of part.styles) styles.set(name, css)
   }
   flush()
-  return { html: withPreloadsFirst(pieces), styles }
+  return { html: withPreloadsFirst(parts), styles }
 }
 
 function staticPart(block: Block, index: number, facts: string, work: Work): DrawnBlock {
   const key = `${index} ${work.space?.rem ?? ''} ${facts}`
-  const piece = drawnBefore(block, key) ?? drawStill(block, index, work)
-  rememberDrawn(block, key, piece)
-  return piece
+  const part = drawnBefore(block, key) ?? drawStill(block, index, work)
+  rememberDrawn(block, key, part)
+  return part
 }
 
 /** Milliseconds after which a long page lets others have their turn. */
@@ -163,13 +163,13 @@ export async function drawAhead(
   }
 }
 
-/** React sets what to load early before what it draws; of pieces that are drawn one by one it is gathered, each once. */
-function withPreloadsFirst(pieces: readonly string[]): string {
+/** React sets what to load early before what it draws; of parts that are drawn one by one it is gathered, each once. */
+function withPreloadsFirst(parts: readonly string[]): string {
   const preloads = new Set<string>()
-  const rest = pieces.map((piece) => {
-    const early = /^(?:<link rel="preload"[^>]*>)+/.exec(piece)?.[0] ?? ''
+  const rest = parts.map((part) => {
+    const early = /^(?:<link rel="preload"[^>]*>)+/.exec(part)?.[0] ?? ''
     for (const link of early.match(/<[^>]*>/g) ?? []) preloads.add(link)
-    return piece.slice(early.length)
+    return part.slice(early.length)
   })
   return [...preloads, ...rest].join('')
 }

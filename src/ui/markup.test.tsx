@@ -1,4 +1,4 @@
-/** What the interface pieces put on the page. */
+/** What the interface components put on the page. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { notice } from '#constants.ts'

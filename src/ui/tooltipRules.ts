@@ -6,13 +6,13 @@ export function wrapTooltip(text: string, width: number = tooltip.wrapAt): strin
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const pieces = word.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? [word]
-    for (const piece of pieces) {
-      if (line !== '' && line.length + 1 + piece.length > width) {
+    const parts = word.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? [word]
+    for (const part of parts) {
+      if (line !== '' && line.length + 1 + part.length > width) {
         lines.push(line)
         line = ''
       }
-      line = line === '' ? piece : `${line} ${piece}`
+      line = line === '' ? part : `${line} ${part}`
     }
   }
   return line === '' ? lines : [...lines, line]

@@ -1,4 +1,4 @@
-/** Who is signed in, for every piece of the dashboard. */
+/** Who is signed in, for every part of the dashboard. */
 import { createContext, useContext } from 'react'
 import type { Capability } from '#platform/operations/capabilities.ts'
 

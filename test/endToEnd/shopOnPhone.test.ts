@@ -39,7 +39,7 @@ test('F-SHOP-13 orders on a phone begin at once: one line of tools, the filters 
   expect(await slides()).toBe(false)
 })
 
-test('F-SHOP-03 a product’s variants on a phone are a list of prices and pieces; one is opened, changed and saved', async () => {
+test('F-SHOP-03 a product’s variants on a phone are a list of prices and items; one is opened, changed and saved', async () => {
   const { d } = await site.admin.call('GET', '/api/posts?type=product&keywords=Morning%20mug&limit=1')
   await page.goto(`/user/products/${d.items[0].id}`)
   const card = page.locator('.variant-cards details').filter({ hasText: 'Oat, 350 ml' })

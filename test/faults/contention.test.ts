@@ -1,8 +1,8 @@
-/** The short form of `npm run bench:shop -- --contention`: many buyers, few pieces, two processes, kill -9 in between. */
+/** The short form of `npm run bench:shop -- --contention`: many buyers, few items, two processes, kill -9 in between. */
 import { expect, test } from 'vitest'
 import { contend } from '../../bench/contention.ts'
 
-test('F-SHOP-13 T1 T10 hundreds of contended checkouts over two processes that are killed lose no piece, no payment, no cent', async () => {
+test('F-SHOP-13 T1 T10 hundreds of contended checkouts over two processes that are killed lose no item, no payment, no cent', async () => {
   const log: string[] = []
   const found = await contend({ attempts: 900, everyMs: 2500, log: (line) => log.push(line) })
   const { oversold, doubleCharges, centsOff, serverErrors, broken } = found

@@ -18,7 +18,7 @@ import { startServer, type RunningServer } from '../support/server.ts'
 
 const isLinux = process.platform === 'linux'
 const shoppers = 12
-const pieces = 1000
+const quantity = 1000
 const metricsToken = 'a-token-of-this-test-only'
 
 let server: RunningServer
@@ -230,7 +230,7 @@ test.skipIf(!isLinux)(
 test.skipIf(!isLinux)(
   '2.13 who buys while the database freezes has bought wholly or not at all, and nothing is left stuck',
   async () => {
-    const product = await addProduct(admin, '24.99', String(pieces))
+    const product = await addProduct(admin, '24.99', String(quantity))
     const paid: string[] = []
     const buyers = Array.from({ length: shoppers }, async () => {
       const shopper = shopperAt(server.url, connections)

@@ -20,7 +20,7 @@ import { startMailServer, type MailServer } from '../support/mailServer.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
-const pieces = 3
+const quantity = 3
 /** The reconciler lets go what is held for longer than this, and sends letters that somebody claimed. */
 const laterMs = 40 * 60_000
 
@@ -120,7 +120,7 @@ interface Purchase {
 
 /** A guest with a bowl in the cart, of which there are three. */
 async function purchase(): Promise<Purchase> {
-  const product = await addProduct(anonymousClient(server.url, adminCookie), '24.99', String(pieces))
+  const product = await addProduct(anonymousClient(server.url, adminCookie), '24.99', String(quantity))
   const shopper = shopperAt(() => server.url, connections)
   await asked(shopper.call('POST', '/api/shop/cart', { post_id: product, value: {}, quantity: 1 }))
   await asked(shopper.call('POST', '/api/shop/checkout', { email: 'ada@example.test', address: home }))
@@ -198,8 +198,8 @@ async function stateOf({ product }: Purchase) {
   }
 }
 
-const untouched = { charged: 0, papers: 0, emails: [], stock: [pieces, 0] }
-const sold = { charged: 1, papers: 1, emails: ['placed'], stock: [pieces - 1, 0] }
+const untouched = { charged: 0, papers: 0, emails: [], stock: [quantity, 0] }
+const sold = { charged: 1, papers: 1, emails: ['placed'], stock: [quantity - 1, 0] }
 
 const commitOf = (after: RegExp, moment: Cut['moment']) => atStatement({ at: /^commit$/i, after, moment })
 const order = /insert into "orders"/
@@ -231,7 +231,7 @@ const beforePaying: [string, () => void, { orders: number; sessions: number }][]
 ]
 
 test.for(beforePaying)(
-  'F-SHOP-13 T10 killed %s: who leaves frees the piece, who comes back buys it',
+  'F-SHOP-13 T10 killed %s: who leaves frees the item, who comes back buys it',
   async ([, plan, made]) => {
     const before = stripe.sessions.size
     const leaving = await purchase()
@@ -262,7 +262,7 @@ test.for(beforePaying.slice(3, 5))(
     expect(await stateOf(returning)).toMatchObject({
       ...untouched,
       orders: ['pending unpaid'],
-      stock: [pieces, 1],
+      stock: [quantity, 1],
     })
     await job('shop.reconcile')
     expect(await stateOf(returning)).toMatchObject({ ...sold, orders: ['placed paid'], paid: [1] })
@@ -275,7 +275,7 @@ const whilePaying: [string, () => void][] = [
   ['after the event is in the inbox', atStatement({ at: /insert into "payment_event"/, moment: 'done' })],
   ['when Stripe is asked whether it is paid', atStripe(pageOfOrder, 'done')],
   [
-    'in the middle of placing the order, before its pieces are sold',
+    'in the middle of placing the order, before its quantity are sold',
     atStatement({ at: /^\s*with held as/, after: payment, moment: 'asked' }),
   ],
   ['before the payment is committed', commitOf(payment, 'asked')],
@@ -357,7 +357,7 @@ test.for([
   })
 })
 
-test('F-SHOP-13 T10 killed when Stripe has ended the page of a changed cart, before its pieces are free: they are after one pass', async () => {
+test('F-SHOP-13 T10 killed when Stripe has ended the page of a changed cart, before its items are free: they are after one pass', async () => {
   const made = await purchase()
   await openPage(made)
   await asked(made.shopper.call('POST', '/api/shop/cart', { post_id: made.product, value: {}, quantity: 1 }))
@@ -369,6 +369,6 @@ test('F-SHOP-13 T10 killed when Stripe has ended the page of a changed cart, bef
   expect(await stateOf(made)).toMatchObject({
     orders: ['expired unpaid', 'placed paid'],
     charged: 1,
-    stock: [pieces - 2, 0],
+    stock: [quantity - 2, 0],
   })
 })

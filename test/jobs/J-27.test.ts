@@ -97,12 +97,12 @@ test('J-27 a T-shirt of 3 colours x 4 sizes, pictures, stock at two locations, 1
         .selectOption({ label: colour }),
     )
   }
-  for (const [location, pieces] of [
+  for (const [location, quantity] of [
     ['Pier shop', '8'],
     ['Mill store', '20'],
   ] as const) {
     await choose('What to set', `Stock, ${location}`)
-    await fill('Set to', pieces)
+    await fill('Set to', quantity)
     await click(page.getByRole('button', { name: 'Set all' }))
   }
   await fill('Barcode, Rust, M', '4006381333932')
@@ -185,12 +185,12 @@ test('J-27 choices are typed and pressed as people do: no click is missed, no te
   await desk.getByRole('heading', { name: '7 variants' }).waitFor()
   await desk.getByRole('group', { name: 'New choice' }).waitFor()
   await desk.getByRole('button', { name: 'Remove the choice' }).click()
-  for (const [location, pieces] of [
+  for (const [location, quantity] of [
     ['Pier shop', '5'],
     ['Mill store', '3'],
   ] as const) {
     await desk.getByLabel('What to set').selectOption({ label: `Stock, ${location}` })
-    await desk.getByLabel('Set to', { exact: true }).fill(pieces)
+    await desk.getByLabel('Set to', { exact: true }).fill(quantity)
     await desk.getByRole('button', { name: 'Set all' }).click()
   }
   await desk.getByLabel('Barcode, Blau', { exact: true }).fill('4006381333931')

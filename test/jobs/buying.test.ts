@@ -153,7 +153,7 @@ test('J-37 a refused card, the back button, a reload, another tab and a night: t
   await morning.page.getByRole('button', { name: /^Pay / }).click()
   await morning.page.waitForURL('**/pay/test/**')
 
-  // While this tab pays, another one adds a piece: it is there afterwards, and it alone.
+  // While this tab pays, another one adds an item: it is there afterwards, and it alone.
   const beside = await morning.context.newPage()
   await addMug(beside, '/shop/chalk-plate')
   await morning.page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -65,7 +65,7 @@ async function watched(
 
 const post = (label: string, path: string, body: unknown) =>
   watched(label, api.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-const named = (piece: string) => JSON.stringify(piece)
+const named = (part: string) => JSON.stringify(part)
 
 interface Shape {
   type?: string
@@ -108,10 +108,10 @@ function textsIn(value: unknown, text: string): number {
     : 0
 }
 
-const worstPieces = ['<b>', ' ', '&', '-', 'a@', '(']
+const worstParts = ['<b>', ' ', '&', '-', 'a@', '(']
 
-/** As many of the piece as the call may be sent, in every one of its texts. */
-function worstInput(operation: Operation, piece: string): Record<string, unknown> {
+/** As many of the part as the call may be sent, in every one of its texts. */
+function worstInput(operation: Operation, part: string): Record<string, unknown> {
   const shape: Shape = JSON.parse(
     JSON.stringify(
       z.toJSONSchema(operation.input, {
@@ -126,17 +126,17 @@ function worstInput(operation: Operation, piece: string): Record<string, unknown
   const count =
     limit /
     Math.max(1, textsIn(sample(shape, 'X'), 'X')) /
-    Math.max(Buffer.byteLength(piece), JSON.stringify(piece).length - 2)
-  const value = sample(shape, piece.repeat(Math.min(Math.floor(count), Math.floor(2_000_000 / piece.length))))
+    Math.max(Buffer.byteLength(part), JSON.stringify(part).length - 2)
+  const value = sample(shape, part.repeat(Math.min(Math.floor(count), Math.floor(2_000_000 / part.length))))
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 test('2.2 no call keeps the others waiting, whatever its texts hold', async () => {
   for (const operation of operations.filter(({ body }) => body === 'json')) {
-    for (const piece of worstPieces) {
+    for (const part of worstParts) {
       // Some of the calls end sessions.
       const own = await newHeaders()
-      const input = worstInput(operation, piece)
+      const input = worstInput(operation, part)
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const { [name]: part } = input
         delete input[name]
@@ -145,7 +145,7 @@ test('2.2 no call keeps the others waiting, whatever its texts hold', async () =
       const query = new URLSearchParams(
         Object.entries(input).map(([name, value]) => [name, String(value).slice(0, 4000)]),
       )
-      const label = `${operation.method} ${operation.path} ${named(piece)}`
+      const label = `${operation.method} ${operation.path} ${named(part)}`
       if (operation.method === 'GET') await watched(label, `${api.url}${path}?${query}`, { headers: own })
       else
         await watched(label, api.url + path, {
@@ -164,9 +164,9 @@ test('2.2 elements in each other are refused before they cost time; many beside 
       title: 'Deep',
       value: [{ id: 'a', type: 'paragraph', state: { text }, children: [] }],
     })
-  for (const piece of ['<b>', '<b><i>', '<x>', '<p><b>', '<ul><li>']) {
-    const answer = await save(piece.repeat(Math.floor(190_000 / piece.length)))
-    expect([answer.status, answer.text], piece).toEqual([422, expect.stringContaining('more than 100 deep')])
+  for (const part of ['<b>', '<b><i>', '<x>', '<p><b>', '<ul><li>']) {
+    const answer = await save(part.repeat(Math.floor(190_000 / part.length)))
+    expect([answer.status, answer.text], part).toEqual([422, expect.stringContaining('more than 100 deep')])
   }
   expect((await save('<b>clay</b> '.repeat(15_000))).status).toBe(200)
   const tooLong = await save('a'.repeat(200_001))
@@ -182,8 +182,8 @@ test.each(
     textKey ? [[type, textKey, defaults] as const] : [],
   ),
 )('2.2 2 MB of %s are saved and drawn without keeping the others waiting', async (type, key, defaults) => {
-  for (const piece of markup) {
-    const text = piece.repeat(Math.floor(190_000 / JSON.stringify(piece).length))
+  for (const part of markup) {
+    const text = part.repeat(Math.floor(190_000 / JSON.stringify(part).length))
     const blocks = Array.from({ length: 10 }, (_, index) => ({
       id: `b${index}`,
       type,
@@ -193,7 +193,7 @@ test.each(
     const value = parents[type]
       ? [{ id: 'parent', type: parents[type], state: {}, children: blocks }]
       : blocks
-    const label = `${type} of ${named(piece)}`
+    const label = `${type} of ${named(part)}`
     const saved = await post(`saving ${label}`, '/api/posts', {
       type: 'page',
       title: 'Long',

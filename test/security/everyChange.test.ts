@@ -590,7 +590,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
   { by: 'options.save', what: 'search engines', run: () => setting('search_engines', count++ % 2 === 0) },
   {
     by: 'shop.change-stock',
-    what: 'pieces that came',
+    what: 'items that came',
     run: async () => {
       const { variant_id, store } = await variantOf(made.mug ?? '')
       await done(admin.post('/api/shop/stock', { variant_id, store, delta: 3, reason: 'received' }))

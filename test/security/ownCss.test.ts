@@ -43,7 +43,7 @@ function faultsOf(sheets: readonly string[]): Promise<string[]> {
   )
 }
 
-const piece = fc.constantFrom(
+const part = fc.constantFrom(
   ...'& { } ; : , > + ~ * ( ) [ ] " \' /* */ \\ < ! @ # . | ='.split(' '),
   ...['\n', ' ', '\u00a0', '\u0000', '&{', '}', ':{', 'a{', ';}'],
   ...['color:red', 'margin:', '(1px', 'font-family:', "'x'", '"y"', '[a]', 'calc(', 'var(--x,', 'rgb(1 2 3)'],
@@ -86,7 +86,7 @@ const right = [
 test('F-EDIT-06 of any own CSS a browser makes rules of the block alone, and what stands behind it stays whole', async () => {
   const taken = new Set<string>()
   // What is right, cut and with something in between: most of what is written at random is refused at its first sign.
-  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(3), piece), { maxLength: 4 })
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(3), part), { maxLength: 4 })
   const written = fc.tuple(fc.constantFrom(...right), changes).map(([css, all]) =>
     all.reduce((text, [at, gone, put]) => {
       const from = at % (text.length + 1)

@@ -215,7 +215,7 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
   },
 }
 
-/** Written whole, not piece by piece; broken off all the same. */
+/** Written whole, not in chunks; broken off all the same. */
 const wholes = ['/', '/sitemap.xml', '/feed.xml', '/feed.json', '/feed/products.xml', '/robots.txt']
 
 test('2.3 every file that streams is among those whose answers are broken off below', async () => {
@@ -267,7 +267,7 @@ async function uploadOf(
   bytesEach: number,
 ): Promise<{ status: number; grownMb: number; text: string }> {
   const { hostname, port } = new URL(site.url)
-  const piece = Buffer.alloc(64 * 1024, 'clay and water\n')
+  const chunk = Buffer.alloc(64 * 1024, 'clay and water\n')
   const boundary = 'between-the-files'
   globalThis.gc?.()
   const before = process.memoryUsage().rss
@@ -295,8 +295,8 @@ async function uploadOf(
         asked.write(
           `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${file}.txt"\r\n\r\n`,
         )
-        for (let sent = 0; sent < bytesEach; sent += piece.length) {
-          if (!asked.write(piece))
+        for (let sent = 0; sent < bytesEach; sent += chunk.length) {
+          if (!asked.write(chunk))
             await Promise.race([
               new Promise((done) => asked.once('drain', done)),
               new Promise((done) => asked.once('close', done)),

@@ -14,7 +14,7 @@ import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
 
 /** What is written over and over, with what stands before and after it. */
-type Worst = [piece: string, before?: string, after?: string]
+type Worst = [part: string, before?: string, after?: string]
 const worst: Worst[] = [
   ['a '],
   ['<b>'],
@@ -34,15 +34,15 @@ const worst: Worst[] = [
   ['ﷺ'],
 ]
 /** Every fourth is sent whole as well, where a place takes less. */
-const isSentWhole = (piece: Worst) => worst.indexOf(piece) % 4 === 1
+const isSentWhole = (part: Worst) => worst.indexOf(part) % 4 === 1
 
-const named = ([piece, before = '', after = '']: Worst) => JSON.stringify(`${before}${piece}…${after}`)
+const named = ([part, before = '', after = '']: Worst) => JSON.stringify(`${before}${part}…${after}`)
 
 /** At most so many characters, and so many bytes as JSON. */
-function text([piece, before = '', after = '']: Worst, characters: number): string {
-  const bytes = Math.max(Buffer.byteLength(piece), JSON.stringify(piece).length - 2)
-  const count = Math.min((characters - before.length - after.length) / piece.length, 1_000_000 / bytes)
-  return before + piece.repeat(Math.max(1, Math.floor(count))) + after
+function text([part, before = '', after = '']: Worst, characters: number): string {
+  const bytes = Math.max(Buffer.byteLength(part), JSON.stringify(part).length - 2)
+  const count = Math.min((characters - before.length - after.length) / part.length, 1_000_000 / bytes)
+  return before + part.repeat(Math.max(1, Math.floor(count))) + after
 }
 
 interface Sent {
@@ -137,13 +137,13 @@ const lengths = [990_000, 190_000, 99_000, 10_000, 2_000, 500, 200, 90, 40] as c
 
 async function ask({ about, by: client, send, shown }: Place) {
   let accepted = 0
-  const one = async (piece: Worst, length: number) => {
+  const one = async (part: Worst, length: number) => {
     await site.platform.db.deleteFrom('rate_limit').execute()
-    const given = send(text(piece, length))
-    const answer = await watched(`${about} ${named(piece)} ${length}`, () => call(client, given))
+    const given = send(text(part, length))
+    const answer = await watched(`${about} ${named(part)} ${length}`, () => call(client, given))
     if (answer.status < 300 && shown) {
       for (const path of shown(JSON.parse(answer.text).d))
-        await watched(`${path} after ${about} ${named(piece)} ${length}`, () =>
+        await watched(`${path} after ${about} ${named(part)} ${length}`, () =>
           call(by.visitor, { method: 'GET', path, isPage: true }),
         )
     }
@@ -154,9 +154,9 @@ async function ask({ about, by: client, send, shown }: Place) {
     accepted = length
     break
   }
-  for (const piece of worst) {
-    if (accepted !== lengths[0] && isSentWhole(piece)) await one(piece, lengths[0])
-    await one(piece, accepted || 2000)
+  for (const part of worst) {
+    if (accepted !== lengths[0] && isSentWhole(part)) await one(part, lengths[0])
+    await one(part, accepted || 2000)
   }
 }
 
@@ -917,12 +917,12 @@ test('2.2 files that are imported keep nobody waiting, while they are sent, look
     await job('writing')
   }
   for (const [kind, columns] of Object.entries(heads)) {
-    for (const piece of worst.filter(([sign]) => ['\n ', ',', '(', '\ufdfa'].includes(sign))) {
-      await run(`${kind} raw ${named(piece)}`, kind, `${columns.join(',')}\n${text(piece, 60_000)}`)
+    for (const part of worst.filter(([sign]) => ['\n ', ',', '(', '\ufdfa'].includes(sign))) {
+      await run(`${kind} raw ${named(part)}`, kind, `${columns.join(',')}\n${text(part, 60_000)}`)
       await run(
-        `${kind} cell ${named(piece)}`,
+        `${kind} cell ${named(part)}`,
         kind,
-        `${columns.join(',')}\n${columns.map(() => `"${text(piece, 95_000).replaceAll('"', '""')}"`).join(',')}\n`,
+        `${columns.join(',')}\n${columns.map(() => `"${text(part, 95_000).replaceAll('"', '""')}"`).join(',')}\n`,
         true,
       )
     }

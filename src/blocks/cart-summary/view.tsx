@@ -4,7 +4,7 @@ import { call } from '#platform/client/call.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import type { Cart } from '../cart/data.ts'
-import { piecesOf } from '../product/addToCart.ts'
+import { itemCount } from '../product/addToCart.ts'
 import { cartSummary } from './texts/cartSummary.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 
@@ -41,7 +41,7 @@ export default function CartSummary({ state, page }: ViewProps<CartSummaryState>
             </ul>
           )}
           <p className="b-cart-short-total" aria-live="polite">
-            <span>{cartSummary.items({ count: piecesOf(cart) })}</span>
+            <span>{cartSummary.items({ count: itemCount(cart) })}</span>
             <span>{formatPrice(cart.subtotal_minor, cart.currency)}</span>
           </p>
         </>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
-import { piecesOf } from '../product/addToCart.ts'
+import { itemCount } from '../product/addToCart.ts'
 import { choosePlace, warningOf, type StoreWarning } from '../product/place.ts'
 import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
 import type { Cart, CartItem } from './data.ts'
@@ -63,7 +63,7 @@ export function useCart(): CartState {
   }
   const take = (next: Cart) => {
     setCart(next)
-    tellCartCount(piecesOf({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
+    tellCartCount(itemCount({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
     hideCardsOf(next)
   }
   const fail = (cause: unknown) =>

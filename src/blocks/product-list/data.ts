@@ -14,7 +14,7 @@ export interface ProductCardData {
   /** True: variants differ in price, so the price is shown as "from". */
   is_from: boolean
   available: boolean
-  /** Pieces left over all places, or null when any variant is not tracked. */
+  /** Items left over all places, or null when any variant is not tracked. */
   quantity: number | null
   /** Short facts beside the price, as `4 glazes`. */
   note: string

@@ -1,4 +1,4 @@
-/** How many pieces of a product are to be added. */
+/** How many items of a product are to be added. */
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productQuantity as texts } from './texts/productQuantity.ts'
 

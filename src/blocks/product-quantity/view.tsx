@@ -1,4 +1,4 @@
-/** Draws the spinner of the pieces. */
+/** Draws the spinner of the items. */
 import type { ViewProps } from '../block.ts'
 import type { ProductData } from '../product/data.ts'
 import { ProductPart, type PartState } from '../product/partBlock.tsx'

@@ -36,7 +36,7 @@ export function refuse(request: Pick<AddToCart, 'post_id' | 'quantity'>): boolea
 }
 
 /** How many items a cart holds. */
-export function piecesOf(cart: Cart): number {
+export function itemCount(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
@@ -49,7 +49,7 @@ export async function addToCart(request: AddToCart): Promise<number | null> {
       quantity: request.quantity,
       ...(request.current_store ? { current_store: request.current_store } : {}),
     })
-    const count = piecesOf(await call<Cart>('GET', '/api/shop/cart'))
+    const count = itemCount(await call<Cart>('GET', '/api/shop/cart'))
     tellCartCount(count)
     return count
   } catch (cause) {

@@ -18,7 +18,7 @@ export interface OfferData {
   base_minor: number | null
   /** False: sold out or not sold here ('Option unavailable'). */
   available: boolean
-  /** Pieces left, or null when stock is not tracked. */
+  /** Items left, or null when stock is not tracked. */
   quantity: number | null
 }
 

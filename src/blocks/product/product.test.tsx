@@ -1,4 +1,4 @@
-/** The product block: what it says before and after a choice, and how it puts pieces into the cart. */
+/** The product block: what it says before and after a choice, and how it puts items into the cart. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'

@@ -18,7 +18,7 @@ interface Chosen {
   options: Record<string, string>
   quantity: number
   isBusy: boolean
-  /** Pieces in the cart after the last add; null: nothing was added yet. */
+  /** Items in the cart after the last add; null: nothing was added yet. */
   inCart: number | null
   /** What the cart would lose at the store that was picked. */
   warning: StoreWarning | null

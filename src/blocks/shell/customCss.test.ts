@@ -144,7 +144,7 @@ test.each([
 })
 
 test('F-EDIT-06 of any text, what is taken over has only selectors that begin with the block, balanced braces, and no way out of the sheet', () => {
-  const piece = fc.constantFrom(
+  const part = fc.constantFrom(
     '&',
     '{',
     '}',
@@ -183,7 +183,7 @@ test('F-EDIT-06 of any text, what is taken over has only selectors that begin wi
   )
   fc.assert(
     fc.property(
-      fc.array(piece, { maxLength: 24 }).map((parts) => parts.join('')),
+      fc.array(part, { maxLength: 24 }).map((parts) => parts.join('')),
       (css) => {
         const out = compileCustomCss(css, '.s')
         if (out === '') return

@@ -68,7 +68,7 @@ function rangeAt({ state }: EditorView): { from: number; to: number } {
   if (!link) return { from, to }
   const { parent } = $from
   const start = $from.start()
-  // Its words may be several pieces, of which some are bold: the run of pieces with this link around the caret.
+  // Its words may be several nodes, of which some are bold: the run of nodes with this link around the caret.
   let run = { from, to }
   let begin = start
   parent.forEach((node, offset) => {

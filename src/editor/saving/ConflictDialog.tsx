@@ -156,11 +156,11 @@ function SideText({ block, other }: { block: StoredBlock | undefined; other: Sto
         {words} <i>{compare.settings_differ_beside}</i>
       </span>
     )
-  const pieces = wordDifference(before, words).filter(({ kind }) => kind !== 'removed')
+  const parts = wordDifference(before, words).filter(({ kind }) => kind !== 'removed')
   return (
     <span>
-      {pieces.map((piece, index) =>
-        piece.kind === 'added' ? <ins key={`${index}${piece.words}`}>{piece.words}</ins> : piece.words,
+      {parts.map((part, index) =>
+        part.kind === 'added' ? <ins key={`${index}${part.words}`}>{part.words}</ins> : part.words,
       )}
     </span>
   )

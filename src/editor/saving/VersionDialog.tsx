@@ -77,13 +77,13 @@ function Change({ then, now }: { then: StoredBlock | undefined; now: StoredBlock
   const [before, after] = [then, now].map((block) => (block ? blockInWords(block).words : ''))
   if (before === after)
     return <i>{then && now ? compare.settings_differ : then ? compare.removed_since : compare.added_since}</i>
-  return wordDifference(before ?? '', after ?? '').map((piece, index) =>
-    piece.kind === 'added' ? (
-      <ins key={`${index}`}>{piece.words}</ins>
-    ) : piece.kind === 'removed' ? (
-      <del key={`${index}`}>{piece.words}</del>
+  return wordDifference(before ?? '', after ?? '').map((part, index) =>
+    part.kind === 'added' ? (
+      <ins key={`${index}`}>{part.words}</ins>
+    ) : part.kind === 'removed' ? (
+      <del key={`${index}`}>{part.words}</del>
     ) : (
-      piece.words
+      part.words
     ),
   )
 }

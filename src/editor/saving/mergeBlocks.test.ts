@@ -53,10 +53,10 @@ test('F-EDIT-12 the difference of two texts reads as each of them', () => {
   const text = fc.array(fc.constantFrom('one ', 'two ', 'three ')).map((words) => words.join(''))
   fc.assert(
     fc.property(text, text, (from, to) => {
-      const pieces = wordDifference(from, to)
+      const parts = wordDifference(from, to)
       const read = (kind: 'added' | 'removed') =>
-        pieces
-          .filter((piece) => piece.kind === 'same' || piece.kind === kind)
+        parts
+          .filter((part) => part.kind === 'same' || part.kind === kind)
           .map(({ words }) => words)
           .join('')
       expect(read('removed')).toBe(from)

@@ -84,7 +84,7 @@ function wordsOf(block: StoredBlock): string[] {
   return [...own, ...inner]
 }
 
-export interface Piece {
+export interface DiffPart {
   words: string
   kind: 'same' | 'added' | 'removed'
 }
@@ -93,7 +93,7 @@ export interface Piece {
 const longestCompared = 600
 
 /** Returns what leads from one text to another, word by word. */
-export function wordDifference(from: string, to: string): Piece[] {
+export function wordDifference(from: string, to: string): DiffPart[] {
   const one = from.split(/(?<=\s)/)
   const other = to.split(/(?<=\s)/)
   if (one.length > longestCompared || other.length > longestCompared) return [{ words: to, kind: 'same' }]
@@ -109,11 +109,11 @@ export function wordDifference(from: string, to: string): Piece[] {
             : Math.max(at(row + 1, column), at(row, column + 1))
     }
   }
-  const pieces: Piece[] = []
-  const add = (words: string, kind: Piece['kind']) => {
-    const last = pieces.at(-1)
+  const parts: DiffPart[] = []
+  const add = (words: string, kind: DiffPart['kind']) => {
+    const last = parts.at(-1)
     if (last?.kind === kind) last.words += words
-    else if (words !== '') pieces.push({ words, kind })
+    else if (words !== '') parts.push({ words, kind })
   }
   let [row, column] = [0, 0]
   while (row < one.length || column < other.length) {
@@ -123,7 +123,7 @@ export function wordDifference(from: string, to: string): Piece[] {
       add(one[row++] ?? '', 'removed')
     else add(other[column++] ?? '', 'added')
   }
-  return pieces
+  return parts
 }
 
 function byId(blocks: readonly StoredBlock[]): Map<string, StoredBlock> {

@@ -43,17 +43,17 @@ export async function acceptedType(bytes: Uint8Array, name: string): Promise<Acc
   return extension && isPlainText(bytes) ? { extension, contentType: 'text/plain', isRaster: false } : null
 }
 
-/** A long text is looked through in pieces: as a whole it would be in memory twice more. */
-const pieceBytes = 64 * 1024
+/** A long text is looked through in chunks: as a whole it would be in memory twice more. */
+const chunkBytes = 64 * 1024
 
 /** UTF-8 without control characters and without markup at its start. */
 function isPlainText(bytes: Uint8Array): boolean {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     let start = ''
-    for (let at = 0; at < bytes.length; at += pieceBytes) {
-      const text = decoder.decode(bytes.subarray(at, at + pieceBytes), {
-        stream: at + pieceBytes < bytes.length,
+    for (let at = 0; at < bytes.length; at += chunkBytes) {
+      const text = decoder.decode(bytes.subarray(at, at + chunkBytes), {
+        stream: at + chunkBytes < bytes.length,
       })
       if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return false
       start ||= text.trimStart().slice(0, 1)

@@ -50,7 +50,7 @@ const twentyWantTheLast: Race = async (site) => {
   const pages = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const paid = await Promise.allSettled(pages.map((page) => press(site, page, 'pay')))
   return [
-    ...(pages.length > 1 ? [`${pages.length} hold the last piece`] : []),
+    ...(pages.length > 1 ? [`${pages.length} hold the last item`] : []),
     ...errorsOf(results, ['cart.refused']),
     ...errorsOf(paid),
   ]
@@ -134,7 +134,7 @@ const twentyUseOneCode: Race = async (site) => {
       created_at: platform.clock.now(),
     })
     .execute()
-  // Nobody counts its pieces: no stock row makes these buyers wait for each other.
+  // Nobody counts its items: no stock row makes these buyers wait for each other.
   const buyers = await buyersOf(site, await publishProduct(site), 20)
   await platform.db.updateTable('cart').set({ discount_id: id }).where('state', '=', 'active').execute()
   const results = await Promise.allSettled(buyers.map((buyer) => createSession(contextOf(site, buyer))))

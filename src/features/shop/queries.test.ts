@@ -110,7 +110,7 @@ test('F-SHOP-07 two requests at once both count, and a repeated tap counts once'
   expect(body.d.items).toMatchObject([{ quantity: 10 }])
 })
 
-test('F-SHOP-07 a line grows to 9999 pieces and no further, a cart to 200 lines', async () => {
+test('F-SHOP-07 a line grows to 9999 items and no further, a cart to 200 lines', async () => {
   const product = await publishProduct(site, {
     metas: { product_price: '1.00', product_opt_card: Array.from({ length: 60 }, (_, i) => `w${i}`) },
   })

@@ -27,7 +27,7 @@ const clock = shopUnderTest((opened) => {
 
 const last = { product_price: '20.00', product_quantity: '1' }
 
-test('F-SHOP-13 T1 fifty buyers want the last piece at the same instant and exactly one holds it, ten times over', async () => {
+test('F-SHOP-13 T1 fifty buyers want the last item at the same instant and exactly one holds it, ten times over', async () => {
   const bowl = await publishProduct(site, { metas: last })
   const buyers = await buyersOf(site, bowl, 50)
   for (let round = 0; round < 10; round += 1) {
@@ -156,7 +156,7 @@ test('F-SHOP-13 T15 a discount code with one use is used once by thirty checkout
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('F-SHOP-13 T17 carts of five products in any order, with the last pieces among them, never end in a deadlock', async () => {
+test('F-SHOP-13 T17 carts of five products in any order, with the last items among them, never end in a deadlock', async () => {
   const products: string[] = []
   for (let n = 0; n < 24; n += 1)
     products.push(

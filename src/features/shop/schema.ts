@@ -144,10 +144,10 @@ export const orderLine = z.object({
   total_minor: z.int(),
   price: z.number(),
   total: z.number(),
-  /** Pieces that came back, and what of the line's money is left. */
+  /** Items that came back, and what of the line's money is left. */
   refunded: z.int(),
   left_minor: z.int(),
-  /** Pieces that left the shop, and those that are still to be sent or handed over. */
+  /** Items that left the shop, and those that are still to be sent or handed over. */
   fulfilled: z.int(),
   to_send: z.int(),
   requires_shipping: z.boolean(),
@@ -350,8 +350,8 @@ export const productFacts = z.object({
   /** True: some variants or places ask more. */
   is_from: z.boolean(),
   /** Left at all places; null where nothing is counted. */
-  pieces: z.int().nullable(),
-  /** False: of some variants nobody counts the pieces, so it does not sell out. */
+  quantity: z.int().nullable(),
+  /** False: of some variants nobody counts the items, so it does not sell out. */
   is_counted_whole: z.boolean(),
 })
 export type ProductFacts = z.output<typeof productFacts>

@@ -237,7 +237,7 @@ test('F-SHOP-13 a declined payment leaves the cart, gives the stock back and can
   expect(await stockOf(bowl)).toEqual({ on_hand: 0, reserved: 0 })
 })
 
-test('F-SHOP-13 T14 a shopper who leaves and returns keeps the last piece; a changed cart gets a new page', async () => {
+test('F-SHOP-13 T14 a shopper who leaves and returns keeps the last item; a changed cart gets a new page', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
@@ -281,7 +281,7 @@ test('F-SHOP-13 T3 two lines of one variant cannot hold more than there is', asy
   expect(await stockOf(mug)).toEqual({ on_hand: 1, reserved: 0 })
 })
 
-test('F-SHOP-13 staff refunds in part and in whole, with the pieces back in stock', async () => {
+test('F-SHOP-13 staff refunds in part and in whole, with the items back in stock', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const { done } = await boughtBy(site.visitor(), bowl, 3)
   const manager = await site.as('shop_manager')

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { Db } from '../context.ts'
 
-/** A query builder or a `sql` piece. */
+/** A query builder or a `sql` fragment. */
 export interface Asked<Row = unknown> {
   compile(db: QueryExecutorProvider): CompiledQuery<Row>
 }

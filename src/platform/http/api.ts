@@ -177,13 +177,13 @@ function sendJson(response: ServerResponse, status: number, envelope: unknown): 
   send(response, status, Buffer.from(JSON.stringify(envelope)))
 }
 
-async function sendChunks(response: ServerResponse, { pieces, headers }: StreamReply): Promise<void> {
+async function sendChunks(response: ServerResponse, { chunks, headers }: StreamReply): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (response.req.method === 'HEAD') {
     response.end()
     return
   }
-  await sendStream(response, pieces)
+  await sendStream(response, chunks)
 }
 
 function send(response: ServerResponse, status: number, bytes: Uint8Array): void {

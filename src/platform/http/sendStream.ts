@@ -1,4 +1,4 @@
-/** Sends what comes piece by piece as the body of an answer. Whichever end goes first, the other is closed with it. */
+/** Sends what comes in chunks as the body of an answer. Whichever end goes first, the other is closed with it. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -76,12 +76,12 @@ export class BytesReply {
   }
 }
 
-/** Bytes that come piece by piece: a long file is never whole in memory. Headers say what it is. */
+/** Bytes that come in chunks: a long file is never whole in memory. Headers say what it is. */
 export class StreamReply {
-  readonly pieces: AsyncIterable<Uint8Array>
+  readonly chunks: AsyncIterable<Uint8Array>
   readonly headers: Record<string, string>
-  constructor(pieces: AsyncIterable<Uint8Array>, headers: Record<string, string>) {
-    this.pieces = pieces
+  constructor(chunks: AsyncIterable<Uint8Array>, headers: Record<string, string>) {
+    this.chunks = chunks
     this.headers = headers
   }
 }

@@ -26,9 +26,9 @@ export const readEntryFile = operation({
       .executeTakeFirst()
     const files = row && Object.hasOwn(row.value, field) ? row.value[field] : null
     const file: unknown = Array.isArray(files) ? files[number] : null
-    const pieces = isEntryFile(file) ? await storage.stream('entries', file.path) : null
-    if (!isEntryFile(file) || !pieces) throw problem('form.submission_missing')
-    return new StreamReply(pieces, {
+    const chunks = isEntryFile(file) ? await storage.stream('entries', file.path) : null
+    if (!isEntryFile(file) || !chunks) throw problem('form.submission_missing')
+    return new StreamReply(chunks, {
       'content-type': 'application/octet-stream',
       'content-length': String(file.bytes),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

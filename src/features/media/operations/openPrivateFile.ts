@@ -20,9 +20,9 @@ export const openPrivateFile = operation({
       .where('root', '=', 'private')
       .where('id', '=', id)
       .executeTakeFirst()
-    const pieces = file ? await storage.stream('private', posix.join(file.folder, file.name)) : null
-    if (!file || !pieces) throw problem('media.missing')
-    return new StreamReply(pieces, {
+    const chunks = file ? await storage.stream('private', posix.join(file.folder, file.name)) : null
+    if (!file || !chunks) throw problem('media.missing')
+    return new StreamReply(chunks, {
       'content-type': file.content_type,
       'content-length': String(file.bytes),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.title)}`,

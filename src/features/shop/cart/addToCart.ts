@@ -1,5 +1,5 @@
 /**
- * Putting pieces into a cart, the call that a shop answers most: what was chosen is looked up in what is remembered of
+ * Putting items into a cart, the call that a shop answers most: what was chosen is looked up in what is remembered of
  * the product, then one statement finds and locks the cart, checks the variant and writes the line.
  */
 import { createHash } from 'node:crypto'
@@ -27,8 +27,8 @@ export interface Added {
 }
 
 /**
- * Adds pieces of a product to the caller's cart, which is made where there is none; the same variant with the same
- * choices grows its line. One trip to the database, for a guest's first piece too.
+ * Adds items of a product to the caller's cart, which is made where there is none; the same variant with the same
+ * choices grows its line. One trip to the database, for a guest's first item too.
  * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
  * @returns the cart that it went into, with its lines
  */
@@ -50,7 +50,7 @@ export async function addToCart(context: Context, facts: ShopContext, added: Add
   if (sold_title === null) throw problem('cart.option_unavailable')
   if (!has_stock) throw shortOf(variantKey, sold_title, Math.max(0, free ?? 0), in_cart)
   if (!has_place) throw problem('cart.full', { limit: cartLimits.lines })
-  // Pieces that another request added since the count may have taken the room.
+  // Items that another request added since the count may have taken the room.
   if (!has_number || (!is_placed && !added.idempotencyKey)) throw problem('cart.quantity')
   return {
     cart: is_placed && added.store ? { ...cart, store_id: added.store.id } : cart,

@@ -111,7 +111,7 @@ export function setCartCookie(response: ResponseControls, token: string): void {
   response.setCookie(cartCookie, token, { httpOnly: true, maxAgeSeconds: cookieSeconds })
 }
 
-/** The readable hint for public pages: how many pieces are in the cart. It proves nothing. */
+/** The readable hint for public pages: how many items are in the cart. It proves nothing. */
 export function setCartHint(response: ResponseControls, count: number): void {
   if (count > 0)
     response.setCookie(cartHintCookie, String(count), { httpOnly: false, maxAgeSeconds: cookieSeconds })
@@ -143,7 +143,7 @@ export async function touchCart(platform: Platform, db: Db, cart: Cart): Promise
     .execute()
 }
 
-/** Whole pieces, at least one (F-SHOP-07). @throws Problem cart.quantity (422) */
+/** Whole items, at least one (F-SHOP-07). @throws Problem cart.quantity (422) */
 export function wholeQuantity(value: unknown): number {
   const isFine =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= cartLimits.quantity

@@ -90,7 +90,7 @@ const linesBy = byCartKey((isWanted) =>
   ),
 )
 
-/** Pieces of a line's variant that can be had where the cart is to be bought. */
+/** Items of a line's variant that can be had where the cart is to be bought. */
 export function freeOf(row: LineRow): number {
   return row.tracked ? Math.max(0, row.free ?? 0) : Number.POSITIVE_INFINITY
 }

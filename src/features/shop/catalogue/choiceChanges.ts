@@ -203,21 +203,21 @@ export function isTaken(draft: ProductDraft, index: number, name: string, option
  * The stock of variants that changed choices brought about, by what they are known by: none is lost and none is made. One
  * choice less adds up what it kept apart, one more leaves all with its first value, and what is new beside counted ones
  * begins at none. A variant that only got another name has its stock where it was.
- * @param pieces what is counted of a variant of before; empty: not counted
+ * @param quantityOf what is counted of a variant of before; empty: not counted
  */
 export function carriedQuantities(
   before: ProductDraft,
   after: ProductDraft,
-  pieces: (variant: DraftVariant) => string,
+  quantityOf: (variant: DraftVariant) => string,
 ): Map<string, string> {
   const were = new Set(before.variants.map(({ known }) => known))
-  const isCounted = before.variants.some((variant) => pieces(variant) !== '')
+  const isCounted = before.variants.some((variant) => quantityOf(variant) !== '')
   const carried = new Map(
     after.variants.filter(({ known }) => !were.has(known)).map(({ known }) => [known, isCounted ? '0' : '']),
   )
   for (const [gone, heir] of heirsOf(before.variants, after.variants)) {
-    if (heir && pieces(gone) !== '')
-      carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(pieces(gone))))
+    if (heir && quantityOf(gone) !== '')
+      carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(quantityOf(gone))))
   }
   return carried
 }

@@ -11,23 +11,23 @@ import { renamedVariants } from './productRenames.ts'
 interface Form {
   draft: ProductDraft
   /** By what a variant is known by, as the form keeps it. */
-  pieces: Record<string, string>
+  quantities: Record<string, string>
 }
 
 const choice = (name: string, values: string[]): DraftChoice => ({ name, values, isVariant: true })
 
 function began(...choices: DraftChoice[]): Form {
   const draft = withChoices(draftOf([], [], 'EUR'), choices)
-  return { draft, pieces: Object.fromEntries(draft.variants.map(({ known }) => [known, '5'])) }
+  return { draft, quantities: Object.fromEntries(draft.variants.map(({ known }) => [known, '5'])) }
 }
 
-function edited({ draft, pieces }: Form, next: ProductDraft | null): Form {
+function edited({ draft, quantities }: Form, next: ProductDraft | null): Form {
   if (!next) throw new Error('The edit is refused')
   return {
     draft: next,
-    pieces: {
-      ...pieces,
-      ...Object.fromEntries(carriedQuantities(draft, next, ({ known }) => pieces[known] ?? '')),
+    quantities: {
+      ...quantities,
+      ...Object.fromEntries(carriedQuantities(draft, next, ({ known }) => quantities[known] ?? '')),
     },
   }
 }
@@ -40,14 +40,14 @@ function typed(form: Form, index: number, name: string): Form {
   )
 }
 
-const stockOf = ({ draft, pieces }: Form) =>
-  Object.fromEntries(draft.variants.map(({ title, known }) => [title, pieces[known] ?? '']))
+const stockOf = ({ draft, quantities }: Form) =>
+  Object.fromEntries(draft.variants.map(({ title, known }) => [title, quantities[known] ?? '']))
 
 test('J-27 F-SHOP-05 sizes leave a choice that becomes the colour and come back as a choice of their own: each colour keeps its own stock', () => {
   const mixed = began(choice('Größe', ['Rot', 'Blau', 'Grün', 'S', 'M']))
   const counted = {
     ...mixed,
-    pieces: { größe_rot: '5', größe_blau: '6', größe_grün: '7', größe_s: '1', größe_m: '1' },
+    quantities: { größe_rot: '5', größe_blau: '6', größe_grün: '7', größe_s: '1', größe_m: '1' },
   }
   const colours = typed(
     edited(counted, withChoices(counted.draft, [choice('Größe', ['Rot', 'Blau', 'Grün'])])),
@@ -135,8 +135,8 @@ test('J-27 a name is refused only where another choice on the screen has it, and
 })
 
 test('J-27 a choice whose name is free the moment that another one lets it go takes over the stock', () => {
-  const { draft, pieces } = began(choice('Farbe', ['Rot', 'Blau']))
-  const added = edited({ draft, pieces }, withChoices(draft, [...draft.choices, choice('', ['S', 'M'])]))
+  const { draft, quantities } = began(choice('Farbe', ['Rot', 'Blau']))
+  const added = edited({ draft, quantities }, withChoices(draft, [...draft.choices, choice('', ['S', 'M'])]))
   const waiting = edited(added, withTypedName(added.draft, 1, 'Farbe'))
   expect(waiting.draft.choices[1]).toMatchObject({ typed: 'Farbe' })
   const named = edited(waiting, withTypedName(waiting.draft, 0, 'Ton'))
@@ -226,9 +226,9 @@ function applied(
   return renamed && { draft: renamed, known }
 }
 
-/** Of each variant what was picked, by what the values are, and its pieces. */
+/** Of each variant what was picked, by what the values are, and its items. */
 function picked(
-  { draft, pieces }: Form,
+  { draft, quantities }: Form,
   known: Known,
 ): { picks: Map<number, number>; count: number; gtin: string }[] {
   return draft.variants.map((variant) => ({
@@ -239,7 +239,7 @@ function picked(
         return value === undefined ? [] : [[known[at]?.id ?? 0, value] as const]
       }),
     ),
-    count: Number(pieces[variant.known] ?? 0),
+    count: Number(quantities[variant.known] ?? 0),
     gtin: variant.gtin,
   }))
 }
@@ -254,7 +254,7 @@ property.prop([fc.array(edit, { maxLength: 14 }), fc.array(fc.nat(50), { minLeng
         ...form.draft,
         variants: form.draft.variants.map((variant, at) => ({ ...variant, gtin: `code ${at}` })),
       },
-      pieces: Object.fromEntries(
+      quantities: Object.fromEntries(
         form.draft.variants.map((variant, at) => [variant.known, String(counts[at])]),
       ),
     }

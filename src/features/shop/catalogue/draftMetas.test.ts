@@ -156,7 +156,7 @@ property.prop([
   fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 9, maxLength: 9 }),
   fc.constantFrom('size goes', 'glaze goes', 'lid comes', 'value comes'),
 ])(
-  'F-SHOP-03 F-SHOP-05 choices that come and go lose no piece and make none',
+  'F-SHOP-03 F-SHOP-05 choices that come and go lose no item and make none',
   (sizes, glazes, counted, change) => {
     const size = { name: 'Size', values: sizes, isVariant: true }
     const glaze = { name: 'Glaze', values: glazes, isVariant: true }
@@ -168,11 +168,11 @@ property.prop([
       'value comes': [{ ...size, values: [...sizes, 'XL'] }, glaze],
     }
     const after = withChoices(before, choices[change])
-    const pieces = new Map(before.variants.map(({ key }, index) => [key, String(counted[index])]))
-    const carried = carriedQuantities(before, after, ({ key }) => pieces.get(key) ?? '')
+    const quantities = new Map(before.variants.map(({ key }, index) => [key, String(counted[index])]))
+    const carried = carriedQuantities(before, after, ({ key }) => quantities.get(key) ?? '')
     const sum = (texts: Iterable<string>) => [...texts].reduce((whole, text) => whole + Number(text), 0)
-    expect(sum(after.variants.map(({ key }) => carried.get(key) ?? pieces.get(key) ?? ''))).toBe(
-      sum(pieces.values()),
+    expect(sum(after.variants.map(({ key }) => carried.get(key) ?? quantities.get(key) ?? ''))).toBe(
+      sum(quantities.values()),
     )
     expect([...carried.values()], 'no new variant sells without end beside counted ones').not.toContain('')
     expect([...carriedQuantities(before, after, () => '').values()].every((text) => text === '')).toBe(true)

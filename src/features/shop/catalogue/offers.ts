@@ -7,7 +7,7 @@ import type { Dimension, ProductOption } from './productRows.ts'
 export interface Offer {
   price: number | null
   base: number | null
-  /** Pieces left; null: not counted. */
+  /** Items left; null: not counted. */
   quantity: number | null
 }
 

@@ -1,4 +1,4 @@
-/** What the list of products says beside each: price and pieces, for those who sell them. */
+/** What the list of products says beside each: price and items, for those who sell them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -35,9 +35,9 @@ test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price and what i
   const plain = await made('Plain', {})
   const { body } = await admin.call('GET', `/api/shop/products?ids[]=${mug}&ids[]=${gone}&ids[]=${plain}`)
   expect(body.d).toEqual([
-    { id: mug, price_minor: 2000, is_from: true, pieces: 7, is_counted_whole: true },
-    { id: gone, price_minor: 900, is_from: false, pieces: 0, is_counted_whole: true },
-    { id: plain, price_minor: null, is_from: false, pieces: null, is_counted_whole: false },
+    { id: mug, price_minor: 2000, is_from: true, quantity: 7, is_counted_whole: true },
+    { id: gone, price_minor: 900, is_from: false, quantity: 0, is_counted_whole: true },
+    { id: plain, price_minor: null, is_from: false, quantity: null, is_counted_whole: false },
   ])
   expect((await (await site.as('member')).call('GET', `/api/shop/products?ids[]=${mug}`)).status).toBe(403)
 })

@@ -61,8 +61,8 @@ async function buy(id: string, quantity = 1, value: Record<string, string> = {})
   expect(session.status).toBe(200)
   await press(site, session.body.d, 'pay')
 }
-const bowl = (pieces: string, more: Record<string, string> = {}) =>
-  publishProduct(site, { metas: { product_price: '20.00', product_quantity: pieces, ...more } })
+const bowl = (quantity: string, more: Record<string, string> = {}) =>
+  publishProduct(site, { metas: { product_price: '20.00', product_quantity: quantity, ...more } })
 
 test('A-02 the quantity that a product is answered with is the one on the shelf, to writers, visitors and in versions', async () => {
   const id = await bowl('9')

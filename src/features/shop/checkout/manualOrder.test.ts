@@ -16,8 +16,8 @@ async function staff(): Promise<Client> {
   return site.as('shop_manager', 'Ines')
 }
 
-function counted(pieces: number): Promise<string> {
-  return publishProduct(site, { metas: { product_price: '20.00', product_quantity: String(pieces) } })
+function counted(quantity: number): Promise<string> {
+  return publishProduct(site, { metas: { product_price: '20.00', product_quantity: String(quantity) } })
 }
 
 const made = (client: Client, lines: object[], more: object = {}) =>

@@ -10,7 +10,7 @@ const handLine = z.strictObject({
   post_id: z.uuid(),
   value: z.record(z.string().max(100), z.string().max(200)).default({}),
   quantity: z.int().min(1).max(cartLimits.quantity),
-  /** What staff asks for one piece, where that is not the shop's price. */
+  /** What staff asks for one item, where that is not the shop's price. */
   unit_minor: amount.nullish(),
 })
 
@@ -75,7 +75,7 @@ export const sellable = z.object({
   /** The option of each variant type. */
   value: z.record(z.string(), z.string()),
   price_minor: z.int().nullable(),
-  /** Pieces left; null: not counted. */
+  /** Items left; null: not counted. */
   available: z.int().nullable(),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
 })

@@ -141,7 +141,7 @@ test('F-SHOP-08 F-SHOP-10 T16 a price that changes after the cart was looked at 
   expect(done.body.d.order.total_minor).toBe(now.total_minor)
 })
 
-test('F-SHOP-08 F-SHOP-10 T16 pieces that went after the cart was looked at are said at their line', async () => {
+test('F-SHOP-08 F-SHOP-10 T16 items that went after the cart was looked at are said at their line', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const buyer = site.visitor()
   const { body } = await addToCart(buyer, bowl, { quantity: 2 })

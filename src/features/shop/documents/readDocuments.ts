@@ -3,7 +3,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import type { Order } from '../orders/events.ts'
 import { readOrderDetails } from '../orders/orderDetails.ts'
 import { sentFrom } from '../orders/sentFrom.ts'
-import { piecesLeft } from '../orders/itemsToShip.ts'
+import { quantitiesLeft } from '../orders/itemsToShip.ts'
 import { common } from '#ui/texts/common.ts'
 import { problem } from '../problems.ts'
 import type { ShopDocument } from './documentShape.ts'
@@ -62,7 +62,7 @@ async function slipOf(
   order: Order & { sent_from: string | null },
 ): Promise<ShopDocument | null> {
   const matter = await readOrderDetails(db, order.id)
-  const left = await piecesLeft(db, order.id)
+  const left = await quantitiesLeft(db, order.id)
   const { prefix: _prefix, ...shared } = commonOf(platform, order, matter)
   const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
   if (sent.length === 0) return null

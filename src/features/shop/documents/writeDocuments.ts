@@ -122,7 +122,7 @@ async function keepCreditNote(
     unit: amount % quantity === 0 ? money(amount / quantity) : '',
     total: money(amount),
   })
-  const pieces = linesOf(matter.lines, money).flatMap(({ id, title, detail }) =>
+  const lines = linesOf(matter.lines, money).flatMap(({ id, title, detail }) =>
     parts
       .filter((part) => part.order_line_id === id && part.quantity > 0)
       .map((part) => line(title, shown(part), { quantity: part.quantity, detail })),
@@ -136,7 +136,7 @@ async function keepCreditNote(
     to: invoice.content?.to ?? shared.to,
     invoiceNumber: invoice.content?.number ?? String(invoice.number),
     lines: [
-      ...pieces,
+      ...lines,
       ...(reduction > 0
         ? [line(refund.kind === 'dispute' ? documentLines.disputed : documentLines.reduction, reduction)]
         : []),

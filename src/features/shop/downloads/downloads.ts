@@ -72,7 +72,7 @@ export async function renewDownloadTokens(db: Db, next: Pick<Platform, 'secret'>
   }
 }
 
-/** Takes the files back of lines whose pieces were all refunded, or of the whole order. */
+/** Takes the files back of lines whose items were all refunded, or of the whole order. */
 export async function revokeDownloads(
   platform: Platform,
   db: Db,

@@ -6,7 +6,7 @@ import { runHook } from '#platform/hooks.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, type Order } from '../orders/events.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
-import { piecesLeft } from '../orders/itemsToShip.ts'
+import { quantitiesLeft } from '../orders/itemsToShip.ts'
 
 export interface Fulfilment {
   carrier: string
@@ -32,7 +32,7 @@ export async function fulfilOrder(
 ): Promise<void> {
   await platform.transaction(async (db) => {
     const order = await lockedOrder(db, orderId)
-    const left = await piecesLeft(db, orderId)
+    const left = await quantitiesLeft(db, orderId)
     const lines = linesToSend(order, left, fulfilment.lines)
     for (const { lineId, quantity } of lines) {
       const rest = (left.get(lineId) ?? 0) - quantity
@@ -52,7 +52,7 @@ export async function fulfilOrder(
         data: {
           carrier: fulfilment.carrier,
           tracking: fulfilment.tracking,
-          pieces: lines.reduce((whole, { quantity }) => whole + quantity, 0),
+          quantity: lines.reduce((whole, { quantity }) => whole + quantity, 0),
         },
       },
     )
@@ -125,7 +125,7 @@ export async function handOverAtCounter(
   order: Order,
   actorId: string | null,
 ): Promise<void> {
-  const left = await piecesLeft(db, order.id)
+  const left = await quantitiesLeft(db, order.id)
   const lines = [...left].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
   if (lines.length > 0)
     await writeShipment(platform, db, order.id, { carrier: '', tracking: '', isPickup: true, actorId }, lines)

@@ -4,7 +4,7 @@ import { Problem } from '#platform/operations/problem.ts'
 import { problem } from '../problems.ts'
 import type { Order } from '../orders/events.ts'
 import { fulfilOrder, linesToSend } from './fulfil.ts'
-import { piecesLeft } from '../orders/itemsToShip.ts'
+import { quantitiesLeft } from '../orders/itemsToShip.ts'
 
 export interface FulfilledMany {
   /** Orders that are sent, or wait for pickup. */
@@ -41,7 +41,7 @@ export async function fulfilWhole(
       const isPickup = isCollected(order)
       // Who has paid nothing by arrangement pays at the counter; a parcel leaves only once it is paid.
       if (order.payment_state === 'unpaid' && !isPickup) throw problem('fulfil.unpaid')
-      if (isPreview) linesToSend(order, await piecesLeft(platform.db, order.id))
+      if (isPreview) linesToSend(order, await quantitiesLeft(platform.db, order.id))
       else await fulfilOrder(platform, order.id, { carrier: '', tracking: '', isPickup, actorId, sendsEmail })
       told.done += 1
       if (isPickup) told.collected += 1

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 
 export const loadTestFigures = z.object({
-  /** What was wanted by all at once, and how many pieces of it lay there. */
+  /** What was wanted by all at once, and how many items of it lay there. */
   item: z.string(),
-  pieces: z.int(),
+  quantity: z.int(),
   buyers: z.int(),
   sold: z.int(),
   /** Told that it is gone. */

@@ -1,4 +1,4 @@
-/** 500 buyers at once for ten pieces, in a scratch copy: what the shop promises, shown on this machine with this shop's rules. */
+/** 500 buyers at once for ten items, in a scratch copy: what the shop promises, shown on this machine with this shop's rules. */
 import { randomBytes } from 'node:crypto'
 import type { Context, Platform } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
@@ -12,7 +12,7 @@ import { testPaymentPage } from '../payments/testPaymentPage.ts'
 import type { LoadTestFigures } from './healthSchema.ts'
 import { inScratchCopy, somethingToSell, type Wanted } from './databaseCopy.ts'
 
-const pieces = 10
+const quantity = 10
 const connections = 6
 
 /**
@@ -31,7 +31,7 @@ export async function runLoadTest(
       adjustStock(scratch, db, {
         variantId: wanted.variantId,
         storeId: wanted.storeId,
-        set: pieces,
+        set: quantity,
         reason: 'initial',
       }),
     )
@@ -43,7 +43,7 @@ export async function runLoadTest(
     const books = await readBooks(scratch)
     const figures = {
       item: wanted.title,
-      pieces,
+      quantity,
       buyers,
       sold: count('sold'),
       refused: count('refused'),
@@ -55,7 +55,7 @@ export async function runLoadTest(
   })
 }
 
-/** A cart of its own for each buyer, one piece in it. */
+/** A cart of its own for each buyer, one item in it. */
 async function fillCarts(
   scratch: Platform,
   { currency }: ShopContext,
@@ -160,7 +160,7 @@ async function readBooks({
     .execute()
   const carts = new Set(orders.map(({ cart_id }) => cart_id))
   return {
-    oversold: Math.max(0, orders.length - pieces),
+    oversold: Math.max(0, orders.length - quantity),
     charged_twice: orders.length - carts.size,
     off_by_cents: orders.filter(
       ({ total_minor, paid_minor, charged }) => charged !== total_minor || charged !== paid_minor,

@@ -52,7 +52,7 @@ test('F-SHOP-13 the self-check says what is wrong and with which row, and that n
   expect((await (await site.as('editor')).post('/api/shop/check')).status).toBe(403)
 })
 
-test('F-SHOP-13 a load test lets many buyers at ten pieces, sells ten, and leaves the shop as it was', async () => {
+test('F-SHOP-13 a load test lets many buyers at ten items, sells ten, and leaves the shop as it was', async () => {
   const before = [await countOf('orders'), await countOf('stock_movement'), await countOf('outbox')]
   const started = await manager.post('/api/shop/load-test')
   expect(started.body.d.load_test).toMatchObject({ kind: 'load_test', finished_at: null })
@@ -64,7 +64,7 @@ test('F-SHOP-13 a load test lets many buyers at ten pieces, sells ten, and leave
     broken: [],
     figures: {
       item: 'Oat bowl',
-      pieces: 10,
+      quantity: 10,
       buyers: 500,
       sold: 10,
       refused: 490,

@@ -85,9 +85,9 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
   if (!source) throw problem('csv.missing')
   let readBytes = 0
   const counted = (async function* () {
-    for await (const piece of source) {
-      readBytes += piece.length
-      yield piece
+    for await (const chunk of source) {
+      readBytes += chunk.length
+      yield chunk
     }
   })()
   let head: string[] | null = null

@@ -1,10 +1,10 @@
-/** CSV as it goes out and comes back: any text, in pieces of any size, and no formula reaches a spreadsheet. */
+/** CSV as it goes out and comes back: any text, in chunks of any size, and no formula reaches a spreadsheet. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvCell, csvLine } from '#platform/csv.ts'
 import { readCsv, type CsvRow } from './csvFormat.ts'
 
-async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
+async function* chunks(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -14,14 +14,14 @@ async function readAll(source: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
   for await (const row of readCsv(source)) rows.push(row)
   return rows
 }
-const read = (text: string, size = 7) => readAll(pieces(text, size))
+const read = (text: string, size = 7) => readAll(chunks(text, size))
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('=1+1', "'=x", "''@y", '-5', '+1', '\t', 'a"b', 'a\nb', 'a\r\nb', ',;\t', '"', "it's"),
 )
 
-test('F-SHOP-13 whatever is written is read again, cell by cell, in pieces of any size', async () => {
+test('F-SHOP-13 whatever is written is read again, cell by cell, in chunks of any size', async () => {
   const table = fc
     .integer({ min: 2, max: 5 })
     .chain((width) =>

@@ -39,14 +39,14 @@ const reasonOf = ({ code, message }: CsvError): string =>
       : message
 
 /**
- * Reads rows one after another and holds a piece of the file at a time, whatever its size.
+ * Reads rows one after another and holds a chunk of the file at a time, whatever its size.
  * @throws Problem csv.not_text, csv.broken (422) with the line
  */
 export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const pieces = textOf(source)
+  const chunks = textOf(source)
   let head = ''
   while (!head.includes('\n') && head.length < csvLimits.cell) {
-    const { value, done } = await pieces.next()
+    const { value, done } = await chunks.next()
     if (done) break
     head += value
   }
@@ -58,7 +58,7 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
     relax_quotes: true,
     max_record_size: csvLimits.row,
   })
-  pipeline(from(head, pieces), parser, () => undefined)
+  pipeline(from(head, chunks), parser, () => undefined)
   let line = 1
   try {
     for await (const record of parser) {

@@ -1,4 +1,4 @@
-/** What each kind of CSV has in common: its columns, how it is written, and how a piece of it is read. */
+/** What each kind of CSV has in common: its columns, how it is written, and how a chunk of it is read. */
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
 import type { OrderFilter } from '../orders/orderFilter.ts'
@@ -42,7 +42,7 @@ export interface NamedRow {
 export interface CsvKind {
   /** The columns that are written, in their order. */
   columns(db: Db): Promise<string[]>
-  /** Rows in pieces, the whole never in memory; orders may be narrowed. */
+  /** Rows in chunks, the whole never in memory; orders may be narrowed. */
   rows(db: Db, filter?: OrderFilter): AsyncIterable<string[][]>
   /** What other shops call the columns; a file's own column of that name goes first. */
   otherNames?: Readonly<Record<string, string>>

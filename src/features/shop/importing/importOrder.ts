@@ -31,7 +31,7 @@ export interface FinishedOrder {
 }
 
 /**
- * Adds a paid order at today's prices and takes its pieces from stock.
+ * Adds a paid order at today's prices and takes its items from stock.
  * @returns the order's id
  */
 export async function importOrder(
@@ -170,7 +170,7 @@ interface WantedLine {
   storeId: string | null
 }
 
-/** Writes a line and takes its pieces from stock, as many of them as are there. */
+/** Writes a line and takes its items from stock, as many of them as are there. */
 async function writeLine(
   platform: Platform,
   db: Transaction<Database>,

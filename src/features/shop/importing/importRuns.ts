@@ -69,10 +69,10 @@ export async function startRun(
 
 async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0
-  for await (const piece of source) {
-    size += piece.length
+  for await (const chunk of source) {
+    size += chunk.length
     if (size > csvLimits.bytes) throw problem('csv.too_large', { megabytes: csvLimits.bytes / 1024 / 1024 })
-    yield piece
+    yield chunk
   }
 }
 
@@ -221,7 +221,7 @@ export async function* reportOf(platform: Platform, id: string): AsyncGenerator<
   }
 }
 
-/** A whole kind as CSV, in pieces. */
+/** A whole kind as CSV, in chunks. */
 export async function* exportOf(
   platform: Platform,
   kind: CsvKindName,
@@ -229,6 +229,6 @@ export async function* exportOf(
 ): AsyncGenerator<Uint8Array> {
   const { columns, rows } = csvKindOf[kind]
   yield Buffer.from(`\ufeff${csvLine(await columns(platform.db))}`)
-  for await (const piece of rows(platform.db, filter))
-    if (piece.length > 0) yield Buffer.from(piece.map(csvLine).join(''))
+  for await (const chunk of rows(platform.db, filter))
+    if (chunk.length > 0) yield Buffer.from(chunk.map(csvLine).join(''))
 }

@@ -110,7 +110,7 @@ async function take(
       byName.get(`${cellOf(row, 'handle') ?? ''} ${cellOf(row, 'variant') || 'default'}`)
     const place = places.find(({ slug }) => slug === (cellOf(row, 'place') || places[0]?.slug))
     const cell = cellOf(row, 'on_hand') ?? ''
-    // As a spreadsheet writes it: 1,500 or 12.0 are numbers of pieces, 12.5 is none.
+    // As a spreadsheet writes it: 1,500 or 12.0 are numbers of items, 12.5 is none.
     const wanted =
       cell === '' ? '' : (readNumber(cell.replace(/\.0{1,2}$/, ''), { decimals: 0, language }).text ?? cell)
     if (!variant) told.push(...outcomeOf([row], 'refused', importProblems.no_such_variant))

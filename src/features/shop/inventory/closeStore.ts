@@ -1,4 +1,4 @@
-/** Closing a place of the shop: refused while pieces stand there or orders wait there; products forget its prices. */
+/** Closing a place of the shop: refused while items stand there or orders wait there; products forget its prices. */
 import { sql, type Transaction } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
@@ -20,8 +20,8 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
   const store = (await storesOf(db)).find((one) => one.id === id)
   if (!store) throw problem('store.missing')
   await db.selectFrom('store_location').select('id').where('id', '=', id).forUpdate().execute()
-  const { pieces, variants } = await stockAt(db, id)
-  if (pieces > 0) throw problem('store.has_stock', { place: store.name, pieces, variants })
+  const { quantity, variants } = await stockAt(db, id)
+  if (quantity > 0) throw problem('store.has_stock', { place: store.name, quantity, variants })
   const waiting = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -50,9 +50,9 @@ export async function closeStore(context: SaveContext, db: Transaction<Database>
   await dropAllCachedPages(db, 'content')
 }
 
-async function stockAt(db: Db, storeId: string): Promise<{ pieces: number; variants: number }> {
-  const { rows } = await sql<{ pieces: number; variants: number }>`
-    select coalesce(sum(on_hand), 0)::int as pieces, count(*)::int as variants from stock_level
+async function stockAt(db: Db, storeId: string): Promise<{ quantity: number; variants: number }> {
+  const { rows } = await sql<{ quantity: number; variants: number }>`
+    select coalesce(sum(on_hand), 0)::int as quantity, count(*)::int as variants from stock_level
     where store_id = ${storeId} and (on_hand > 0 or reserved > 0) and (tracked or reserved > 0)`.execute(db)
-  return rows[0] ?? { pieces: 0, variants: 0 }
+  return rows[0] ?? { quantity: 0, variants: 0 }
 }

@@ -33,7 +33,7 @@ const placeOf = async (short: string): Promise<string> =>
 const rows = async (query: Record<string, string> = {}) => (await admin.get('/api/shop/stock', query)).body.d
 const atHarbour = async () => (await rows({ store: 'harbour' }))[0]
 
-test('F-SHOP-06 a place does not close while pieces stand or an order waits there; then it is gone for buyers and products, and past orders name it', async () => {
+test('F-SHOP-06 a place does not close while items stand or an order waits there; then it is gone for buyers and products, and past orders name it', async () => {
   const id = await placeOf('harbour')
   expect((await admin.delete(`/api/shop/stores/${id}`)).body.error).toMatchObject({
     code: 'store.has_stock',

@@ -1,7 +1,7 @@
 /**
- * Pieces that orders hold, sell and let go. Holding is one conditional UPDATE, so two buyers can never hold the same piece
+ * Items that orders hold, sell and let go. Holding is one conditional UPDATE, so two buyers can never hold the same item
  * (SHOP 2.6); the rows of an order are locked in one order everywhere, so that orders wait for each other and never in a ring.
- * Each is one statement whatever the number of lines: while it is under way other buyers of these pieces wait.
+ * Each is one statement whatever the number of lines: while it is under way other buyers of these items wait.
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
@@ -16,7 +16,7 @@ interface Held {
   quantity: number
 }
 
-/** Adds up the pieces per variant and store: lines of one variant share its stock. */
+/** Adds up the items per variant and store: lines of one variant share its stock. */
 function sumHolds(holds: readonly Held[]): Held[] {
   const sums = new Map<string, Held>()
   for (const hold of holds) {
@@ -28,9 +28,9 @@ function sumHolds(holds: readonly Held[]): Held[] {
 }
 
 /**
- * Holds stock for an order with what is sent next, so that other buyers of the same pieces wait for nothing but the commit:
+ * Holds stock for an order with what is sent next, so that other buyers of the same items wait for nothing but the commit:
  * only call it last. Untracked stock needs no hold.
- * @param refusal what is thrown where pieces cannot be had, given their variants
+ * @param refusal what is thrown where items cannot be had, given their variants
  */
 export async function holdLast(
   platform: Platform,
@@ -181,12 +181,12 @@ const settle = statement<SettleGiven>()(
       join product_variant on product_variant.id = changed.variant_id`,
 )
 
-/** The held pieces leave the shelf. */
+/** The held items leave the shelf. */
 export function commitStock(platform: Platform, db: Db, orderId: string): Promise<void> {
   return later(db, settlement(platform, orderId, 'committed'))
 }
 
-/** The held pieces can be bought again. */
+/** The held items can be bought again. */
 export async function releaseStock(platform: Platform, db: Db, orderId: string): Promise<void> {
   const { rows } = await settlement(platform, orderId, 'released').execute(db)
   // It was sold out and is no more.

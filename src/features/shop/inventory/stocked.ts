@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * True for a row of stock_level that has pieces, had some, or whose variant no other open location keeps: the one definition
+ * True for a row of stock_level that has items, had some, or whose variant no other open location keeps: the one definition
  * for the stock list, Home and the email about what runs out.
  * @param level name or alias of stock_level in the statement
  */

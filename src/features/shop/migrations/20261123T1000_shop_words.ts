@@ -1,4 +1,4 @@
-/** Builds from before the first release called emails letters and the load test a rehearsal: what they left gets the names of today. */
+/** Builds from before the first release said letters, rehearsal and pieces: what they stored gets the names of today. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,6 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where kind = 'order.letter_again';
     update order_event set kind = 'email_again', data = (data - 'letter') || jsonb_build_object('kind', data -> 'letter')
       where kind = 'letter_again';
+    update order_event set data = (data - 'pieces') || jsonb_build_object('quantity', data -> 'pieces') where data ? 'pieces';
+    update shop_check set figures = (figures - 'pieces') || jsonb_build_object('quantity', figures -> 'pieces')
+      where figures ? 'pieces';
     update audit set kind = 'shop.load_test' where kind = 'shop.rehearsal';
     update job set kind = 'shop.load-test' where kind = 'shop.rehearsal';
     do $$

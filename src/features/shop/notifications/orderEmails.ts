@@ -18,7 +18,7 @@ import type { Order } from '../orders/events.ts'
 import { readOrderDetails, type OrderDetails } from '../orders/orderDetails.ts'
 import { owesByArrangement } from '../orders/payByArrangement.ts'
 import { shippedQuantities, quantitiesByLine } from '../orders/shippedQuantities.ts'
-import { piecesLeft } from '../orders/itemsToShip.ts'
+import { quantitiesLeft } from '../orders/itemsToShip.ts'
 import { ownReasons, reasonText } from '../orders/refundReason.ts'
 import { taxTitle } from '../orders/taxTitle.ts'
 import { emailEndings } from './texts/emailEndings.ts'
@@ -174,7 +174,7 @@ function itemsOf(lines: OrderDetails['lines'], quantities: ReadonlyMap<string, n
   })
 }
 
-/** What stands between the pieces and the total, so that a reader can add it up. */
+/** What stands between the items and the total, so that a reader can add it up. */
 function sumsOf(order: Order, taxes: OrderDetails['taxes']): string[] {
   const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
   const includesTax = order.prices_include_tax
@@ -230,7 +230,7 @@ async function parcelOf(
   const items = lines.filter(({ requires_shipping }) => requires_shipping)
   if (!parcel)
     return { share: 'whole', values: { order_lines: items.map((line) => itemOf(line)).join('\n') } }
-  const left = await piecesLeft(db, order.id)
+  const left = await quantitiesLeft(db, order.id)
   const { rows: sent } = await shippedQuantities({ orderId: order.id }).execute(db)
   const toCome = itemsOf(lines, left)
   const isLast = toCome.length === 0 && parcel === parcels[0]
@@ -264,7 +264,7 @@ async function refundOf(
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!refund) return { order_lines: '' }
-  const pieces = await db
+  const items = await db
     .selectFrom('refund_line')
     .select(['order_line_id', 'quantity'])
     .where('refund_id', '=', refund.id)
@@ -273,7 +273,7 @@ async function refundOf(
   return {
     refund_amount: formatPrice(refund.amount_minor, currencyDataOf(order.currency)),
     refund_reason: reasonText(refund.reason),
-    order_lines: [...itemsOf(lines, quantitiesByLine(pieces)), ...delivery].join('\n'),
+    order_lines: [...itemsOf(lines, quantitiesByLine(items)), ...delivery].join('\n'),
   }
 }
 

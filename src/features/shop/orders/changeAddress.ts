@@ -5,7 +5,7 @@ import { problem } from '../problems.ts'
 import type { Address } from '../schema.ts'
 import { writeEvent } from './events.ts'
 import { lockedOrder } from './oneOrder.ts'
-import { piecesLeft } from './itemsToShip.ts'
+import { quantitiesLeft } from './itemsToShip.ts'
 
 /** @throws Problem order.address_fixed, order.other_country (422), order.missing (404) */
 export async function changeAddress(
@@ -18,8 +18,8 @@ export async function changeAddress(
     const order = await lockedOrder(db, orderId)
     const from = order.addresses.shipping
     const isOpen = order.order_state === 'placed' || order.order_state === 'review'
-    const left = [...(await piecesLeft(db, orderId)).values()]
-    if (!from || !isOpen || !left.some((pieces) => pieces > 0)) throw problem('order.address_fixed')
+    const left = [...(await quantitiesLeft(db, orderId)).values()]
+    if (!from || !isOpen || !left.some((quantity) => quantity > 0)) throw problem('order.address_fixed')
     // Its taxes and delivery price are those of that country.
     if (from.country !== to.country)
       throw problem('order.other_country', { country: countryName(from.country) })

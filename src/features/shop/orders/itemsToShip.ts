@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/schema.ts'
 import { itemsToShip } from './orderStatus.ts'
 import { moveOrder, type Order } from './events.ts'
 
-/** How many pieces of each line are to be sent or handed over (`orderStatus.ts`). */
-export async function piecesLeft(db: Db, orderId: string): Promise<Map<string, number>> {
+/** How many items of each line are to be sent or handed over (`orderStatus.ts`). */
+export async function quantitiesLeft(db: Db, orderId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_line')
     .select(['id', itemsToShip.as('to_send')])
@@ -36,7 +36,7 @@ export async function settleFulfilment(
       { kind: 'returned' },
     )
   if (order.fulfilment_state !== 'partial') return order
-  const left = await piecesLeft(db, order.id)
+  const left = await quantitiesLeft(db, order.id)
   if ([...left.values()].some((quantity) => quantity > 0)) return order
   const last = await db
     .selectFrom('shipment')

@@ -51,8 +51,8 @@ export async function writeOrder(
 }
 
 /**
- * Takes for an order what others want too: a use of its discount, and its pieces.
- * @throws Problem discount.used_up (422); cart.refused (422) where a piece cannot be had: with the next statement, at the latest
+ * Takes for an order what others want too: a use of its discount, and its items.
+ * @throws Problem discount.used_up (422); cart.refused (422) where an item cannot be had: with the next statement, at the latest
  * with the commit
  */
 export async function claimFor(context: Context, db: Db, orderId: string, wish: OrderWish): Promise<void> {

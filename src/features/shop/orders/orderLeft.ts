@@ -28,7 +28,7 @@ export async function orderLeft(db: Db, order: Order): Promise<OrderLeft> {
     .selectFrom('order_line')
     .select(['id', 'variant_id', 'quantity', 'total_minor', 'tax_minor', 'taxes'])
     .where('order_id', '=', order.id)
-    // By variant: whoever puts pieces back locks their stock in this order.
+    // By variant: whoever puts items back locks their stock in this order.
     .orderBy('variant_id')
     .execute()
   const { rows: taxes } = await taxLines(of).execute(db)
@@ -58,7 +58,7 @@ export async function orderLeft(db: Db, order: Order): Promise<OrderLeft> {
         variant_id,
         quantity,
         refunded,
-        pieces: quantity - refunded,
+        quantityLeft: quantity - refunded,
         ...remainder({ left: minor(total_minor), taxes: knownTaxes(own, tax_minor, taxes) }, back),
       }
     }),
@@ -67,7 +67,7 @@ export async function orderLeft(db: Db, order: Order): Promise<OrderLeft> {
   }
 }
 
-/** The statement that reads how many pieces of each line were given back, or are being. */
+/** The statement that reads how many items of each line were given back, or are being. */
 export const refundedItems = statement<{ orderId: string }>()((db, slot) =>
   db
     .selectFrom('refund_line')

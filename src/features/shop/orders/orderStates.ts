@@ -76,7 +76,7 @@ const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
 const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   none: ['partial', 'shipped', 'ready_for_pickup', 'picked_up'],
   partial: ['partial', 'shipped', 'ready_for_pickup', 'returned'],
-  // A refund that fails brings its pieces back to what is owed, whatever was sent before.
+  // A refund that fails brings its items back to what is owed, whatever was sent before.
   shipped: ['partial', 'shipped', 'ready_for_pickup', 'delivered', 'returned'],
   ready_for_pickup: ['partial', 'shipped', 'ready_for_pickup', 'picked_up', 'returned'],
   delivered: ['shipped', 'returned'],

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { NeedFilter, OrderNeed, OrderStatus } from './orderStates.ts'
 
-/** The pieces of an order's line that are to be sent or handed over and neither left the shop nor came back. */
+/** The items of an order's line that are to be sent or handed over and neither left the shop nor came back. */
 export const itemsToShip = sql<number>`
   case when not order_line.requires_shipping then 0 else greatest(0, order_line.quantity - coalesce((
     select sum(back.quantity) from refund join refund_line back on back.refund_id = refund.id
@@ -54,7 +54,7 @@ export const needsOfOrder = sql<OrderNeed[]>`array_remove(array[
   case when ${needConditions.packing} then 'packing' end, case when ${needConditions.handing_over} then 'handing_over' end,
   case when ${needConditions.attention} then 'attention' end, case when ${needConditions.payment} then 'payment' end], null)`
 
-/** The one word for what an order is at: what asks for somebody goes before where its pieces are. */
+/** The one word for what an order is at: what asks for somebody goes before where its items are. */
 export const statusOfOrder = sql<OrderStatus>`case
   when ${isInReview} then 'review'
   when orders.payment_state = 'disputed' then 'disputed'

@@ -48,7 +48,7 @@ export async function placeOrder(
   const details = known ?? (await readOrderDetails(db, placed.id))
   const hasDownloads = isPaid && (await grantDownloads(platform, db, details))
   await runHook(platform, db, 'order.placed', { order: placed, details, hasDownloads })
-  // Last of all: other buyers of these pieces wait for these rows, and everybody for the counter.
+  // Last of all: other buyers of these items wait for these rows, and everybody for the counter.
   await commitStock(platform, db, order.id)
   if (isPaid) await runHook(platform, db, 'order.invoice_due', { order: placed, details })
   return placed

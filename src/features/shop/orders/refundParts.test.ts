@@ -62,7 +62,7 @@ function sold({
     taxes: stored(totals.taxes),
     lines: totals.lines.map((line, index): SoldLine => ({
       id: String(index),
-      pieces: lines[index]?.quantity ?? 0,
+      quantityLeft: lines[index]?.quantity ?? 0,
       left: line.total,
       taxes: stored(line.taxes),
     })),
@@ -82,7 +82,7 @@ function after(order: Made, parts: RefundParts): Made {
       const back = parts.lines.filter(({ id }) => id === line.id)
       return {
         ...line,
-        pieces: line.pieces - back.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantityLeft: line.quantityLeft - back.reduce((sum, { quantity }) => sum + quantity, 0),
         ...remainder(line, back),
       }
     }),
@@ -93,7 +93,7 @@ function after(order: Made, parts: RefundParts): Made {
 const steps = fc.array(
   fc.record({
     share: fc.double({ min: 0, max: 1, noNaN: true }),
-    pieces: fc.array(fc.nat(5), { maxLength: 5 }),
+    quantities: fc.array(fc.nat(5), { maxLength: 5 }),
     hasShipping: fc.boolean(),
   }),
   { maxLength: 6 },
@@ -106,8 +106,8 @@ test('1.6 any refunds of an order give back amounts and taxes of every rate exac
       let left = whole
       const given: RefundParts[] = []
       const room = () => [...left.lines, left.shipping].reduce((sum, one) => sum + one.left, 0)
-      const refund = (amount: number, pieces: ReadonlyMap<string, number>, shipping: number) => {
-        const parts = partsOfRefund(left, { amount: minor(amount), pieces, shipping: minor(shipping) })
+      const refund = (amount: number, quantities: ReadonlyMap<string, number>, shipping: number) => {
+        const parts = partsOfRefund(left, { amount: minor(amount), quantities, shipping: minor(shipping) })
         expect(amountOf(parts)).toBe(amount)
         for (const part of [...parts.lines, parts.shipping]) {
           const tax = part.taxes.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
@@ -119,17 +119,17 @@ test('1.6 any refunds of an order give back amounts and taxes of every rate exac
           for (const tax of one.taxes) expect(tax.amount_minor).toBeGreaterThanOrEqual(0)
         given.push(parts)
       }
-      for (const { share, pieces, hasShipping } of tried) {
+      for (const { share, quantities, hasShipping } of tried) {
         const chosen = new Map(
           left.lines.flatMap((line, index) =>
-            (pieces[index] ?? 0) > 0 && line.pieces > 0
-              ? [[line.id, Math.min(line.pieces, pieces[index] ?? 0)]]
+            (quantities[index] ?? 0) > 0 && line.quantityLeft > 0
+              ? [[line.id, Math.min(line.quantityLeft, quantities[index] ?? 0)]]
               : [],
           ),
         )
         refund(Math.floor(room() * share), chosen, hasShipping ? left.shipping.left : 0)
       }
-      refund(room(), new Map(left.lines.map(({ id, pieces }) => [id, pieces])), 0)
+      refund(room(), new Map(left.lines.map(({ id, quantityLeft }) => [id, quantityLeft])), 0)
       expect(given.reduce((sum, parts) => sum + amountOf(parts), 0)).toBe(whole.total)
       const back = addedTaxes(given.flatMap((parts) => [...parts.lines, parts.shipping]))
       expect(back).toEqual(
@@ -140,7 +140,7 @@ test('1.6 any refunds of an order give back amounts and taxes of every rate exac
   )
 })
 
-test('1.6 pieces carry the taxes of their own line only, and their share of them', () => {
+test('1.6 items carry the taxes of their own line only, and their share of them', () => {
   const whole = sold({
     lines: [
       { unit: 2000, quantity: 2, rates: rates[0] ?? [] },
@@ -151,12 +151,16 @@ test('1.6 pieces carry the taxes of their own line only, and their share of them
     shipping: 600,
     shippingRates: rates[0] ?? [],
   })
-  const ebook = partsOfRefund(whole, { amount: minor(999), pieces: new Map([['1', 1]]), shipping: minor(0) })
+  const ebook = partsOfRefund(whole, {
+    amount: minor(999),
+    quantities: new Map([['1', 1]]),
+    shipping: minor(0),
+  })
   expect(ebook).toMatchObject({
     lines: [{ id: '1', quantity: 1, amount: 999, taxes: [{ title: 'MwSt', ppm: 70_000, amount_minor: 65 }] }],
     shipping: { amount: 0, taxes: [] },
   })
-  const delivery = partsOfRefund(whole, { amount: minor(600), pieces: new Map(), shipping: minor(600) })
+  const delivery = partsOfRefund(whole, { amount: minor(600), quantities: new Map(), shipping: minor(600) })
   expect(delivery).toMatchObject({
     lines: [],
     shipping: { amount: 600, taxes: [{ ppm: 190_000, amount_minor: 96 }] },

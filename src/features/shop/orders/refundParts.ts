@@ -20,8 +20,8 @@ export interface Sold {
 
 export interface SoldLine extends Sold {
   id: string
-  /** Pieces that have not come back. */
-  pieces: number
+  /** Items that have not come back. */
+  quantityLeft: number
 }
 
 export interface RefundPart {
@@ -34,12 +34,12 @@ export interface RefundParts {
   shipping: RefundPart
 }
 
-/** What some pieces of a line are worth: all that are left together are worth what is left of it. */
-export function valueOfItems(line: Pick<SoldLine, 'left' | 'pieces'>, quantity: number): Minor {
+/** What some items of a line are worth: all that are left together are worth what is left of it. */
+export function valueOfItems(line: Pick<SoldLine, 'left' | 'quantityLeft'>, quantity: number): Minor {
   return sum(
     split(
       line.left,
-      Array.from({ length: line.pieces }, () => 1),
+      Array.from({ length: line.quantityLeft }, () => 1),
     ).slice(0, quantity),
   )
 }
@@ -75,20 +75,21 @@ export function remainder(sold: Sold, refunds: readonly RefundPart[]): Sold {
 const isSameRate = (one: TaxPart, other: TaxPart) => one.title === other.title && one.ppm === other.ppm
 
 /**
- * Spreads an amount over an order. Chosen pieces and a chosen part of the delivery come first; what goes beyond chosen pieces
- * is taken of the delivery. An amount without pieces is part of the prices of all items by what is left of them, and touches a
+ * Spreads an amount over an order. Chosen items and a chosen part of the delivery come first; what goes beyond chosen items
+ * is taken of the delivery. An amount without items is part of the prices of all items by what is left of them, and touches a
  * delivery that nobody chose only where they do not hold it.
  */
 export function partsOfRefund(
   sold: { lines: readonly SoldLine[]; shipping: Sold },
-  wish: { amount: Minor; pieces: ReadonlyMap<string, number>; shipping: Minor },
+  wish: { amount: Minor; quantities: ReadonlyMap<string, number>; shipping: Minor },
 ): RefundParts {
   const ofShipping = minor(Math.min(wish.shipping, sold.shipping.left, wish.amount))
-  const worths = sold.lines.map((line) => valueOfItems(line, wish.pieces.get(line.id) ?? 0))
-  const ofPieces = minor(Math.min(sum(worths), wish.amount - ofShipping))
-  const chosen = split(ofPieces, worths)
-  const beyond = minor(wish.amount - ofShipping - ofPieces)
-  const moreShipping = wish.pieces.size > 0 ? minor(Math.min(beyond, sold.shipping.left - ofShipping)) : zero
+  const worths = sold.lines.map((line) => valueOfItems(line, wish.quantities.get(line.id) ?? 0))
+  const ofItems = minor(Math.min(sum(worths), wish.amount - ofShipping))
+  const chosen = split(ofItems, worths)
+  const beyond = minor(wish.amount - ofShipping - ofItems)
+  const moreShipping =
+    wish.quantities.size > 0 ? minor(Math.min(beyond, sold.shipping.left - ofShipping)) : zero
   const rooms = sold.lines.map((line, index) => line.left - (chosen[index] ?? 0))
   const room = rooms.reduce((whole, one) => whole + one, 0)
   const ofPrices = minor(Math.min(room, beyond - moreShipping))
@@ -98,7 +99,7 @@ export function partsOfRefund(
   )
   const lines = sold.lines.map((line, index) => ({
     id: line.id,
-    quantity: wish.pieces.get(line.id) ?? 0,
+    quantity: wish.quantities.get(line.id) ?? 0,
     ...takePart(line, sum([chosen[index] ?? zero, rest[index] ?? zero])),
   }))
   return {

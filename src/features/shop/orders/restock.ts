@@ -12,25 +12,25 @@ export async function restock(
   order: Order,
   refundId: string,
 ): Promise<void> {
-  const pieces = await db
+  const items = await db
     .selectFrom('refund_line')
     .innerJoin('order_line', (join) => join.onRef('order_line.id', '=', 'refund_line.order_line_id'))
     .select(['order_line.variant_id', 'refund_line.quantity'])
     .where('refund_line.refund_id', '=', refundId)
     .orderBy('order_line.variant_id')
     .execute()
-  await putBack(platform, db, order, pieces)
+  await putBack(platform, db, order, items)
 }
 
-/** Sold pieces go back on the shelf they came from, as far as that stock was counted when they were sold. */
+/** Sold items go back on the shelf they came from, as far as that stock was counted when they were sold. */
 export async function putBack(
   platform: Platform,
   db: Transaction<Database>,
   order: Order,
-  pieces: readonly { variant_id: string | null; quantity: number }[],
+  items: readonly { variant_id: string | null; quantity: number }[],
 ): Promise<void> {
   const storeId = await shelfOf(db, order)
-  for (const { variant_id, quantity } of pieces) {
+  for (const { variant_id, quantity } of items) {
     if (!variant_id || quantity < 1) continue
     const sold = await db
       .selectFrom('reservation')

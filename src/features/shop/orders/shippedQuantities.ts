@@ -1,7 +1,7 @@
 /** How many items of each line of an order have left the shop, parcel by parcel. */
 import { statement } from '#platform/database/statement.ts'
 
-/** The statement that reads how many pieces of each line left the shop, and in which parcel. */
+/** The statement that reads how many items of each line left the shop, and in which parcel. */
 export const shippedQuantities = statement<{ orderId: string }>()((db, slot) =>
   db
     .selectFrom('shipment_line')
@@ -10,7 +10,7 @@ export const shippedQuantities = statement<{ orderId: string }>()((db, slot) =>
     .where('shipment.order_id', '=', slot('orderId')),
 )
 
-/** Adds up pieces by line. */
+/** Adds up items by line. */
 export function quantitiesByLine(
   rows: readonly { order_line_id: string; quantity: number }[],
 ): Map<string, number> {

@@ -33,7 +33,7 @@ export async function cancelOrder(
     // What a refund named came back with it, or was said not to; of the rest nobody has said anything yet.
     if (!hasMoney) {
       const { lines } = await orderLeft(db, locked)
-      const unsaid = lines.map(({ variant_id, pieces }) => ({ variant_id, quantity: pieces }))
+      const unsaid = lines.map(({ variant_id, quantityLeft }) => ({ variant_id, quantity: quantityLeft }))
       await putBack(platform, db, locked, unsaid)
     }
     if (locked.paid_minor === 0) await revokeDownloads(platform, db, orderId, true)

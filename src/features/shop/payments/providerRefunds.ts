@@ -65,7 +65,7 @@ async function insertForeign(
     amount,
     kind,
     known: await orderLeft(db, order),
-    pieces: new Map(),
+    quantities: new Map(),
     shipping: zero,
     reason,
   })

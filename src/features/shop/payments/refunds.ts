@@ -23,7 +23,7 @@ export interface RefundRequest {
   orderId: string
   /** Default: what lines and shipping are worth, or everything that is left where neither is given. */
   amount?: number
-  /** Pieces that come back. */
+  /** Items that come back. */
   lines?: { lineId: string; quantity: number }[]
   /** What of the delivery is given back. */
   shipping?: number
@@ -76,12 +76,12 @@ export async function requestRefund(
   const known = await orderLeft(db, order)
   const wantsAll =
     request.amount === undefined && request.lines === undefined && request.shipping === undefined
-  const pieces = new Map(
+  const quantities = new Map(
     wantsAll
-      ? known.lines.map((line) => [line.id, line.pieces])
+      ? known.lines.map((line) => [line.id, line.quantityLeft])
       : (request.lines ?? []).flatMap(({ lineId, quantity }) => (quantity > 0 ? [[lineId, quantity]] : [])),
   )
-  const worth = sum([...pieces].map(([lineId, quantity]) => worthOf(known.lines, lineId, quantity)))
+  const worth = sum([...quantities].map(([lineId, quantity]) => worthOf(known.lines, lineId, quantity)))
   const shipping = minor(request.shipping ?? 0)
   if (shipping > known.shipping.left) throw problem('refund.too_much', { available: known.shipping.left })
   const amount = request.amount ?? (wantsAll ? left : worth + shipping)
@@ -94,7 +94,7 @@ export async function requestRefund(
     amount,
     kind: 'refund',
     known,
-    pieces,
+    quantities,
     shipping,
     restock: request.restock,
     reason: request.reason ?? '',
@@ -110,7 +110,7 @@ interface RefundRow {
   amount: number
   kind: 'refund' | 'dispute'
   known: OrderLeft
-  pieces: ReadonlyMap<string, number>
+  quantities: ReadonlyMap<string, number>
   shipping: Minor
   restock?: boolean | undefined
   reason: string
@@ -127,7 +127,7 @@ export async function insertRefund(
   const overpaid = Math.max(0, order.paid_minor - order.total_minor - row.known.overpaidBack)
   const parts = partsOfRefund(row.known, {
     amount: minor(Math.max(0, row.amount - overpaid)),
-    pieces: row.pieces,
+    quantities: row.quantities,
     shipping: row.shipping,
   })
   const made = await db
@@ -165,10 +165,11 @@ export async function insertRefund(
   return true
 }
 
-/** @throws Problem refund.too_much (422) where fewer pieces are left, or the line is not of this order */
+/** @throws Problem refund.too_much (422) where fewer items are left, or the line is not of this order */
 function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
   const line = known.find(({ id }) => id === lineId)
-  if (!line || quantity > line.pieces) throw problem('refund.too_much', { available: line?.pieces ?? 0 })
+  if (!line || quantity > line.quantityLeft)
+    throw problem('refund.too_much', { available: line?.quantityLeft ?? 0 })
   return valueOfItems(line, quantity)
 }
 

@@ -53,7 +53,7 @@ export interface RefundTable {
 export interface RefundLineTable {
   refund_id: string
   order_line_id: string
-  /** Pieces that came back; 0 where only a part of the price did. */
+  /** Items that came back; 0 where only a part of the price did. */
   quantity: number
   amount_minor: Generated<number>
   taxes: ColumnType<TaxPart[], string | undefined, string>

@@ -200,7 +200,7 @@ const costs: readonly (readonly [
     595,
     285,
     1784,
-    'rounded once a line, not once a piece',
+    'rounded once a line, not once an item',
   ],
   [
     'US CA 80000',

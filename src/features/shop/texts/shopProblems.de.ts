@@ -6,7 +6,7 @@ export default {
   'store.unknown': 'Den Standort {store} gibt es nicht.',
   'store.missing': 'Diesen Standort gibt es nicht.',
   'store.has_stock':
-    'Am Standort {place} ist noch Bestand: {pieces}. Verlagere ihn oder setze ihn zuerst auf 0.',
+    'Am Standort {place} ist noch Bestand: {quantity}. Verlagere ihn oder setze ihn zuerst auf 0.',
   'store.has_orders':
     'Am Standort {place} warten noch Bestellungen: {orders}. Übergib oder storniere sie zuerst.',
   'store.has_products': 'Mehr als {products} Produkte haben dort eigene Preise. Entferne diese zuerst.',

@@ -5,7 +5,7 @@ import type { English } from './shopProblems.ts'
 export default {
   'store.unknown': 'La ubicación {store} no existe.',
   'store.missing': 'Esa ubicación no existe.',
-  'store.has_stock': 'Todavía hay existencias en {place}: {pieces}. Trasládalas o ponlas a 0 primero.',
+  'store.has_stock': 'Todavía hay existencias en {place}: {quantity}. Trasládalas o ponlas a 0 primero.',
   'store.has_orders': 'Todavía hay pedidos esperando en {place}: {orders}. Entrégalos o cancélalos primero.',
   'store.has_products': 'Más de {products} productos tienen precios propios allí. Quítalos primero.',
   'store.taken': 'Otra ubicación ya tiene el nombre corto {slug}.',

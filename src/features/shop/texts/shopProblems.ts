@@ -6,7 +6,7 @@ import es from './shopProblems.es.ts'
 const english = {
   'store.unknown': 'There is no store location {store}.',
   'store.missing': 'There is no such place.',
-  'store.has_stock': '{pieces} items are still at {place}. Move them or set them to 0 first.',
+  'store.has_stock': '{quantity} items are still at {place}. Move them or set them to 0 first.',
   'store.has_orders': '{orders} orders still wait at {place}. Hand them over or cancel them first.',
   'store.has_products': 'More than {products} products have prices of their own there. Take these out first.',
   'store.taken': 'Another store location already has the short name {slug}.',

@@ -27,11 +27,11 @@ export function useSold(ids: readonly string[]) {
     stock(id: string) {
       const one = of.get(id)
       if (!one) return null
-      if (one.pieces === null) return <span className="muted">{contentList.not_counted}</span>
-      const isOut = one.pieces === 0 && one.is_counted_whole
+      if (one.quantity === null) return <span className="muted">{contentList.not_counted}</span>
+      const isOut = one.quantity === 0 && one.is_counted_whole
       return (
         <span className={isOut ? 'bad' : undefined}>
-          {isOut ? common.sold_out : contentList.left({ count: one.pieces })}
+          {isOut ? common.sold_out : contentList.left({ count: one.quantity })}
         </span>
       )
     },

@@ -1,4 +1,4 @@
-/** POST /api/shop/cart: puts pieces of a product into the caller’s cart (F-SHOP-07). */
+/** POST /api/shop/cart: puts items of a product into the caller’s cart (F-SHOP-07). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { addToCart } from '../addToCart.ts'

@@ -1,4 +1,4 @@
-/** GET /api/shop/products: what some products cost and how many pieces are left, for the list of those who sell them. */
+/** GET /api/shop/products: what some products cost and how many items are left, for the list of those who sell them. */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { shopContext } from '../../pricing/shopContext.ts'
@@ -8,7 +8,7 @@ import { productFacts } from '../../schema.ts'
 export const readProductFacts = operation({
   name: 'shop.product-facts',
   summary:
-    'Answers lowest price and pieces left of up to 100 products; those that are not in the shop are left out.',
+    'Answers lowest price and quantity left of up to 100 products; those that are not in the shop are left out.',
   method: 'GET',
   path: '/api/shop/products',
   capability: 'products.write',
@@ -25,7 +25,7 @@ export const readProductFacts = operation({
         id: postId,
         price_minor: prices.length === 0 ? null : Math.min(...prices),
         is_from: new Set(prices).size > 1,
-        pieces: counted.length === 0 ? null : counted.reduce((whole, pieces) => whole + pieces, 0),
+        quantity: counted.length === 0 ? null : counted.reduce((whole, quantity) => whole + quantity, 0),
         is_counted_whole: counted.length === offers.length,
       }
     })

@@ -15,7 +15,7 @@ interface TableProps {
   problems: Readonly<Record<string, string>>
   /** Counts the saves that the form refused: what is wrong with a choice is said after one, or once its field was left. */
   tries: number
-  /** What became of the draft; whoever has the stock carries the pieces over. */
+  /** What became of the draft; whoever has the stock carries the items over. */
   onChange: (draft: ProductDraft) => void
   /** The same where something was taken away: it is said, and can be taken back. */
   onLoss: (draft: ProductDraft, what: string) => void

@@ -301,8 +301,8 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
-      const pieces = carriedQuantities(before, after, (variant) => quantityShown(variant, value, changes))
-      return [...pieces].map(([known, counted]) => [stockKey(known, value), counted])
+      const quantities = carriedQuantities(before, after, (variant) => quantityShown(variant, value, changes))
+      return [...quantities].map(([known, counted]) => [stockKey(known, value), counted])
     })
     if (moved.length > 0) {
       setChanges({ ...changes, ...Object.fromEntries(moved) })

@@ -16,7 +16,7 @@ interface SetColumnProps {
   language: string
   stores: readonly StorePlace[]
   onChange: (draft: ProductDraft) => void
-  onStock: (pieces: StockChanges) => void
+  onStock: (quantities: StockChanges) => void
 }
 
 type Column = 'price' | 'percent' | 'before' | `stock ${string}`

@@ -197,7 +197,7 @@ export function VariantTable({
             language={language}
             stores={stores}
             onChange={onChange}
-            onStock={(pieces) => onStock({ ...changes, ...pieces })}
+            onStock={(quantities) => onStock({ ...changes, ...quantities })}
           />
         )}
       </div>
@@ -211,7 +211,7 @@ export function VariantTable({
                 name={nameOf(variant)}
                 facts={[
                   variant.price === '' ? variantTexts.no_price : variant.price,
-                  piecesOf(stores.map((store) => shown(variant, store.value))),
+                  stockTitle(stores.map((store) => shown(variant, store.value))),
                 ]}
               >
                 {fieldsOf(variant).map(({ title, input }) => (
@@ -271,7 +271,7 @@ export function VariantTable({
 /** A form of 2,000 variants has 14,000 inputs: so many rows are drawn at once. */
 const rowsAtOnce = 100
 
-function piecesOf(counted: readonly string[]): string {
+function stockTitle(counted: readonly string[]): string {
   const numbers = counted.filter((text) => text !== '')
   return numbers.length === 0
     ? variantTexts.not_counted

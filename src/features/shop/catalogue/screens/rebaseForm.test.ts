@@ -7,9 +7,9 @@ import type { FormState } from './unsavedProduct.ts'
 
 const metas = (price: string) => [{ id: 'a', name: 'product_price', value: price }]
 
-function formOf(texts: Record<string, unknown> = {}, price = '20.00', pieces = '9'): FormState {
+function formOf(texts: Record<string, unknown> = {}, price = '20.00', quantity = '9'): FormState {
   return {
-    draft: draftOf([...metas(price), { name: 'product_quantity', value: pieces }], [], 'EUR'),
+    draft: draftOf([...metas(price), { name: 'product_quantity', value: quantity }], [], 'EUR'),
     texts: { title: 'Apron', description: '', category: '', is_shown: true, ...texts },
     pictures: [],
     files: { ids: [], times: '', days: '' },

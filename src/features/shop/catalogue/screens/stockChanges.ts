@@ -19,7 +19,7 @@ export const stockKey = (variant: string, store: string): string => `${variant}|
 export const stockField = (key: string): string => `stock.${key}`
 
 /** As the call has it. */
-const mostPieces = 1_000_000
+const maxQuantity = 1_000_000
 
 /** What stands in the way of saving the counts, by field. */
 export function stockProblems(
@@ -29,7 +29,7 @@ export function stockProblems(
   const problemOf = (key: string, typed: string) => {
     const held = stock.find((row) => stockKey(row.variant_key, row.store) === key)?.reserved ?? 0
     if (typed === '') return null
-    if (Number(typed) > mostPieces) return variantTexts.most_items({ most_pieces: formatNumber(mostPieces) })
+    if (Number(typed) > maxQuantity) return variantTexts.most_items({ quantity: formatNumber(maxQuantity) })
     return Number(typed) < held ? variantTexts.below_held({ held }) : null
   }
   return Object.fromEntries(
@@ -40,13 +40,13 @@ export function stockProblems(
   )
 }
 
-/** Pieces as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
+/** Items as they are typed: 1,500 and ١٢ are numbers; of 2.5 the whole ones stay, never 25. */
 export function quantitiesTyped(text: string, language: string): string {
   const read = readNumber(text, { decimals: 0, language }).text ?? /^\d*/.exec(text)?.[0] ?? ''
   return read.slice(0, 7)
 }
 
-/** The pieces of a variant at a place as its field says them; empty: not counted. */
+/** The items of a variant at a place as its field says them; empty: not counted. */
 export function quantityShown(
   { known, quantities }: DraftVariant,
   store: string,
@@ -70,11 +70,11 @@ export function recounted(
 ): StockChanges {
   return Object.fromEntries(
     Object.entries(changes).map(([key, typed]) => {
-      const piecesOf = (variants: readonly DraftVariant[]) => {
+      const quantityOf = (variants: readonly DraftVariant[]) => {
         const variant = variants.find(({ known }) => key.startsWith(stockKey(known, '')))
         return variant ? quantityShown(variant, key.slice(stockKey(variant.known, '').length), {}) : ''
       }
-      const [before, after] = [piecesOf(base), piecesOf(now)]
+      const [before, after] = [quantityOf(base), quantityOf(now)]
       if (typed === '' || before === '' || after === '' || before === after || typed === after)
         return [key, typed]
       return [key, String(Math.max(0, Number(typed) - Number(before) + Number(after)))]

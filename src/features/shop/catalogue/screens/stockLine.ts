@@ -11,10 +11,10 @@ const mostNamed = 4
 export function stockLine(
   before: ProductDraft,
   after: ProductDraft,
-  pieces: (variant: DraftVariant) => number,
+  quantityOf: (variant: DraftVariant) => number,
 ): string | null {
   const heirs = passedOn(before, after)
-    .heirs.map(([heir, gone]) => ({ heir, gone, count: gone.reduce((sum, one) => sum + pieces(one), 0) }))
+    .heirs.map(([heir, gone]) => ({ heir, gone, count: gone.reduce((sum, one) => sum + quantityOf(one), 0) }))
     .filter(({ count, gone }) => count > 0 || gone.some(({ sku, gtin }) => sku !== '' || gtin !== ''))
   if (heirs.length === 0) return null
   const named = heirs

@@ -42,7 +42,7 @@ export default {
   stock_stays: 'Bestand, SKU und Barcode bleiben bei ihren Varianten. Neue Mengen: {list}.',
   stock_moved:
     'Bestand, SKU und Barcode sind zur ersten Variante jedes Werts gewandert. Neue Mengen: {list}. Verteile den Bestand bei Bedarf auf die Varianten.',
-  most_items: 'Hier sind höchstens {most_pieces} Artikel möglich',
+  most_items: 'Hier sind höchstens {quantity} Artikel möglich',
   below_held: 'Für Käufer sind gerade {held} reserviert; weniger geht nicht',
   whole_grams: 'Bitte ganze Gramm',
   sku_taken: 'Eine andere Variante hat diese SKU',

@@ -45,7 +45,7 @@ export default {
     'Las existencias, el SKU y el código de barras siguen en sus variantes. Cantidades nuevas: {list}.',
   stock_moved:
     'Las existencias, el SKU y el código de barras han pasado a la primera variante de cada valor. Cantidades nuevas: {list}. Reparte las existencias entre las variantes si hace falta.',
-  most_items: 'Aquí caben como máximo {most_pieces} artículos',
+  most_items: 'Aquí caben como máximo {quantity} artículos',
   below_held: 'Los compradores tienen {held} reservados en este momento; no puede haber menos',
   whole_grams: 'Gramos enteros, por favor',
   sku_taken: 'Otra variante tiene este SKU',

@@ -43,7 +43,7 @@ const english = {
   stock_stays: 'Stock, SKU and barcode stay with their variants. New quantities: {list}.',
   stock_moved:
     'Stock, SKU and barcode moved to the first variant of each value. New quantities: {list}. Move stock between variants if you need to.',
-  most_items: 'At most {most_pieces} items fit here',
+  most_items: 'At most {quantity} items fit here',
   below_held: 'Buyers hold {held} at this moment; it cannot go below that',
   whole_grams: 'Whole grams, please',
   sku_taken: 'Another variant has this sku',

@@ -1,4 +1,4 @@
-/** What somebody orders: variants found by words, each with its choices, pieces, and what is wrong with it. */
+/** What somebody orders: variants found by words, each with its choices, items, and what is wrong with it. */
 import { Trash2 } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { callEnvelope } from '#platform/client/call.ts'

@@ -114,11 +114,11 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
   /** Puts the placeholder where the caret stands. */
   function insert(name: Placeholder) {
     const { selectionStart = draft.text.length, selectionEnd = draft.text.length } = area.current ?? {}
-    const piece = name.endsWith('_link') ? `[${placeholderTitles[name]}]({${name}})` : `{${name}}`
-    setDraft({ ...draft, text: draft.text.slice(0, selectionStart) + piece + draft.text.slice(selectionEnd) })
+    const part = name.endsWith('_link') ? `[${placeholderTitles[name]}]({${name}})` : `{${name}}`
+    setDraft({ ...draft, text: draft.text.slice(0, selectionStart) + part + draft.text.slice(selectionEnd) })
     requestAnimationFrame(() => {
       area.current?.focus()
-      area.current?.setSelectionRange(selectionStart + piece.length, selectionStart + piece.length)
+      area.current?.setSelectionRange(selectionStart + part.length, selectionStart + part.length)
     })
   }
 

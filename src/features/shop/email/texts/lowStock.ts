@@ -6,7 +6,7 @@ import es from './lowStock.es.ts'
 /** Names in braces are those of the template (emailKinds.ts). */
 const english = {
   title: 'Running out',
-  moment: 'When pieces sink to the number that the settings name; told once until there are more again.',
+  moment: 'When the stock falls to the number in the settings; sent once until there are more again.',
   subject: '{site_name}: Some products are running out',
   text: 'These are running out:\n\n{stock_lines}\n\n[Open the stock]({stock_link})\n\n{site_name} {site_address}',
 } as const

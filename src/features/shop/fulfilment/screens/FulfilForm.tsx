@@ -1,11 +1,11 @@
-/** Records a parcel with its pieces and tracking, or that they wait to be picked up. */
+/** Records a parcel with its items and tracking, or that they wait to be picked up. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { trackingFields } from './TrackingForm.tsx'
-import { chosenLines, ItemList, type Pieces } from '../../orders/screens/ItemList.tsx'
+import { chosenLines, ItemList, type Quantities } from '../../orders/screens/ItemList.tsx'
 import { parcels } from '../texts/parcels.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -18,11 +18,11 @@ export function FulfilForm({
   path: string
   onClose: () => void
 }) {
-  const left: Pieces = Object.fromEntries(order.lines.map((line) => [line.id, line.to_send]))
+  const left: Quantities = Object.fromEntries(order.lines.map((line) => [line.id, line.to_send]))
   const isCollected = order.address === null && order.store !== null
-  const [typed, setTyped] = useState<Pieces>({})
+  const [typed, setTyped] = useState<Quantities>({})
   // Follows the order: what was refunded or sent meanwhile is not packed.
-  const pieces: Pieces = Object.fromEntries(
+  const quantities: Quantities = Object.fromEntries(
     Object.entries(left).map(([id, most]) => [id, Math.min(typed[id] ?? most, most)]),
   )
   const [values, setValues] = useState<Record<string, unknown>>({
@@ -37,7 +37,7 @@ export function FulfilForm({
     done: values.is_pickup === true ? common.ready_for_pickup : parcels.recorded,
     onDone: onClose,
   })
-  const lines = chosenLines(pieces)
+  const lines = chosenLines(quantities)
   return (
     <Modal
       title={isCollected ? parcels.mark_as_ready : parcels.pack_and_send}
@@ -57,7 +57,7 @@ export function FulfilForm({
         legend={values.is_pickup === true ? parcels.what_is_ready : parcels.in_this_parcel}
         lines={order.lines}
         most={left}
-        pieces={pieces}
+        quantities={quantities}
         onChange={setTyped}
       />
       <FieldForm

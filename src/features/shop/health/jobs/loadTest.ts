@@ -1,4 +1,4 @@
-/** The load test that somebody started in the dashboard: 500 test checkouts at ten pieces in a scratch copy. */
+/** The load test that somebody started in the dashboard: 500 test checkouts at ten items in a scratch copy. */
 import { defineJob } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { finish } from '../healthChecks.ts'

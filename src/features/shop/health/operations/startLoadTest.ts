@@ -1,4 +1,4 @@
-/** POST /api/shop/load-test: 500 test checkouts at once for ten pieces, in a scratch copy, in the background. */
+/** POST /api/shop/load-test: 500 test checkouts at once for ten items, in a scratch copy, in the background. */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
@@ -9,7 +9,7 @@ import { loadTestKind } from '../jobs/loadTest.ts'
 /** What it comes to stands in GET /api/shop/check. Problems: load_test.running (409). */
 export const startLoadTest = operation({
   name: 'shop.start-load-test',
-  summary: 'Starts 500 parallel test checkouts at ten pieces in a scratch copy of the shop.',
+  summary: 'Starts 500 parallel test checkouts for ten items in a scratch copy of the shop.',
   method: 'POST',
   path: '/api/shop/load-test',
   capability: 'settings.shop',

@@ -169,7 +169,7 @@ function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCou
         />{' '}
         {storeHealth.figures({
           buyers: figures.buyers,
-          pieces: figures.pieces,
+          quantity: figures.quantity,
           item: figures.item,
           seconds: (figures.milliseconds / 1000).toFixed(1),
         })}

@@ -35,7 +35,7 @@ export default {
   looked_at: 'Geprüft',
   by_night: 'nachts',
   ended: 'Beendet',
-  figures: '{buyers} Käufer, {pieces} Stück von {item}, {seconds} s',
+  figures: '{buyers} Käufer, {quantity} Stück von {item}, {seconds} s',
   cut_off: 'Er wurde abgebrochen: Das Programm wurde währenddessen gestoppt.',
   no_copy: 'Die Wegwerfkopie konnte nicht erstellt oder verwendet werden.',
 } satisfies Translation<English>

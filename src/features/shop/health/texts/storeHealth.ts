@@ -20,7 +20,7 @@ const english = {
   found: 'Found',
   load_test: 'Load test',
   load_test_text:
-    '500 buyers press Pay at the same instant for 10 pieces of your newest product, in a scratch copy of the shop with test payments. Visitors see nothing of it, and nothing stays.',
+    '500 buyers press Pay at the same instant for 10 items of your newest product, in a scratch copy of the shop with test payments. Visitors see nothing of it, and nothing stays.',
   running: 'It runs, for a few seconds.',
   sold: 'Sold',
   told_gone: 'Told that it is gone',
@@ -35,7 +35,7 @@ const english = {
   looked_at: 'Looked at',
   by_night: 'by night',
   ended: 'Ended',
-  figures: '{buyers} buyers, {pieces} pieces of {item}, {seconds} s',
+  figures: '{buyers} buyers, {quantity} units of {item}, {seconds} s',
   cut_off: 'It was cut off: the program was stopped meanwhile.',
   no_copy: 'The scratch copy could not be made or used.',
 } as const

@@ -50,7 +50,7 @@ const english = {
   lines_of: '{counts} (lines)',
   columns_left_out: { plural: 'count', one: 'A column is left out:', other: 'Columns are left out:' },
   columns_help: 'An export names the columns that are read.',
-  columns_help_stock: 'An export names the columns that are read; pieces come with a file of Stock.',
+  columns_help_stock: 'An export names the columns that are read; quantities come with a file of Stock.',
   refused_lines: { plural: 'count', one: '{count} refused line', other: '{count} refused lines' },
   line: 'Line {line}',
   import_lines: { plural: 'count', one: 'Import {count} line', other: 'Import {count} lines' },

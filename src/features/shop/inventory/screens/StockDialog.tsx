@@ -41,9 +41,13 @@ export function StockDialog({
   place: string | null
   onClose: () => void
 }) {
-  const [values, setValues] = useState<Record<string, unknown>>({ way: 'by', pieces: '', reason: 'received' })
+  const [values, setValues] = useState<Record<string, unknown>>({
+    way: 'by',
+    quantity: '',
+    reason: 'received',
+  })
   const isBy = values.way === 'by'
-  const text = String(values.pieces).trim()
+  const text = String(values.quantity).trim()
   const number = /^-?\d{1,7}$/.test(text) ? Number(text) : null
   const after = number === null ? null : isBy ? row.on_hand + number : number
   const [tries, setTries] = useState(0)
@@ -70,7 +74,7 @@ export function StockDialog({
       okLabel={stock.save_stock}
       isBusy={change.isPending}
       error={change.error}
-      names={{ quantity: 'pieces', delta: 'pieces' }}
+      names={{ quantity: 'quantity', delta: 'quantity' }}
       tries={tries}
       onCancel={onClose}
       onOk={() =>
@@ -96,7 +100,7 @@ export function StockDialog({
       </p>
       <FieldForm
         values={values}
-        problems={problem ? { pieces: problem } : {}}
+        problems={problem ? { quantity: problem } : {}}
         onChange={setValues}
         fields={[
           {
@@ -109,10 +113,10 @@ export function StockDialog({
             ],
           },
           {
-            name: 'pieces',
-            title: isBy ? stock.pieces_by : stock.pieces_to,
+            name: 'quantity',
+            title: isBy ? stock.quantity_by : stock.quantity_to,
             type: 'string',
-            placeholder: isBy ? stock.pieces_by_example : '12',
+            placeholder: isBy ? stock.quantity_by_example : '12',
           },
           {
             name: 'reason',

@@ -1,24 +1,24 @@
-/** How many pieces of each line: what goes into a parcel, or what comes back. */
+/** How many items of each line: what goes into a parcel, or what comes back. */
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import type { OrderDetail } from '../../schema.ts'
 import { refundForm } from '../texts/refundForm.ts'
 
-export type Pieces = Readonly<Record<string, number>>
+export type Quantities = Readonly<Record<string, number>>
 
 interface ItemProps {
   legend: string
   lines: OrderDetail['lines']
   /** The most of each line. */
-  most: Pieces
-  pieces: Pieces
-  onChange: (pieces: Pieces) => void
+  most: Quantities
+  quantities: Quantities
+  onChange: (quantities: Quantities) => void
 }
 
-export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
+export function ItemList({ legend, lines, most, quantities, onChange }: ItemProps) {
   const shown = lines.filter(({ id }) => (most[id] ?? 0) > 0)
   if (shown.length === 0) return null
   return (
-    <fieldset className="piece-list">
+    <fieldset className="quantity-list">
       <legend>{legend}</legend>
       {shown.map((line) => (
         <div key={line.id} className="row between">
@@ -32,10 +32,10 @@ export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
           <span className="row">
             <NumericSpinner
               label={refundForm.quantity_of({ item: line.title })}
-              value={pieces[line.id] ?? 0}
+              value={quantities[line.id] ?? 0}
               min={0}
               max={most[line.id] ?? 0}
-              onChange={(quantity) => onChange({ ...pieces, [line.id]: quantity })}
+              onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
             />
             <span className="muted">{refundForm.of_most({ most: most[line.id] ?? 0 })}</span>
           </span>
@@ -45,7 +45,7 @@ export function ItemList({ legend, lines, most, pieces, onChange }: ItemProps) {
   )
 }
 
-/** As calls take them: lines without pieces are left out. */
-export function chosenLines(pieces: Pieces): { id: string; quantity: number }[] {
-  return Object.entries(pieces).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []))
+/** As calls take them: lines without items are left out. */
+export function chosenLines(quantities: Quantities): { id: string; quantity: number }[] {
+  return Object.entries(quantities).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []))
 }

@@ -1,4 +1,4 @@
-/** Gives money back: all of it, that of some pieces or an own amount, with the pieces back in stock where wanted. */
+/** Gives money back: all of it, that of some items or an own amount, with the items back in stock where wanted. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -6,8 +6,8 @@ import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
-import { chosenLines, ItemList, type Pieces } from './ItemList.tsx'
-import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { chosenLines, ItemList, type Quantities } from './ItemList.tsx'
+import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, worthOf } from './refundDraft.ts'
 import { refundForm } from '../texts/refundForm.ts'
 
 export function RefundForm({
@@ -21,7 +21,7 @@ export function RefundForm({
 }) {
   const left = amountText(order, order.paid_minor - order.refunded_minor)
   const most = useMoney()(order.paid_minor - order.refunded_minor, order)
-  const [pieces, setPieces] = useState<Pieces>({})
+  const [quantities, setChosen] = useState<Quantities>({})
   const [tries, setTries] = useState(0)
   const [values, setValues] = useState<Record<string, unknown>>({
     amount: '',
@@ -38,7 +38,7 @@ export function RefundForm({
     order,
     {
       amount: String(values.amount),
-      pieces,
+      quantities,
       hasShipping,
       restock: values.restock === true,
       reason: String(values.reason),
@@ -53,11 +53,11 @@ export function RefundForm({
   })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
-  const choose = (next: Pieces, shipping: boolean) =>
+  const choose = (next: Quantities, shipping: boolean) =>
     chosenLines(next).length === 0 && !shipping ? '' : amountText(order, worthOf(order, next, shipping))
   const isUntouched = values.amount === ''
   function chooseAll() {
-    setPieces(piecesLeft(order))
+    setChosen(quantitiesLeft(order))
     setValues({ ...values, shipping: order.shipping_left_minor > 0, amount: left })
   }
   return (
@@ -86,10 +86,10 @@ export function RefundForm({
       <ItemList
         legend={refundForm.items}
         lines={order.lines}
-        most={piecesLeft(order)}
-        pieces={pieces}
+        most={quantitiesLeft(order)}
+        quantities={quantities}
         onChange={(next) => {
-          setPieces(next)
+          setChosen(next)
           setValues({ ...values, amount: choose(next, hasShipping) })
         }}
       />
@@ -99,7 +99,7 @@ export function RefundForm({
           setValues(
             next.shipping === values.shipping
               ? next
-              : { ...next, amount: choose(pieces, next.shipping === true) },
+              : { ...next, amount: choose(quantities, next.shipping === true) },
           )
         }
         problems={
@@ -141,7 +141,7 @@ export function RefundForm({
                   type: 'bool' as const,
                 },
               ]),
-          ...(bringsItemsBack(order, pieces, ask)
+          ...(bringsItemsBack(order, quantities, ask)
             ? [
                 {
                   name: 'restock',

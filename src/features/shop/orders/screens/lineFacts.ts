@@ -25,8 +25,8 @@ export function lineFacts(
 
 /** What became of the items that are no longer to be packed. */
 function leftWord({ shipments, fulfilment_state }: Order, count: number): string {
-  if (!shipments.every(({ is_pickup }) => is_pickup)) return orderScreen.pieces_sent({ count })
+  if (!shipments.every(({ is_pickup }) => is_pickup)) return orderScreen.items_sent({ count })
   return fulfilment_state === 'picked_up'
-    ? orderScreen.pieces_picked_up({ count })
-    : orderScreen.pieces_ready({ count })
+    ? orderScreen.items_picked_up({ count })
+    : orderScreen.items_ready({ count })
 }

@@ -1,7 +1,7 @@
-/** What the refund form asks for: all, some pieces, or an own amount; to the cent and never too much. */
+/** What the refund form asks for: all, some items, or an own amount; to the cent and never too much. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountText, bringsItemsBack, piecesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, worthOf } from './refundDraft.ts'
 
 const line = (id: string, quantity: number, total_minor: number, refunded = 0) => ({
   id,
@@ -33,14 +33,17 @@ const order = {
 }
 const plain = { restock: true, reason: '', hasShipping: false }
 
-test('F-SHOP-13 all of the money is the whole order with its pieces: nothing is named', () => {
-  expect(refundAsk(order, { ...plain, amount: '17.00', pieces: {} })).toEqual({ restock: true, reason: '' })
+test('F-SHOP-13 all of the money is the whole order with its items: nothing is named', () => {
+  expect(refundAsk(order, { ...plain, amount: '17.00', quantities: {} })).toEqual({
+    restock: true,
+    reason: '',
+  })
   expect(
-    refundAsk(order, { ...plain, hasShipping: true, amount: '17.00', pieces: piecesLeft(order) }),
+    refundAsk(order, { ...plain, hasShipping: true, amount: '17.00', quantities: quantitiesLeft(order) }),
   ).toEqual({ restock: true, reason: '' })
 })
 
-test('F-SHOP-13 pieces are sent with their worth, so that they go back in stock; an own amount brings none back', () => {
+test('F-SHOP-13 items are sent with their worth, so that they go back in stock; an own amount brings none back', () => {
   expect(worthOf(order, { a: 1 })).toBe(334)
   expect(worthOf(order, { a: 3, b: 1 })).toBe(1500)
   expect(worthOf(order, { a: 3, b: 1 }, true)).toBe(1700)
@@ -48,35 +51,37 @@ test('F-SHOP-13 pieces are sent with their worth, so that they go back in stock;
     refundAsk(order, {
       ...plain,
       amount: amountText(order, worthOf(order, { a: 1 })),
-      pieces: { a: 1, b: 0 },
+      quantities: { a: 1, b: 0 },
     }),
   ).toEqual({ amount_minor: 334, lines: [{ id: 'a', quantity: 1 }], restock: true, reason: '' })
   expect(worthOf(order, { a: 1 }, true)).toBe(534)
-  expect(refundAsk(order, { ...plain, hasShipping: true, amount: '5.34', pieces: { a: 1 } })).toMatchObject({
+  expect(
+    refundAsk(order, { ...plain, hasShipping: true, amount: '5.34', quantities: { a: 1 } }),
+  ).toMatchObject({
     amount_minor: 534,
     shipping_minor: 200,
   })
-  expect(refundAsk(order, { ...plain, amount: '5.05', pieces: {} })).toEqual({
+  expect(refundAsk(order, { ...plain, amount: '5.05', quantities: {} })).toEqual({
     amount_minor: 505,
     restock: false,
     reason: '',
   })
   for (const amount of ['', '0', '17.01', '-1', 'x', '1.234'])
-    expect(refundAsk(order, { ...plain, amount, pieces: {} })).toBeNull()
+    expect(refundAsk(order, { ...plain, amount, quantities: {} })).toBeNull()
 })
 
 test('F-SHOP-13 items go back in stock where some are chosen or all of the order goes back, never with an amount of one’s own', () => {
-  const asked = (amount: string, pieces = {}) =>
-    bringsItemsBack(order, pieces, refundAsk(order, { ...plain, amount, pieces }))
+  const asked = (amount: string, quantities = {}) =>
+    bringsItemsBack(order, quantities, refundAsk(order, { ...plain, amount, quantities }))
   expect([asked(''), asked('5.05'), asked('17.01'), asked('17.00')]).toEqual([false, false, false, true])
   expect([asked('3.34', { a: 1 }), asked('', { a: 1 }), asked('3.34', { a: 0 })]).toEqual([true, true, false])
   const delivery = { ...order, lines: [line('a', 3, 1000, 3)], paid_minor: 200 }
-  expect(bringsItemsBack(delivery, {}, refundAsk(delivery, { ...plain, amount: '2.00', pieces: {} }))).toBe(
-    false,
-  )
+  expect(
+    bringsItemsBack(delivery, {}, refundAsk(delivery, { ...plain, amount: '2.00', quantities: {} })),
+  ).toBe(false)
 })
 
-test('F-SHOP-13 whatever pieces are chosen, the amount is never more than is left', () => {
+test('F-SHOP-13 whatever items are chosen, the amount is never more than is left', () => {
   const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 })), {
     minLength: 1,
     maxLength: 4,
@@ -94,12 +99,12 @@ test('F-SHOP-13 whatever pieces are chosen, the amount is never more than is lef
         shipping_left_minor: shipping,
         currency: 'EUR',
       }
-      const left = piecesLeft(some)
+      const left = quantitiesLeft(some)
       for (const share of [0, 0.5, 1]) {
-        const pieces = Object.fromEntries(
+        const quantities = Object.fromEntries(
           Object.entries(left).map(([id, most]) => [id, Math.floor(most * share)]),
         )
-        expect(worthOf(some, pieces)).toBeLessThanOrEqual(paid - some.refunded_minor)
+        expect(worthOf(some, quantities)).toBeLessThanOrEqual(paid - some.refunded_minor)
       }
       expect(worthOf(some, left, true)).toBe(paid - some.refunded_minor)
     }),

@@ -1,27 +1,27 @@
-/** What a refund asks for: everything, some pieces, or an amount of one's own. */
+/** What a refund asks for: everything, some items, or an amount of one's own. */
 import { decimalText, minor } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import { valueOfItems } from '../refundParts.ts'
 import type { OrderDetail } from '../../schema.ts'
-import { chosenLines, type Pieces } from './ItemList.tsx'
+import { chosenLines, type Quantities } from './ItemList.tsx'
 
-/** Pieces of each line that have not come back yet. */
-export function piecesLeft(order: Pick<OrderDetail, 'lines'>): Pieces {
+/** Items of each line that have not come back yet. */
+export function quantitiesLeft(order: Pick<OrderDetail, 'lines'>): Quantities {
   return Object.fromEntries(order.lines.map((line) => [line.id, line.quantity - line.refunded]))
 }
 
-/** What the chosen pieces are worth, never more than what can still go back; with all of them and the delivery it is all that is left. */
+/** What the chosen items are worth, never more than what can still go back; with all of them and the delivery it is all that is left. */
 export function worthOf(
   order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor'>,
-  pieces: Pieces,
+  quantities: Quantities,
   hasShipping = false,
 ): number {
   const left = order.paid_minor - order.refunded_minor
-  if (isEverything(order, pieces, hasShipping)) return left
+  if (isEverything(order, quantities, hasShipping)) return left
   const worth = order.lines.reduce(
     (sum, line) => {
-      const of = { left: minor(line.left_minor), pieces: line.quantity - line.refunded }
-      return sum + valueOfItems(of, pieces[line.id] ?? 0)
+      const of = { left: minor(line.left_minor), quantityLeft: line.quantity - line.refunded }
+      return sum + valueOfItems(of, quantities[line.id] ?? 0)
     },
     hasShipping ? order.shipping_left_minor : 0,
   )
@@ -39,17 +39,17 @@ export interface RefundAsk {
 /** Null where the amount is none, or more than is left. */
 export function refundAsk(
   order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor' | 'currency'>,
-  draft: { amount: string; pieces: Pieces; hasShipping: boolean; restock: boolean; reason: string },
+  draft: { amount: string; quantities: Quantities; hasShipping: boolean; restock: boolean; reason: string },
   language?: string,
 ): RefundAsk | null {
   const left = order.paid_minor - order.refunded_minor
   const { amount } = readPrice(draft.amount, order.currency, language)
   if (amount === undefined || amount < 1 || amount > left) return null
-  const lines = chosenLines(draft.pieces)
+  const lines = chosenLines(draft.quantities)
   const { restock, reason } = draft
-  // All of the money, with everything or nothing chosen, is the whole order: its pieces come back with it.
+  // All of the money, with everything or nothing chosen, is the whole order: its items come back with it.
   const isUnchosen = lines.length === 0 && !draft.hasShipping
-  if (amount === left && (isUnchosen || isEverything(order, draft.pieces, draft.hasShipping)))
+  if (amount === left && (isUnchosen || isEverything(order, draft.quantities, draft.hasShipping)))
     return { restock, reason }
   return {
     amount_minor: amount,
@@ -63,21 +63,21 @@ export function refundAsk(
 /** Whether items may go back in stock with it: those that are chosen, or all of a whole order; of an amount of one's own none. */
 export function bringsItemsBack(
   order: Pick<OrderDetail, 'lines'>,
-  pieces: Pieces,
+  quantities: Quantities,
   ask: RefundAsk | null,
 ): boolean {
-  if (chosenLines(pieces).length > 0) return true
-  return ask !== null && ask.amount_minor === undefined && chosenLines(piecesLeft(order)).length > 0
+  if (chosenLines(quantities).length > 0) return true
+  return ask !== null && ask.amount_minor === undefined && chosenLines(quantitiesLeft(order)).length > 0
 }
 
 function isEverything(
   { lines, shipping_left_minor }: Pick<OrderDetail, 'lines' | 'shipping_left_minor'>,
-  pieces: Pieces,
+  quantities: Quantities,
   hasShipping: boolean,
 ): boolean {
   return (
     (hasShipping || shipping_left_minor === 0) &&
-    lines.every(({ id, quantity, refunded }) => (pieces[id] ?? 0) >= quantity - refunded)
+    lines.every(({ id, quantity, refunded }) => (quantities[id] ?? 0) >= quantity - refunded)
   )
 }
 

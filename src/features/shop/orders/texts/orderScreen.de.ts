@@ -49,9 +49,9 @@ export default {
   test: 'TEST, es fließt kein Geld',
   made_by: 'angelegt von {name}',
   each: 'je {amount}',
-  pieces_sent: '{count} versendet',
-  pieces_picked_up: '{count} abgeholt',
-  pieces_ready: '{count} abholbereit',
+  items_sent: '{count} versendet',
+  items_picked_up: '{count} abgeholt',
+  items_ready: '{count} abholbereit',
   notice_review:
     'Die Zahlung passt nicht zu dieser Bestellung: Vergleiche den bezahlten Betrag mit der Gesamtsumme und erstatte ihn dann oder storniere die Bestellung.',
   notice_disputed:

@@ -49,9 +49,9 @@ export default {
   test: 'PRUEBA, no se mueve dinero',
   made_by: 'creado por {name}',
   each: '{amount} cada uno',
-  pieces_sent: { plural: 'count', one: '{count} enviado', other: '{count} enviados' },
-  pieces_picked_up: { plural: 'count', one: '{count} recogido', other: '{count} recogidos' },
-  pieces_ready: { plural: 'count', one: '{count} listo para recoger', other: '{count} listos para recoger' },
+  items_sent: { plural: 'count', one: '{count} enviado', other: '{count} enviados' },
+  items_picked_up: { plural: 'count', one: '{count} recogido', other: '{count} recogidos' },
+  items_ready: { plural: 'count', one: '{count} listo para recoger', other: '{count} listos para recoger' },
   notice_review:
     'El pago no coincide con este pedido: compara lo pagado con el total y después reembólsalo o cancela el pedido.',
   notice_disputed:

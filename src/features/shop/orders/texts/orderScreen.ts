@@ -46,9 +46,9 @@ const english = {
   test: 'TEST, no money moves',
   made_by: 'made by {name}',
   each: '{amount} each',
-  pieces_sent: '{count} sent',
-  pieces_picked_up: '{count} picked up',
-  pieces_ready: '{count} ready for pickup',
+  items_sent: '{count} sent',
+  items_picked_up: '{count} picked up',
+  items_ready: '{count} ready for pickup',
   notice_review:
     'The payment of this order does not fit it: compare what was paid with the total, then refund it or cancel the order.',
   notice_disputed:

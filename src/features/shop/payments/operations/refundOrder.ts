@@ -7,7 +7,7 @@ import { orderDetail } from '../../schema.ts'
 
 export const refundOrderOperation = operation({
   name: 'shop.refund-order',
-  summary: 'Refunds an order in whole or in part, with its pieces back in stock where wanted.',
+  summary: 'Refunds an order in whole or in part, with its items back in stock where wanted.',
   method: 'POST',
   path: '/api/shop/orders/{id}/refund',
   capability: 'orders.manage',

@@ -1,4 +1,4 @@
-/** The stated rules of the interface pieces, on plain values. */
+/** The stated rules of the interface components, on plain values. */
 import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchDebounceMs } from '#constants.ts'
