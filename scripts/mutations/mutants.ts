@@ -3,6 +3,7 @@
  * TypeScript and in the SQL that stands in it. Types, texts for people and names of columns are left alone.
  */
 import { parseSync } from 'vite'
+import { holderOf, isNode, type Holder, type Node, type Step } from './holders.ts'
 
 export interface Mutant {
   file: string
@@ -12,19 +13,11 @@ export interface Mutant {
   to: string
   start: number
   end: number
-}
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  [key: string]: unknown
+  /** The expression or step around it that can stand in the file twice, whole and broken. */
+  holder: Holder
 }
 
 type Change = readonly [node: { start: number; end: number }, to: string]
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const opposites: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
@@ -46,6 +39,8 @@ const opposites: Readonly<Record<string, readonly string[]>> = {
   '+=': ['-='],
   '-=': ['+='],
 }
+
+const logical = new Set(['&&', '||', '??'])
 
 /** Calls that turn into another one; '' leaves the call out, so that what it was called on stays. */
 const otherCalls: Readonly<Record<string, string>> = {
@@ -83,15 +78,22 @@ const stringHolders = new Set([
 
 export function mutantsOf(file: string, source: string): Mutant[] {
   const { program } = parseSync(file, source)
-  const changes: Change[] = []
-  walk(program, null, (node, parent) => changes.push(...changesOf(node, parent, source)))
+  const found: { change: Change; holder: Holder }[] = []
+  walk(program, [], (path) => {
+    const node = path[0]?.node
+    const changes = node ? changesOf(node, path[1]?.node ?? null, source) : []
+    found.push(...changes.map((change) => ({ change, holder: holderOf(path) })))
+  })
   const seen = new Set<string>()
-  return changes.flatMap(([{ start, end }, to]) => {
+  return found.flatMap(({ change: [{ start, end }, to], holder }) => {
     const key = `${start} ${end} ${to}`
     if (seen.has(key) || source.slice(start, end) === to) return []
     seen.add(key)
     const line = source.slice(0, start).split('\n').length
-    return [{ file, line, from: source.slice(start, end), to, start, end }]
+    const mutant = { file, line, from: source.slice(start, end), to, start, end, holder }
+    // `a ?? b || c` is no program: it would count as seen without any test.
+    const isProgram = !logical.has(to) || parseSync(file, mutated(source, mutant)).errors.length === 0
+    return isProgram ? [mutant] : []
   })
 }
 
@@ -100,15 +102,18 @@ export function mutated(source: string, { start, end, to }: Mutant): string {
   return source.slice(0, start) + to + source.slice(end)
 }
 
-function walk(node: unknown, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
+/** @param path from the node up to the file */
+function walk(node: unknown, path: readonly Step[], visit: (path: readonly Step[]) => void, key = ''): void {
   if (Array.isArray(node)) {
-    for (const one of node) walk(one, parent, visit)
+    for (const one of node) walk(one, path, visit, key)
     return
   }
   if (!isNode(node) || isUntouched(node)) return
-  visit(node, parent)
+  const here = [{ node, key }, ...path]
+  visit(here)
   for (const [key, child] of Object.entries(node)) {
-    if (key !== 'typeArguments' && key !== 'typeAnnotation' && key !== 'returnType') walk(child, node, visit)
+    if (key !== 'typeArguments' && key !== 'typeAnnotation' && key !== 'returnType')
+      walk(child, here, visit, key)
   }
 }
 

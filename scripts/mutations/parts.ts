@@ -21,6 +21,9 @@ export interface Part {
 /** Of a hundred broken places the tests must see so many, in each part. */
 export const floor = 85
 
+/** What a process puts together once and keeps is put together each time here, so that what is broken in it shows. */
+export const keepers = [{ file: 'src/platform/database/statement.ts', from: 'made ??= ', to: 'made = ' }]
+
 const shop = 'src/features/shop'
 
 export const parts: readonly Part[] = [

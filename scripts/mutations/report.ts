@@ -1,14 +1,20 @@
 /** docs/mutations.md: a section for each part, written anew where that part was asked, and the figure over all. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { whyUnseen } from './equivalents.ts'
 import type { Mutant } from './mutants.ts'
 import { floor, parts, type Part } from './parts.ts'
+
+export interface Survivor extends Mutant {
+  /** Whether any test comes past it. */
+  isReached: boolean
+}
 
 export interface PartResult {
   part: Part
   /** How many places there are. */
   places: number
   asked: number
-  survived: readonly Mutant[]
+  survived: readonly Survivor[]
 }
 
 const page = 'docs/mutations.md'
@@ -33,7 +39,8 @@ export function writeReport(results: readonly PartResult[], { seed }: { seed: st
     `where a part is below ${floor} %. Parts, files and tests: \`scripts/mutations/parts.ts\`; why not a library:`,
     '[decision 021](decisions/021-mutations.md). This page is written by `npm run test:mutations -- --write`; add',
     '`--part pricing` for one part, `--minutes 60` or `--all` for more places. A place counts as seen also where the tests',
-    'no longer come to an end.',
+    'no longer come to an end. Why a place may stay unseen is said in `scripts/mutations/equivalents.ts`; it counts as not',
+    'seen all the same.',
     '',
     '| part | places asked | seen | % |',
     '|---|---|---|---|',
@@ -58,11 +65,14 @@ function sectionsOf(text: string): Map<string, string> {
 function sectionOf({ part, places, asked, survived }: PartResult, seed: string): string {
   const cell = (text: string) =>
     `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', '´').replaceAll('|', '\\|').slice(0, 80)}\``
+  const reasonFor = (survivor: Survivor) =>
+    whyUnseen(survivor, readFileSync(survivor.file, 'utf8')) ??
+    (survivor.isReached ? '' : 'no test comes past it')
   const rows = survived
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start)
     .map(
-      ({ file, line, from, to }) =>
-        `| ${file}:${line} | ${cell(from)} | ${to === '' ? '(left out)' : cell(to)} |`,
+      (survivor) =>
+        `| ${survivor.file}:${survivor.line} | ${cell(survivor.from)} | ${cell(survivor.to)} | ${reasonFor(survivor)} |`,
     )
   const head = `## ${part.name}: ${asked - survived.length} of ${asked} seen`
   const sample =
@@ -75,8 +85,8 @@ function sectionOf({ part, places, asked, survived }: PartResult, seed: string):
     '',
     `${sample} Not seen:`,
     '',
-    '| place | what stands there | what was put there |',
-    '|---|---|---|',
+    '| place | what stands there | what was put there | why it may stay |',
+    '|---|---|---|---|',
     ...rows,
   ].join('\n')
 }

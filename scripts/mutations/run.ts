@@ -1,7 +1,6 @@
 /**
  * `npm run test:mutations`: breaks the rules of the product one place at a time and asks the tests that own them. Nothing
- * is written into the sources: the test runner is handed the broken file instead of the one on disk. Ends with 1 where a
- * part is below the floor.
+ * is written into the sources (asking.ts). Ends with 1 where a part is below the floor.
  *
  *   --minutes 20     ends in that time, in an order that --seed decides (default: 20)
  *   --all            every place, however long it takes
@@ -10,16 +9,14 @@
  *   --file rates     places in files whose path has this in it
  *   --write          puts the figures of these parts into docs/mutations.md
  */
-import { mkdtempSync, readFileSync, rmSync, globSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import pino from 'pino'
-import { createVitest, type Vitest } from 'vitest/node'
-import { startEmbedded } from '../../src/platform/database/embedded/embedded.ts'
-import { mutantsOf, mutated, type Mutant } from './mutants.ts'
-import { floor, parts, type Part } from './parts.ts'
-import { writeReport, type PartResult } from './report.ts'
+import { openAsking, type Asking } from './asking.ts'
+import { instrumented } from './instrumented.ts'
+import { mutantsOf, type Mutant } from './mutants.ts'
+import { floor, keepers, parts, type Part } from './parts.ts'
+import { writeReport, type PartResult, type Survivor } from './report.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -57,118 +54,92 @@ function shuffled<One>(list: readonly One[], random: () => number): One[] {
     .map(({ one }) => one)
 }
 
-/** What the runner is handed instead of the file on disk. */
-let current: { path: string; source: string } | null = null
-const sources = new Map<string, string>()
-const sourceOf = (file: string) => {
-  const known = sources.get(file) ?? readFileSync(file, 'utf8')
-  sources.set(file, known)
-  return known
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'plinth-mutations-'))
-const database = process.env.TEST_DATABASE_URL ? null : await startEmbedded(folder, pino({ level: 'silent' }))
-if (database) {
-  const { host, port, user } = database.connection
-  process.env.TEST_DATABASE_URL = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`
-}
-
 const found = (patterns: readonly string[]) => patterns.flatMap((pattern) => globSync(pattern).toSorted())
 
-process.env.NODE_ENV = 'test'
-const vitest = await createVitest(
-  {
-    watch: false,
-    bail: 1,
-    maxWorkers: 1,
-    // It is kept by what lies on disk, and what is broken does not.
-    fsModuleCache: false,
-    reporters: [{}],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
-    setupFiles: [resolve('scripts/mutations/guard.ts')],
-  },
-  {
-    plugins: [
-      {
-        name: 'broken-file',
-        enforce: 'pre',
-        load: (id) => (current && id.split('?')[0] === current.path ? current.source : null),
-      },
-    ],
-  },
-)
-
-/** Asks the tests one file after the other. @returns the first that is red, else null */
-async function firstRed(host: Vitest, tests: readonly string[]): Promise<string | null> {
-  for (const test of tests) {
-    // How many failed so far is counted over all runs; each of these is one of its own.
-    host.state.filesMap.clear()
-    host.state.idMap.clear()
-    host.state.errorsSet.clear()
-    const specifications = await host.globTestSpecifications([test])
-    if (specifications.length === 0) throw new Error(`${test} is no test`)
-    const { testModules, unhandledErrors } = await host.runTestSpecifications(specifications)
-    const isGreen =
-      unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok())
-    if (!isGreen) return relative('.', test)
-  }
-  return null
+interface Place {
+  number: number
+  mutant: Mutant
+  /** Full paths of the tests that own it. */
+  tests: readonly string[]
 }
 
-async function askPart(part: Part, until: number): Promise<PartResult> {
+/** The files of these parts with all their broken places in them, and the places by part. */
+function placesOf(chosen: readonly Part[]) {
+  const sources = new Map<string, string>()
+  const places = new Map<Part, Place[]>()
+  for (const { file, from, to } of keepers)
+    sources.set(resolve(file), readFileSync(file, 'utf8').replace(from, to))
+  let count = 0
+  for (const part of chosen) {
+    const ofPart: Place[] = []
+    for (const { files, tests: patterns } of part.owned) {
+      const tests = found(patterns).map((test) => resolve(test))
+      for (const file of found(files)) {
+        const source = readFileSync(file, 'utf8')
+        const ofFile = mutantsOf(file, source).map((mutant) => ({ number: count++, mutant, tests }))
+        const numbers = new Map(ofFile.map(({ number, mutant }) => [mutant, number]))
+        const numberOf = (mutant: Mutant) => numbers.get(mutant) ?? -1
+        sources.set(resolve(file), instrumented(source, [...numbers.keys()], numberOf))
+        ofPart.push(...ofFile)
+      }
+    }
+    places.set(part, ofPart)
+  }
+  return { sources, places }
+}
+
+async function askPart(
+  asking: Asking,
+  part: Part,
+  all: readonly Place[],
+  until: number,
+): Promise<PartResult> {
   const random = randomFrom(Number(options.seed))
-  const all = part.owned.flatMap(({ files, tests }) =>
-    found(files)
-      .flatMap((file) => mutantsOf(file, sourceOf(file)))
-      .map((mutant) => ({ mutant, tests: found(tests).map((test) => resolve(test)) })),
-  )
   const wanted = all.filter(({ mutant }) => !options.file || mutant.file.includes(options.file))
   const list = shuffled(wanted, random).slice(0, options.sample ? Number(options.sample) : undefined)
   const started = Date.now()
-  const red = await firstRed(vitest, [...new Set(wanted.flatMap(({ tests }) => tests))])
-  if (red) throw new Error(`${red} is red before anything is broken`)
+  await asking.learn([...new Set(wanted.flatMap(({ tests }) => tests))])
+  const learnt = Date.now()
   process.stdout.write(
-    `\n${part.name}: ${wanted.length} places, ${((Date.now() - started) / 1000).toFixed(1)} s when all is well\n`,
+    `\n${part.name}: ${wanted.length} places, ${seconds(learnt - started)} s to learn which tests reach which\n`,
   )
-  const survived: Mutant[] = []
+  const survived: Survivor[] = []
   let asked = 0
-  for (const { mutant, tests } of list) {
+  for (const { number, mutant, tests } of list) {
     if (!options.all && Date.now() > until) break
-    const path = resolve(mutant.file)
-    current = { path, source: mutated(sourceOf(mutant.file), mutant) }
-    vitest.invalidateFile(path)
-    const seenBy = await firstRed(vitest, tests)
-    current = null
-    vitest.invalidateFile(path)
+    const verdict = await asking.ask(number, tests)
     asked += 1
-    if (seenBy) continue
-    survived.push(mutant)
+    if (verdict === 'seen') continue
+    survived.push({ ...mutant, isReached: verdict === 'survived' })
     process.stdout.write(
-      `  survived  ${mutant.file}:${mutant.line}  ${oneLine(mutant.from)}  →  ${oneLine(mutant.to)}\n`,
+      `  ${verdict.padEnd(9)} ${mutant.file}:${mutant.line}  ${oneLine(mutant.from)}  →  ${oneLine(mutant.to)}\n`,
     )
   }
   const killed = asked - survived.length
-  process.stdout.write(`${part.name}: ${killed} of ${asked} seen (${percent(killed, asked)} %)\n`)
+  const perMinute = Math.round((asked * 60_000) / Math.max(1, Date.now() - learnt))
+  process.stdout.write(
+    `${part.name}: ${killed} of ${asked} seen (${percent(killed, asked)} %), ${perMinute} places a minute\n`,
+  )
   return { part, places: all.length, asked, survived }
 }
 
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 90) || '(left out)'
 const percent = (killed: number, asked: number) =>
   asked === 0 ? 100 : Math.floor((killed * 1000) / asked) / 10
 
 const results: PartResult[] = []
+const { sources, places } = placesOf(chosen)
+const asking = await openAsking(sources)
 try {
   const end = Date.now() + Number(options.minutes) * 60_000
   for (const [index, part] of chosen.entries()) {
     // What a part leaves of its time goes to those behind it.
-    results.push(await askPart(part, Date.now() + (end - Date.now()) / (chosen.length - index)))
+    const until = Date.now() + (end - Date.now()) / (chosen.length - index)
+    results.push(await askPart(asking, part, places.get(part) ?? [], until))
   }
 } finally {
-  await vitest.close()
-  await database?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await asking.close()
 }
 if (options.write) writeReport(results, { seed: options.seed })
 const below = results.filter(
