@@ -40,7 +40,7 @@ export interface Block {
   do_not_render?: boolean
 }
 
-/** The site and page facts that any view may show. */
+/** What any view may show of site and page. */
 export interface PageContext {
   path: string
   postId: string | null

@@ -90,8 +90,8 @@ export const exampleProducts = (): ProductListData => ({
       quantity: 0,
       image: null,
     },
-  ].map(({ image, title, ...facts }) => ({
-    ...facts,
+  ].map(({ image, title, ...details }) => ({
+    ...details,
     title,
     url: '/t/products',
     description: examples.thrown_on_the_wheel_fired,
@@ -125,8 +125,8 @@ export const examplePosts = (): PostListData => ({
     { id: 'e1', title: examples.what_the_kiln_did, image: picture('bottle-rust', '') },
     { id: 'e2', title: examples.a_table_for_twelve, image: picture('setting', '') },
     { id: 'e3', title: examples.how_to_care_for_stoneware, image: null },
-  ].map((facts) => ({
-    ...facts,
+  ].map((details) => ({
+    ...details,
     url: '/t/posts',
     description: examples.notes_of_a_firing_that,
     date: '2026-11-02T08:00:00Z',

@@ -104,7 +104,7 @@ export function Editor({
   const mayPublish = may.publish
   const mayDesign = may.design && mayWrite
   const { widths, resize } = useSideWidths()
-  const { symbol, timeZone } = useSiteContext(opening.facts)
+  const { symbol, timeZone } = useSiteContext(opening.siteContext)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
 

@@ -1,4 +1,4 @@
-/** What every part of the editor shares: the session, the facts of the page, and the few things that are no document. */
+/** What every part of the editor shares: the session, the context of the page, and the few things that are no document. */
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageContext } from '#blocks/block.ts'

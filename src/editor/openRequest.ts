@@ -21,14 +21,14 @@ export interface Opening {
   /** HTML of the page whose look the canvas wears. */
   page: Coming<string>
   /** What blocks show of the site. */
-  facts: Coming<unknown>
+  siteContext: Coming<unknown>
 }
 
 const ask = (id: string): Opening => ({
   id,
   post: new Coming(askPost(id)),
   page: new Coming(askPage(lookPathOf(id))),
-  facts: new Coming(askSiteContext()),
+  siteContext: new Coming(askSiteContext()),
 })
 
 let prepared: Opening | null = null

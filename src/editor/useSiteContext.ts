@@ -13,23 +13,23 @@ const defaults: CanvasContext = { symbol: defaultCurrencySymbol, timeZone: 'UTC'
 
 /** The defaults stand until the site has answered, and where it does not. */
 export function useSiteContext({ now, answer }: Coming<unknown>): CanvasContext {
-  const [facts, setFacts] = useState(() => factsOf(now))
+  const [siteContext, setSiteContext] = useState(() => siteContextOf(now))
   useEffect(() => {
     if (now !== undefined) return undefined
     let isGone = false
     // Without an answer the defaults stay.
     answer.then(
-      (came) => isGone || setFacts(factsOf(came)),
+      (came) => isGone || setSiteContext(siteContextOf(came)),
       () => null,
     )
     return () => {
       isGone = true
     }
   }, [now, answer])
-  return facts
+  return siteContext
 }
 
-function factsOf(answer: unknown): CanvasContext {
+function siteContextOf(answer: unknown): CanvasContext {
   if (!isRecord(answer)) return defaults
   const { currency_symbol: symbol, time_zone: timeZone } = answer
   return {

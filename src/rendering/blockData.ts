@@ -39,8 +39,8 @@ export async function loadBlockData(blocks: readonly Block[], options: DataOptio
       if (typeof block !== 'object' || block === null || block.do_not_render || isStill(block)) continue
       const definition = definitions.get(block.type)
       try {
-        const facts = { postId: page.postId, path: page.path, page: options.pageNumber }
-        const request = definition?.needs?.({ ...definition.defaults, ...block.state }, facts)
+        const context = { postId: page.postId, path: page.path, page: options.pageNumber }
+        const request = definition?.needs?.({ ...definition.defaults, ...block.state }, context)
         if (request) asked.push({ id: block.id, request })
       } catch (error) {
         failed.set(block.id, new DataFailure(error instanceof Error ? error.message : String(error)))

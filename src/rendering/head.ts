@@ -45,50 +45,50 @@ export function titleOf(title: string, siteName: string): string {
   return title && title !== siteName ? `${title} · ${siteName}` : siteName
 }
 
-export function headMarkup(facts: HeadContext, assets: Assets): string {
+export function headMarkup(head: HeadContext, assets: Assets): string {
   const visitor = assets.entry(visitorEntry)
   const scripts = new Set<string>(visitor?.preloads)
-  const islands = facts.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)
+  const islands = head.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)
   for (const source of islands.length > 0 ? [islandEntry, ...islands] : []) {
     const entry = assets.entry(source)
     for (const address of entry ? [entry.script, ...entry.preloads] : []) scripts.add(address)
   }
   const fonts = fontsOf(assets)
-  const title = titleOf(facts.title, facts.siteName)
+  const title = titleOf(head.title, head.siteName)
   const robots =
-    facts.isIndexed || facts.robots.includes('noindex')
-      ? facts.robots
-      : ['noindex', facts.robots].filter(Boolean).join(', ')
-  const feed = facts.feed ?? '/feed'
+    head.isIndexed || head.robots.includes('noindex')
+      ? head.robots
+      : ['noindex', head.robots].filter(Boolean).join(', ')
+  const feed = head.feed ?? '/feed'
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    facts.description && meta('name', 'description', facts.description),
+    head.description && meta('name', 'description', head.description),
     robots && meta('name', 'robots', robots),
-    facts.canonical && `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
-    meta('property', 'og:type', facts.kind),
-    meta('property', 'og:title', facts.title || facts.siteName),
-    meta('property', 'og:site_name', facts.siteName),
-    facts.description && meta('property', 'og:description', facts.description),
-    facts.canonical && meta('property', 'og:url', facts.canonical),
-    facts.image && meta('property', 'og:image', facts.image),
-    meta('name', 'twitter:card', facts.image ? 'summary_large_image' : 'summary'),
+    head.canonical && `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:title', head.title || head.siteName),
+    meta('property', 'og:site_name', head.siteName),
+    head.description && meta('property', 'og:description', head.description),
+    head.canonical && meta('property', 'og:url', head.canonical),
+    head.image && meta('property', 'og:image', head.image),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     meta('name', 'plinth-build', assets.buildId),
     ...fonts.map(
       (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(visitor?.styles ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
-    facts.css && `<style id="page-style">${facts.css}</style>`,
+    head.css && `<style id="page-style">${head.css}</style>`,
     ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,
     // Without one of its own the browser is kept from asking for /favicon.ico.
-    `<link rel="icon" href="${facts.icon ? escapeHtml(facts.icon) : 'data:,'}">`,
-    facts.icon && `<link rel="apple-touch-icon" href="${escapeHtml(facts.icon)}">`,
+    `<link rel="icon" href="${head.icon ? escapeHtml(head.icon) : 'data:,'}">`,
+    head.icon && `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,
     `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}.xml">`,
     `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}.atom">`,
     `<link rel="alternate" type="application/feed+json" href="${escapeHtml(feed)}.json">`,
-    ...facts.jsonLd.map((about) => `<script type="application/ld+json">${scriptJson(about)}</script>`),
+    ...head.jsonLd.map((about) => `<script type="application/ld+json">${scriptJson(about)}</script>`),
   ]
     .filter(Boolean)
     .join('\n')

@@ -45,7 +45,7 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
         : entriesAround(context, taxonomy),
   ])
   const { description } = listing.kind === 'term' ? listing.term : listing.type
-  const facts: ListingContext = {
+  const inTemplate: ListingContext = {
     title,
     intro: description,
     path: context.page.path,
@@ -71,7 +71,11 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
     page: pagination.p,
     pages: pagination.pages,
   }
-  const inside = products ? <Listing {...facts} products={products} /> : <Listing {...facts} posts={posts} />
+  const inside = products ? (
+    <Listing {...inTemplate} products={products} />
+  ) : (
+    <Listing {...inTemplate} posts={posts} />
+  )
   const feed =
     listing.kind === 'term'
       ? `/feed/${listing.taxonomy.name}/${listing.term.slug}`

@@ -22,7 +22,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   const order = token.length <= longestToken ? await orderByToken(platform, number, token) : null
   if (!order) throw problem('path.unknown', { path: page.path })
   const timeZone = await readSetting(db, 'time_zone')
-  const inside = <OrderPage {...factsOf(order, timeZone)} />
+  const inside = <OrderPage {...detailsOf(order, timeZone)} />
   return {
     title: pages.order_number({ number: order.number }),
     inside,
@@ -33,7 +33,7 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
   }
 }
 
-function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
+function detailsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
   const exponent = decimalsOf(order.currency)
   const money = (minor: number) =>
     formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
@@ -51,11 +51,11 @@ function factsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {
-        const facts = [...line.choices.map(choiceText), refundedWords(line)].filter(Boolean).join(', ')
+        const details = [...line.choices.map(choiceText), refundedWords(line)].filter(Boolean).join(', ')
         return row(
           line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title,
           money(line.unit_minor * line.quantity),
-          facts,
+          details,
         )
       }),
       ...(order.discount_minor > 0

@@ -100,7 +100,7 @@ function renderParts(blocks: readonly Block[], work: Work): Parts {
 
 function joined(blocks: readonly Block[], work: Work): Parts {
   const styles = new Map<string, string>()
-  const facts = pageContextKey(work.page)
+  const contextKey = pageContextKey(work.page)
   const parts: string[] = []
   let fresh: ReactNode[] = []
   const flush = () => {
@@ -114,7 +114,7 @@ function joined(blocks: readonly Block[], work: Work): Parts {
       continue
     }
     flush()
-    const part = staticPart(block, index, facts, work)
+    const part = staticPart(block, index, contextKey, work)
     parts.push(part.html)
     for (const type of part.islands) work.islands.add(type)
     for (const [name, css] of part.styles) styles.set(name, css)
@@ -123,8 +123,8 @@ function joined(blocks: readonly Block[], work: Work): Parts {
   return { html: withPreloadsFirst(parts), styles }
 }
 
-function staticPart(block: Block, index: number, facts: string, work: Work): DrawnBlock {
-  const key = `${index} ${work.space?.rem ?? ''} ${facts}`
+function staticPart(block: Block, index: number, contextKey: string, work: Work): DrawnBlock {
+  const key = `${index} ${work.space?.rem ?? ''} ${contextKey}`
   const part = drawnBefore(block, key) ?? drawStill(block, index, work)
   rememberDrawn(block, key, part)
   return part
@@ -147,7 +147,7 @@ export async function drawAhead(
     failures: new Map(),
     islands: new Set<string>(),
   }
-  const facts = pageContextKey(page)
+  const contextKey = pageContextKey(page)
   let since = performance.now()
   for (const [index, block] of blocks.entries()) {
     if (performance.now() - since > turnMs) {
@@ -155,7 +155,7 @@ export async function drawAhead(
       since = performance.now()
     }
     try {
-      if (isStill(block)) staticPart(block, index, facts, work)
+      if (isStill(block)) staticPart(block, index, contextKey, work)
     } catch {
       // It throws again when the page is drawn, and gets its error box there.
       return

@@ -115,7 +115,7 @@ export async function drawView(
   })
   const { site, page, context } = frame
   const asked = templateContext(post, context)
-  const [content, menus, facts, seo] = await Promise.all([
+  const [content, menus, inTemplate, seo] = await Promise.all([
     contentOfView(view, { platform, page, query: address.query, audience: address.audience ?? anybody }),
     siteMenus(platform, { version: address.version }),
     asked,
@@ -129,7 +129,7 @@ export async function drawView(
     feed: post?.type === 'post' ? '/feed/posts' : null,
   }
   const layout = post?.jxt_layout_template ?? 'default'
-  const inside = viewTemplate(post, content, site.timeZone, facts)
+  const inside = viewTemplate(post, content, site.timeZone, inTemplate)
   const own = post !== null && post.id === view.settings.home_post_id ? '/' : page.path
   const canonicalPath = content.turned ? `${own}?${content.turned}` : own
   const parts = {
@@ -181,7 +181,7 @@ export async function notFoundPage(services: PageServices, address: PageAddress)
 export async function errorPage(
   services: PageServices,
   address: PageAddress,
-  facts: ErrorContext,
+  context: ErrorContext,
 ): Promise<FinishedPage> {
   const frame = await openFrame(services, address, { title: pages.dang })
   const draw = (view: PageView | null) =>
@@ -190,8 +190,8 @@ export async function errorPage(
       address,
       frame,
       view,
-      { inside: createElement(ErrorPage, facts), content: noContent, isShared: false },
-      { head: bareHead, status: facts.status },
+      { inside: createElement(ErrorPage, context), content: noContent, isShared: false },
+      { head: bareHead, status: context.status },
     )
   if (mayHoldKey(address)) return draw(null)
   try {

@@ -1,6 +1,6 @@
 /**
  * What search engines and shared links are told of a post: its own metas `seo_title`, `seo_description`, `seo_image`,
- * `seo_canonical`, `seo_robots`, else what the page shows; and the facts as schema.org objects.
+ * `seo_canonical`, `seo_robots`, else what the page shows; and the same as schema.org objects.
  */
 import { pages } from './texts/pages.ts'
 import type { ProductData } from '#blocks/product/data.ts'

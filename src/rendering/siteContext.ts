@@ -6,7 +6,7 @@ import type { Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
 import { sources } from './sources.ts'
-import type { LayoutContext } from '#themes/default/facts.ts'
+import type { LayoutContext } from '#themes/default/layoutContext.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 type ThemeSettings = LayoutContext['settings']
@@ -46,9 +46,9 @@ const names = [
 ] as const
 
 /** The settings that pages show. */
-export const siteContext = cached(readFacts)
+export const siteContext = cached(readSiteContext)
 
-async function readFacts(platform: Platform): Promise<SiteContext> {
+async function readSiteContext(platform: Platform): Promise<SiteContext> {
   const [values, origin] = await Promise.all([
     readSettings(platform.db, [...names]),
     siteAddress(platform, platform.db),
@@ -86,15 +86,15 @@ const emptyMenu: MenuData = { id: null, title: '', items: [] }
 export const siteMenus = cached(readMenus)
 
 async function readMenus(platform: Platform): Promise<SiteMenus> {
-  const facts = await siteContext(platform)
+  const site = await siteContext(platform)
   const source = sources.get('content.menu')
   const page: PageContext = {
     path: '/',
     postId: null,
     title: '',
-    siteName: facts.site_name,
-    currency: facts.currency,
-    timeZone: facts.timeZone,
+    siteName: site.site_name,
+    currency: site.currency,
+    timeZone: site.timeZone,
     isPreview: false,
   }
   async function menu(id: string): Promise<MenuData> {
@@ -102,7 +102,7 @@ async function readMenus(platform: Platform): Promise<SiteMenus> {
     const answer = await source.run({ platform, db: platform.db, page, query: new URLSearchParams() }, { id })
     return isMenu(answer) ? answer : emptyMenu
   }
-  const [header, footer] = await Promise.all([menu(facts.menuIds.header), menu(facts.menuIds.footer)])
+  const [header, footer] = await Promise.all([menu(site.menuIds.header), menu(site.menuIds.footer)])
   return { header, footer }
 }
 

@@ -13,7 +13,7 @@ export interface DrawnBlock {
 }
 
 interface Remembered extends DrawnBlock {
-  /** The facts of the page and the place among the siblings that it was drawn for. */
+  /** The context of the page and the place among the siblings that it was drawn for. */
   key: string
 }
 

@@ -90,7 +90,7 @@ export function viewTemplate(
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
   const hasLead = post.metas.some(({ name, value }) => name === 'image' && value !== '')
-  const facts: PostContext = {
+  const context: PostContext = {
     title: post.title,
     description: post.description,
     date: post.publish_at ?? post.created_at,
@@ -116,9 +116,9 @@ export function viewTemplate(
     after: area('after-content', content.after),
     children: rawHtml(content.html),
   }
-  if (post.type === 'post') return <Article {...facts} />
-  if (post.type === 'product') return <ProductPost {...facts} related={related} />
-  return <PagePost {...facts} isEntry={post.type !== 'page'} hasHeading={/<h1[\s>]/.test(content.html)} />
+  if (post.type === 'post') return <Article {...context} />
+  if (post.type === 'product') return <ProductPost {...context} related={related} />
+  return <PagePost {...context} isEntry={post.type !== 'page'} hasHeading={/<h1[\s>]/.test(content.html)} />
 }
 
 /** The areas before and after the content, for extra elements (F-PUB-07). */

@@ -43,17 +43,17 @@ const known: Record<string, readonly { value: string; title: string }[]> = {
 interface EditorProps {
   value: RuleSet
   /** The page that is asked about; each rule then says its answer. */
-  facts?: RuleContext | null
+  context?: RuleContext | null
   /** What is offered as values, by the type of rule. */
   choices?: Readonly<Record<string, readonly Choice[]>>
   onChange: (value: RuleSet) => void
 }
 
-export function RuleEditor({ value, facts, choices = {}, onChange }: EditorProps) {
+export function RuleEditor({ value, context, choices = {}, onChange }: EditorProps) {
   const { any } = value
   const nameOf = (type: string, named: string) =>
     (known[type] ?? choices[type])?.find((choice) => choice.value === named)?.title ?? named
-  const answers = facts ? explain(value, facts, nameOf) : null
+  const answers = context ? explain(value, context, nameOf) : null
   const setGroup = (index: number, group: Rule[]) =>
     onChange({ any: group.length === 0 ? any.toSpliced(index, 1) : any.with(index, group) })
   return (

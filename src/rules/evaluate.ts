@@ -44,8 +44,8 @@ export interface RuleAnswer {
 }
 
 /** True where one group has all its rules met; a set without groups holds for every page. */
-export function evaluate(set: RuleSet, facts: RuleContext): boolean {
-  return set.any.length === 0 || set.any.some((group) => group.every((rule) => holds(rule, facts)))
+export function evaluate(set: RuleSet, context: RuleContext): boolean {
+  return set.any.length === 0 || set.any.some((group) => group.every((rule) => holds(rule, context)))
 }
 
 /** What a value is called for people: a page by its title, where a rule names its id. */
@@ -54,65 +54,65 @@ type NameOf = (type: string, value: string) => string
 /** Each rule's own answer, in the order of the set. */
 export function explain(
   set: RuleSet,
-  facts: RuleContext,
+  context: RuleContext,
   nameOf: NameOf = (_, value) => value,
 ): { holds: boolean; groups: { holds: boolean; rules: RuleAnswer[] }[] } {
   const groups = set.any.map((group) => {
-    const rules = group.map((rule) => ({ rule, holds: holds(rule, facts), text: sentenceOf(rule, nameOf) }))
+    const rules = group.map((rule) => ({ rule, holds: holds(rule, context), text: sentenceOf(rule, nameOf) }))
     return { holds: rules.every((answer) => answer.holds), rules }
   })
   return { holds: groups.length === 0 || groups.some((group) => group.holds), groups }
 }
 
 /** True where this page's answer hangs on who looks: such a page is not shared by caches. */
-export function asksForVisitor(set: RuleSet, facts: RuleContext): boolean {
+export function asksForVisitor(set: RuleSet, context: RuleContext): boolean {
   const isPersonal = (rule: Rule) => visitorRuleTypes.has(rule.type)
-  const open = set.any.filter((group) => group.every((rule) => isPersonal(rule) || holds(rule, facts)))
+  const open = set.any.filter((group) => group.every((rule) => isPersonal(rule) || holds(rule, context)))
   return open.length > 0 && open.every((group) => group.some(isPersonal))
 }
 
-export function holds(rule: Rule, facts: RuleContext): boolean {
-  return plainAnswer(rule, facts) !== (rule.negate ?? false)
+export function holds(rule: Rule, context: RuleContext): boolean {
+  return plainAnswer(rule, context) !== (rule.negate ?? false)
 }
 
-function plainAnswer(rule: Rule, facts: RuleContext): boolean {
+function plainAnswer(rule: Rule, context: RuleContext): boolean {
   const values = listOf(rule.value)
   const isOneOf = (actual: string | null) => actual !== null && values.includes(actual)
   switch (rule.type) {
     case 'post_type':
-      return isOneOf(facts.post_type)
+      return isOneOf(context.post_type)
     case 'post_id':
-      return isOneOf(facts.post_id)
+      return isOneOf(context.post_id)
     case 'post_status':
-      return isOneOf(facts.post_status)
+      return isOneOf(context.post_status)
     case 'post_category':
-      return facts.post_category.some(isOneOf)
+      return context.post_category.some(isOneOf)
     case 'location':
-      return isOneOf(facts.location)
+      return isOneOf(context.location)
     case 'post_parent':
-      return isOneOf(facts.post_parent)
+      return isOneOf(context.post_parent)
     case 'has_meta':
-      return values.some((name) => facts.metas.has(name))
+      return values.some((name) => context.metas.has(name))
     case 'login_status':
-      return isOneOf(facts.is_signed_in ? 'in' : 'out')
+      return isOneOf(context.is_signed_in ? 'in' : 'out')
     case 'post_url':
-      return values.some((pattern) => compilePattern(pattern)?.matcher(facts.url).find() ?? false)
+      return values.some((pattern) => compilePattern(pattern)?.matcher(context.url).find() ?? false)
     case 'has_tag':
-      return facts.tags.some(isOneOf)
+      return context.tags.some(isOneOf)
     case 'store':
-      return isOneOf(facts.store)
+      return isOneOf(context.store)
     case 'role':
-      return isOneOf(facts.role)
+      return isOneOf(context.role)
     default:
-      return metaAnswer(rule, values, facts)
+      return metaAnswer(rule, values, context)
   }
 }
 
 /** A missing meta answers no, but for `!=` and `not_in`. */
-function metaAnswer(rule: Rule, values: readonly string[], facts: RuleContext): boolean {
+function metaAnswer(rule: Rule, values: readonly string[], context: RuleContext): boolean {
   const parsed = parseMetaRule(rule.type)
   if (!parsed) return false
-  const actual = facts.metas.get(parsed.name)
+  const actual = context.metas.get(parsed.name)
   if (actual === undefined) return parsed.operator === '!=' || parsed.operator === 'not_in'
   return compareWith(parsed.operator, actual, values)
 }

@@ -6,7 +6,7 @@ import { metaOperators, parseMetaRule, type Rule } from './rule.ts'
 import { readRuleSet, ruleSchema, ruleSetSchema } from './schema.ts'
 import { matchesWildcard } from './wildcard.ts'
 
-const facts: RuleContext = {
+const context: RuleContext = {
   post_type: 'product',
   post_id: 'p1',
   post_status: 'published',
@@ -25,7 +25,7 @@ const facts: RuleContext = {
   role: 'visitor',
 }
 const answer = (rule: { type: string; value?: unknown; negate?: boolean }) =>
-  holds(ruleSchema.parse(rule), facts)
+  holds(ruleSchema.parse(rule), context)
 
 test.each([
   ['post_type', 'product', 'page'],
@@ -101,7 +101,7 @@ test.each([
   ['5', '<', ['3', '9'], true],
 ])('F-PLUG-03 6 the meta %o %s %o is %s', (actual, operator, value, expected) => {
   const rule = { type: `meta_size_${operator}`, value }
-  expect(holds(rule, { ...facts, metas: new Map([['size', actual]]) })).toBe(expected)
+  expect(holds(rule, { ...context, metas: new Map([['size', actual]]) })).toBe(expected)
 })
 
 test.each([
@@ -143,20 +143,20 @@ test.each([
   [{ type: 'meta_size_>', value: '5', negate: true }, 'not: the field size > “5”'],
   [{ type: 'of_a_plugin', value: 'x' }, 'of_a_plugin is “x”'],
 ])('F-PLUG-03 6 the rule %o says: %s', (rule, text) => {
-  expect(explain({ any: [[rule]] }, facts).groups[0]?.rules[0]?.text).toBe(text)
+  expect(explain({ any: [[rule]] }, context).groups[0]?.rules[0]?.text).toBe(text)
 })
 
 test('F-PLUG-03 6 without a value nothing is met, and a set without groups holds everywhere', () => {
   for (const type of ['post_type', 'post_parent', 'store'])
-    expect(holds({ type, value: '' }, { ...facts, post_type: null, post_parent: null, store: null })).toBe(
+    expect(holds({ type, value: '' }, { ...context, post_type: null, post_parent: null, store: null })).toBe(
       false,
     )
-  expect([evaluate({ any: [] }, facts), explain({ any: [] }, facts)]).toEqual([
+  expect([evaluate({ any: [] }, context), explain({ any: [] }, context)]).toEqual([
     true,
     { holds: true, groups: [] },
   ])
   // An unknown type is never met, not even by its name.
-  expect(holds({ type: 'of_a_plugin', value: 'of_a_plugin' }, facts)).toBe(false)
+  expect(holds({ type: 'of_a_plugin', value: 'of_a_plugin' }, context)).toBe(false)
 })
 
 test('F-PLUG-03 6 stored rules read one group or several; what cannot be read is null', () => {
@@ -217,13 +217,13 @@ test('F-PLUG-03 the shortest meta name wins, so not_in is never read as in', () 
 test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
   const product = { type: 'post_type', value: 'product' }
   const signedIn = { type: 'login_status', value: 'in' }
-  expect(evaluate(ruleSetSchema.parse([product, signedIn]), facts)).toBe(false)
+  expect(evaluate(ruleSetSchema.parse([product, signedIn]), context)).toBe(false)
   const either = ruleSetSchema.parse({ any: [[signedIn], [product]] })
-  expect(evaluate(either, facts)).toBe(true)
-  expect(explain(either, facts).groups.map((group) => group.holds)).toEqual([false, true])
-  expect(explain(either, facts).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
+  expect(evaluate(either, context)).toBe(true)
+  expect(explain(either, context).groups.map((group) => group.holds)).toEqual([false, true])
+  expect(explain(either, context).groups[1]?.rules[0]?.text).toBe('the content type is “product”')
   // Pages are named by their titles, where those are known.
-  const named = explain({ any: [[{ type: 'post_parent', value: ['p0', 'p9'] }]] }, facts, (type, id) =>
+  const named = explain({ any: [[{ type: 'post_parent', value: ['p0', 'p9'] }]] }, context, (type, id) =>
     type === 'post_parent' && id === 'p0' ? 'Studio' : id,
   )
   expect(named.groups[0]?.rules[0]?.text).toBe('the parent page is “Studio” or “p9”')
@@ -231,7 +231,7 @@ test('F-PLUG-03 rules of a group are all met, one group is enough', () => {
 
 test('F-PLUG-03 a rule about who looks makes a page personal only where the rest of its group is met', () => {
   const signedIn = { type: 'login_status', value: 'in' }
-  const asks = (...groups: unknown[][]) => asksForVisitor(ruleSetSchema.parse({ any: groups }), facts)
+  const asks = (...groups: unknown[][]) => asksForVisitor(ruleSetSchema.parse({ any: groups }), context)
   expect(asks([{ type: 'post_type', value: 'product' }, signedIn])).toBe(true)
   expect(asks([{ type: 'post_type', value: 'page' }, signedIn])).toBe(false)
   expect(asks([signedIn], [{ type: 'post_type', value: 'product' }])).toBe(false)
@@ -251,8 +251,8 @@ const someAudience = fc.record({
 property.prop([fc.array(fc.array(someRule, { maxLength: 3 }), { maxLength: 3 }), someAudience])(
   'F-PLUG-03 a page that is not personal is the same for everybody',
   (any, audience) => {
-    fc.pre(!asksForVisitor({ any }, facts))
-    expect(evaluate({ any }, { ...facts, ...audience })).toBe(evaluate({ any }, { ...facts, ...anybody }))
+    fc.pre(!asksForVisitor({ any }, context))
+    expect(evaluate({ any }, { ...context, ...audience })).toBe(evaluate({ any }, { ...context, ...anybody }))
   },
 )
 
@@ -262,7 +262,7 @@ test('F-PLUG-03 patterns that could run forever are refused', () => {
   expect(ruleSchema.safeParse({ type: 'surprise', value: 'x' }).success).toBe(false)
   const hostile = ruleSchema.parse({ type: 'post_url', value: '^(a+)+$' })
   const started = performance.now()
-  expect(holds(hostile, { ...facts, url: `${'a'.repeat(2000)}!` })).toBe(false)
+  expect(holds(hostile, { ...context, url: `${'a'.repeat(2000)}!` })).toBe(false)
   expect(performance.now() - started).toBeLessThan(500)
 })
 
@@ -279,18 +279,18 @@ const anyRule: fc.Arbitrary<Rule> = fc.record({
 property.prop([fc.array(fc.array(anyRule, { maxLength: 4 }), { maxLength: 4 })])(
   'F-PLUG-03 an explanation always says what the evaluation says',
   (any) => {
-    expect(explain({ any }, facts).holds).toBe(evaluate({ any }, facts))
+    expect(explain({ any }, context).holds).toBe(evaluate({ any }, context))
   },
 )
 
 property.prop([anyRule])('F-PLUG-03 negating a rule turns its answer round', (rule) => {
-  expect(holds({ ...rule, negate: !rule.negate }, facts)).toBe(!holds(rule, facts))
+  expect(holds({ ...rule, negate: !rule.negate }, context)).toBe(!holds(rule, context))
 })
 
 property.prop([name, fc.string({ maxLength: 10 }), fc.string({ maxLength: 10 })])(
   'F-PLUG-03 each comparison is the opposite of its counterpart where the meta exists',
   (meta, actual, value) => {
-    const known = { ...facts, metas: new Map([[meta, actual]]) }
+    const known = { ...context, metas: new Map([[meta, actual]]) }
     const ask = (operator: string) => holds({ type: `meta_${meta}_${operator}`, value }, known)
     expect(ask('=')).toBe(!ask('!='))
     expect(ask('in')).toBe(!ask('not_in'))

@@ -51,7 +51,7 @@ test('F-SHOP-13 an order gets a note, is refunded in part to the cent, and sent'
   await refund.getByLabel('Reason').fill('A chip at the foot')
   await refund.getByRole('button', { name: 'Refund', exact: true }).click()
   await refund.waitFor({ state: 'detached' })
-  await page.locator('dl.facts').getByText('$5.05').waitFor()
+  await page.locator('dl.detail-list').getByText('$5.05').waitFor()
   await page.getByRole('button', { name: 'Pack and send' }).click()
   const parcel = page.getByRole('dialog', { name: 'Pack and send' })
   await parcel.getByLabel('Tracking number').fill('CT-4711')
@@ -212,7 +212,7 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   await refund.getByRole('button', { name: 'Refund', exact: true }).click()
   await refund.waitFor({ state: 'detached' })
   await page
-    .locator('dl.facts')
+    .locator('dl.detail-list')
     .getByText(`$${(half / 100).toFixed(2)}`)
     .waitFor()
   expect((await site.admin.call('GET', `/api/shop/orders/${order.id}`)).d).toMatchObject({

@@ -178,8 +178,8 @@ async function stateOf({ product }: Purchase) {
     rows.filter(({ order_id }) => ids.includes(order_id ?? ''))
   const payments = of(await db.selectFrom('payment').select(['order_id', 'state']).execute())
   const refunds = of(await db.selectFrom('refund').select(['id', 'order_id']).execute()).map(({ id }) => id)
-  const papers = (await db.selectFrom('invoice').select(['order_id', 'refund_id']).execute()).filter(
-    (paper) => ids.includes(paper.order_id ?? '') || refunds.includes(paper.refund_id ?? ''),
+  const documents = (await db.selectFrom('invoice').select(['order_id', 'refund_id']).execute()).filter(
+    (document) => ids.includes(document.order_id ?? '') || refunds.includes(document.refund_id ?? ''),
   )
   const emails = (await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()).filter(
     ({ dedupe_key }) => ids.some((id) => dedupe_key.startsWith(`order ${id} `)),
@@ -189,7 +189,7 @@ async function stateOf({ product }: Purchase) {
     paid: orders.map(({ paid_minor, total_minor }) => paid_minor / total_minor),
     refunded: orders.reduce((whole, order) => whole + order.refunded_minor, 0),
     charged: payments.filter(({ state }) => state === 'succeeded').length,
-    papers: papers.length,
+    documents: documents.length,
     emails: emails.map(({ dedupe_key }) => dedupe_key.split(' ').slice(2).join(' ')),
     unsent: emails.filter(({ sent_at }) => sent_at === null).length,
     stock: [level.on_hand, level.reserved],
@@ -198,8 +198,8 @@ async function stateOf({ product }: Purchase) {
   }
 }
 
-const untouched = { charged: 0, papers: 0, emails: [], stock: [quantity, 0] }
-const sold = { charged: 1, papers: 1, emails: ['placed'], stock: [quantity - 1, 0] }
+const untouched = { charged: 0, documents: 0, emails: [], stock: [quantity, 0] }
+const sold = { charged: 1, documents: 1, emails: ['placed'], stock: [quantity - 1, 0] }
 
 const commitOf = (after: RegExp, moment: Cut['moment']) => atStatement({ at: /^commit$/i, after, moment })
 const order = /insert into "orders"/
@@ -352,7 +352,7 @@ test.for([
     ...sold,
     orders: ['placed partially_refunded'],
     refunded: 1000,
-    papers: 2,
+    documents: 2,
     emails: expect.arrayContaining(['placed']),
   })
 })

@@ -214,7 +214,7 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
       }
     }
 
-    const paper = {
+    const document = {
       kind: 'slip',
       number: 'xx',
       orderNumber: 'xx',
@@ -228,14 +228,14 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
       note: '',
       takenFrom: 'xx',
     } as const
-    const papers = [paper, { ...paper, kind: 'invoice' } as const].map((one) => ({
+    const documents = [document, { ...document, kind: 'invoice' } as const].map((one) => ({
       ...one,
       from: [...one.from],
       to: [...one.to],
       lines: [...one.lines],
       sums: [],
     }))
-    const html = Buffer.from(documentReply(papers).bytes).toString()
+    const html = Buffer.from(documentReply(documents).bytes).toString()
     expect(readIn(html).length).toBeGreaterThan(10)
     expect(outside(readIn(html))).toEqual([])
     expect(printed.print).toMatch(/^⟦/)

@@ -143,7 +143,7 @@ describe('F-USER-02 6 what a role may do with a post', () => {
   })
 })
 
-const facts = (audience: Audience = anybody): RuleContext => ({
+const context = (audience: Audience = anybody): RuleContext => ({
   post_type: 'page',
   post_id: 'p1',
   post_status: 'published',
@@ -221,7 +221,7 @@ describe('F-POST-09 6 which blocks are shown', () => {
   test.each(shown)('%s', (_, blocks, visitors, members, isPersonal) => {
     const member: Audience = { is_signed_in: true, role: 'member', store: null }
     const [forVisitor, forMember] = [anybody, member].map((audience) =>
-      shownBlocks(blocks, () => facts(audience)),
+      shownBlocks(blocks, () => context(audience)),
     )
     expect([outline(forVisitor?.blocks ?? []), outline(forMember?.blocks ?? [])]).toEqual([visitors, members])
     expect([forVisitor?.isPersonal, forMember?.isPersonal]).toEqual([isPersonal, isPersonal])
@@ -232,7 +232,7 @@ describe('F-POST-09 6 which blocks are shown', () => {
     let asked = 0
     const ask = () => {
       asked += 1
-      return facts()
+      return context()
     }
     expect([shownBlocks(plain, ask).blocks === plain, asked]).toEqual([true, 0])
     const ruled = [when('a', [page]), when('b', [page]), block('c', { do_not_render: true })].map((one) =>

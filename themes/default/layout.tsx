@@ -2,7 +2,7 @@
 import type { PageContext } from '#blocks/block.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { MenuLinks } from '#blocks/menu/MenuLinks.tsx'
-import type { LayoutContext } from './facts.ts'
+import type { LayoutContext } from './layoutContext.ts'
 import { theme } from './texts/theme.ts'
 import { common } from '#ui/texts/common.ts'
 

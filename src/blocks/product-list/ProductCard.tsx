@@ -1,4 +1,4 @@
-/** One product among others: picture, name, price and a short fact (F-UI-20). */
+/** One product among others: picture, name, price and a short note (F-UI-20). */
 import { useContext } from 'react'
 import { formatPrice, type CurrencyData } from '#ui/price.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -8,7 +8,7 @@ import type { ProductCardData } from './data.ts'
 import { productList } from './texts/productList.ts'
 import { common } from '#ui/texts/common.ts'
 
-/** The one short fact of a card: what hinders, else how few are left, else the note. */
+/** The one short note of a card: what hinders, else how few are left, else the note. */
 export function cardNote(item: ProductCardData): string {
   // Without a price it is not for sale yet, which is not sold out.
   if (item.price_minor === null) return item.note

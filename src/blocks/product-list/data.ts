@@ -16,7 +16,7 @@ export interface ProductCardData {
   available: boolean
   /** Items left over all places, or null when any variant is not tracked. */
   quantity: number | null
-  /** Short facts beside the price, as `4 glazes`. */
+  /** Short notes beside the price, as `4 glazes`. */
   note: string
   tags: string[]
 }

@@ -34,9 +34,9 @@ export function VariantChoices({ product, purchase, idPrefix }: PartProps & { id
     <fieldset key={type.name} className="choices">
       <legend>{type.title}</legend>
       {type.options.map((option) => {
-        const facts = optionDetails(product, purchase.selection, type.name, option.value, purchase.store)
+        const details = optionDetails(product, purchase.selection, type.name, option.value, purchase.store)
         return (
-          <label key={option.value} className={facts.obstacle ? 'choice choice-off' : 'choice'}>
+          <label key={option.value} className={details.obstacle ? 'choice choice-off' : 'choice'}>
             <input
               type="radio"
               name={`${idPrefix}-${type.name}`}
@@ -47,7 +47,7 @@ export function VariantChoices({ product, purchase, idPrefix }: PartProps & { id
               }
             />
             <span className="choice-title">{option.title}</span>
-            <span className="choice-note">{facts.obstacle ?? facts.priceText}</span>
+            <span className="choice-note">{details.obstacle ?? details.priceText}</span>
           </label>
         )
       })}

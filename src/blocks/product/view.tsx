@@ -34,7 +34,7 @@ export default function Product({ block, state, data, page }: ViewProps<ProductS
   return (
     <div className={`b-product b-product-${isFull ? 'full' : 'compact'}`}>
       {isFull ? <Gallery product={data} /> : null}
-      <div className="b-product-facts">
+      <div className="b-product-details">
         <Title className="b-product-title">{data.title}</Title>
         <Purchase idPrefix={block.id} product={data} layout={state.price_layout} hasBar={isFull} />
         {isFull && data.description ? <p className="b-product-description">{data.description}</p> : null}

@@ -61,7 +61,7 @@ export const patterns: readonly Pattern[] = [
   {
     name: 'figures',
     title: patternsTexts.figures,
-    keywords: ['numbers', 'stats', 'counts', 'facts'],
+    keywords: ['numbers', 'stats', 'counts', 'figures'],
     sketch: ['three'],
     make: () => [
       columns(

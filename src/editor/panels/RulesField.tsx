@@ -35,7 +35,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
   const [role, setRole] = useState('visitor')
   const [store, setStore] = useState('')
   const page = asked?.page ?? own
-  const facts: RuleContext | null = page && {
+  const ruleContext: RuleContext | null = page && {
     ...page,
     location: region,
     is_signed_in: role !== 'visitor',
@@ -44,9 +44,13 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
   }
   async function ask() {
     try {
-      const { is_page, title, metas, ...answer } = await call<Answer>('GET', '/api/posts/components/facts', {
-        path,
-      })
+      const { is_page, title, metas, ...answer } = await call<Answer>(
+        'GET',
+        '/api/posts/components/rule-context',
+        {
+          path,
+        },
+      )
       setAsked({
         page: { ...answer, metas: new Map(Object.entries(metas)) },
         words: is_page ? visibility.page_title({ title }) : visibility.no_page,
@@ -59,7 +63,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
     <div className="stack">
       <RuleEditor
         value={value}
-        facts={value.any.length > 0 || own === null ? facts : null}
+        context={value.any.length > 0 || own === null ? ruleContext : null}
         choices={choices}
         onChange={onChange}
       />

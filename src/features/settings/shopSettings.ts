@@ -1,4 +1,4 @@
-/** What a shop owner sets: currency, taxes, payments, papers (F-OPT-03, F-SHOP-13). */
+/** What a shop owner sets: currency, taxes, payments, documents (F-OPT-03, F-SHOP-13). */
 import { z } from 'zod'
 import { currencies } from './currencies.ts'
 import { defineSetting } from './definition.ts'

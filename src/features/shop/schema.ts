@@ -343,7 +343,7 @@ export const checkoutStatus = z.object({
 })
 export type CheckoutStatus = z.output<typeof checkoutStatus>
 
-export const productFacts = z.object({
+export const productSummary = z.object({
   id: z.string(),
   /** The lowest; null where nothing has a price. */
   price_minor: z.int().nullable(),
@@ -354,7 +354,7 @@ export const productFacts = z.object({
   /** False: of some variants nobody counts the items, so it does not sell out. */
   is_counted_whole: z.boolean(),
 })
-export type ProductFacts = z.output<typeof productFacts>
+export type ProductSummary = z.output<typeof productSummary>
 
 export const stockRow = z.object({
   id: z.string(),

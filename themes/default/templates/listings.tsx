@@ -31,25 +31,27 @@ export interface ListingContext {
   products?: ProductListData
 }
 
-export function Listing(facts: ListingContext) {
+export function Listing(listing: ListingContext) {
   return (
     <>
       <header className="page-head">
-        <h1>{facts.title}</h1>
-        {facts.intro ? <p className="page-intro">{facts.intro}</p> : null}
-        <Terms terms={facts.terms} />
+        <h1>{listing.title}</h1>
+        {listing.intro ? <p className="page-intro">{listing.intro}</p> : null}
+        <Terms terms={listing.terms} />
       </header>
       <div className="list-bar">
         <span>
-          {facts.products ? theme.products({ count: facts.total }) : theme.entries({ count: facts.total })}
+          {listing.products
+            ? theme.products({ count: listing.total })
+            : theme.entries({ count: listing.total })}
         </span>
-        {facts.sorts.length > 1 ? (
+        {listing.sorts.length > 1 ? (
           <nav className="sort-links" aria-label={theme.sorting}>
-            {facts.sorts.map(({ value, title }, index) => (
+            {listing.sorts.map(({ value, title }, index) => (
               <a
                 key={value}
-                href={index === 0 ? facts.path : `${facts.path}?sort=${value}`}
-                aria-current={value === facts.sort ? 'true' : undefined}
+                href={index === 0 ? listing.path : `${listing.path}?sort=${value}`}
+                aria-current={value === listing.sort ? 'true' : undefined}
               >
                 {title}
               </a>
@@ -57,15 +59,15 @@ export function Listing(facts: ListingContext) {
           </nav>
         ) : null}
       </div>
-      <Cards posts={facts.posts} products={facts.products} timeZone={facts.timeZone} />
+      <Cards posts={listing.posts} products={listing.products} timeZone={listing.timeZone} />
       <Pagination
-        page={facts.page}
-        pages={facts.pages}
+        page={listing.page}
+        pages={listing.pages}
         hrefOf={(page) => {
           const query = new URLSearchParams()
-          if (facts.sort && facts.sort !== facts.sorts[0]?.value) query.set('sort', facts.sort)
+          if (listing.sort && listing.sort !== listing.sorts[0]?.value) query.set('sort', listing.sort)
           if (page > 1) query.set('p', String(page))
-          return query.size > 0 ? `${facts.path}?${query}` : facts.path
+          return query.size > 0 ? `${listing.path}?${query}` : listing.path
         }}
       />
     </>

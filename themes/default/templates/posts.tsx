@@ -38,9 +38,9 @@ export interface PostContext {
 export function PagePost({
   hasHeading,
   isEntry = false,
-  ...facts
+  ...post
 }: PostContext & { hasHeading: boolean; isEntry?: boolean }) {
-  const { title, description, image, before, after, children } = facts
+  const { title, description, image, before, after, children } = post
   return (
     <>
       {before}
@@ -66,8 +66,8 @@ function Lead({ image }: { image: NonNullable<PostContext['image']> }) {
 }
 
 /** An article: title, date, author and lead picture before its blocks. */
-export function Article(facts: PostContext) {
-  const { title, description, date, author, minutes = 0, image, terms, before, after, children } = facts
+export function Article(post: PostContext) {
+  const { title, description, date, author, minutes = 0, image, terms, before, after, children } = post
   return (
     <article className="article">
       {before}
@@ -81,7 +81,7 @@ export function Article(facts: PostContext) {
         {description ? <p className="page-intro">{description}</p> : null}
         <p className="article-meta">
           {author ? <span>{theme.by_author({ author })}</span> : null}
-          {date ? <time dateTime={date}>{formatLongDate(new Date(date), facts.timeZone)}</time> : null}
+          {date ? <time dateTime={date}>{formatLongDate(new Date(date), post.timeZone)}</time> : null}
           {minutes > 0 ? <span>{theme.reading_time({ minutes })}</span> : null}
         </p>
       </header>
@@ -89,7 +89,7 @@ export function Article(facts: PostContext) {
       <div className="article-body">
         <div className="flow">{children}</div>
       </div>
-      <Neighbours previous={facts.previous ?? null} next={facts.next ?? null} />
+      <Neighbours previous={post.previous ?? null} next={post.next ?? null} />
       {after ? <div className="after-page">{after}</div> : null}
     </article>
   )

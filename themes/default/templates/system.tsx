@@ -266,7 +266,7 @@ export function ErrorPage({ status, message, url, stack }: ErrorContext) {
           {theme.home}
         </a>
       </p>
-      <dl className="error-facts">
+      <dl className="error-details">
         <dt>{common.status}</dt>
         <dd>{status}</dd>
         {message ? (

@@ -13,7 +13,7 @@ import { isRecord } from '#platform/isRecord.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { mayReadHidden } from '../posts/rights.ts'
 import type { LayoutPost, PageView, Post, PostTypeDefinition } from '../schema.ts'
-import { factsOf, type RuleQuestion } from '../snippets/ruleContext.ts'
+import { ruleContextOf, type RuleQuestion } from '../snippets/ruleContext.ts'
 
 export interface Shown {
   blocks: Block[]
@@ -86,7 +86,7 @@ function cached(memory: WeakMap<Block, Block>, block: Block, make: () => Block):
 export function onlyShown(question: RuleQuestion, view: PageView): PageView {
   let isPersonal = view.is_personal
   function shown(blocks: Block[], region: string): Block[] {
-    const found = shownBlocks(blocks, () => factsOf(question, region))
+    const found = shownBlocks(blocks, () => ruleContextOf(question, region))
     isPersonal ||= found.isPersonal
     return found.blocks
   }
@@ -123,7 +123,7 @@ export function asSeenBy<Found extends Post>(
 ): Found | null {
   const question = { post, path: post.url, audience }
   const shown = (blocks: Block[], region: string) =>
-    shownBlocks(blocks, () => factsOf(question, region)).blocks
+    shownBlocks(blocks, () => ruleContextOf(question, region)).blocks
   if (mayReadHidden(viewer, post.type, post.created_by)) {
     return mayReadHidden(viewer, 'layout', null)
       ? post

@@ -9,7 +9,7 @@ import type { PageSnippet, PostComponent } from '../schema.ts'
 import { ofType, postsShown, termsShown } from '../posts/shown.ts'
 import { shownBlocks } from '../documents/visibility.ts'
 import { fitsPage, type PageAddress, type ParsedMatch } from './matches.ts'
-import { factsOf, type RuleQuestion } from './ruleContext.ts'
+import { ruleContextOf, type RuleQuestion } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
 async function published(db: Db, type: 'sniplet' | 'component', now: Date) {
@@ -81,9 +81,9 @@ export async function componentsFor(
   const components = rows.flatMap((row): PostComponent[] => {
     const { region, rules } = readComponent(row.metas)
     if (!rules || region === null || region === 'editor') return []
-    const facts = factsOf(question, region)
-    isPersonal ||= asksForVisitor(rules, facts)
-    return evaluate(rules, facts)
+    const ruleContext = ruleContextOf(question, region)
+    isPersonal ||= asksForVisitor(rules, ruleContext)
+    return evaluate(rules, ruleContext)
       ? [{ id: row.id, title: row.title, region, blocks: asPresent(row.value) }]
       : []
   })
@@ -96,10 +96,12 @@ export async function componentsForWriters(
   question: RuleQuestion,
   now: Date,
 ): Promise<Pick<PostComponent, 'id' | 'title' | 'blocks'>[]> {
-  const facts = factsOf(question, 'editor')
+  const ruleContext = ruleContextOf(question, 'editor')
   return (await published(db, 'component', now)).flatMap((row) => {
     const { region, rules } = readComponent(row.metas)
-    if (region !== 'editor' || !rules || !evaluate(rules, facts)) return []
-    return [{ id: row.id, title: row.title, blocks: shownBlocks(asPresent(row.value), () => facts).blocks }]
+    if (region !== 'editor' || !rules || !evaluate(rules, ruleContext)) return []
+    return [
+      { id: row.id, title: row.title, blocks: shownBlocks(asPresent(row.value), () => ruleContext).blocks },
+    ]
   })
 }

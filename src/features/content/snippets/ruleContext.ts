@@ -15,7 +15,7 @@ export interface RuleQuestion {
 }
 
 /** @param region where on the page: before, after, editor, layout; `content` for the post's own blocks */
-export function factsOf({ post, path, audience }: RuleQuestion, region: string): RuleContext {
+export function ruleContextOf({ post, path, audience }: RuleQuestion, region: string): RuleContext {
   return {
     post_type: post?.type ?? null,
     post_id: post?.id ?? null,

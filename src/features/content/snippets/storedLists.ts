@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { anybody, explain } from '#rules/evaluate.ts'
 import { toPost, versions } from '../posts/readPost.ts'
 import { componentErrors } from './componentErrors.ts'
-import { factsOf } from './ruleContext.ts'
+import { ruleContextOf } from './ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 import { formatList } from '#platform/language/format.ts'
 
@@ -51,7 +51,7 @@ export async function faultySnippets(
   )
 }
 
-const nowhere = factsOf({ post: null, path: '', audience: anybody }, '')
+const nowhere = ruleContextOf({ post: null, path: '', audience: anybody }, '')
 
 export async function storedComponents(db: Db, viewer: Viewer, now: Date) {
   const rows = await newest(db, 'component')

@@ -16,7 +16,7 @@ export async function freeAddress(db: Db, url: string): Promise<void> {
 }
 
 /**
- * Adds a redirect and keeps two facts true of the whole table: no target is itself redirected, and no address
+ * Adds a redirect and keeps two rules true of the whole table: no target is itself redirected, and no address
  * redirects to itself. So following a redirect takes one step and never loops.
  * @throws Problem redirect.loop where the target already leads back to the start
  */

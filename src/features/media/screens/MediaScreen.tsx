@@ -331,7 +331,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
           <FileFace file={file} />
         </div>
         <div className="stack">
-          <dl className="facts">
+          <dl className="detail-list">
             <dt>{mediaScreen.kind}</dt>
             <dd>{file.content_type}</dd>
             <dt>{common.size}</dt>

@@ -32,7 +32,7 @@ export interface Added {
  * @throws Problem cart.option_unavailable, cart.full, cart.quantity (422), cart.product_missing (404)
  * @returns the cart that it went into, with its lines
  */
-export async function addToCart(context: Context, facts: ShopContext, added: Added): Promise<ReadCart> {
+export async function addToCart(context: Context, shop: ShopContext, added: Added): Promise<ReadCart> {
   const shape = await cachedShape(context, { key: added.postId })
   if (!shape) throw problem('cart.product_missing', { id: added.postId })
   const { variantKey, choices } = readSelection(shape.dimensions, shape.options, added.value)
@@ -41,10 +41,10 @@ export async function addToCart(context: Context, facts: ShopContext, added: Add
   const wanted = { ...added, variantId, choices }
   const owner = ownKey(context)
   const written =
-    (owner && (await writeLine(context, facts, { owner }, wanted))) ??
-    (await writeNewCart(context, facts, wanted)) ??
+    (owner && (await writeLine(context, shop, { owner }, wanted))) ??
+    (await writeNewCart(context, shop, wanted)) ??
     // Another request of the same account made the cart meanwhile.
-    (owner && (await writeLine(context, facts, { owner }, wanted)))
+    (owner && (await writeLine(context, shop, { owner }, wanted)))
   if (!written) throw problem('checkout.busy')
   const { sold_title, is_placed, has_place, has_number, has_stock, free, in_cart, ...cart } = written.cart
   if (sold_title === null) throw problem('cart.option_unavailable')
@@ -143,9 +143,9 @@ export function hashOfChoices(choices: readonly Choice[]): string {
 
 type Wanted = Added & { variantId: string; choices: Choice[] }
 
-function writeNewCart(context: Context, facts: ShopContext, wanted: Wanted) {
-  const { id, insert } = newCart(context, facts)
-  return writeLine(context, facts, { owner: { by: 'id', value: id }, first: insert }, wanted)
+function writeNewCart(context: Context, shop: ShopContext, wanted: Wanted) {
+  const { id, insert } = newCart(context, shop)
+  return writeLine(context, shop, { owner: { by: 'id', value: id }, first: insert }, wanted)
 }
 
 interface Written extends Cart {
@@ -170,7 +170,7 @@ interface Written extends Cart {
  */
 async function writeLine(
   platform: Platform,
-  facts: ShopContext,
+  shop: ShopContext,
   { owner, first }: { owner: CartKey; first?: Asked },
   { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {
@@ -183,11 +183,11 @@ async function writeLine(
     choices: JSON.stringify(choices),
     choicesHash: hashOfChoices(choices),
     storeId: store?.id ?? null,
-    stores: facts.stores.map(({ id }) => id),
-    firstStore: facts.stores[0]?.id ?? implicitStore,
+    stores: shop.stores.map(({ id }) => id),
+    firstStore: shop.stores[0]?.id ?? implicitStore,
     key: idempotencyKey?.slice(0, 200) ?? null,
   })
-  const read = linesQuery(platform, facts, owner)
+  const read = linesQuery(platform, shop, owner)
   if (!first) return writtenOf(await together(platform.db, write, read))
   const [, ...rest] = await together(platform.db, first, write, read)
   return writtenOf(rest)

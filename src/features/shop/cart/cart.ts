@@ -81,7 +81,7 @@ export async function cartOf(context: Context, db: Db = context.db): Promise<Car
  * A cart that whoever is asking does not have yet, and the statement that makes it: it makes none where another request
  * of the same account was faster. A guest gets its cookie.
  */
-export function newCart(context: Context, facts: ShopContext) {
+export function newCart(context: Context, shop: ShopContext) {
   const id = context.newId()
   const token = randomBytes(32).toString('base64url')
   const now = context.clock.now()
@@ -90,8 +90,8 @@ export function newCart(context: Context, facts: ShopContext) {
       id,
       token_hash: tokenHash(token),
       user_id: context.viewer.id,
-      store_id: storeNamed(facts.stores, context.request.cookie(storeCookie))?.id ?? null,
-      currency: facts.currency,
+      store_id: storeNamed(shop.stores, context.request.cookie(storeCookie))?.id ?? null,
+      currency: shop.currency,
       state: 'active',
       created_at: now,
       updated_at: now,

@@ -10,6 +10,6 @@ export async function chosenStore(
   request: RequestInfo,
   named?: string,
 ): Promise<string | null> {
-  const { facts } = await cachedRules(platform)
-  return storeNamed(facts.stores, named ?? request.cookie(storeCookie))?.slug ?? null
+  const { shop } = await cachedRules(platform)
+  return storeNamed(shop.stores, named ?? request.cookie(storeCookie))?.slug ?? null
 }

@@ -11,12 +11,12 @@ import type { CartView } from '../schema.ts'
 /** @param found the cart as this very request has just read or made it */
 export async function readCart(context: Context, found?: ReadCart): Promise<CartView> {
   const rules = await cachedRules(context)
-  const { facts } = rules
+  const { shop } = rules
   const cart = found?.cart ?? (await cartOf(context))
   const view = cart
-    ? viewOfCart(await priceCart(context, context.db, rules, { ...found, cart }), facts)
-    : emptyCartView(facts, storeNamed(facts.stores, context.request.cookie(storeCookie)))
-  keepStoreCookie(context, cart, facts)
+    ? viewOfCart(await priceCart(context, context.db, rules, { ...found, cart }), shop)
+    : emptyCartView(shop, storeNamed(shop.stores, context.request.cookie(storeCookie)))
+  keepStoreCookie(context, cart, shop)
   const count = view.items.reduce((whole, { quantity }) => whole + quantity, 0)
   if (count > 0 || context.request.cookie('plinth_cart') !== undefined) setCartHint(context.response, count)
   return view
@@ -32,9 +32,9 @@ function keepStoreCookie(context: Context, cart: Cart | null, { stores }: ShopCo
  * Returns the open store of that name, null where the shop has no store locations, so that there is nothing to choose.
  * @throws Problem store.unknown (422)
  */
-export function openStore(facts: ShopContext, slug: string): Store | null {
-  if (facts.stores.length === 0 && slug === 'default') return null
-  const store = facts.stores.find((one) => one.slug === slug)
+export function openStore(shop: ShopContext, slug: string): Store | null {
+  if (shop.stores.length === 0 && slug === 'default') return null
+  const store = shop.stores.find((one) => one.slug === slug)
   if (!store) throw problem('store.unknown', { store: slug })
   return store
 }
@@ -51,7 +51,7 @@ export function rememberStore(context: Context, store: Store): void {
  */
 export async function chooseStore(context: Context, slug: string, onlyWhole = false): Promise<void> {
   const rules = await cachedRules(context)
-  const store = openStore(rules.facts, slug || 'default')
+  const store = openStore(rules.shop, slug || 'default')
   if (!store) return
   const cart = await cartOf(context)
   if (cart && cart.store_id !== store.id) {

@@ -94,13 +94,13 @@ export interface PricedCart {
 export async function priceCart(
   platform: Platform,
   db: Db,
-  { facts, rates }: ShopRules,
+  { shop, rates }: ShopRules,
   { cart, lines: known }: ReadCart,
   { prices, extras, isTakenAlong }: ManualOrderInput = asTheShopDoes,
 ): Promise<PricedCart> {
-  const store = storeNamed(facts.stores, cart.store_id)
+  const store = storeNamed(shop.stores, cart.store_id)
   const stockStoreId = store?.id ?? implicitStore
-  const stored = known ?? (await linesQuery(platform, facts, { by: 'id', value: cart.id }).execute(db)).rows
+  const stored = known ?? (await linesQuery(platform, shop, { by: 'id', value: cart.id }).execute(db)).rows
   const rows =
     prices.size === 0
       ? stored
@@ -108,7 +108,7 @@ export async function priceCart(
   const wanted = new Map<string, number>()
   for (const row of rows) wanted.set(row.variant_id, (wanted.get(row.variant_id) ?? 0) + row.quantity)
   const elsewhere =
-    store && facts.stores.length > 1 ? await soldElsewhere(db, facts, store, rows, wanted) : null
+    store && shop.stores.length > 1 ? await soldElsewhere(db, shop, store, rows, wanted) : null
   const lines = rows.map((row): PricedLine => ({
     id: row.id,
     variantId: row.variant_id,
@@ -138,7 +138,7 @@ export async function priceCart(
   const found = cart.discount_id ? await discountBy(db, platform.clock.now(), { id: cart.discount_id }) : null
   const plain = totalsOf({
     lines: [...lines, ...bare].map((line) => ({ ...line, rates: [] })),
-    pricesIncludeTax: facts.pricesIncludeTax,
+    pricesIncludeTax: shop.pricesIncludeTax,
     discount: null,
     shipping: null,
   })
@@ -148,7 +148,7 @@ export async function priceCart(
     messages.push(
       cartMessages.code_minimum({
         code: found.code,
-        amount: decimalText(found.minimum, facts.currency),
+        amount: decimalText(found.minimum, shop.currency),
       }),
     )
   }
@@ -167,13 +167,13 @@ export async function priceCart(
   const shipping = chosenShipping(rates, options, cart.shipping_method_id)
   // What is picked up goes nowhere: its taxes are those of the shop's own country.
   const deliveredTo = shipping?.isPickup || isTakenAlong ? null : address
-  const taxes = taxTableOf(rates, facts.baseCountry, deliveredTo)
+  const taxes = taxTableOf(rates, shop.baseCountry, deliveredTo)
   const totals = totalsOf({
     lines: [...lines, ...bare].map((line) => ({ ...line, rates: taxes.ratesFor(line.taxClass) })),
-    pricesIncludeTax: facts.pricesIncludeTax,
+    pricesIncludeTax: shop.pricesIncludeTax,
     discount: discount?.rule ?? null,
     shipping: shipping ? { amount: shipping.amount, rates: taxes.shippingRates } : null,
-    step: chargeStep(facts.currency),
+    step: chargeStep(shop.currency),
   })
   const priced = {
     cart,
@@ -193,13 +193,13 @@ export async function priceCart(
     messages,
     isEstimated: address === null && shipping?.isPickup !== true && !isTakenAlong,
   }
-  return { ...priced, hash: hashOf(priced, facts) }
+  return { ...priced, hash: hashOf(priced, shop) }
 }
 
 /** For lines that cannot be had at their store: which others sell them. Asked only where there is such a line. */
 async function soldElsewhere(
   db: Db,
-  facts: ShopContext,
+  shop: ShopContext,
   store: Store,
   rows: readonly LineRow[],
   wanted: ReadonlyMap<string, number>,
@@ -207,8 +207,8 @@ async function soldElsewhere(
   const isLacking = (row: LineRow) =>
     row.amount_minor === null || freeOf(row) < (wanted.get(row.variant_id) ?? 0)
   const products = new Set(rows.filter(isLacking).map(({ post_id }) => post_id))
-  const offered = await offersOf(db, facts, [...products])
-  const others = facts.stores.filter(({ id }) => id !== store.id)
+  const offered = await offersOf(db, shop, [...products])
+  const others = shop.stores.filter(({ id }) => id !== store.id)
   return new Map(
     offered
       .flatMap(({ variants }) => variants)
@@ -225,11 +225,11 @@ async function soldElsewhere(
 }
 
 /** Two carts with the same hash cost the same and hold the same: one order and one payment page serve both. */
-function hashOf(priced: Omit<PricedCart, 'hash'>, facts: ShopContext): string {
+function hashOf(priced: Omit<PricedCart, 'hash'>, shop: ShopContext): string {
   const { cart, lines, totals } = priced
   const parts = [
-    facts.currency,
-    facts.pricesIncludeTax,
+    shop.currency,
+    shop.pricesIncludeTax,
     priced.stockStoreId,
     cart.email,
     priced.deliveredTo,
@@ -260,10 +260,10 @@ function isUndelivered({ cart, shipping, shippingOptions }: PricedCart): boolean
 }
 
 /** The cart as calls answer it (M3). */
-export function viewOfCart(priced: PricedCart, facts: ShopContext): CartView {
+export function viewOfCart(priced: PricedCart, shop: ShopContext): CartView {
   const { totals } = priced
-  const decimal = (amount: Minor) => decimalNumber(amount, facts.currency)
-  const shipping = statedShipping(totals, facts.pricesIncludeTax)
+  const decimal = (amount: Minor) => decimalNumber(amount, shop.currency)
+  const shipping = statedShipping(totals, shop.pricesIncludeTax)
   return {
     items: priced.lines.map((line) => {
       const total = times(line.unit, line.quantity)
@@ -284,10 +284,10 @@ export function viewOfCart(priced: PricedCart, facts: ShopContext): CartView {
         msg: line.messages,
       }
     }),
-    currency: facts.currencyData,
-    currency_symbol: facts.currencyData.symbol,
+    currency: shop.currencyData,
+    currency_symbol: shop.currencyData.symbol,
     current_store: priced.store?.slug ?? null,
-    stores: storeChoices(facts),
+    stores: storeChoices(shop),
     subtotal: decimal(totals.subtotal),
     discount: decimal(totals.discount),
     shipping: decimal(shipping),
@@ -299,7 +299,7 @@ export function viewOfCart(priced: PricedCart, facts: ShopContext): CartView {
     tax_minor: totals.tax,
     total_minor: totals.total,
     total_weight: totals.weightGrams,
-    prices_include_tax: facts.pricesIncludeTax,
+    prices_include_tax: shop.pricesIncludeTax,
     discount_code: priced.discount?.code ?? null,
     estimated: priced.isEstimated,
     needs_address: priced.needsAddress,
@@ -313,13 +313,13 @@ export function viewOfCart(priced: PricedCart, facts: ShopContext): CartView {
 }
 
 /** The cart of somebody who has put nothing in it yet. */
-export function emptyCartView(facts: ShopContext, store: Store | null): CartView {
+export function emptyCartView(shop: ShopContext, store: Store | null): CartView {
   return {
     items: [],
-    currency: facts.currencyData,
-    currency_symbol: facts.currencyData.symbol,
+    currency: shop.currencyData,
+    currency_symbol: shop.currencyData.symbol,
     current_store: store?.slug ?? null,
-    stores: storeChoices(facts),
+    stores: storeChoices(shop),
     subtotal: 0,
     discount: 0,
     shipping: 0,
@@ -331,7 +331,7 @@ export function emptyCartView(facts: ShopContext, store: Store | null): CartView
     tax_minor: zero,
     total_minor: zero,
     total_weight: 0,
-    prices_include_tax: facts.pricesIncludeTax,
+    prices_include_tax: shop.pricesIncludeTax,
     discount_code: null,
     estimated: true,
     needs_address: false,

@@ -94,15 +94,15 @@ test('J-27 barcode, sku, weight and prices go on with the first variant of their
     ),
   }
   const sized = withChoices(coded, [...coded.choices, choice('Größe', ['S', 'M'])])
-  const facts = ({ variants }: ProductDraft) =>
+  const rowsOf = ({ variants }: ProductDraft) =>
     variants.map(({ title, gtin, sku, weight, price }) => [title, gtin, sku, weight, price].join(' '))
-  expect(facts(sized)).toEqual([
+  expect(rowsOf(sized)).toEqual([
     'Rot, S    ',
     'Rot, M    ',
     'Blau, S 4006381333931 B 150 19.00',
     'Blau, M   150 19.00',
   ])
-  expect(facts(withChoices(sized, coded.choices))).toEqual(['Rot    ', 'Blau 4006381333931 B 150 19.00'])
+  expect(rowsOf(withChoices(sized, coded.choices))).toEqual(['Rot    ', 'Blau 4006381333931 B 150 19.00'])
   const simple = { ...draftOf([], [], 'EUR'), sku: 'TEE', gtin: '4006381333931' }
   const first = withChoices(simple, [choice('Size', ['S', 'M'])])
   expect(first.variants.map(({ sku, gtin }) => [sku, gtin])).toEqual([

@@ -8,10 +8,10 @@ import type { Inventory } from '../schema.ts'
 
 /** Returns null where there is no such product in the shop. */
 export async function inventoryOf(db: Db, postId: string): Promise<Inventory | null> {
-  const facts = await shopContext(db)
-  const [product] = await offersOf(db, facts, [postId])
+  const shop = await shopContext(db)
+  const [product] = await offersOf(db, shop, [postId])
   if (!product) return null
-  const places = facts.stores.length === 0 ? [{ id: implicitStore, slug: 'default' }] : facts.stores
+  const places = shop.stores.length === 0 ? [{ id: implicitStore, slug: 'default' }] : shop.stores
   return {
     has_variants: product.hasVariants,
     variant_keys: product.hasVariants ? product.variants.map(({ key }) => key) : [],
@@ -24,7 +24,7 @@ export async function inventoryOf(db: Db, postId: string): Promise<Inventory | n
             return [
               variant.key,
               {
-                price: offer?.price == null ? null : decimalNumber(minor(offer.price), facts.currency),
+                price: offer?.price == null ? null : decimalNumber(minor(offer.price), shop.currency),
                 quantity: offer?.quantity ?? untrackedQuantity,
               },
             ]

@@ -31,7 +31,7 @@ export interface OfferedProduct {
 /** Reads products in the order of the given ids; what is no product is left out. Four queries for any number. */
 export async function offersOf(
   db: Db,
-  facts: ShopContext,
+  shop: ShopContext,
   postIds: readonly string[],
 ): Promise<OfferedProduct[]> {
   if (postIds.length === 0) return []
@@ -54,7 +54,7 @@ export async function offersOf(
     .selectFrom('variant_price')
     .innerJoin('product_variant', (join) => join.onRef('product_variant.id', '=', 'variant_price.variant_id'))
     .selectAll('variant_price')
-    .where('variant_price.currency', '=', facts.currency)
+    .where('variant_price.currency', '=', shop.currency)
     .where(isWanted)
     .execute()
   if (db.isTransaction) await pricesAsked
@@ -71,7 +71,7 @@ export async function offersOf(
     stockAsked,
   ])
   if (variants.length === 0) return []
-  const places = facts.stores.length === 0 ? [implicitStore] : facts.stores.map(({ id }) => id)
+  const places = shop.stores.length === 0 ? [implicitStore] : shop.stores.map(({ id }) => id)
   const priceAt = new Map(prices.map((row) => [`${row.variant_id} ${row.store_id ?? ''}`, row]))
   const stockAt = new Map(stock.map((row) => [`${row.variant_id} ${row.store_id}`, row]))
   const offersFor = (variantId: string) =>

@@ -100,15 +100,15 @@ function ofProducts<T>(ids: readonly string[], work: () => Promise<T>): Promise<
 /** Returns null where no product with that id is published. */
 export async function readProduct(platform: Platform, db: Db, postId: string): Promise<ProductData | null> {
   if (!z.uuid().safeParse(postId).success) return null
-  const facts = await cachedShopContext(platform)
+  const shop = await cachedShopContext(platform)
   const [[row], [product]] = await ofProducts([postId], () =>
     Promise.all([
       liveProducts(platform, db).where('live.post_id', '=', postId).execute(),
-      offersOf(db, facts, [postId]),
+      offersOf(db, shop, [postId]),
     ]),
   )
   if (!row || !product) return null
-  const best = lowest(product, facts.stores[0]?.id ?? null)
+  const best = lowest(product, shop.stores[0]?.id ?? null)
   const layout = Number(row.metas.find(({ name }) => name === 'product_price_layout')?.value)
   return {
     id: row.post_id,
@@ -126,7 +126,7 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
       const offers = [...variant.offers.values()]
       const general = offers.find(isAvailable) ?? offers[0] ?? { price: null, base: null, quantity: null }
       const stores = Object.fromEntries(
-        facts.stores.flatMap(({ id, slug }) => {
+        shop.stores.flatMap(({ id, slug }) => {
           const offer = variant.offers.get(id)
           return offer ? [[slug, offerData(offer)]] : []
         }),
@@ -136,20 +136,20 @@ export async function readProduct(platform: Platform, db: Db, postId: string): P
         selection: variant.selection,
         ...(variant.gtin !== null && { gtin: variant.gtin }),
         ...offerData(general),
-        ...(facts.stores.length > 0 && { stores }),
+        ...(shop.stores.length > 0 && { stores }),
       }
     }),
     options: product.options.map(({ name, values }) => ({ name, title: choiceName(name), values })),
-    stores: facts.stores.map((store) => ({ value: store.slug, title: store.name })),
-    currency: facts.currencyData,
+    stores: shop.stores.map((store) => ({ value: store.slug, title: store.name })),
+    currency: shop.currencyData,
     price_layout: layout >= 1 && layout <= 7 ? layout : 3,
     price_minor: best?.price ?? null,
     base_minor: best?.base ?? null,
   }
 }
 
-function cardOf(row: LiveProduct, product: OfferedProduct, facts: ShopContext): ProductCardData {
-  const best = lowest(product, facts.stores[0]?.id ?? null)
+function cardOf(row: LiveProduct, product: OfferedProduct, shop: ShopContext): ProductCardData {
+  const best = lowest(product, shop.stores[0]?.id ?? null)
   const offers = product.variants.flatMap(({ offers }) => [...offers.values()])
   const prices = new Set(offers.flatMap(({ price }) => (price === null ? [] : [price])))
   const quantities = offers.map(({ quantity }) => quantity)
@@ -186,12 +186,12 @@ export async function listProducts(
 ): Promise<ProductListData> {
   const limit = Math.max(1, Math.min(wanted.limit, 100))
   const chosen = wanted.ids?.filter((id) => z.uuid().safeParse(id).success)
-  const [facts, page] = await Promise.all([
+  const [shop, page] = await Promise.all([
     cachedShopContext(platform),
     chosen?.length ? { ids: chosen, total: null } : productsInOrder(platform, db, { ...wanted, limit }),
   ])
-  const items = await cardsOf(platform, db, page.ids, facts)
-  return { items: items.slice(0, limit), currency: facts.currencyData, total: page.total ?? items.length }
+  const items = await cardsOf(platform, db, page.ids, shop)
+  return { items: items.slice(0, limit), currency: shop.currencyData, total: page.total ?? items.length }
 }
 
 /** The cards of those products that visitors see, in the order of the ids. */
@@ -199,7 +199,7 @@ async function cardsOf(
   platform: Platform,
   db: Db,
   ids: string[],
-  facts: ShopContext,
+  shop: ShopContext,
 ): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const [rows, offered] = await ofProducts(ids, () =>
@@ -207,13 +207,13 @@ async function cardsOf(
       liveProducts(platform, db)
         .where(sql<boolean>`live.post_id = any(${ids}::uuid[])`)
         .execute(),
-      offersOf(db, facts, ids),
+      offersOf(db, shop, ids),
     ]),
   )
   const rowOf = new Map(rows.map((row) => [row.post_id, row]))
   return offered.flatMap((product) => {
     const row = rowOf.get(product.postId)
-    return row ? [cardOf(row, product, facts)] : []
+    return row ? [cardOf(row, product, shop)] : []
   })
 }
 

@@ -86,7 +86,7 @@ async function prepare(
     sql`set local lock_timeout = '2s'`,
     cartLock({ cartId: of.cartId }),
     ordersOfCart({ cartId: of.cartId }),
-    linesQuery(context, of.rules.facts, { by: 'id', value: of.cartId }),
+    linesQuery(context, of.rules.shop, { by: 'id', value: of.cartId }),
   )
   if (!cart || cart.state !== 'active') throw problem('cart.empty')
   const priced = await priceCart(context, db, of.rules, { cart, lines })
@@ -113,17 +113,17 @@ async function prepare(
   if (isFree && !cart.email && !context.viewer.email) throw problem('checkout.email_needed')
   const provider = isFree
     ? nothingToPay
-    : cart.payment_method === 'manual' && of.rules.facts.manualPayments
+    : cart.payment_method === 'manual' && of.rules.shop.manualPayments
       ? manualPayments
       : required(of.cards)
-  refuseUnchargeable(provider, priced.totals.total, of.rules.facts.currency)
+  refuseUnchargeable(provider, priced.totals.total, of.rules.shop.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
-  const wish = { priced, facts: of.rules.facts, provider, attempt }
+  const wish = { priced, shop: of.rules.shop, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
   const pays = paymentInsert(context, payment, {
     amount: priced.totals.total,
-    currency: wish.facts.currency,
+    currency: wish.shop.currency,
     attempt,
     origin: of.origin,
     isSettled: isFree,

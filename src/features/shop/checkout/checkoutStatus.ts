@@ -21,8 +21,8 @@ export async function checkoutStatusOf(platform: Platform, sessionId: string): P
       ? payment.state
       : await askedState(platform, payment, sessionId)
   const order = await readBuyerOrder(platform, payment.order_id)
-  const { facts } = await cachedRules(platform)
-  const is_emailed = order.email !== null && (Boolean(platform.config.SMTP_URL) || facts.hasMailServer)
+  const { shop } = await cachedRules(platform)
+  const is_emailed = order.email !== null && (Boolean(platform.config.SMTP_URL) || shop.hasMailServer)
   return { status: statusOf(state, order), is_emailed, order }
 }
 

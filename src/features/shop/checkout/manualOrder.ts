@@ -61,17 +61,17 @@ export async function createManualOrder(
     refuseFaults(priced)
     if (priced.totals.total !== terms.total_minor) {
       throw problem('cart.refused', {
-        summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.facts.currency))} now. Please look at the order again.`,
+        summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.shop.currency))} now. Please look at the order again.`,
       })
     }
     const isFree = priced.totals.total === 0
     const isByLink = terms.payment === 'link' && !isFree
     const provider = isByLink ? required(cards) : manualPayments
-    refuseUnchargeable(provider, priced.totals.total, rules.facts.currency)
+    refuseUnchargeable(provider, priced.totals.total, rules.shop.currency)
     const id = context.newId()
     const wish = {
       priced,
-      facts: rules.facts,
+      shop: rules.shop,
       provider,
       attempt: 1,
       byHand: {
@@ -123,7 +123,7 @@ async function pricedDraft(
   draft: HandDraft,
 ): Promise<PricedCart> {
   const now = context.clock.now()
-  const store = rules.facts.stores.find(({ slug }) => slug === draft.store) ?? rules.facts.stores[0]
+  const store = rules.shop.stores.find(({ slug }) => slug === draft.store) ?? rules.shop.stores[0]
   const code = draft.discount_code?.trim()
   const discount = code ? await discountBy(db, now, { code }) : null
   if (code && !discount) throw problem('discount.unknown', { code })
@@ -135,7 +135,7 @@ async function pricedDraft(
       token_hash: tokenHash(randomBytes(32).toString('base64url')),
       user_id: null,
       store_id: store?.id ?? null,
-      currency: rules.facts.currency,
+      currency: rules.shop.currency,
       email: draft.email ?? null,
       address: draft.address ? JSON.stringify(draft.address) : null,
       shipping_method_id: draft.shipping_method ?? null,
@@ -150,7 +150,7 @@ async function pricedDraft(
     (['lines', 'extras'] as const).flatMap((list) =>
       draft[list].map(({ unit_minor }, index) => [`${list}.${index}.unit_minor`, unit_minor] as const),
     ),
-    rules.facts.currency,
+    rules.shop.currency,
   )
   const prices = new Map<string, Minor | null>()
   for (const [position, line] of draft.lines.entries()) {

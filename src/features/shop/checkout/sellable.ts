@@ -27,8 +27,8 @@ export async function sellableVariants(
   of: { keywords: string; store?: string; after?: string; limit: number },
 ): Promise<{ variants: Sellable[]; next: string | null }> {
   const { db } = platform
-  const facts = await shopContext(db)
-  const place = (facts.stores.find(({ slug }) => slug === of.store) ?? facts.stores[0])?.id ?? implicitStore
+  const shop = await shopContext(db)
+  const place = (shop.stores.find(({ slug }) => slug === of.store) ?? shop.stores[0])?.id ?? implicitStore
   const patterns = of.keywords
     .split(/\s+/)
     .filter(Boolean)
@@ -42,7 +42,7 @@ export async function sellableVariants(
     join product_variant variant on variant.post_id = live.post_id and not variant.is_retired
     left join lateral (
       select amount_minor from variant_price
-      where variant_id = variant.id and currency = ${facts.currency} and (store_id is null or store_id = ${place})
+      where variant_id = variant.id and currency = ${shop.currency} and (store_id is null or store_id = ${place})
       order by store_id nulls last limit 1) price on true
     left join stock_level stock on stock.variant_id = variant.id and stock.store_id = ${place}
     where live.status = 'published' and live.publish_at <= ${platform.clock.now()}

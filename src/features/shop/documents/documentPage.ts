@@ -43,13 +43,13 @@ const script = `document.getElementById('print').addEventListener('click',()=>pr
 const policy = `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Answers the page with all these documents, in the language that holds (`inSiteLanguage`). */
-export function documentReply(papers: readonly ShopDocument[]): BytesReply {
-  const [first] = papers
-  const title = first ? titleOf(first, papers.length - 1) : printed.documents
+export function documentReply(documents: readonly ShopDocument[]): BytesReply {
+  const [first] = documents
+  const title = first ? titleOf(first, documents.length - 1) : printed.documents
   const html =
     `<!DOCTYPE html><html lang="${currentTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
-    `<div class="bar"><button type="button" id="print">${escapeHtml(printed.print)}</button></div><main>${papers.map(documentHtml).join('')}</main><script>${script}</script></body></html>`
+    `<div class="bar"><button type="button" id="print">${escapeHtml(printed.print)}</button></div><main>${documents.map(documentHtml).join('')}</main><script>${script}</script></body></html>`
   return new BytesReply(Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -66,16 +66,16 @@ function titleOf({ kind, number }: ShopDocument, others: number): string {
 const column = (title: string, isNumber = false) =>
   `<th scope="col"${isNumber ? ' class="n"' : ''}>${escapeHtml(title)}</th>`
 const spans = (lines: readonly string[]) => lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('')
-const fact = (title: string, value: string) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(value)}</dd>`
+const detail = (title: string, value: string) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(value)}</dd>`
 
-function documentHtml(paper: ShopDocument): string {
-  const hasPrices = paper.kind !== 'slip'
-  const facts = [
+function documentHtml(document: ShopDocument): string {
+  const hasPrices = document.kind !== 'slip'
+  const details = [
     ...(hasPrices
-      ? [fact(printed.date, paper.date), fact(printed.order, paper.orderNumber)]
-      : [fact(printed.date, paper.date)]),
-    ...(paper.takenFrom ? [fact(printed.from, paper.takenFrom)] : []),
-    ...(paper.invoiceNumber === null ? [] : [fact(printed.invoice, paper.invoiceNumber)]),
+      ? [detail(printed.date, document.date), detail(printed.order, document.orderNumber)]
+      : [detail(printed.date, document.date)]),
+    ...(document.takenFrom ? [detail(printed.from, document.takenFrom)] : []),
+    ...(document.invoiceNumber === null ? [] : [detail(printed.invoice, document.invoiceNumber)]),
   ].join('')
   const head = hasPrices
     ? column(printed.item) +
@@ -85,7 +85,7 @@ function documentHtml(paper: ShopDocument): string {
     : `<th scope="col"><span hidden>${escapeHtml(printed.packed)}</span></th>` +
       column(printed.item) +
       column(printed.quantity, true)
-  const rows = paper.lines
+  const rows = document.lines
     .map(({ title, detail, quantity, unit, total }) => {
       const prices = hasPrices
         ? `<td class="n">${escapeHtml(unit)}</td><td class="n">${escapeHtml(total)}</td>`
@@ -93,17 +93,17 @@ function documentHtml(paper: ShopDocument): string {
       return `<tr>${hasPrices ? '' : '<td class="tick"><i></i></td>'}<td>${escapeHtml(title)}${detail ? `<small>${escapeHtml(detail)}</small>` : ''}</td><td class="n">${quantity}</td>${prices}</tr>`
     })
     .join('')
-  const sums = paper.sums
+  const sums = document.sums
     .map(
       ({ title, amount, isTotal }) =>
         `<tr${isTotal ? ' class="t"' : ''}><td>${escapeHtml(title)}</td><td class="n">${escapeHtml(amount)}</td></tr>`,
     )
     .join('')
   return (
-    `<article>${paper.isTest ? `<p class="test">${escapeHtml(printed.test)}</p>` : ''}` +
-    `<header><div class="from">${spans(paper.from)}</div><div class="what"><h1>${escapeHtml(printed[paper.kind])} ${escapeHtml(paper.number)}</h1><dl>${facts}</dl></div></header>` +
-    `<section class="to"><h2>${escapeHtml(hasPrices ? printed.billed_to : paper.isPickup ? printed.pickup : printed.deliver_to)}</h2>${spans(paper.to)}</section>` +
+    `<article>${document.isTest ? `<p class="test">${escapeHtml(printed.test)}</p>` : ''}` +
+    `<header><div class="from">${spans(document.from)}</div><div class="what"><h1>${escapeHtml(printed[document.kind])} ${escapeHtml(document.number)}</h1><dl>${details}</dl></div></header>` +
+    `<section class="to"><h2>${escapeHtml(hasPrices ? printed.billed_to : document.isPickup ? printed.pickup : printed.deliver_to)}</h2>${spans(document.to)}</section>` +
     `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><table class="sums"><tbody>${sums}</tbody></table>` +
-    `${paper.note ? `<p class="note">${escapeHtml(paper.note)}</p>` : ''}</article>`
+    `${document.note ? `<p class="note">${escapeHtml(document.note)}</p>` : ''}</article>`
   )
 }

@@ -1,4 +1,4 @@
-/** What stands on a printed paper of an order: plain values, frozen where the paper has a number. */
+/** What stands on a printed document of an order: plain values, frozen where the document has a number. */
 
 export interface DocumentLine {
   title: string

@@ -109,13 +109,13 @@ test('F-SHOP-13 a credit note names whom its invoice names, though the parcel go
   })
   expect(moved.status).toBe(200)
   await manager.post(`/api/shop/orders/${id}/refund`, { amount_minor: 500 })
-  const papers = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
+  const documents = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
     .split('<article>')
     .slice(1)
-  expect(papers).toHaveLength(2)
-  for (const paper of papers) {
-    expect(paper).toContain('Ada Kiln')
-    expect(paper).not.toMatch(/Bo Gift|Harbour 3/)
+  expect(documents).toHaveLength(2)
+  for (const document of documents) {
+    expect(document).toContain('Ada Kiln')
+    expect(document).not.toMatch(/Bo Gift|Harbour 3/)
   }
 })
 
@@ -166,10 +166,10 @@ test('1.6 a credit note says what came back with its own taxes, the delivery wit
     'refund.too_much',
   )
   expect(rates(await manager.post(`${path}/refund`, {}))).toEqual([[190_000, 1118 - 160]])
-  const papers = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
+  const documents = String((await manager.get('/api/shop/documents', { kind: 'invoice', orders: id })).body.d)
     .split('<article>')
     .slice(2)
-  const text = papers.map((paper) => paper.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
+  const text = documents.map((document) => document.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
   expect(text[0]).toMatch(/Novel 1 €9\.99 €9\.99 Net €9\.34 MwSt 7 %, included €0\.65 Given back €9\.99 Torn/)
   expect(text[0]).not.toContain('19 %')
   expect(text[1]).toMatch(/Parcel 1 €6\.00 €6\.00 Net €5\.04 MwSt 19 %, included €0\.96 Given back €6\.00/)

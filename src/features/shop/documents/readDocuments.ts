@@ -1,4 +1,4 @@
-/** The papers of orders, ready to be printed. */
+/** The documents of orders, ready to be printed. */
 import type { Db, Platform } from '#platform/context.ts'
 import type { Order } from '../orders/events.ts'
 import { readOrderDetails } from '../orders/orderDetails.ts'
@@ -13,7 +13,7 @@ export type DocumentKind = 'invoice' | 'credit' | 'slip'
 
 /**
  * Invoices with the credit notes that followed them, credit notes alone, or packing slips, in the order of the given orders.
- * @throws Problem paper.none (404) where none of them has one
+ * @throws Problem document.none (404) where none of them has one
  */
 export async function documentsOf(
   platform: Platform,
@@ -27,18 +27,20 @@ export async function documentsOf(
     .select(sentFrom.as('sent_from'))
     .where('id', 'in', orderIds.length > 0 ? orderIds : [''])
     .execute()
-  const papers: ShopDocument[] = []
+  const documents: ShopDocument[] = []
   for (const id of orderIds) {
     const order = orders.find((one) => one.id === id)
     if (!order) continue
-    if (kind === 'slip') papers.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
+    if (kind === 'slip') documents.push(...[await slipOf(platform, db, order)].flatMap((slip) => slip ?? []))
     else
-      papers.push(
-        ...(await numberedDocuments(db, id)).filter((paper) => kind === 'invoice' || paper.kind === 'credit'),
+      documents.push(
+        ...(await numberedDocuments(db, id)).filter(
+          (document) => kind === 'invoice' || document.kind === 'credit',
+        ),
       )
   }
-  if (papers.length === 0) throw problem('document.none')
-  return papers
+  if (documents.length === 0) throw problem('document.none')
+  return documents
 }
 
 async function numberedDocuments(db: Db, orderId: string): Promise<ShopDocument[]> {

@@ -163,7 +163,7 @@ async function keepCreditNote(
 
 const taxOf = (taxes: readonly TaxPart[]) => taxes.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 
-/** A paper before it has its number. */
+/** A document before it has its number. */
 type Unnumbered = Omit<ShopDocument, 'number'>
 
 const beforeNumber = ({ prefix, isTest }: { prefix: string; isTest: boolean }) =>
@@ -239,7 +239,7 @@ const insertNumbered = statement<Numbered>()(
     from next`,
 )
 
-/** What all papers of an order share. */
+/** What all documents of an order share. */
 export function commonOf(platform: Platform, order: Order, { settings }: OrderDetails) {
   const { shipping, pickup } = order.addresses
   const sender = settings['shop.invoice_sender']

@@ -23,9 +23,9 @@ export async function runLoadTest(
   platform: Platform,
   buyers = 500,
 ): Promise<{ figures: LoadTestFigures; broken: Violation[] }> {
-  const facts = await shopContext(platform.db)
-  const store = storeNamed(facts.stores, null)
-  const wanted = await somethingToSell(platform, store?.id ?? implicitStore, facts.currency)
+  const shop = await shopContext(platform.db)
+  const store = storeNamed(shop.stores, null)
+  const wanted = await somethingToSell(platform, store?.id ?? implicitStore, shop.currency)
   return inScratchCopy(platform, { connections, wanted }, async (scratch) => {
     await scratch.transaction((db) =>
       adjustStock(scratch, db, {
@@ -35,7 +35,7 @@ export async function runLoadTest(
         reason: 'initial',
       }),
     )
-    const tokens = await fillCarts(scratch, facts, wanted, buyers)
+    const tokens = await fillCarts(scratch, shop, wanted, buyers)
     const started = performance.now()
     const ends = await Promise.all(tokens.map((token) => buy(scratch, token)))
     const milliseconds = Math.round(performance.now() - started)

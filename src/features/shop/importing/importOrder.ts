@@ -39,26 +39,26 @@ export async function importOrder(
   db: Transaction<Database>,
   order: FinishedOrder,
 ): Promise<string> {
-  const facts = await shopContext(db)
-  const storeId = storeNamed(facts.stores, order.store)?.id ?? null
-  const lines = await linesAtToday(platform, db, { order, facts, storeId })
+  const shop = await shopContext(db)
+  const storeId = storeNamed(shop.stores, order.store)?.id ?? null
+  const lines = await linesAtToday(platform, db, { order, shop, storeId })
   const totals = totalsOf({
     lines: lines.map(({ unit, quantity }) => ({ unit, quantity, weightGrams: 0, rates: [] })),
-    pricesIncludeTax: facts.pricesIncludeTax,
+    pricesIncludeTax: shop.pricesIncludeTax,
     discount: null,
     shipping: null,
   })
-  const id = await writeOrder(platform, db, { order, facts, storeId, totals })
+  const id = await writeOrder(platform, db, { order, shop, storeId, totals })
   for (const [position, line] of lines.entries())
     await writeLine(platform, db, {
       orderId: id,
       position,
       line,
       total: totals.lines[position]?.total ?? zero,
-      pricesIncludeTax: facts.pricesIncludeTax,
+      pricesIncludeTax: shop.pricesIncludeTax,
       storeId,
     })
-  await writePayment(platform, db, { orderId: id, order, total: totals.total, currency: facts.currency })
+  await writePayment(platform, db, { orderId: id, order, total: totals.total, currency: shop.currency })
   const at: Platform = { ...platform, clock: { now: () => order.placedAt } }
   await writeEvent(at, db, id, 'created')
   await writeEvent(at, db, id, 'placed', { data: { payment_state: ['unpaid', 'paid'] } })
@@ -70,18 +70,14 @@ export async function importOrder(
 
 interface Within {
   order: FinishedOrder
-  facts: ShopContext
+  shop: ShopContext
   /** Where it was sold; null: the shop has no locations. */
   storeId: string | null
 }
 
 /** What was bought as the products stand now. @throws Problem cart.product_missing where one is not sold there */
-async function linesAtToday(
-  platform: Platform,
-  db: Transaction<Database>,
-  { order, facts, storeId }: Within,
-) {
-  const offered = await offersOf(db, facts, [...new Set(order.lines.map(({ postId }) => postId))])
+async function linesAtToday(platform: Platform, db: Transaction<Database>, { order, shop, storeId }: Within) {
+  const offered = await offersOf(db, shop, [...new Set(order.lines.map(({ postId }) => postId))])
   const lines = []
   for (const line of order.lines) {
     const variant = offered
@@ -125,7 +121,7 @@ const providerOf = (order: FinishedOrder) => (isTestOrder(order) ? 'test' : 'man
 async function writeOrder(
   platform: Platform,
   db: Transaction<Database>,
-  { order, facts, storeId, totals }: Within & { totals: Totals },
+  { order, shop, storeId, totals }: Within & { totals: Totals },
 ): Promise<string> {
   const id = platform.newId()
   await db
@@ -137,7 +133,7 @@ async function writeOrder(
       access_token_hash: createHash('sha256').update(accessToken(platform, id)).digest(),
       user_id: order.userId ?? null,
       email: order.email,
-      currency: facts.currency,
+      currency: shop.currency,
       store_id: storeId,
       order_state: 'placed',
       payment_state: 'paid',
@@ -148,7 +144,7 @@ async function writeOrder(
       tax_minor: zero,
       total_minor: totals.total,
       paid_minor: totals.total,
-      prices_include_tax: facts.pricesIncludeTax,
+      prices_include_tax: shop.pricesIncludeTax,
       addresses: JSON.stringify(order.address ? { shipping: order.address } : {}),
       shipping_title: null,
       is_test: isTestOrder(order),

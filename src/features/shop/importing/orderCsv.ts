@@ -1,4 +1,4 @@
-/** Orders as CSV: a row for each line, the order's own facts on every one. A known number is never written again. */
+/** Orders as CSV: a row for each line, the order's own fields on every one. A known number is never written again. */
 import { sql } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { SaveContext } from '#features/content/index.ts'

@@ -28,7 +28,7 @@ export function nextOrderNumber(isTest: boolean) {
 
 export interface OrderWish {
   priced: PricedCart
-  facts: ShopContext
+  shop: ShopContext
   provider: Provider
   /** Counts the orders of this cart, from 1. */
   attempt: number
@@ -89,7 +89,7 @@ function buyerOf({ viewer }: Context, { priced: { cart }, byHand }: OrderWish) {
 
 /** The statement that writes the order: pending and unpaid, with its stock not held yet. */
 function orderInsert(context: Context, id: string, wish: OrderWish) {
-  const { priced, facts, provider, attempt, byHand } = wish
+  const { priced, shop, provider, attempt, byHand } = wish
   const { cart, totals } = priced
   const now = context.clock.now()
   const insert = provider.isTest ? insertTestOrder : insertOrder
@@ -100,7 +100,7 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
       ...buyerOf(context, wish),
-      currency: facts.currency,
+      currency: shop.currency,
       store_id: priced.store?.id ?? null,
       order_state: 'pending',
       payment_state: 'unpaid',
@@ -112,7 +112,7 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       shipping_taxes: taxesAsJson(totals.shippingTaxes),
       tax_minor: totals.tax,
       total_minor: totals.total,
-      prices_include_tax: facts.pricesIncludeTax,
+      prices_include_tax: shop.pricesIncludeTax,
       addresses: JSON.stringify({
         ...(priced.deliveredTo && { shipping: priced.deliveredTo }),
         ...(priced.collectedBy && { pickup: { name: priced.collectedBy } }),
@@ -181,7 +181,7 @@ const noProduct = {
 }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
-function orderPartInserts(context: Context, orderId: string, { priced, facts }: OrderWish): Asked[] {
+function orderPartInserts(context: Context, orderId: string, { priced, shop }: OrderWish): Asked[] {
   const { totals, discount } = priced
   const part = () => ({ id: context.newId(), order_id: orderId })
   const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))
@@ -204,7 +204,7 @@ function orderPartInserts(context: Context, orderId: string, { priced, facts }: 
       net_minor: sums.net,
       tax_minor: sums.tax,
       total_minor: sums.total,
-      prices_include_tax: facts.pricesIncludeTax,
+      prices_include_tax: shop.pricesIncludeTax,
       weight_g: line.weightGrams,
       is_own_price: line.isOwnPrice,
       requires_shipping: line.requiresShipping,

@@ -23,12 +23,12 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  const { facts } = await cachedRules(context)
+  const { shop } = await cachedRules(context)
   const told: OrderedAgain = { added: 0, left_out: [] }
   for (const { post_id, title, quantity, choices } of lines) {
     try {
       if (!post_id) throw problem('cart.product_missing', { id: title })
-      await addToCart(context, facts, {
+      await addToCart(context, shop, {
         postId: post_id,
         value: new Map(choices.map(({ name, value }) => [name, value])),
         quantity,

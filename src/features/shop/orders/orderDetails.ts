@@ -1,4 +1,4 @@
-/** What emails and papers of an order are written from, read in one trip. */
+/** What emails and documents of an order are written from, read in one trip. */
 import { sql } from 'kysely'
 import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 /**
  * Random lives of orders, made through the calls: whoever is owed something is in a view, and nobody else; the list, the
- * order, the number on Home and the buttons' facts say the same.
+ * order, the number on Home and the buttons' states say the same.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -54,7 +54,7 @@ const printed = async (kind: string, id: string) =>
   String((await manager.get('/api/shop/documents', { kind, orders: id })).body.d)
     .split('<article>')
     .slice(1)
-    .map((paper) => paper.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
+    .map((document) => document.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
 
 test('F-SHOP-06 staff reads the location that an order is sent from, on the order and on its packing slip', async () => {
   const { id, order } = await bought('card')

@@ -85,7 +85,7 @@ export async function readOrder(db: Db, orderId: string): Promise<OrderDetail> {
   const of = { orderId }
   const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await together(
     db,
-    orderWithFacts(of),
+    orderWithDetails(of),
     linesOfOrder(of),
     refundedItems(of),
     shippedQuantities(of),
@@ -182,7 +182,7 @@ export async function readOrder(db: Db, orderId: string): Promise<OrderDetail> {
 }
 
 /** The statement that reads an order and what there is one of: code, store, invoice, and whether files were bought. */
-const orderWithFacts = statement<OfOrder>()((db, slot) =>
+const orderWithDetails = statement<OfOrder>()((db, slot) =>
   db
     .selectFrom('orders')
     .selectAll('orders')

@@ -12,10 +12,10 @@ export interface Readiness {
 
 export async function shopReadiness(platform: Platform): Promise<Readiness> {
   const { db } = platform
-  const facts = await shopContext(db)
+  const shop = await shopContext(db)
   const rate = await db.selectFrom('shipping_rate').select('id').limit(1).executeTakeFirst()
   return {
-    takesPayment: (await stripeState(platform)).kind === 'connected' || facts.manualPayments,
-    delivers: rate !== undefined || facts.stores.some((store) => store.pickupEnabled),
+    takesPayment: (await stripeState(platform)).kind === 'connected' || shop.manualPayments,
+    delivers: rate !== undefined || shop.stores.some((store) => store.pickupEnabled),
   }
 }

@@ -1,27 +1,27 @@
-/** What a cart is priced by besides its products: the shop's facts and its tables of taxes and delivery. */
+/** What a cart is priced by besides its products: the shop's settings and its tables of taxes and shipping. */
 import type { Db } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { together } from '#platform/database/together.ts'
-import { factQueries, factsOf, type ShopContext } from './shopContext.ts'
+import { shopContextQueries, shopContextOf, type ShopContext } from './shopContext.ts'
 import { ratesQuery, type RateTables } from './rates.ts'
 
 export interface ShopRules {
-  facts: ShopContext
+  shop: ShopContext
   rates: RateTables
 }
 
 /** The statements that the rules are made of. */
 export function ruleQueries() {
-  return [...factQueries(), ratesQuery({})] as const
+  return [...shopContextQueries(), ratesQuery({})] as const
 }
 
 export function rulesOf(
-  settings: Parameters<typeof factsOf>[0],
+  settings: Parameters<typeof shopContextOf>[0],
   stores: ShopContext['stores'],
   [rates]: readonly RateTables[],
 ): ShopRules {
   if (!rates) throw new Error('The tables of taxes and delivery gave no row')
-  return { facts: factsOf(settings, stores), rates }
+  return { shop: shopContextOf(settings, stores), rates }
 }
 
 /** As they stand in the database: for whoever takes money. */

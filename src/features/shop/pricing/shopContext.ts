@@ -74,12 +74,12 @@ const factNames = [
   'smtp_url_secret',
 ] as const
 
-/** The statements that shop facts are made of. */
-export function factQueries() {
+/** The statements that the shop context is made of. */
+export function shopContextQueries() {
   return [settingsQuery({ names: factNames }), storeQuery({})] as const
 }
 
-export function factsOf(rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopContext {
+export function shopContextOf(rows: Parameters<typeof settingValues>[1], stores: Store[]): ShopContext {
   const settings = settingValues(factNames, rows)
   const currency = settings.currency || noCurrency
   return {
@@ -98,8 +98,8 @@ export function factsOf(rows: Parameters<typeof settingValues>[1], stores: Store
 }
 
 export async function shopContext(db: Db): Promise<ShopContext> {
-  const [settings, stores] = await together(db, ...factQueries())
-  return factsOf(settings, stores)
+  const [settings, stores] = await together(db, ...shopContextQueries())
+  return shopContextOf(settings, stores)
 }
 
 /** As shopContext, with a memory: for what visitors see; carts and orders read what stands in the database. */

@@ -136,18 +136,18 @@ export const shopSettingsChange = shopSettings
 type ShopSettingsChange = z.output<typeof shopSettingsChange>
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const facts = await shopContext(db)
+  const shop = await shopContext(db)
   const taxZones = await db.selectFrom('tax_zone').selectAll().orderBy('id').execute()
   const taxRates = await db.selectFrom('tax_rate').selectAll().orderBy('priority').execute()
   const zones = await db.selectFrom('shipping_zone').selectAll().orderBy('position').execute()
   const rates = await db.selectFrom('shipping_rate').selectAll().orderBy('position').execute()
   const discounts = await db.selectFrom('discount').selectAll().orderBy('id').execute()
   return {
-    prices_include_tax: facts.pricesIncludeTax,
-    base_country: facts.baseCountry,
-    manual_payments: facts.manualPayments,
-    payment_instructions: facts.paymentInstructions,
-    low_stock_at: facts.lowStockAt,
+    prices_include_tax: shop.pricesIncludeTax,
+    base_country: shop.baseCountry,
+    manual_payments: shop.manualPayments,
+    payment_instructions: shop.paymentInstructions,
+    low_stock_at: shop.lowStockAt,
     tax_zones: taxZones.map((zone) => ({
       title: zone.title,
       country: zone.country,
@@ -179,7 +179,7 @@ export async function readShopSettings(db: Db): Promise<ShopSettings> {
         })),
     })),
     pickup_rates: rates.flatMap(({ store_id, title, amount_minor }) => {
-      const store = facts.stores.find(({ id }) => id === store_id)
+      const store = shop.stores.find(({ id }) => id === store_id)
       return store ? [{ store: store.slug, title, amount_minor }] : []
     }),
     discounts: discounts.map((row) => ({

@@ -19,7 +19,7 @@ const english = {
   'fulfil.too_much': 'More items than are left to send.',
   'shipment.missing': 'There is no such parcel.',
   'shipment.collected': 'The customer picked this order up, so there is no parcel to track.',
-  'document.none': 'There is no such paper: an invoice is written once an order is paid.',
+  'document.none': 'There is no such document: an invoice is written once an order is paid.',
   'email.placeholder': 'This email has no placeholder {{name}}. Choose one from the list.',
   'email.no_address': 'This order has no email address.',
   'email.missing': 'There is no such email.',

@@ -8,7 +8,7 @@ import { visitor } from '#platform/viewer.ts'
 import { audienceOf } from '../audience.ts'
 import { placedBlocks } from '../placedBlocks.ts'
 import { mayReadHidden } from '../../posts/rights.ts'
-import { factsOf } from '../../snippets/ruleContext.ts'
+import { ruleContextOf } from '../../snippets/ruleContext.ts'
 import { shownBlocks } from '../visibility.ts'
 
 export const placed = defineSource({
@@ -16,7 +16,8 @@ export const placed = defineSource({
   async run({ platform, db, page, viewer = visitor }, args): Promise<PlacedData | null> {
     const found = await placedBlocks(platform, db, args)
     if (!found || mayReadHidden(viewer, 'component', null)) return found
-    const facts = () => factsOf({ post: null, path: page.path, audience: audienceOf(viewer) }, 'content')
-    return { ...found, blocks: shownBlocks(found.blocks, facts).blocks }
+    const ruleContext = () =>
+      ruleContextOf({ post: null, path: page.path, audience: audienceOf(viewer) }, 'content')
+    return { ...found, blocks: shownBlocks(found.blocks, ruleContext).blocks }
   },
 })

@@ -4,7 +4,7 @@ import { StatusMark } from '#ui/StatusMark.tsx'
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import type { ProductFacts } from '#features/shop/schema.ts'
+import type { ProductSummary } from '#features/shop/schema.ts'
 import type { PostSummary } from '../../schema.ts'
 import { contentList } from '../texts/contentList.ts'
 import { common } from '#ui/texts/common.ts'
@@ -12,7 +12,7 @@ import { common } from '#ui/texts/common.ts'
 /** What the products of this page of the list cost, and what is left of them. */
 export function useSold(ids: readonly string[]) {
   const money = useMoney()
-  const { data = [] } = useCall<ProductFacts[]>('/api/shop/products', { ids }, { isOff: ids.length === 0 })
+  const { data = [] } = useCall<ProductSummary[]>('/api/shop/products', { ids }, { isOff: ids.length === 0 })
   const of = new Map(data.map((one) => [one.id, one]))
   return {
     price(id: string) {

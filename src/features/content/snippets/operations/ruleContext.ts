@@ -3,14 +3,14 @@ import { operation } from '#platform/operations/operation.ts'
 import { visitor } from '#platform/viewer.ts'
 import { anybody } from '#rules/evaluate.ts'
 import { resolvePath } from '../../urls/resolvePath.ts'
-import { factsOf } from '../ruleContext.ts'
+import { ruleContextOf } from '../ruleContext.ts'
 
 /** What rules may ask about a page as a visitor sees it: the editor says with it why a component shows there (F-PLUG-03). */
 export const ruleContext = operation({
-  name: 'posts.rule_facts',
+  name: 'posts.rule_context',
   summary: 'Read what rules may ask about the page of a path',
   method: 'GET',
-  path: '/api/posts/components/facts',
+  path: '/api/posts/components/rule-context',
   capability: 'content.list',
   input: z.strictObject({ path: z.string().min(1).max(500) }),
   output: z.object({
@@ -28,7 +28,7 @@ export const ruleContext = operation({
   async run(context, { path }) {
     const found = await resolvePath(context, path, new URLSearchParams(), { viewer: visitor })
     const post = found.kind === 'post' ? found.view.post : null
-    const { metas, post_category, tags, post_type, post_id, post_status, post_parent, url } = factsOf(
+    const { metas, post_category, tags, post_type, post_id, post_status, post_parent, url } = ruleContextOf(
       { post, path, audience: anybody },
       '',
     )

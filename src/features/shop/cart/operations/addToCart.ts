@@ -33,9 +33,9 @@ export const addToCartOperation = operation({
     if (typeof post_id !== 'string' || post_id === '') throw problem('cart.no_product')
     const wanted = wholeQuantity(quantity ?? 1)
     if (!postId.safeParse(post_id).success) throw problem('cart.product_missing', { id: post_id })
-    const { facts } = await cachedRules(context)
-    const store = current_store ? openStore(facts, current_store) : null
-    const cart = await addToCart(context, facts, {
+    const { shop } = await cachedRules(context)
+    const store = current_store ? openStore(shop, current_store) : null
+    const cart = await addToCart(context, shop, {
       postId: post_id,
       value: new Map(Object.entries(value ?? {})),
       quantity: wanted,

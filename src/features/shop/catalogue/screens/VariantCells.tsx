@@ -99,13 +99,13 @@ export function Card({
   isSimple,
   isWrong,
   name,
-  facts,
+  details,
   children,
 }: {
   isSimple: boolean
   isWrong: boolean
   name: ReactNode
-  facts: readonly string[]
+  details: readonly string[]
   children: ReactNode
 }) {
   const fields = <div className="variant-fields">{children}</div>
@@ -115,7 +115,7 @@ export function Card({
       <summary>
         <span className="grow">{name}</span>
         <span className={isWrong ? 'bad' : 'muted'}>
-          {isWrong ? variantTexts.to_put_right : facts.join(' · ')}
+          {isWrong ? variantTexts.to_put_right : details.join(' · ')}
         </span>
       </summary>
       {fields}

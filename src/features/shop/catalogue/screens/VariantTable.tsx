@@ -209,7 +209,7 @@ export function VariantTable({
                 isSimple={isSimple}
                 isWrong={hasProblem(variant)}
                 name={nameOf(variant)}
-                facts={[
+                details={[
                   variant.price === '' ? variantTexts.no_price : variant.price,
                   stockTitle(stores.map((store) => shown(variant, store.value))),
                 ]}

@@ -33,10 +33,10 @@ export const productsSource = defineSource({
         ? list
         : { ...list, page: asked.page ?? 1, pages: Math.max(1, Math.ceil(list.total / asked.limit)) }
     if (!hasFilters) return withPages(await listProducts(platform, db, asked))
-    const facts = await cachedShopContext(platform)
-    const chosen = chosenIn(query, facts)
+    const shop = await cachedShopContext(platform)
+    const chosen = chosenIn(query, shop)
     const [list, categories] = await Promise.all([
-      listProducts(platform, db, filtered(asked, chosen, facts)),
+      listProducts(platform, db, filtered(asked, chosen, shop)),
       productCategories(platform, db),
     ])
     return {

@@ -86,14 +86,14 @@ export const checkoutDetails = operation({
       now: context.clock.now(),
       changes: JSON.stringify(changes),
     })
-    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.facts, key))
+    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.shop, key))
     if (!cart) throw problem('cart.empty')
     const [priced, cards] = await Promise.all([
       priceCart(context, context.db, rules, { cart, lines }),
       cardProvider(context),
     ])
     return {
-      cart: viewOfCart(priced, rules.facts),
+      cart: viewOfCart(priced, rules.shop),
       email: priced.cart.email ?? context.viewer.email,
       address: priced.cart.address,
       pickup_name: priced.cart.pickup_name,
@@ -101,9 +101,9 @@ export const checkoutDetails = operation({
       delivers: priced.shippingOptions !== null && delivers(rules.rates),
       countries: served,
       // What cannot be chosen is not what is chosen.
-      payment_method: !cards && rules.facts.manualPayments ? 'manual' : priced.cart.payment_method,
-      manual_payments: rules.facts.manualPayments,
-      payment_instructions: rules.facts.manualPayments ? rules.facts.paymentInstructions : '',
+      payment_method: !cards && rules.shop.manualPayments ? 'manual' : priced.cart.payment_method,
+      manual_payments: rules.shop.manualPayments,
+      payment_instructions: rules.shop.manualPayments ? rules.shop.paymentInstructions : '',
       card_payments: cards !== null,
     }
   },

@@ -18,7 +18,7 @@ export const quoteOrder = operation({
   async run(context, draft) {
     const { priced, rules } = await quoteManualOrder(context, draft)
     return {
-      cart: viewOfCart(priced, rules.facts),
+      cart: viewOfCart(priced, rules.shop),
       shipping_options: shippingView(priced.shippingOptions),
       shipping_method: priced.shipping?.id ?? null,
       needs_address: priced.needsAddress,

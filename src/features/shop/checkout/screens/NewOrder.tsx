@@ -330,7 +330,7 @@ function Sums({
         ))}
       </div>
       {cart && (
-        <dl className="facts">
+        <dl className="detail-list">
           <dt>{common.subtotal}</dt>
           <dd>{money(cart.subtotal_minor)}</dd>
           {cart.discount_minor > 0 && (

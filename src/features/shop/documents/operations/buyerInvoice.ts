@@ -7,7 +7,7 @@ import { documentReply } from '../documentPage.ts'
 import { documentsOf } from '../readDocuments.ts'
 import { problem } from '../../problems.ts'
 
-/** A wrong number and a wrong token are answered alike. Problems: paper.none (404). */
+/** A wrong number and a wrong token are answered alike. Problems: document.none (404). */
 export const buyerInvoice = operation({
   name: 'shop.invoice',
   summary: 'Answers a page with the invoice of an order and its credit notes, by the token of its email.',

@@ -5,7 +5,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { documentReply } from '../documentPage.ts'
 import { documentsOf } from '../readDocuments.ts'
 
-/** Problems: paper.none (404). */
+/** Problems: document.none (404). */
 export const printDocuments = operation({
   name: 'shop.documents',
   summary:

@@ -43,7 +43,7 @@ export function EmailPreview({ kind, draft }: { kind: EmailKind; draft: EmailTem
     <section className="card-box stack email-preview" aria-label={common.preview} aria-live="polite">
       <p className="muted">{emailsScreen.with_example}</p>
       <h2>{email.subject}</h2>
-      <div className="email-paper">
+      <div className="email-sheet">
         {email.paragraphs.map((lines, index) => (
           <p key={index}>
             {lines.map((parts, line) => (

@@ -127,7 +127,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
             {email.text === null ? (
               <p>{emailsScreen.not_kept}</p>
             ) : (
-              <div className="email-paper">{email.text}</div>
+              <div className="email-sheet">{email.text}</div>
             )}
           </>
         )}

@@ -174,7 +174,7 @@ function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCou
           seconds: (figures.milliseconds / 1000).toFixed(1),
         })}
       </p>
-      <dl className="facts">
+      <dl className="detail-list">
         {rows.map(([title, value]) => (
           <Fragment key={title}>
             <dt>{title}</dt>

@@ -24,7 +24,7 @@ import { OrderEmails } from './OrderEmails.tsx'
 import { Parcels } from '../../fulfilment/screens/Parcels.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { lineFacts } from './lineFacts.ts'
+import { lineDetails } from './lineDetails.ts'
 import type { Order } from './order.ts'
 import { Timeline } from './OrderTimeline.tsx'
 import { Notice } from './OrderNotice.tsx'
@@ -86,7 +86,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     isUnpaid && (['placed', 'completed'].includes(order.order_state) || Boolean(order.pay_link))
   // A parcel leaves once it is paid; who collects pays at the counter.
   const paysFirst = canBePaid && order.address !== null
-  const papers = (kind: string) => `/api/shop/documents?kind=${kind}&orders=${order.id}`
+  const documentsHref = (kind: string) => `/api/shop/documents?kind=${kind}&orders=${order.id}`
   const actions: PageAction[] = []
   if (mayManage) {
     const isCancellable =
@@ -124,17 +124,22 @@ function OrderView({ order, path }: { order: Order; path: string }) {
     if (order.placed_at && isSent)
       actions.push({
         label: orderScreen.packing_slip,
-        href: papers('slip'),
+        href: documentsHref('slip'),
         isExternal: true,
         isNewTab: true,
       })
     if (order.invoice_number !== null)
-      actions.push({ label: orderScreen.invoice, href: papers('invoice'), isExternal: true, isNewTab: true })
+      actions.push({
+        label: orderScreen.invoice,
+        href: documentsHref('invoice'),
+        isExternal: true,
+        isNewTab: true,
+      })
     const credits = order.refunds.filter(({ credit_note }) => credit_note !== null).length
     if (credits > 0)
       actions.push({
         label: orderScreen.credit_notes({ count: credits }),
-        href: papers('credit'),
+        href: documentsHref('credit'),
         isExternal: true,
         isNewTab: true,
       })
@@ -214,7 +219,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                           ) : (
                             <b>{line.title}</b>
                           )}
-                          <small>{lineFacts(line, amount, order)}</small>
+                          <small>{lineDetails(line, amount, order)}</small>
                         </span>
                       </span>
                     </td>
@@ -230,7 +235,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
         <div className="stack">
           <section className="card-box" aria-labelledby="sums">
             <h2 id="sums">{common.summary}</h2>
-            <dl className="facts">
+            <dl className="detail-list">
               <dt>{common.subtotal}</dt>
               <dd>{amount(order.subtotal_minor)}</dd>
               {order.discount_minor > 0 && (

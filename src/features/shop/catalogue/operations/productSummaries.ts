@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { shopContext } from '../../pricing/shopContext.ts'
 import { offersOf } from '../offers.ts'
-import { productFacts } from '../../schema.ts'
+import { productSummary } from '../../schema.ts'
 
-export const readProductFacts = operation({
-  name: 'shop.product-facts',
+export const readProductSummaries = operation({
+  name: 'shop.product-summaries',
   summary:
     'Answers lowest price and quantity left of up to 100 products; those that are not in the shop are left out.',
   method: 'GET',
   path: '/api/shop/products',
   capability: 'products.write',
   input: z.strictObject({ ids: z.array(z.uuid()).max(100) }),
-  output: z.array(productFacts),
+  output: z.array(productSummary),
   async run(context, { ids }) {
-    const facts = await shopContext(context.db)
-    const products = await offersOf(context.db, facts, ids)
+    const shop = await shopContext(context.db)
+    const products = await offersOf(context.db, shop, ids)
     return products.map(({ postId, variants }) => {
       const offers = variants.flatMap((variant) => [...variant.offers.values()])
       const prices = offers.flatMap(({ price }) => (price === null ? [] : [price]))

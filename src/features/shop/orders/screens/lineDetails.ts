@@ -5,7 +5,7 @@ import { orderScreen } from '../texts/orderScreen.ts'
 import type { Order } from './order.ts'
 
 /** @param amount writes an amount in the order's currency */
-export function lineFacts(
+export function lineDetails(
   { choices, quantity, unit_minor, refunded, fulfilled }: Order['lines'][number],
   amount: (minor: number) => string,
   order: Order,
