@@ -65,7 +65,6 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
       bail: 1,
       maxWorkers: 1,
       isolate: false,
-      pool: kept.pool,
       // It is kept by what lies on disk, and what is broken does not.
       fsModuleCache: false,
       reporters: [{}],
@@ -75,6 +74,8 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
       setupFiles: [resolve('scripts/mutations/reach.ts')],
     },
     {
+      // Above it would give way to the one in vitest.config.ts.
+      test: { pool: kept.pool },
       plugins: [
         {
           name: 'broken-places',

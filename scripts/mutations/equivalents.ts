@@ -14,7 +14,50 @@ interface Equivalent {
   why: string
 }
 
-export const equivalents: readonly Equivalent[] = []
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'src/features/shop/inventory/stock.ts',
+    from: 'level',
+    to: 'true',
+    on: 'return level ? [{',
+    why: 'the statement before it puts a row in for every variant and location',
+  },
+  {
+    file: 'src/features/shop/inventory/reservations.ts',
+    from: 'true',
+    to: 'false',
+    on: 'shop_out_of_stock(array_agg(variant_id)) as variant_id, true as is_short',
+    why: 'the function in the same row always raises: nobody reads the answer',
+  },
+  {
+    file: 'src/features/shop/pricing/chargeUnits.ts',
+    from: 'inHundredths.has(currency)',
+    to: 'false',
+    on: 'const units = inHundredths.has(currency)',
+    why: 'the other way divides by 0.01, which is the same',
+  },
+  {
+    file: 'src/features/shop/pricing/money.ts',
+    from: '0n',
+    to: '1n',
+    on: 'return doubled < 0n',
+    why: 'only 0 lies between, which divides without a rest',
+  },
+  {
+    file: 'src/ui/currencyDecimals.ts',
+    from: '0',
+    to: '1',
+    on: '.formatToParts(0)',
+    why: 'the sign of a currency is the same beside every amount',
+  },
+  {
+    file: 'src/ui/readNumber.ts',
+    from: '0',
+    to: '1',
+    on: 'digit.codePointAt(0) ?? 0',
+    why: 'a digit always has a code',
+  },
+]
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
