@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { siteWithPages, type PageServer } from '#test/support/pages.ts'
 import { addToCart, createSession } from '#test/support/shop.ts'
-import type { Client, TestSite } from '#test/support/site.ts'
+import type { Answer, Client, TestSite } from '#test/support/site.ts'
 
 let site: TestSite
 let pages: PageServer
@@ -75,6 +75,11 @@ async function buy(id: string): Promise<void> {
   expect([session.status, JSON.stringify(session.body.error)]).toEqual([200, undefined])
 }
 
+async function cancelNewestOrder(): Promise<Answer> {
+  const [order] = (await admin.get('/api/shop/orders')).body.d.items
+  return admin.post(`/api/shop/orders/${order.id}/cancel`)
+}
+
 test('4.3 a kept page of the last one is for sale again when it comes back on the shelf', async () => {
   const metas = [
     { name: 'product_price', value: '40.00' },
@@ -88,8 +93,7 @@ test('4.3 a kept page of the last one is for sale again when it comes back on th
   expect(await textOf(url)).not.toContain('Sold out')
   await buy(vase.id)
   expect(await textOf(url)).toContain('Sold out')
-  const [order] = (await admin.get('/api/shop/orders')).body.d.items
-  const cancelled = await admin.post(`/api/shop/orders/${order.id}/cancel`)
+  const cancelled = await cancelNewestOrder()
   expect([cancelled.status, JSON.stringify(cancelled.body.error)]).toEqual([200, undefined])
   expect(await textOf(url)).not.toContain('Sold out')
 })
@@ -161,6 +165,37 @@ test('3.8 a comment, a sale and an edited page leave the pages of others kept', 
   expect(await textOf(edited.url)).toContain('After')
 })
 
+test('3.8 whoever asks while a page is drawn anew after a sale, a cancellation or a count of stock, gets the kept one', async () => {
+  const { url, id } = await publish({
+    type: 'product',
+    title: 'Wanted bowl',
+    metas: [
+      { name: 'product_price', value: '40.00' },
+      { name: 'product_quantity', value: '1' },
+    ],
+    value: [{ id: 'p', type: 'product', state: {}, children: [] }],
+  })
+  const [variant] = (await admin.get('/api/shop/stock', { post_id: id })).body.d
+  const count = () => admin.post('/api/shop/stock', { variant_id: variant.variant_id, quantity: 4 })
+  const told: unknown[] = []
+  for (const [change, does] of [
+    ['sold out', () => buy(id)],
+    ['for sale again', cancelNewestOrder],
+    ['counted', count],
+  ] as const) {
+    await textOf(url)
+    await does()
+    const before = await lingered()
+    await Promise.all(Array.from({ length: 30 }, () => textOf(url)))
+    told.push([change, (await lingered()) > before])
+  }
+  expect(told).toEqual([
+    ['sold out', true],
+    ['for sale again', true],
+    ['counted', true],
+  ])
+})
+
 /** Pages that are kept before each change of the table below. */
 type Watched = 'page' | 'post' | 'talk' | 'lamp' | 'vase' | 'shelf' | 'category'
 
@@ -223,6 +258,7 @@ test('3.8 6 what each kind of change drops of the kept pages, and what it leaves
     ['the text of a page', () => edit(page, { value: words('Ten to six') }), ['page', 'category']],
     ['the text of a post', () => edit(post, { value: words('Two glazes') }), ['post', 'talk', 'category']],
     ['a lamp is held by an order, others are left', () => buy(lamp.id), []],
+    ['that order is cancelled, there were lamps all the time', () => cancelNewestOrder(), []],
     [
       'the stock of the lamp',
       () => admin.post('/api/shop/stock', { variant_id: variant.variant_id, quantity: 1 }),
@@ -293,7 +329,12 @@ test('3.8 a change that is taken back drops nothing', async () => {
 })
 
 /** How many pages were drawn so far, as /metrics tells. */
-async function renders(): Promise<number> {
+const renders = () => figure('drawn')
+
+/** How many answers so far were pages that stood while they were drawn anew. */
+const lingered = () => figure('lingered')
+
+async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${pages.url}/metrics`)).text()
-  return Number(/^plinth_page_cache_drawn_total (\d+)$/m.exec(text)?.[1])
+  return Number(new RegExp(`^plinth_page_cache_${name}_total (\\d+)$`, 'm').exec(text)?.[1])
 }
