@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { currencies } from '#features/settings/currencies.ts'
 import { exponentOf } from '#features/shop/pricing/money.ts'
-import { decimalsOf } from './currencyDecimals.ts'
+import { decimalsOf, unitsOf } from './currencyDecimals.ts'
 
 /** ISO 4217 gives these two decimals (IQD three); CLDR, which `Intl` asks, leaves them out because no coins go round. */
 const withoutCoins = 'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SLL SOS SYP YER'.split(' ')
@@ -20,4 +20,25 @@ test('F-OPT-02 F-SHOP-12 1.2 every currency has the decimals of ISO 4217, the sa
     expect([code, exponent]).toEqual([code, decimalsOf(code)])
     expect([code, exponentOf(code)]).toEqual([code, decimalsOf(code)])
   }
+})
+
+test('F-SHOP-12 6 currencies that no list of the runtime has are counted as ISO 4217 does', () => {
+  expect(['UYI', 'UYW', 'CLF', 'XYZ', '', null].map((code) => [code, decimalsOf(code)])).toEqual([
+    ['UYI', 0],
+    ['UYW', 4],
+    ['CLF', 4],
+    ['XYZ', 2],
+    ['', 2],
+    [null, 2],
+  ])
+})
+
+test('F-UI-05 6 beside an amount stand the code and the signs of its currency, and none where there is no currency', () => {
+  expect(['EUR', 'CAD', 'CHF', 'XYZ', 'eur', 'EURO', 'E', '', null].map((code) => unitsOf(code))).toEqual([
+    ['EUR', '€'],
+    ['CAD', 'CA$', '$'],
+    ['CHF'],
+    ['XYZ'],
+    ...Array.from({ length: 5 }, () => []),
+  ])
 })

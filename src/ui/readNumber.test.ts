@@ -35,6 +35,14 @@ test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one'
   expect(parseAmount('1,234,567', 'EUR')).toBe(123_456_700)
 })
 
+test('F-SHOP-01 1.1 the ten digits of every script are read, those of neighbouring scripts too', () => {
+  for (const zero of [0x30, 0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10, 0x1_16d0, 0x1_16da, 0x1_d7ce, 0x1_d7d8]) {
+    const digits = Array.from({ length: 9 }, (_, digit) => String.fromCodePoint(zero + 1 + digit))
+    expect([zero, readNumber(digits.join(''), { decimals: 0 }).text]).toEqual([zero, '123456789'])
+    expect([zero, readNumber(`7${String.fromCodePoint(zero)}`, { decimals: 0 }).text]).toEqual([zero, '70'])
+  }
+})
+
 test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', () => {
   for (const text of [
     '1.234',

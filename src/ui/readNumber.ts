@@ -24,7 +24,7 @@ export type ReadNumber = { text: string; problem?: undefined } | { text?: undefi
 
 const longestWhole = 9
 const spaces = /[\s\u00a0\u2007\u2009\u202f]/g
-const quotes = /['\u2018\u2019\u02bc\uff07`´]/g
+const quotes = /['\u2018\u2019\u02bc`´]/g
 
 /** Digits of other scripts as ours; the signs of Arabic, Chinese and Japanese as point, comma, apostrophe. */
 function plainSigns(text: string): string {
@@ -42,12 +42,12 @@ function plainSigns(text: string): string {
     .trim()
 }
 
-/** The ten digits of a script follow one another, and each ten begins with its zero. */
+/** The ten digits of a script follow one another, and so do the scripts of Burma that stand side by side. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
-  return code < 0x80 ? code - 0x30 : code - zero
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (code - zero) % 10
 }
 
 /** A sign of the language, as it stands after plainSigns: between thousands comma in English, point in German. */

@@ -171,3 +171,26 @@ test('F-SHOP-10 6 whose use of a code counts for whom: a table of addresses', as
   ] as const)
     expect([email, codeOf(await orderBy(site.visitor(), bowl, email, 'ONCE'))]).toEqual([email, expected])
 })
+
+test('F-SHOP-10 6 of several codes a cart keeps the one that was typed, and is charged by it', async () => {
+  await codes(
+    { code: 'TENTH', kind: 'percent', value: 100_000, limit_total: 1 },
+    { code: 'HALF', kind: 'percent', value: 500_000 },
+    { code: 'FIVE', kind: 'fixed', value: 500 },
+  )
+  const bowl = await publishProduct(site, { metas: { product_price: '20.00' } })
+  for (const [code, total] of [
+    ['HALF', 1000],
+    ['FIVE', 1500],
+    ['TENTH', 1800],
+  ] as const) {
+    const buyer = await site.as('member')
+    expect(codeOf(await orderBy(buyer, bowl, 'ada@example.test', code))).toBe(200)
+    expect((await buyer.get('/api/shop/cart')).body.d).toMatchObject({
+      discount_code: code,
+      total_minor: total,
+    })
+    const { items } = (await buyer.get('/api/shop/orders')).body.d
+    expect([code, items.map((order: { total_minor: number }) => order.total_minor)]).toEqual([code, [total]])
+  }
+})
