@@ -1,9 +1,54 @@
-/** The second demo in a browser: long words, tiny titles, Arabic pages and long lists fit a phone, and nothing complains. */
+/** The second demo: a new site is filled with it once; in a browser its long words, tiny titles, Arabic pages and long lists fit a phone, and nothing complains. */
 import { expect, test } from 'vitest'
+import { seedStranger } from '#demo/stranger/seed.ts'
 import { builtSite } from '#test/support/builtSite.ts'
+import { databaseUrl } from '#test/support/database.ts'
 import { strangerScreensOf } from '#test/screens/stranger.ts'
+import { openProgram } from '../../src/program.ts'
 
 const site = builtSite({ environment: { SEED_DEMO: 'stranger' } })
+
+test('the second demo has its photos, 1,500 files, 600 comments, 300 products and categories four deep, once', async () => {
+  const { platform, close } = await openProgram({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SEED_DEMO: '0',
+    DATA_DIR: site.server.dataDirectory,
+    DATABASE_URL: databaseUrl(site.connection),
+  })
+  const { db } = platform
+  const count = async (table: 'media' | 'comment' | 'orders' | 'live') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  const all = async () => ({
+    media: await count('media'),
+    comments: await count('comment'),
+    orders: await count('orders'),
+    live: await count('live'),
+  })
+  const first = await all()
+  expect(first).toMatchObject({ media: 1500, comments: 600, orders: 40 })
+  const depth = await db.selectFrom('category').select(['id', 'parent_id']).execute()
+  const depthOf = (id: string | null): number =>
+    id === null ? 0 : 1 + depthOf(depth.find((row) => row.id === id)?.parent_id ?? null)
+  expect(Math.max(...depth.map(({ id }) => depthOf(id)))).toBe(4)
+  const largest = await db
+    .selectFrom('media')
+    .select(['width', 'height', 'bytes'])
+    .orderBy('bytes', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect((largest.width ?? 0) * (largest.height ?? 0)).toBeGreaterThanOrEqual(11_900_000)
+  await seedStranger(platform)
+  expect(await all()).toEqual(first)
+  await close()
+})
 
 /** Words that stand beyond the window's edge where nothing scrolls to them, and words set letter by letter in a column with no room. */
 function illegible(): string[] {

@@ -23,7 +23,8 @@ const pageRules = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-on
 
 /**
  * Returns each rule that the page breaks in light or dark with the places where it does; each frame is looked at by an axe of
- * its own, which minds none that the page itself is running.
+ * its own, which minds none that the page itself is running. In dark it is asked about colours only, where nothing else is
+ * another than in light.
  * @param tags of axe's rules; all that it has where none is named
  */
 export async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
@@ -31,30 +32,54 @@ export async function violationsOf(page: Page, tags: readonly string[] = []): Pr
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const frame of page.frames()) {
+      await bringAxe(frame)
+      const isSame = await frame.evaluate(isAsBefore)
       const without = frame === page.mainFrame() ? [] : pageRules
-      found.push(...(await violationsIn(frame, tags, without)).map((fault) => `${colorScheme}: ${fault}`))
+      const faults = await violationsIn(frame, {
+        tags,
+        without,
+        coloursOnly: isSame && colorScheme === 'dark',
+      })
+      found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
     }
   }
   return found
 }
 
-async function violationsIn(
-  frame: Frame,
-  tags: readonly string[],
-  without: readonly string[],
-): Promise<string[]> {
-  await bringAxe(frame)
+/** True where all of a document but its colours is as when this was last asked: its markup, and where everything stands. */
+function isAsBefore(): boolean {
+  const places = [...document.querySelectorAll('*')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return [x, y, width, height, isSeen].join(' ')
+  })
+  const shape = [document.documentElement.outerHTML, ...places].join('\n')
+  const before: unknown = Reflect.get(window, 'shapeOfTheTests')
+  Reflect.set(window, 'shapeOfTheTests', shape)
+  return before === shape
+}
+
+interface Asked {
+  tags: readonly string[]
+  without: readonly string[]
+  coloursOnly: boolean
+}
+
+async function violationsIn(frame: Frame, asked: Asked): Promise<string[]> {
   const found = await frame.evaluate(
-    async (asked): Promise<Violation[]> => {
-      const tool: { run(options: object): Promise<{ violations: Violation[] }> } = Reflect.get(
-        window,
-        asked.ourAxe,
+    async ({ tags, without, coloursOnly, ourAxe }): Promise<Violation[]> => {
+      const tool: {
+        getRules(): { ruleId: string; tags: string[] }[]
+        run(options: object): Promise<{ violations: Violation[] }>
+      } = Reflect.get(window, ourAxe)
+      const others = tool.getRules().filter((rule) => coloursOnly && !rule.tags.includes('cat.color'))
+      const rules = Object.fromEntries(
+        [...without, ...others.map(({ ruleId }) => ruleId)].map((rule) => [rule, { enabled: false }]),
       )
-      const rules = Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }]))
-      const runOnly = asked.tags.length > 0 ? { type: 'tag', values: asked.tags } : undefined
+      const runOnly = tags.length > 0 ? { type: 'tag', values: tags } : undefined
       return (await tool.run({ runOnly, rules, resultTypes: ['violations'], iframes: false })).violations
     },
-    { tags, without, ourAxe },
+    { ...asked, ourAxe },
   )
   return found.map(
     ({ id, help, nodes }) =>
