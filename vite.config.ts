@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
-import { groups } from './scripts/browserChunks.ts'
 import { browserDefinitions } from './scripts/browserDefinitions.ts'
 
 /** `--mode server`: the server and the command line. */
@@ -40,12 +39,6 @@ const client: BuildOptions = {
   emptyOutDir: true,
   rolldownOptions: {
     input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx' },
-    output: {
-      codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [...groups],
-      },
-    },
   },
 }
 

@@ -1,137 +1,220 @@
 /**
- * Which files of the browser's build go together. A page waits for each file that it asks for, and small ones pack badly:
- * what is needed at the same moment is one file, and each group says which moment that is.
+ * Which files of the browser's build go together: derived from what is loaded at which moment. A page waits for each file
+ * that it asks for, and small ones pack badly; so what the same moments need is one file. The graph is that of a first
+ * build without groups: there the bundler has left out what nobody reads, and all of a file is reached by the same roots.
+ *
+ * A root is what is loaded by itself: an entry, or what somebody imports later. `momentOf` says when that is, `groupOf`
+ * where a module goes by the moments that reach it. What is reached by more never lies in a group that needs one of what is
+ * reached by less: so no two files need each other (docs/decisions/028).
  */
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
 
-interface Group {
-  name: string
-  test: RegExp
+type Moment =
+  /** Every public page. */
+  | 'page'
+  /** Small scripts of public pages, which go without React. */
+  | 'small'
+  /** The first block of a page that wakes up. */
+  | 'islands'
+  /** A block that wakes up, by its name. */
+  | 'island'
+  /** Every page of the dashboard, the editor's too. */
+  | 'shell'
+  /** The frame around the screens, which is there with all of them. */
+  | 'frame'
+  | 'screen'
+  /** Before the first key. */
+  | 'editor'
+  /** As soon as the canvas stands, or before: what words are written with. */
+  | 'writing'
+  /** As soon as the canvas stands: what is always around it. */
+  | 'around'
+  | 'wanted'
+
+/** When what a file imports later is loaded; an entry by itself. */
+const byImporter: Readonly<Record<string, Moment>> = {
+  'src/visitor/boot.ts': 'small',
+  'src/visitor/enhancements.ts': 'small',
+  'src/visitor/islands.ts': 'islands',
+  'src/visitor/islandRoot.tsx': 'island',
+  'src/editor/editor.screen.tsx': 'editor',
+  'src/editor/canvas/loadWriting.ts': 'writing',
+  'src/editor/commands/loadTransforms.ts': 'around',
+  'src/editor/partsAround.ts': 'around',
 }
 
-/** The files of these names below a folder of the source, whatever their ending, and folders of these names. */
-const below = (folder: string, names: string): string => `/src/${folder}/(${names})[./]`
-const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names})\\.mjs`
-const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'))
+const byPath: Readonly<Record<string, Moment>> = {
+  'src/visitor/boot.ts': 'page',
+  'src/dashboard/boot.tsx': 'shell',
+  'src/dashboard/Frame.tsx': 'frame',
+}
 
-/** The first that fits counts. */
-export const groups: readonly Group[] = [
-  // React changes rarely, and pages that need it fetch one file instead of three. With it what views that wake up share.
-  {
-    name: 'react',
-    test: anyOf(
-      'node_modules/(react|react-dom|scheduler)/',
-      'rolldown/runtime',
-      below('rendering', 'BlockBoundary|ErrorBox'),
-      below('blocks', 'knownViews|shell/safeUrl'),
-      below('ui', 'clamp|picture|Picture|pictureSpace'),
-      below('platform', 'isRecord|language/(inBrowser|current)'),
-    ),
-  },
-  { name: 'islands', test: anyOf(below('visitor', 'islandRoot|earlyInput'), below('plugins', 'islands')) },
-  {
-    name: 'product',
-    test: anyOf(
-      '/src/blocks/product/(?!definition|partDefinition|data|style)',
-      below('blocks', 'product-(add|gallery|options|price|quantity|stock|variants)/view'),
-      below('ui', 'price'),
-    ),
-  },
-  // With products and the cart, and with forms of the dashboard.
-  { name: 'spinner', test: anyOf(below('ui', 'NumericSpinner|spinnerRules')) },
-  // With every screen of the dashboard.
-  {
-    name: 'shell',
-    test: anyOf(
-      '/lucide-react/dist/esm/(?!icons)',
-      icons('arrow-left'),
-      below('ui', 'onDemand'),
-      below('platform/operations', 'capabilities'),
-      below('platform/client', 'asked'),
-      below('editor', 'prefetch|openRequest|canvas/canvasReady'),
-    ),
-  },
-  // With most screens, and soon after with the editor: what asks the server and keeps its answers.
-  {
-    name: 'queries',
-    test: anyOf(
-      '/@tanstack/query-core/build/modern/(queryObserver|infiniteQueryObserver|mutationObserver)',
-      '/@tanstack/react-query/build/modern/(?!QueryClientProvider)',
-      below('ui', 'useCall|Modal|debounce|FormProblems|fieldProblems'),
-      icons('x'),
-    ),
-  },
-  // Fields of forms.
-  {
-    name: 'fields',
-    test: anyOf(
-      below(
-        'ui',
-        'CheckboxGroup|CodeInput|DatePicker|FieldInput|MoneyInput|ReplacementInput|SearchPicker|Select|TableInput|TextInput|TokenInput|ValueUnit|afterPress|calendar|dayAndTime|duplex|field|inputRules|RelativeTime|tokens|uses|usesGuard',
-      ),
-      icons('chevron-(down|left|right|up)|maximize-2|calendar-days'),
-    ),
-  },
-  // What the editor needs for the first key, with the views of a landing page and what is known of all blocks.
-  {
-    name: 'editor',
-    test: anyOf(
-      '/src/editor/model/(?!find|dropPosition|paste|replaceBlocks|transform|textLines)',
-      below(
-        'editor/commands',
-        'loadTransforms|texts/said|escapeHtml|clipboard|clipboardEvents|heldKeys|keys|keyTarget|announceActions|selectionWords',
-      ),
-      below(
-        'editor/canvas',
-        'insertInView|Canvas|CanvasBlock|elements|frameDocument|loadWriting|markdownShortcuts|slices|TextInPlace|view|use\\w+',
-      ),
-      below('editor/saving', 'saver|sendPost|same|tabs|useSaving|usePresence|drafts'),
-      below(
-        'editor',
-        'outline/placeInWords|outline/texts|panels/panelsOnDemand|texts/editor|parts|TopBar|Editor|EditorContext|EditorMessage|post|useSiteContext|useSideWidths|ViewMenu',
-      ),
-      below('ui', 'ResizeHandle'),
-      below('platform', 'escapeHtml'),
-      icons('eye|panel-left|panel-right|plus|undo-2|redo-2|monitor'),
-      below('blocks', '(paragraph|heading|image|button|list|quote|group|columns|column)/view'),
-      '/blocks/[\\w-]+/(definition|partDefinition)\\.ts$|/src/blocks/(table-of-contents/headings\\.|social-links/networks\\.)',
-      below('plugins', 'definitions|lazyViews'),
-      below(
-        'blocks',
-        'registry|dropRule|texts/dropping|contentKeys|lazyViews|defineBlock|schemaShape|listPages|newBlockId|plainText|RichText|shell/(elementId|compileStyles|styleRules|BlockShell|linkKind)',
-      ),
-    ),
-  },
-  // What words are written with, as soon as the canvas stands.
-  {
-    name: 'writing',
-    test: anyOf(
-      '/node_modules/(prosemirror-\\w+|rope-sequence|orderedmap|w3c-keyname)/',
-      below('editor/canvas', 'richText|textActions|textLength|textView|writing|layOutAlone'),
-    ),
-  },
-  // What stands around the canvas, as soon as that stands.
-  {
-    name: 'around',
-    test: anyOf(
-      below('editor/outline', 'Outline|outlineKeys|rows|useRowDrag|Breadcrumbs'),
-      below(
-        'editor/canvas',
-        'Overlay|DropLayer|nearestBlock|Gestures|selectAcross|Starters|WriterNotes|texts',
-      ),
-      below('editor/saving', 'PresenceBanner|notices|localDraft|texts/saving'),
-      below(
-        'editor/commands',
-        'PaletteCommands|blockCommands|transforms|starters|SketchPicture|blockTemplates|announceDrop|texts/blockActions',
-      ),
-      below('editor/panels', 'SidePanel|metaRules|postPanelContext'),
-      below(
-        'editor',
-        'whenDragging|ViewControls|texts/viewMenu|model/(paste|dropPosition|transform|textLines)',
-      ),
-      below('blocks', 'reusable/PlacedBlocks'),
-      icons(
-        'eye-off|funnel|lock|monitor|smartphone|tablet|italic|link|letter-b|grip-vertical|trash|copy|ellipsis|arrow-up|arrow-down|minus',
-      ),
-    ),
-  },
-]
+/** What a landing page is made of: these views are drawn before the first key. */
+const firstViews = /^src\/blocks\/(paragraph|heading|image|button|list|quote|group|columns?)\/view\.tsx$/
+
+/** A product stands on its page as one block or in parts: they are loaded together. */
+const productViews = /^src\/blocks\/product(-\w+)?\/view\.tsx$/
+
+export interface Root {
+  path: string
+  /** Who imports it later; nobody: it is an entry. */
+  by: readonly string[]
+}
+
+export interface Reached {
+  moment: Moment
+  /** Tells apart what is loaded one by one. */
+  name: string
+}
+
+export function momentOf({ path, by }: Root): Reached {
+  const found = byPath[path] ?? by.flatMap((one) => byImporter[one] ?? []).at(0)
+  if (found === 'island' && productViews.test(path)) return { moment: 'island', name: 'product' }
+  if (found === 'small' || found === 'island') return { moment: found, name: path }
+  if (found) return { moment: found, name: found }
+  if (firstViews.test(path)) return { moment: 'editor', name: 'editor' }
+  const moment = by.some((one) => one.endsWith('.screen.tsx')) ? 'screen' : 'wanted'
+  return { moment, name: path }
+}
+
+/** What so many of the screens need comes with the frame; what so many need is one file. */
+const most = 0.5
+const some = 0.2
+
+/** The file that a module goes into; null: the bundler decides, by exactly who reaches it. */
+export function groupOf(reached: readonly Reached[], screenCount: number): string | null {
+  const moments = new Set(reached.map(({ moment }) => moment))
+  const has = (moment: Moment) => moments.has(moment)
+  const islands = reached.filter(({ moment }) => moment === 'island')
+  const screens = has('frame') ? screenCount : reached.filter(({ moment }) => moment === 'screen').length
+  const isFirstKey = has('editor') || has('writing')
+  const isOfDashboard = isFirstKey || has('shell') || has('around') || screens > 0 || has('wanted')
+  const wakesUp = has('islands') || islands.length > 0
+
+  // Public pages first: whatever else is in such a file, they have to load it.
+  if (has('page')) return wakesUp || isOfDashboard ? 'common' : null
+  if (has('small')) return wakesUp || isOfDashboard ? 'shared' : null
+  if (has('islands')) return isOfDashboard ? 'react' : 'islands'
+  if (wakesUp && (has('shell') || isFirstKey)) return 'react'
+  if (islands.some(({ name }) => name === 'product'))
+    return islands.length > 1 || screens > 0 || has('around') ? 'blocks' : 'product'
+  if (wakesUp) return null
+
+  if (has('shell')) return reached.length > 1 ? 'shell' : null
+  if (isFirstKey) return screens > 0 ? 'early' : has('editor') ? 'editor' : 'writing'
+  if (screens >= screenCount * most || (screens > 0 && has('around'))) return 'screens'
+  if (screens > 1 && screens >= screenCount * some) return 'forms'
+  return has('around') && screens === 0 ? 'around' : null
+}
+
+export interface Chunk {
+  fileName: string
+  /** The root that it is the file of. */
+  facade: string | null
+  imports: readonly string[]
+  modules: readonly string[]
+}
+
+/** The group of each module that has one. @param chunks those of a build without groups */
+export function groupsOf(chunks: readonly Chunk[], roots: readonly Root[]): Map<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reachedBy = new Map<string, Map<string, Reached>>()
+  const screens = new Set<string>()
+  for (const root of roots) {
+    const start = chunks.find(({ facade }) => facade === root.path)
+    if (!start) continue
+    const reached = momentOf(root)
+    if (reached.moment === 'screen') screens.add(reached.name)
+    for (const file of closureOf(start.fileName, byFile)) {
+      const known = reachedBy.get(file) ?? new Map<string, Reached>()
+      reachedBy.set(file, known.set(`${reached.moment} ${reached.name}`, reached))
+    }
+  }
+  return new Map(
+    chunks.flatMap(({ fileName, modules }) => {
+      const group = groupOf([...(reachedBy.get(fileName)?.values() ?? [])], screens.size)
+      return group === null ? [] : modules.map((module): [string, string] => [module, group])
+    }),
+  )
+}
+
+function closureOf(start: string, byFile: ReadonlyMap<string, Chunk>): Set<string> {
+  const seen = new Set<string>()
+  const walk = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    byFile.get(file)?.imports.forEach(walk)
+  }
+  walk(start)
+  return seen
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** Below the project, with `/`; what lies elsewhere stays as it is. */
+const pathOf = (id: string): string =>
+  id.startsWith(root + sep) ? relative(root, id).replaceAll(sep, '/') : id
+
+/** In a first build without groups: tells what goes together. */
+export function noteGroups(found: (groups: Map<string, string>) => void): Plugin {
+  return {
+    name: 'note-groups',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((part): Chunk[] => {
+        if (part.type !== 'chunk') return []
+        const { fileName, facadeModuleId: facade, imports, modules } = part
+        return [{ fileName, facade: facade && pathOf(facade), imports, modules: Object.keys(modules) }]
+      })
+      const by = new Map<string, string[]>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (info?.isEntry) by.set(pathOf(id), [])
+        for (const later of info?.dynamicallyImportedIds ?? [])
+          by.set(pathOf(later), [...(by.get(pathOf(later)) ?? []), pathOf(id)])
+      }
+      found(
+        groupsOf(
+          chunks,
+          [...by].map(([path, importers]) => ({ path, by: importers })),
+        ),
+      )
+    },
+  }
+}
+
+/** In the build itself: puts together what goes together. */
+export function groupedChunks(groups: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'grouped-chunks',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id: string) => groups.get(id) ?? null, debugName: 'moments' }],
+            },
+          },
+        },
+      },
+    }),
+    // The server asks the manifest by sources (platform/http/assets.ts): also by those that share a file.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = Object.values(bundle).find(({ fileName }) => /manifest[.\w]*\.json$/.test(fileName))
+        if (manifest?.type !== 'asset') return
+        const entries: Record<string, { file: string }> = JSON.parse(String(manifest.source))
+        const byFile = new Map(Object.values(entries).map((entry) => [entry.file, entry]))
+        for (const part of Object.values(bundle)) {
+          const entry = byFile.get(part.fileName)
+          if (part.type !== 'chunk' || !entry) continue
+          for (const id of Object.keys(part.modules))
+            if (this.getModuleInfo(id)?.dynamicImporters.length) entries[pathOf(id)] ??= entry
+        }
+        manifest.source = JSON.stringify(entries, null, 2)
+      },
+    },
+  }
+}

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseArgs, promisify } from 'node:util'
 import { build } from 'vite'
+import { groupedChunks, noteGroups } from './browserChunks.ts'
 import { pluginBlocks } from './pluginBlocks.ts'
 import { pluginsToBuild } from './plugins.ts'
 import { pluginsFolder } from './prepare.mjs'
@@ -55,6 +56,7 @@ async function buildWith({ plugins, built }) {
     build: { outDir: join(into, 'server') },
     plugins: [pluginBlocks({ plugins, built, isBrowser: false })],
   })
+  const groups = await groupsFor({ plugins, built })
   // What has no texts comes out alike in each language, under one name.
   for (const language of values.languages.split(',')) {
     await build({
@@ -65,7 +67,11 @@ async function buildWith({ plugins, built }) {
         emptyOutDir: false,
         ...(language === 'en' ? {} : { manifest: `.vite/manifest.${language}.json` }),
       },
-      plugins: [textsInBrowser(language), pluginBlocks({ plugins, built, isBrowser: true })],
+      plugins: [
+        textsInBrowser(language),
+        pluginBlocks({ plugins, built, isBrowser: true }),
+        groupedChunks(groups),
+      ],
     })
   }
   if (plugins.length === 0) return
@@ -77,6 +83,24 @@ async function buildWith({ plugins, built }) {
     throw new Error(
       `the server does not load: ${stderr.split('\n').find((line) => /Error/.test(line)) ?? ''}`,
     )
+}
+
+/** Which files of the client go together, by a first build that is not kept. */
+async function groupsFor({ plugins, built }) {
+  let groups = new Map()
+  await build({
+    logLevel: 'error',
+    mode: 'client',
+    build: { write: false, minify: false, cssMinify: false, manifest: false },
+    plugins: [
+      textsInBrowser('en'),
+      pluginBlocks({ plugins, built, isBrowser: true }),
+      noteGroups((found) => {
+        groups = found
+      }),
+    ],
+  })
+  return groups
 }
 
 async function compressAll(folder) {

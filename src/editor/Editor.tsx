@@ -13,21 +13,23 @@ import { handleKey, insertPlace, listenToKeys } from './commands/keys.ts'
 import {
   AddressNotice,
   BlockMenu,
-  Breadcrumbs,
   ConflictDialog,
   FindBar,
   HelpDialog,
   InsertMenu,
-  KeptNotice,
   LinkDialog,
+  RenameDialog,
+  ReusableDialog,
+} from './parts.ts'
+import {
+  Breadcrumbs,
+  KeptNotice,
   Outline,
   PaletteCommands,
   PresenceBanner,
-  RenameDialog,
-  ReusableDialog,
   SaveNotice,
   SidePanel,
-} from './parts.ts'
+} from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
 import { EditorSession } from './model/session.ts'

@@ -1,7 +1,7 @@
 /** How the page is looked at: any width, smaller or larger, light or dark. Visitors see nothing of it. */
 import { Monitor } from 'lucide-react'
 import { useRef } from 'react'
-import { ViewControls } from './parts.ts'
+import { ViewControls } from './partsAround.ts'
 import type { ViewProps } from './ViewControls.tsx'
 import { editor } from './texts/editor.ts'
 

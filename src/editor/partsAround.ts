@@ -1,0 +1,28 @@
+/**
+ * What is always around the canvas: it comes as soon as that stands, all of it in one file of the build; before, it would
+ * only keep the canvas waiting.
+ */
+import type { ComponentType } from 'react'
+import { onDemand } from '#ui/onDemand.tsx'
+import { canvasReady } from './canvas/canvasReady.ts'
+
+const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  onDemand(() => canvasReady.then(fetchPart))
+
+export const ViewControls = around(() => import('./ViewControls.tsx').then((part) => part.ViewControls))
+export const PaletteCommands = around(() =>
+  import('./commands/PaletteCommands.tsx').then((part) => part.PaletteCommands),
+)
+export const PresenceBanner = around(() =>
+  import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner),
+)
+export const SidePanel = around(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
+export const DropLayer = around(() => import('./canvas/DropLayer.tsx').then((part) => part.DropLayer))
+export const Gestures = around(() => import('./canvas/Gestures.tsx').then((part) => part.Gestures))
+export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
+export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
+export const SaveNotice = around(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
+export const KeptNotice = around(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
+export const Breadcrumbs = around(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
+export const WriterNotes = around(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))
+export const Starters = around(() => import('./canvas/Starters.tsx').then((part) => part.Starters))
