@@ -4,7 +4,7 @@ import { categoryTree } from '#features/content/taxonomies/screens/categoryTree.
 import { viewerOf, visitor } from '#platform/viewer.ts'
 import { changeListState, readListState } from '#ui/listState.ts'
 import { menuOf, withOwnEntries } from './menu.ts'
-import { catchAllPath, matchScreen, renderedRoutes, screens } from './routes.ts'
+import { catchAllPath, matchScreen, movedScreens, renderedRoutes, screens } from './routes.ts'
 import { searchCommands } from './searchCommands.ts'
 import { placeOf } from './shell.ts'
 import { tasksFor } from './tasks.ts'
@@ -90,6 +90,14 @@ test('F-ROUTE-02 what a role may not see leads to /user/denied, which answers 40
   expect(placeOf(member, at('/user/denied'))).toEqual({ redirect: null, status: 403 })
   expect(placeOf(member, at('/user/profile'))).toEqual({ redirect: null, status: 200 })
   expect(placeOf(member, at('/user'))).toEqual({ redirect: null, status: 200 })
+})
+
+test('F-ROUTE-01 the former path of a screen leads to the screen, with its query', () => {
+  const administrator = viewerOf({ ...account, role: 'administrator' }, 's')
+  expect(placeOf(administrator, at('/user/delivery?from=mail'))).toEqual({
+    redirect: '/user/shipping?from=mail',
+  })
+  for (const path of Object.values(movedScreens)) expect(matchScreen(path)?.screen.path).toBe(path)
 })
 
 test('F-ROUTE-04 an unknown path of /user and any path with /null is not found', () => {

@@ -15,6 +15,9 @@ export const screens: readonly Screen[] = Object.values(found).toSorted(
 /** Served by the page renderer, not by the dashboard, but a route of /user all the same. */
 export const renderedRoutes = ['/user/preview/:id', '/user/gallery'] as const
 
+/** Former paths of screens and those of today: bookmarks keep working. */
+export const movedScreens: Readonly<Record<string, string>> = { '/user/delivery': '/user/shipping' }
+
 /** Where the path of a screen that nobody declared ends. */
 export const catchAllPath = '/user/*'
 

@@ -12,7 +12,7 @@ import type { Handler } from '#platform/http/server.ts'
 import { capabilities } from '#platform/operations/capabilities.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { lookFiles } from '#rendering/head.ts'
-import { matchScreen } from './routes.ts'
+import { matchScreen, movedScreens } from './routes.ts'
 import { dashboard } from './texts/dashboard.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -49,6 +49,8 @@ export function placeOf(viewer: Viewer, url: URL): Place {
   if (viewer.id === null) {
     return { redirect: `/login?next=${encodeURIComponent(`${url.pathname}${url.search}`)}` }
   }
+  const movedTo = Object.hasOwn(movedScreens, url.pathname) ? movedScreens[url.pathname] : undefined
+  if (movedTo) return { redirect: `${movedTo}${url.search}` }
   const match = matchScreen(url.pathname)
   if (!match) return { redirect: null, status: 404 }
   if (!viewer.can(match.screen.capability)) {

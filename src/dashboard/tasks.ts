@@ -14,14 +14,14 @@ interface Task {
 }
 
 const tasks: readonly Task[] = [
-  { title: common.shipping, words: palette.words_shipping, href: '/user/delivery#delivery' },
-  { title: common.taxes, words: palette.words_taxes, href: '/user/delivery#taxes' },
+  { title: common.shipping, words: palette.words_shipping, href: '/user/shipping#shipping' },
+  { title: common.taxes, words: palette.words_taxes, href: '/user/shipping#taxes' },
   {
     title: common.discount_codes,
     words: palette.words_discounts,
-    href: '/user/delivery#discounts',
+    href: '/user/shipping#discounts',
   },
-  { title: palette.locations, words: palette.words_locations, href: '/user/delivery#stores' },
+  { title: palette.locations, words: palette.words_locations, href: '/user/shipping#stores' },
   {
     title: common.currency,
     words: palette.words_currency,

@@ -296,7 +296,7 @@ test('F-OPT-03 F-SRCH-03 the home page is chosen by its title, looked up once ty
 })
 
 test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that is none is told at its field', async () => {
-  await page.goto('/user/delivery')
+  await page.goto('/user/shipping')
   await page.getByRole('button', { name: 'Add a tax zone' }).click()
   const zone = page.getByRole('group', { name: 'New tax zone' })
   await zone.getByLabel('Tax zone').fill('Portugal')

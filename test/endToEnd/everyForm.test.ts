@@ -477,7 +477,7 @@ const forms: readonly Form[] = [
     isOnPage: true,
     async open() {
       const main = page.getByRole('main')
-      await at('/user/delivery', main.getByRole('button', { name: 'Add a code' }))
+      await at('/user/shipping', main.getByRole('button', { name: 'Add a code' }))
       await main.getByRole('button', { name: 'Add a code' }).click()
       return main
     },
@@ -490,7 +490,7 @@ const forms: readonly Form[] = [
     isOnPage: true,
     async open() {
       const main = page.getByRole('main')
-      await at('/user/delivery', main.getByRole('button', { name: 'Add a code' }))
+      await at('/user/shipping', main.getByRole('button', { name: 'Add a code' }))
       await main.getByRole('button', { name: 'Add a code' }).click()
       return main.getByRole('group', { name: 'New code' }).or(main.getByRole('group', { name: 'EVERYFORM' }))
     },

@@ -104,7 +104,7 @@ test('J-32 1.1 a rate and prices that cannot be read are told at their fields', 
   await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
   expect(await page.getByLabel(/^Price in/).inputValue()).toBe('12.50')
   expect(await page.getByLabel('Price before').inputValue()).toBe('1234.00')
-  await page.goto('/user/delivery')
+  await page.goto('/user/shipping')
   await page.getByRole('button', { name: 'Add a zone' }).click()
   const zone = page.getByRole('group', { name: 'New zone' })
   await zone.getByLabel('Shown to buyers as').fill('Post')

@@ -30,7 +30,7 @@ export const dashboardScreens: ScreenToDraw[] = [
   { name: 'emails', path: '/user/emails', signedIn: true },
   { name: 'email-templates', path: '/user/emails/templates', signedIn: true },
   { name: 'stock', path: '/user/stock', signedIn: true },
-  { name: 'delivery', path: '/user/delivery', signedIn: true },
+  { name: 'shipping', path: '/user/shipping', signedIn: true },
   { name: 'my-orders', path: '/user/my-orders', signedIn: true },
   { name: 'my-addresses', path: '/user/my-addresses', signedIn: true },
   { name: 'my-downloads', path: '/user/my-downloads', signedIn: true },

@@ -378,7 +378,7 @@ test('1.3 texts that name the old currency are listed with the way to each, and 
     const { d } = (await owner.post('/api/shop/currency/preview', { to: 'JPY', rate: '150' })).body
     expect(d.texts).toEqual([
       { where: 'Gift wrap of Mug', text: 'Yes (+$5)', href: `/user/products/${mug.id}` },
-      { where: 'Delivery', text: 'Free over $50', href: '/user/delivery#delivery' },
+      { where: 'Shipping', text: 'Free over $50', href: '/user/shipping#shipping' },
       { where: 'Announcement', text: 'All prices in USD', href: '/user/settings' },
       { where: 'How to pay by arrangement', text: 'Within a week, in USD.', href: '/user/settings#shop' },
       { where: 'Page', text: 'Courses', href: `/user/editor/${page.id}` },

@@ -91,8 +91,8 @@ async function ofDelivery(db: Db, isNaming: (text: string) => boolean): Promise<
     .filter(({ title }) => isNaming(title))
     .map(({ title, store_id: store }) =>
       store === null
-        ? { where: currencyTexts.delivery, text: title, href: '/user/delivery#delivery' }
-        : { where: currencyTexts.pickup, text: title, href: '/user/delivery#stores' },
+        ? { where: currencyTexts.delivery, text: title, href: '/user/shipping#shipping' }
+        : { where: currencyTexts.pickup, text: title, href: '/user/shipping#stores' },
     )
 }
 

@@ -50,7 +50,7 @@ export const setupSteps: readonly SetupStep[] = [
     name: 'shipping',
     title: today.step_shipping,
     text: today.step_shipping_text,
-    href: '/user/delivery',
+    href: '/user/shipping',
     minutes: 3,
   },
   {

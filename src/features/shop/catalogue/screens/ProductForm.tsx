@@ -496,7 +496,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
                     : taxClasses.length > 1
                       ? productForm.another_rate
                       : productForm.standard_rate}{' '}
-                  <Link className="link" href="/user/delivery#taxes">
+                  <Link className="link" href="/user/shipping#taxes">
                     {isTaxed ? productForm.add_a_tax_class : productForm.set_up_taxes}
                   </Link>
                 </p>

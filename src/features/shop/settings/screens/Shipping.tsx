@@ -22,7 +22,7 @@ import { common } from '#ui/texts/common.ts'
 
 const paths = ['/api/shop/settings', '/api/shop/stores', '/api/init', '/api/dashboard']
 const parts = [
-  { id: 'delivery', title: common.shipping },
+  { id: 'shipping', title: common.shipping },
   { id: 'stores', title: shippingTexts.locations_and_pickup },
   { id: 'taxes', title: common.taxes },
   { id: 'discounts', title: common.discount_codes },

@@ -18,9 +18,9 @@ interface ListProps {
 
 export function ZoneList({ zones, currency, problems, onChange }: ListProps) {
   return (
-    <section id="delivery" className="card-box stack" aria-labelledby="delivery-title">
+    <section id="shipping" className="card-box stack" aria-labelledby="shipping-title">
       <div>
-        <h2 id="delivery-title">{common.shipping}</h2>
+        <h2 id="shipping-title">{common.shipping}</h2>
         <p className="muted">{zones.length === 0 ? shippingTexts.no_zones : shippingTexts.zones_help}</p>
       </div>
       {zones.map((zone, index) => (

@@ -1,10 +1,10 @@
-/** /user/delivery */
+/** /user/shipping */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
 import { shippingTexts } from '../texts/shippingTexts.ts'
 
 export default defineScreen({
-  path: '/user/delivery',
+  path: '/user/shipping',
   title: shippingTexts.title,
   capability: 'settings.shop',
   menu: { group: 'selling', icon: 'delivery', order: 1 },
