@@ -10,7 +10,7 @@ import type { Figure } from './report.ts'
 import { home, shopperAt, type ShopAnswer, type Shopper } from './shopClient.ts'
 import { addProduct, shopEnvironment, startShopSite } from './shopSite.ts'
 
-export interface Wish {
+export interface ContentionOptions {
   attempts: number
   /** How long after the return of one process the other one is killed, in milliseconds; 0 kills none. */
   everyMs: number
@@ -41,7 +41,7 @@ const shipping = 644
 const taxed = (net: number) => net + Math.floor((net * 107_500 * 2 + 1_000_000) / 2_000_000)
 const totalOf = (price: number) => taxed(price) + taxed(shipping)
 
-export async function contend({ attempts: wanted, everyMs, log }: Wish): Promise<Contention> {
+export async function contend({ attempts: wanted, everyMs, log }: ContentionOptions): Promise<Contention> {
   const { server: first, admin, connectionString } = await startShopSite()
   const environment = { ...shopEnvironment, DATABASE_URL: connectionString }
   const servers: RunningServer[] = []

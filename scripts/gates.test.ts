@@ -43,9 +43,9 @@ const gates: Gate[] = [
     planted: 'const cents = Number(price) * 100',
   },
   {
-    title: 'statements travel together, or are put together once, on the way through a checkout only',
+    title: 'statements go in batches, or are put together once, on the way through a checkout only',
     files: 'src/**/*.{ts,tsx}',
-    pattern: /from '(?:#platform\/database|\.{1,2}(?:\/database)?)\/(?:together|statement)\.ts'/,
+    pattern: /from '(?:#platform\/database|\.{1,2}(?:\/database)?)\/(?:batch|statement)\.ts'/,
     allowed: {
       'src/platform/database/changeCounter.ts': 'what a change counts, with the commit of that change',
       'src/platform/database/connections.ts': 'the layer itself',
@@ -87,7 +87,7 @@ const gates: Gate[] = [
       'src/features/shop/pricing/rates.ts': 'a guest’s address and payment page',
       'src/features/shop/pricing/shopContext.ts': 'a guest’s address and payment page',
     },
-    planted: "import { together } from '#platform/database/together.ts'",
+    planted: "import { runBatch } from '#platform/database/batch.ts'",
   },
 ]
 

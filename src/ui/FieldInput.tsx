@@ -37,7 +37,7 @@ interface InputProps {
 export function FieldInput({ field, id, value, describedBy, isInvalid, onChange }: InputProps) {
   const { title, type, placeholder } = field
   const shared = { id, describedBy, isInvalid, placeholder }
-  const told = { describedBy, isInvalid }
+  const fieldProps = { describedBy, isInvalid }
   if (isSecretField(field))
     return (
       <TextInput
@@ -68,7 +68,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       return (
         <TokenInput
           id={id}
-          {...told}
+          {...fieldProps}
           label={title}
           value={listOf(value)}
           placeholder={placeholder}
@@ -76,13 +76,13 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
         />
       )
     case 'string_multi':
-      return <LineList id={id} {...told} title={title} value={listOf(value)} onChange={onChange} />
+      return <LineList id={id} {...fieldProps} title={title} value={listOf(value)} onChange={onChange} />
     case 'dropdown':
       if (choicesOf(field).length === 0) return <p className="muted">{fieldsTexts.missing_choice_values}</p>
       return (
         <Select
           id={id}
-          {...told}
+          {...fieldProps}
           value={textOf(value)}
           placeholder={placeholder ?? common.choose}
           choices={choicesOf(field)}
@@ -92,7 +92,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'radio':
       return (
         <RadioList
-          {...told}
+          {...fieldProps}
           label={title}
           choices={choicesOf(field)}
           value={textOf(value)}
@@ -102,7 +102,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'checklist':
       return (
         <CheckboxGroup
-          {...told}
+          {...fieldProps}
           label={title}
           choices={choicesOf(field)}
           value={listOf(value)}
@@ -127,11 +127,11 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
         </label>
       )
     case 'date':
-      return <DatePicker id={id} {...told} label={title} value={textOf(value)} onChange={onChange} />
+      return <DatePicker id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
     case 'duplex':
-      return <ValueUnit id={id} {...told} label={title} value={textOf(value)} onChange={onChange} />
+      return <ValueUnit id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
-      return <FileField id={id} {...told} title={title} value={textOf(value)} onChange={onChange} />
+      return <FileField id={id} {...fieldProps} title={title} value={textOf(value)} onChange={onChange} />
     case 'code':
       return (
         <CodeInput
@@ -143,9 +143,9 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
         />
       )
     case 'table':
-      return <TableInput id={id} {...told} label={title} value={value} onChange={onChange} />
+      return <TableInput id={id} {...fieldProps} label={title} value={value} onChange={onChange} />
     case 'arr-object':
-      return <RowList field={field} id={id} {...told} value={rowsOf(value)} onChange={onChange} />
+      return <RowList field={field} id={id} {...fieldProps} value={rowsOf(value)} onChange={onChange} />
     default:
       return <TextInput {...shared} value={textOf(value)} onChange={onChange} />
   }

@@ -94,7 +94,7 @@ function SaveView({
   const save = useAction<unknown, object>('POST', '/api/views', {
     refresh: ['/api/views'],
     done: lists.view_saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   return (

@@ -39,12 +39,12 @@ export function unitsOf(code: string | null): string[] {
   if (!code || !/^[A-Z]{3}$/.test(code)) return []
   const known = units.get(code)
   if (known) return known
-  const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay })
       .formatToParts(0)
       .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
   )
-  const found = [...new Set([code, ...signs])]
+  const found = [...new Set([code, ...symbols])]
   units.set(code, found)
   return found
 }

@@ -33,9 +33,9 @@ export function restOfProblems(
   drawn: ReadonlySet<string>,
 ): string {
   if (!error) return ''
-  const told = Object.entries(problems)
-  if (told.length === 0) return failureWords(error, '').text
-  return told
+  const messages = Object.entries(problems)
+  if (messages.length === 0) return failureWords(error, '').text
+  return messages
     .flatMap(([name, message]) =>
       isDrawn(name, drawn) ? [] : name ? `${name.replaceAll(/[._]/g, ' ')}: ${message}` : message,
     )

@@ -27,7 +27,7 @@ const spaces = /[\s\u00a0\u2007\u2009\u202f]/g
 const quotes = /['\u2018\u2019\u02bc`´]/g
 
 /** Digits of other scripts as ours; the signs of Arabic, Chinese and Japanese as point, comma, apostrophe. */
-function plainSigns(text: string): string {
+function plainCharacters(text: string): string {
   // A raised 2 is no digit of an amount, and what is made compatible would have it be one.
   if (/\p{No}/u.test(text)) return ''
   return text
@@ -52,14 +52,14 @@ function valueOf(digit: string): number {
 
 /** A sign of the language, as it stands after plainSigns: between thousands comma in English, point in German. */
 function signOf(kind: 'group' | 'decimal', language: string): string {
-  const known = signs.get(`${kind} ${language}`)
+  const known = separators.get(`${kind} ${language}`)
   if (known !== undefined) return known
-  const found = plainSigns(partsIn(language).find(({ type }) => type === kind)?.value ?? '')
-  signs.set(`${kind} ${language}`, found)
+  const found = plainCharacters(partsIn(language).find(({ type }) => type === kind)?.value ?? '')
+  separators.set(`${kind} ${language}`, found)
   return found
 }
 
-const signs = new Map<string, string>()
+const separators = new Map<string, string>()
 
 function partsIn(language: string): Intl.NumberFormatPart[] {
   try {
@@ -85,7 +85,7 @@ const isGrouped = (parts: readonly string[]): boolean => {
 
 export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const { decimals, language = 'en', isSmall = false, what = 'number', units = [] } = rules
-  const text = withoutUnits(plainSigns(typed), units)
+  const text = withoutUnits(plainCharacters(typed), units)
   const shown = typed.trim()
   const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
   const foreign = ofAnotherCurrency(text, units)

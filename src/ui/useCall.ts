@@ -84,7 +84,7 @@ interface ActionOptions<T> {
   /** Title of the notice on failure. */
   failed?: string
   /** The form shows the refusal itself (`FormProblems`, `error` of a Modal): no notice then. */
-  isToldInForm?: boolean
+  showsErrorInForm?: boolean
   onDone?: (answer: T) => void
 }
 
@@ -106,7 +106,7 @@ export function useAction<T = unknown, Input = unknown>(
       options.onDone?.(answer)
     },
     onError: (error) => {
-      if (!options.isToldInForm) tellFailure(error, options.failed)
+      if (!options.showsErrorInForm) tellFailure(error, options.failed)
     },
     onSettled: () => refresh(client, options.refresh ?? []),
   })

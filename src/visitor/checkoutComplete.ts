@@ -9,7 +9,7 @@ import { cartCount } from './personal.ts'
 import { receipt } from './texts/receipt.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
-const told = () =>
+const stateTexts = () =>
   ({
     paid: [receipt.thank_you, receipt.paid],
     placed: [receipt.thank_you, receipt.placed],
@@ -20,7 +20,7 @@ const told = () =>
     unknown: [receipt.unknown, receipt.unknown_more],
   }) as const
 
-type ReceiptState = keyof ReturnType<typeof told>
+type ReceiptState = keyof ReturnType<typeof stateTexts>
 type Order = NonNullable<CheckoutStatus['order']>
 
 const questions = 30
@@ -72,7 +72,7 @@ function show(
   const heading = shown?.querySelector('h1')
   const paragraph = shown?.querySelector('.page-intro')
   if (!shown || !heading || !paragraph || shown.dataset.checkoutState === state) return
-  const [title, line] = told()[state]
+  const [title, line] = stateTexts()[state]
   shown.dataset.checkoutState = state
   heading.textContent = title
   paragraph.textContent = line
@@ -83,7 +83,7 @@ function show(
   }
   if (!order || (state !== 'paid' && state !== 'placed')) return
   paragraph.textContent = sentenceOf(state, order, isEmailed)
-  paragraph.after(...instructionsOf(order), ...downloadsOf(order), sumsOf(order))
+  paragraph.after(...instructionsOf(order), ...downloadsOf(order), summaryOf(order))
   if (way) {
     way.href = order.page_url
     way.textContent = receipt.see_order
@@ -102,7 +102,7 @@ function sentenceOf(state: 'paid' | 'placed', { number, email }: Order, isEmaile
   return sentences.join(' ')
 }
 
-function sumsOf(order: Order): HTMLElement {
+function summaryOf(order: Order): HTMLElement {
   const money = moneyOf(order)
   const list = document.createElement('dl')
   for (const { title, quantity, unit_minor, choices } of order.lines) {

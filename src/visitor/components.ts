@@ -2,7 +2,7 @@
 import { visitor } from './texts/visitor.ts'
 import { call } from '#platform/client/call.ts'
 
-const told = new Set<string>()
+const reported = new Set<string>()
 const mostHigh = 10_000
 
 let isWatching = false
@@ -22,8 +22,8 @@ export function watchComponents(root: ParentNode): void {
     if (!frame || !id) return
     if (typeof data.height === 'number' && data.height > 0)
       frame.height = String(Math.min(mostHigh, Math.ceil(data.height)))
-    if (typeof data.error !== 'string' || told.has(id)) return
-    told.add(id)
+    if (typeof data.error !== 'string' || reported.has(id)) return
+    reported.add(id)
     call('POST', '/api/posts/components/errors', {
       id,
       message: data.error.slice(0, 300) || visitor.unknown,

@@ -5,4 +5,4 @@ export function readsFromRight(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }
 
-export const signs = { left: 'm15 18-6-6 6-6', right: 'm9 18 6-6-6-6' } as const
+export const arrows = { left: 'm15 18-6-6 6-6', right: 'm9 18 6-6-6-6' } as const

@@ -3,7 +3,7 @@
  * where the owner wants it, a slow show that anybody can stop and that never runs for those who asked for less motion.
  */
 import { notify } from '../visitorEvents.ts'
-import { readsFromRight, signs } from './direction.ts'
+import { readsFromRight, arrows } from './direction.ts'
 import { slideAfter, slideAfterSwipe, type Slides } from './slideRules.ts'
 import { carousel } from './texts/carousel.ts'
 
@@ -51,8 +51,8 @@ export function enhance(root: HTMLElement): void {
   }
 
   const status = element('p', 'sr-only', { 'aria-live': 'polite' })
-  const back = button('b-carousel-button', carousel.previous_slide, isReversed ? signs.right : signs.left)
-  const on = button('b-carousel-button', carousel.next_slide, isReversed ? signs.left : signs.right)
+  const back = button('b-carousel-button', carousel.previous_slide, isReversed ? arrows.right : arrows.left)
+  const on = button('b-carousel-button', carousel.next_slide, isReversed ? arrows.left : arrows.right)
   const count = element('p', 'b-carousel-count', { 'aria-hidden': 'true' })
   const bar = element('div', 'b-carousel-bar', {})
   bar.append(back, count, on, status)

@@ -1,7 +1,7 @@
 /** A field of the checkout with its message. */
 
 /** Ties a field to what is wrong with it. */
-export function told(name: string, error: string | undefined) {
+export function errorAttributes(name: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-error` } : {}
 }
 
@@ -47,7 +47,7 @@ export function Field({
         spellCheck={false}
         maxLength={type === 'email' ? 254 : 200}
         defaultValue={value ?? ''}
-        {...told(name, error)}
+        {...errorAttributes(name, error)}
       />
       <FieldError name={name} error={error} />
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { countries, countryOfLanguage } from './countries.ts'
 import type { Cart } from './data.ts'
 import { isSent, type Checkout, type CheckoutAddress } from './useCheckout.ts'
-import { told, FieldError, Field } from './CheckoutField.tsx'
+import { errorAttributes, FieldError, Field } from './CheckoutField.tsx'
 import { isByAddress, chosenDelivery, Delivery } from './DeliveryChoice.tsx'
 import { Book } from './AddressBook.tsx'
 import { cart as cartTexts } from './texts/cart.ts'
@@ -111,7 +111,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
             name="country"
             autoComplete="shipping country"
             defaultValue={place.country}
-            {...told('country', error('country'))}
+            {...errorAttributes('country', error('country'))}
           >
             <option value="">{cartTexts.please_choose}</option>
             {offered.map(({ code, name }) => (
@@ -282,7 +282,7 @@ function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
               enterKeyHint="done"
               spellCheck={false}
               maxLength={100}
-              {...told('discount_code', why)}
+              {...errorAttributes('discount_code', why)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
@@ -356,7 +356,7 @@ function Region({ country, value, error }: { country: string; value: string; err
         autoComplete="shipping address-level1"
         defaultValue={regions.regionCode(country, value) ?? ''}
         required={isNeeded}
-        {...told('region', error)}
+        {...errorAttributes('region', error)}
       >
         <option value="">{cartTexts.please_choose}</option>
         {list.map(({ code, name }) => (

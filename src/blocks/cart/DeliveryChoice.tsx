@@ -1,6 +1,6 @@
 /** The deliveries that are offered for a cart, and the one that is chosen. */
 import type { Cart } from './data.ts'
-import { told, FieldError } from './CheckoutField.tsx'
+import { errorAttributes, FieldError } from './CheckoutField.tsx'
 import { cart as cartTexts } from './texts/cart.ts'
 
 /** It may be sent, and what that costs is known once there is an address. */
@@ -48,7 +48,7 @@ export function Delivery({
     })),
   ]
   return (
-    <fieldset className="b-cart-shipping" {...told('shipping_method', why)}>
+    <fieldset className="b-cart-shipping" {...errorAttributes('shipping_method', why)}>
       <legend>{cartTexts.delivery}</legend>
       {ways.map(({ id, title, amount }) => (
         <label key={id}>

@@ -113,30 +113,30 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       if (why === undefined || input.email === undefined) return failTyped(cause, form)
       const { email, ...rest } = input
       kept.refusedEmail = email
-      setErrors((told) => new Map([...told, ['email', why]]))
+      setErrors((fieldErrors) => new Map([...fieldErrors, ['email', why]]))
       await keepTyped(rest, form)
     }
   }
   /** What was refused while typing is said at its fields, and the focus stays where it is. */
   function failTyped(cause: unknown, form: HTMLFormElement): void {
-    const told = refusedFields(cause)
-    if (told.size === 0 || [...told.keys()].some((name) => visibleField(form, name) === null))
+    const fieldErrors = refusedFields(cause)
+    if (fieldErrors.size === 0 || [...fieldErrors.keys()].some((name) => visibleField(form, name) === null))
       return fail(cause)
-    setErrors((now) => new Map([...now, ...told]))
+    setErrors((now) => new Map([...now, ...fieldErrors]))
   }
   /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
   function fail(cause: unknown, form?: HTMLFormElement | null): void {
-    const told = refusedFields(cause)
-    const why = told.get('discount_code')
+    const fieldErrors = refusedFields(cause)
+    const why = fieldErrors.get('discount_code')
     const code = form ? typedCode(form) : ''
     if (why && code !== '') {
       kept.refusedCode = code
-      told.set('discount_code', `${why} ${cartTexts.code_not_applied}`)
+      fieldErrors.set('discount_code', `${why} ${cartTexts.code_not_applied}`)
     }
-    if (told.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
-    setErrors(told)
-    const isTold = form ? focusFirst(form, told) : false
-    if (isTold) return
+    if (fieldErrors.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
+    setErrors(fieldErrors)
+    const isShown = form ? focusFirst(form, fieldErrors) : false
+    if (isShown) return
     notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
     const lines = refusedLines(cause)
     if (lines.size > 0)
@@ -176,7 +176,8 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       const { input: now, errors: still } = readForm(form, asksAddress(form, details, cart))
       const isRefused = now.email !== undefined && now.email === kept.refusedEmail
       setErrors(
-        (told) => new Map([...told].filter(([name]) => still.has(name) || (name === 'email' && isRefused))),
+        (fieldErrors) =>
+          new Map([...fieldErrors].filter(([name]) => still.has(name) || (name === 'email' && isRefused))),
       )
       kept.timer = setTimeout(() => {
         // What is not whole yet is left out: nobody is told of an error while still typing.
@@ -194,7 +195,7 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
         // The address that was typed a moment ago decides whether this buyer may have the code.
         const email = form && readForm(form, false).input.email
         await save({ ...(email && { email }), discount_code: code })
-        setErrors((told) => new Map([...told].filter(([name]) => name !== 'discount_code')))
+        setErrors((fieldErrors) => new Map([...fieldErrors].filter(([name]) => name !== 'discount_code')))
       } catch (cause) {
         fail(cause, form)
       }

@@ -124,9 +124,9 @@ export default function Form({
 
 /** What tells one entry from another; of a file its name and size. */
 function contentOf(entry: FormData): string {
-  const told = [...entry].filter(([name]) => name !== ownInputs.token)
+  const sent = [...entry].filter(([name]) => name !== ownInputs.token)
   return JSON.stringify(
-    told.map(([name, value]) => [
+    sent.map(([name, value]) => [
       name,
       typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
     ]),

@@ -1,6 +1,6 @@
 /** Opens the pictures of a gallery large, in a dialog with the way to the next one by button, arrow key and swipe. */
 import { notify } from '../visitorEvents.ts'
-import { readsFromRight, signs } from '../carousel/direction.ts'
+import { readsFromRight, arrows } from '../carousel/direction.ts'
 import { slideAfter, slideAfterSwipe } from '../carousel/slideRules.ts'
 import { common } from '#ui/texts/common.ts'
 import { gallery } from './texts/gallery.ts'
@@ -34,8 +34,8 @@ function openLarge(links: HTMLAnchorElement[], first: number): void {
     '<figure><img alt=""><figcaption></figcaption></figure><p class="sr-only" aria-live="polite"></p>' +
     `<button type="button" class="b-large-close" aria-label="${common.close}">${sign('M18 6 6 18M6 6l12 12')}</button>` +
     (links.length > 1
-      ? `<button type="button" class="b-large-back" aria-label="${gallery.previous_picture}">${sign(isReversed ? signs.right : signs.left)}</button>` +
-        `<button type="button" class="b-large-on" aria-label="${gallery.next_picture}">${sign(isReversed ? signs.left : signs.right)}</button>`
+      ? `<button type="button" class="b-large-back" aria-label="${gallery.previous_picture}">${sign(isReversed ? arrows.right : arrows.left)}</button>` +
+        `<button type="button" class="b-large-on" aria-label="${gallery.next_picture}">${sign(isReversed ? arrows.left : arrows.right)}</button>`
       : '')
   const picture = dialog.querySelector('img')
   const caption = dialog.querySelector('figcaption')

@@ -5,10 +5,10 @@ export const typedTypes: readonly string[] = ['paragraph', 'heading', 'list', 'q
 
 /** Returns what these signs mean; null for none. */
 export function shortcutOf(
-  signs: string,
+  marker: string,
 ): { type: string; state: Record<string, unknown>; list?: 'ul' | 'ol' } | null {
-  if (/^#{1,6}$/.test(signs)) return { type: 'heading', state: { level: signs.length } }
-  if (signs === '-' || signs === '*') return { type: 'list', state: {}, list: 'ul' }
-  if (/^1[.)]$/.test(signs)) return { type: 'list', state: {}, list: 'ol' }
-  return signs === '>' ? { type: 'quote', state: {} } : null
+  if (/^#{1,6}$/.test(marker)) return { type: 'heading', state: { level: marker.length } }
+  if (marker === '-' || marker === '*') return { type: 'list', state: {}, list: 'ul' }
+  if (/^1[.)]$/.test(marker)) return { type: 'list', state: {}, list: 'ol' }
+  return marker === '>' ? { type: 'quote', state: {} } : null
 }

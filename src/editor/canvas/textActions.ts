@@ -61,8 +61,8 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       session.select({ id: beside.id, anchor: at, head: at })
       return true
     },
-    shortcut(signs, rest) {
-      const meant = document.need(id).type === 'paragraph' ? shortcutOf(signs) : null
+    shortcut(marker, rest) {
+      const meant = document.need(id).type === 'paragraph' ? shortcutOf(marker) : null
       if (!meant) return false
       const outcome = becomeText(session, id, meant.type, {
         ...meant.state,

@@ -22,7 +22,7 @@ export interface TextActions {
   /** An arrow key at the edge of the text. Returns whether the caret went elsewhere. */
   leave(direction: 'up' | 'down'): boolean
   /** Signs at the start that a space follows (`#`, `-`, `>`): returns whether the block became another. */
-  shortcut(signs: string, rest: string): boolean
+  shortcut(marker: string, rest: string): boolean
   /** `/` in an empty text. Returns whether the menu opened. */
   slash(): boolean
   escape(): void
@@ -134,8 +134,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             'Mod-a': selectAll,
             Space: (state) => {
               const { head, empty } = state.selection
-              const signs = isRun && empty && head > 0 && head < 7 ? state.doc.textBetween(0, head) : ''
-              return signs !== '' && actions.shortcut(signs, textHtml(state.doc.cut(head), schema, inside))
+              const marker = isRun && empty && head > 0 && head < 7 ? state.doc.textBetween(0, head) : ''
+              return marker !== '' && actions.shortcut(marker, textHtml(state.doc.cut(head), schema, inside))
             },
             '/': (state) => state.doc.textContent === '' && actions.slash(),
             Escape: () => {

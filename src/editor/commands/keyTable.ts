@@ -46,7 +46,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: `${keyNames.ctrl} B I U`, title: keys.bold_italic },
       { keys: `${keyNames.ctrl} E`, title: keys.code },
       { keys: `${keyNames.ctrl} K`, title: keys.link },
-      { keys: '# - 1. >', title: keys.signs },
+      { keys: '# - 1. >', title: keys.markdown_shortcuts },
       { keys: `${keyNames.shift} ${keyNames.enter}`, title: keys.new_line },
     ],
   },

@@ -4,7 +4,7 @@ import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 
 /** Signs that a plain text was written as Markdown; one alone may be chance, so a line start or a pair is asked for. */
-const signs: readonly RegExp[] = [
+const patterns: readonly RegExp[] = [
   /^#{1,6} \S/m,
   /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m,
   /^ {0,3}1[.)] \S.*\n {0,3}2[.)] \S/m,
@@ -17,7 +17,7 @@ const signs: readonly RegExp[] = [
 ]
 
 export function looksLikeMarkdown(text: string): boolean {
-  return signs.some((sign) => sign.test(text))
+  return patterns.some((pattern) => pattern.test(text))
 }
 
 /** HTML that stands in the text is words; boxes of tasks and addresses that lead nowhere are left out. */
@@ -39,11 +39,11 @@ const reader = new Marked({
 })
 
 /** So many signs of stress within one paragraph are no words; reading them takes the square of their number. */
-const mostSigns = 1000
+const maxMarks = 1000
 
 /** Null where the text cannot be read as Markdown in time: it is pasted as words. */
 export function markdownHtml(text: string): string | null {
-  const isDense = text.split(/\n\s*\n/).some((part) => (part.match(/[*_~]/g)?.length ?? 0) > mostSigns)
+  const isDense = text.split(/\n\s*\n/).some((part) => (part.match(/[*_~]/g)?.length ?? 0) > maxMarks)
   if (isDense) return null
   try {
     return reader.parse(text, { async: false })

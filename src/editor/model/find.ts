@@ -99,13 +99,13 @@ function textsOf({ state }: BlockRecord): TextPlace[] {
 }
 
 /** A sign of the text and where it stands in the stored value: an entity is one sign. */
-interface Sign {
+interface Character {
   text: string
   from: number
   to: number
 }
 
-type Span = readonly Sign[]
+type Span = readonly Character[]
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -118,28 +118,28 @@ const entities: Readonly<Record<string, string>> = {
 /** Where these stand, a word ends: nothing is found over them. */
 const breaks = /^<\/?(p|li|ul|ol|br|div|blockquote|h[1-6])\b/i
 
-function signsOf(value: string, isRich: boolean): Sign[] {
-  const signs: Sign[] = []
+function charactersOf(value: string, isRich: boolean): Character[] {
+  const characters: Character[] = []
   const pattern = isRich ? /<[^>]*>|&(?:amp|lt|gt|quot|nbsp|#39);|[\s\S]/g : /[\s\S]/g
   for (const { 0: part, index } of value.matchAll(pattern)) {
     const at = { from: index, to: index + part.length }
     if (isRich && part.length > 1 && part.startsWith('<')) {
-      if (breaks.test(part)) signs.push({ text: '\n', ...at })
-    } else signs.push({ text: entities[part] ?? part, ...at })
+      if (breaks.test(part)) characters.push({ text: '\n', ...at })
+    } else characters.push({ text: entities[part] ?? part, ...at })
   }
-  return signs
+  return characters
 }
 
 function placesIn(value: string, { words, isCaseSensitive }: FindQuery, isRich: boolean): Span[] {
   // One letter may become several in small letters; a comparison sign by sign keeps the places true.
   const fold = (text: string) =>
     isCaseSensitive || text.toLowerCase().length !== text.length ? text : text.toLowerCase()
-  const signs = signsOf(value, isRich)
-  const text = signs.map((sign) => fold(sign.text)).join('')
+  const characters = charactersOf(value, isRich)
+  const text = characters.map((character) => fold(character.text)).join('')
   const wanted = [...words].map(fold).join('')
   const places: Span[] = []
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
-    places.push(signs.slice(at, at + wanted.length))
+    places.push(characters.slice(at, at + wanted.length))
   return places
 }
 

@@ -202,18 +202,20 @@ test('F-EDIT-02 6 whoever listens is told of each act, edit, undo and redo, unti
   const end = history.subscribe(() => {
     told += 1
   })
-  const toldBy = (act: () => unknown) => {
+  const notificationsOf = (act: () => unknown) => {
     const before = told
     act()
     return told - before
   }
-  expect(toldBy(() => history.edit(text('one', 'one', 'o'), at('one')))).toBe(1)
-  expect(toldBy(() => history.blur(at('one')))).toBe(1)
-  expect(toldBy(() => history.undo(at('one')))).toBe(1)
-  expect(toldBy(() => history.undo(at('one')))).toBe(0)
-  expect(toldBy(() => history.redo(at('one')))).toBe(1)
-  expect(toldBy(() => history.redo(at('one')))).toBe(0)
-  expect(toldBy(() => history.run('Remove', [{ kind: 'remove', id: 'one' }], at('one'), at('two')))).toBe(1)
+  expect(notificationsOf(() => history.edit(text('one', 'one', 'o'), at('one')))).toBe(1)
+  expect(notificationsOf(() => history.blur(at('one')))).toBe(1)
+  expect(notificationsOf(() => history.undo(at('one')))).toBe(1)
+  expect(notificationsOf(() => history.undo(at('one')))).toBe(0)
+  expect(notificationsOf(() => history.redo(at('one')))).toBe(1)
+  expect(notificationsOf(() => history.redo(at('one')))).toBe(0)
+  expect(
+    notificationsOf(() => history.run('Remove', [{ kind: 'remove', id: 'one' }], at('one'), at('two'))),
+  ).toBe(1)
   end()
-  expect(toldBy(() => history.undo(at('one')))).toBe(0)
+  expect(notificationsOf(() => history.undo(at('one')))).toBe(0)
 })

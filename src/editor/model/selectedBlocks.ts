@@ -6,7 +6,7 @@ export class SelectedBlocks {
   private readonly listeners = new Set<() => void>()
   private readonly listenersOf = new Map<string, Set<() => void>>()
   /** The block that the listeners were told of last. */
-  private told: string | null = null
+  private notified: string | null = null
 
   get now(): Selection {
     return this.current
@@ -14,10 +14,10 @@ export class SelectedBlocks {
 
   set(selection: Selection): void {
     this.current = selection
-    for (const one of new Set([this.told, selection.id])) {
+    for (const one of new Set([this.notified, selection.id])) {
       if (one !== null) for (const listener of this.listenersOf.get(one) ?? []) listener()
     }
-    this.told = selection.id
+    this.notified = selection.id
     for (const listener of this.listeners) listener()
   }
 

@@ -183,16 +183,16 @@ async function readOnce(
       group by url order by sum(views) desc, url limit ${mostPages}),
     pages as (
       select most.*, coalesce((select max(live.title) from live where live.url = most.url), '') as title from most),
-    told as (
+    reported as (
       select ${sourceTitle} as source, ${hasSource} as has_source, ${campaignTitle} as campaign, ${hasCampaign} as has_campaign, ${screenTitle} as screen, views
       from (select from_url, utm_source, utm_medium, utm_campaign, screen_width, count(*) as views from edge group by 1, 2, 3, 4, 5) as alike),
     shares as (
       select kind, title, views, place from (
         select kind, title, sum(views)::int as views, row_number() over (partition by kind order by sum(views) desc, title) as place from (
           select kind, title, sum(views) as views from activity_share where ${dayWhere(segments)} and url = ${page ?? ''} group by kind, title
-          union all select 'source', source, sum(views) from told where has_source group by source
-          union all select 'campaign', campaign, sum(views) from told where has_campaign group by campaign
-          union all select 'screen', screen, sum(views) from told group by screen) as parts
+          union all select 'source', source, sum(views) from reported where has_source group by source
+          union all select 'campaign', campaign, sum(views) from reported where has_campaign group by campaign
+          union all select 'screen', screen, sum(views) from reported group by screen) as parts
         group by kind, title) as placed
       where place <= ${mostShares})
     select (select to_json(totals) from totals) as totals,

@@ -92,7 +92,7 @@ async function keepEntry(
   if (errors.length > 0)
     throw problem('form.invalid', {
       summary: summaryOf(errors),
-      fields: inOrder(form, errors).slice(0, mostTold),
+      fields: inOrder(form, errors).slice(0, maxFieldErrors),
     })
   await countTry(platform, 'forms.taken', senderId ?? ip, taken)
   const id = platform.newId()
@@ -120,7 +120,7 @@ const summaryOf = (errors: readonly FieldError[]) =>
   errors.length === 1 ? errors[0]?.message : visitorForms.look_again({ count: errors.length })
 
 /** No form has as many fields: what else was sent is none of it. */
-const mostTold = 100
+const maxFieldErrors = 100
 
 /** As the fields stand in the form, so that the first is the uppermost. */
 function inOrder(form: StoredForm, errors: readonly FieldError[]): FieldError[] {

@@ -75,7 +75,7 @@ export function mediaHandler(platform: Platform) {
     const bytes =
       avif ??
       (await readFitted(platform, file, width, format)) ??
-      (await makeNow(file, width, format).catch(toldProblem))
+      (await makeNow(file, width, format).catch(asProblem))
     if (bytes instanceof Problem) return comeBack(response, bytes)
     if (!bytes) return notFound(response)
     response.setHeader('vary', 'accept')
@@ -145,7 +145,7 @@ const fittedExtensions = new Set(['png', 'jpg', 'jpeg', 'webp', 'avif'])
 const etagOf = (value: string | Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 20)
 
 /** What a visitor is told; anything else is a fault of ours. */
-function toldProblem(error: unknown): Problem {
+function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   throw error
 }

@@ -42,7 +42,7 @@ export async function changeAccount(
 ): Promise<Account> {
   const { viewer } = context
   const before = await accountById(db, id)
-  const told: (() => string)[] = []
+  const notices: (() => string)[] = []
   const note = (kind: string, data: Record<string, unknown> = {}) =>
     writeAudit(db, context, { kind, target: id, data: { email: before.email, ...data } })
   if (change.name !== undefined && change.name !== before.name) {
@@ -62,28 +62,28 @@ export async function changeAccount(
     await dropTokens(db, id)
     await note('email.changed', { from: before.email, to: change.email })
     const email = change.email
-    told.push(() => accountMails.address_is_now({ email }))
+    notices.push(() => accountMails.address_is_now({ email }))
   }
   if (change.role !== undefined && change.role !== before.role) {
     await changeRole(context, db, id, change.role)
     await note('role.changed', { from: before.role, to: change.role })
     const role = change.role
-    told.push(() => accountMails.role_is_now({ role: roleTitle(role), before: roleTitle(before.role) }))
+    notices.push(() => accountMails.role_is_now({ role: roleTitle(role), before: roleTitle(before.role) }))
   }
   if (change.is_disabled !== undefined && change.is_disabled !== (before.disabled_at !== null)) {
     await setDisabled(context, db, id, change.is_disabled)
     await note(change.is_disabled ? 'user.disabled' : 'user.enabled')
     const isDisabled = change.is_disabled
-    told.push(() => (isDisabled ? accountMails.is_disabled : accountMails.is_enabled))
+    notices.push(() => (isDisabled ? accountMails.is_disabled : accountMails.is_enabled))
   }
   if (change.has_totp === false && before.totp_secret !== null) {
     if (id === viewer.id) throw problem('account.own_profile')
     await removeSecondFactor(db, id)
     await note('totp.removed')
-    told.push(() => accountMails.second_step_off_again)
+    notices.push(() => accountMails.second_step_off_again)
   }
-  if (told.length > 0 && id !== viewer.id)
-    await sendAccountChangedMail(context, db, before, told, () => viewer.name)
+  if (notices.length > 0 && id !== viewer.id)
+    await sendAccountChangedMail(context, db, before, notices, () => viewer.name)
   return accountById(db, id)
 }
 

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../context.ts'
 import type { Change } from './changeLog.ts'
 import type { ShownKey } from './shown.ts'
-import { later } from './together.ts'
+import { defer } from './batch.ts'
 import { endOf } from './transactionEnd.ts'
 
 /** What is counted: everything that public pages show hangs on `content`. */
@@ -50,7 +50,7 @@ async function count(db: Db, change: RawBuilder<unknown>): Promise<void> {
   if (db.isTransaction) {
     announceBump(db)
     // Put off, so that others who count a change wait as short as can be.
-    await later(db, change)
+    await defer(db, change)
     return
   }
   const sent = change.execute(db)

@@ -1,11 +1,11 @@
 /**
- * What our connections do beyond those of the driver: they take several statements in one trip (together.ts, exchange.ts),
- * and send what nobody waits for along with the next statement: `begin`, and within a transaction what `later` was given.
+ * What our connections do beyond those of the driver: they take several statements in one trip (batch.ts, exchange.ts),
+ * and send what nobody waits for along with the next statement: `begin`, and within a transaction what `defer` was given.
  */
 import pg from 'pg'
 import { Exchange, Memory, type Answer, type Statement } from './exchange.ts'
 import { noteStatement } from './shown.ts'
-import { Later, Trip, type Outcome } from './together.ts'
+import { DeferredBatch, Batch, type Outcome } from './batch.ts'
 
 /** What goes before the next statement. */
 interface PutOff {
@@ -49,10 +49,10 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
     async function askBehind(before: readonly PutOff[], statements: readonly Statement[]): Promise<Answer[]> {
       const answers = await askAll([...before.map(({ statement }) => statement), ...statements]).catch(
         (error: unknown) => {
-          throw before.reduce((cause, { outcome }) => outcome?.refused(cause) ?? cause, error)
+          throw before.reduce((cause, { outcome }) => outcome?.mapError(cause) ?? cause, error)
         },
       )
-      for (const [index, { outcome }] of before.entries()) outcome?.told(answers[index]?.rowCount ?? 0)
+      for (const [index, { outcome }] of before.entries()) outcome?.onResult(answers[index]?.rowCount ?? 0)
       return answers.slice(before.length)
     }
 
@@ -61,11 +61,11 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
 
     async function query(text: string, values: readonly unknown[]) {
       const [given] = values
-      if (given instanceof Trip) for (const { sql } of given.statements) noteStatement(sql)
+      if (given instanceof Batch) for (const { sql } of given.statements) noteStatement(sql)
       else noteStatement(text)
-      if (text === 'begin' || (given instanceof Later && isInTransaction)) {
+      if (text === 'begin' || (given instanceof DeferredBatch && isInTransaction)) {
         isInTransaction = true
-        if (given instanceof Later)
+        if (given instanceof DeferredBatch)
           ahead.push(...given.statements.map((statement) => ({ statement, outcome: given.outcome })))
         else ahead.push({ statement: { sql: text, parameters: values }, outcome: undefined })
         return nothing
@@ -76,13 +76,13 @@ export function equipConnections(pool: pg.Pool, { isPreparing }: { isPreparing: 
       // Of a transaction that is taken back before it was begun the database need not hear.
       if (text === 'rollback')
         return before.some(({ statement }) => statement.sql === 'begin') ? nothing : ask(text, values)
-      const isTrip = given instanceof Trip
+      const isBatch = given instanceof Batch
       // A text of several statements, as changes of the schema are, has no values and goes by itself.
-      const isAlone = !isTrip && values.length === 0 && text.includes(';')
+      const isAlone = !isBatch && values.length === 0 && text.includes(';')
       if (isAlone && before.length > 0) await askBehind(before, [])
-      if (isAlone || (!isTrip && before.length === 0)) return ask(text, values)
-      const own = await askBehind(before, isTrip ? given.statements : [{ sql: text, parameters: values }])
-      return isTrip ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]
+      if (isAlone || (!isBatch && before.length === 0)) return ask(text, values)
+      const own = await askBehind(before, isBatch ? given.statements : [{ sql: text, parameters: values }])
+      return isBatch ? { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] } : own[0]
     }
 
     /** Notes from when until when the connection waits. */

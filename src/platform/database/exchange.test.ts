@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { together } from './together.ts'
+import { runBatch } from './batch.ts'
 
 let site: TestSite
 
@@ -52,7 +52,7 @@ test('a list may hold lists, numbers and bytes; what is not there is null', asyn
 test('a statement may come twice in one trip, also the first time that it is named', async () => {
   for (const n of often) {
     const one = (id: number) => sql<{ id: number }>`select ${id}::int as id, ${'twice'}::text as words`
-    const [[first], [second]] = await together(site.platform.db, one(n), one(n + 1))
+    const [[first], [second]] = await runBatch(site.platform.db, one(n), one(n + 1))
     expect([first?.id, second?.id]).toEqual([n, n + 1])
   }
 })
@@ -61,7 +61,7 @@ test('what stood behind a statement that failed can be asked again, on the same 
   const { db } = site.platform
   await sql`insert into said values (0, 'first') on conflict do nothing`.execute(db)
   for (const n of often) {
-    const refused = together(
+    const refused = runBatch(
       db,
       sql`insert into said values (${0}, ${'again'})`,
       sql`select ${n}::int as behind, words from said where id = ${0}`,
@@ -75,7 +75,7 @@ test('what stood behind a statement that failed can be asked again, on the same 
 test('outside of a transaction what goes in one trip stands or falls together', async () => {
   const { db } = site.platform
   await expect(
-    together(
+    runBatch(
       db,
       sql`insert into said values (${100}, ${'one'})`,
       sql`insert into said values (${100}, ${'two'})`,

@@ -136,12 +136,12 @@ async function migrate(db: Kysely<Database>, steps: SchemaSteps, options: Migrat
   // Nobody works on a new database yet: what can go together does, with one commit.
   const first =
     state.applied.size > 0 ? 0 : pending.migrations.findIndex(({ transaction }) => transaction === false)
-  const together = pending.migrations.slice(0, first < 0 ? undefined : first)
-  if (together.length > 0)
+  const inOneCommit = pending.migrations.slice(0, first < 0 ? undefined : first)
+  if (inOneCommit.length > 0)
     await inTransaction(db, options, async (trx) => {
-      for (const migration of together) await runIn(trx, migration)
+      for (const migration of inOneCommit) await runIn(trx, migration)
     })
-  for (const migration of pending.migrations.slice(together.length))
+  for (const migration of pending.migrations.slice(inOneCommit.length))
     await tried(migration.name, options, () => runMigration(db, migration, options))
   const names = pending.functions.map(({ name }) => name)
   if (names.length > 0)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { insertion, statement } from './statement.ts'
-import { together } from './together.ts'
+import { runBatch } from './batch.ts'
 
 let site: TestSite
 
@@ -31,7 +31,7 @@ test('each asking has its own values, in a trip with others as by itself', async
   })
   await put([row('one'), row('two')]).execute(db)
   await put([row('two'), row('three'), row('four')]).execute(db)
-  const [first, second] = await together(db, settingNamed({ name: 'one' }), settingNamed({ name: 'three' }))
+  const [first, second] = await runBatch(db, settingNamed({ name: 'one' }), settingNamed({ name: 'three' }))
   expect([first, second]).toEqual([
     [{ name: 'one', said: 'one asked' }],
     [{ name: 'three', said: 'three asked' }],

@@ -17,7 +17,7 @@ import {
 } from 'kysely'
 import type { Db } from '../context.ts'
 import type { Database } from './schema.ts'
-import type { Asked } from './together.ts'
+import type { BatchQuery } from './batch.ts'
 
 /** Writes statements down; it never sends any. */
 const writer = new Kysely<Database>({
@@ -32,7 +32,7 @@ const writer = new Kysely<Database>({
 /** Stands where a value will be. */
 export type Slot<Given> = <Name extends keyof Given>(name: Name) => RawBuilder<Given[Name]>
 
-export interface Statement<Row> extends Asked<Row> {
+export interface Statement<Row> extends BatchQuery<Row> {
   execute(db: Db): Promise<QueryResult<Row>>
 }
 
@@ -44,7 +44,7 @@ export interface Statement<Row> extends Asked<Row> {
  */
 export function statement<Given extends object = Record<string, never>>() {
   return <Row>(
-    make: (db: Kysely<Database>, slot: Slot<Given>) => Asked<Row>,
+    make: (db: Kysely<Database>, slot: Slot<Given>) => BatchQuery<Row>,
   ): ((given: Given) => Statement<Row>) => {
     const written = once(() => {
       const names = new Map<unknown, keyof Given>()

@@ -10,8 +10,8 @@ import type { RateLimit } from '../operations/operation.ts'
 /** Smaller limits protect something that is worth asking for each time. */
 const fewestPoints = 50
 /** Of a caller's limit, what this process may let through before it has heard again how many there are. */
-const untoldShare = 0.1
-const tellAfterMs = 20
+const unreportedShare = 0.1
+const reportAfterMs = 20
 const mostCallers = 10_000
 
 interface Caller {
@@ -20,7 +20,7 @@ interface Caller {
   counted: number
   endsAtMs: number
   /** Let through and not told yet. */
-  untold: number
+  unreported: number
   /** On the way to the database. */
   underway: number
 }
@@ -31,7 +31,7 @@ class EarlyTries {
   readonly #callers = new Map<string, Caller>()
   readonly #services: Services
   /** Of whom something is to be told. */
-  readonly #untold = new Set<string>()
+  readonly #unreported = new Set<string>()
 
   constructor(services: Services) {
     this.#services = services
@@ -49,12 +49,18 @@ class EarlyTries {
     if (!caller) {
       if (this.#callers.size >= mostCallers) this.#forget(nowMs)
       if (this.#callers.size >= mostCallers) return false
-      caller = { windowSeconds, counted: 0, endsAtMs: nowMs + windowSeconds * 1000, untold: 0, underway: 0 }
+      caller = {
+        windowSeconds,
+        counted: 0,
+        endsAtMs: nowMs + windowSeconds * 1000,
+        unreported: 0,
+        underway: 0,
+      }
       this.#callers.set(key, caller)
     }
-    const unknown = caller.untold + caller.underway
-    if (caller.counted + unknown >= points / 2 || unknown >= points * untoldShare) return false
-    caller.untold += 1
+    const unknown = caller.unreported + caller.underway
+    if (caller.counted + unknown >= points / 2 || unknown >= points * unreportedShare) return false
+    caller.unreported += 1
     this.#tellSoon(key)
     return true
   }
@@ -66,29 +72,29 @@ class EarlyTries {
   }
 
   /** What the database said of a caller: how many tries there are until when; `told` of them came from here. */
-  heard(key: string, told: number, counted: number, endsAt: Date | null): void {
+  heard(key: string, reported: number, counted: number, endsAt: Date | null): void {
     const caller = this.#callers.get(key)
     if (!caller) return
-    caller.underway -= told
+    caller.underway -= reported
     caller.counted = counted
     if (endsAt) caller.endsAtMs = endsAt.getTime()
   }
 
   #tellSoon(key: string): void {
-    if (this.#untold.size === 0) setTimeout(() => void this.#tell(), tellAfterMs).unref()
-    this.#untold.add(key)
+    if (this.#unreported.size === 0) setTimeout(() => void this.#report(), reportAfterMs).unref()
+    this.#unreported.add(key)
   }
 
-  async #tell(): Promise<void> {
+  async #report(): Promise<void> {
     // In one order everywhere: two processes never wait for each other.
-    const told = [...this.#untold].toSorted().flatMap((key) => {
+    const reported = [...this.#unreported].toSorted().flatMap((key) => {
       const caller = this.#callers.get(key)
       const tries = caller ? sendOff(caller) : 0
       return caller && tries > 0 ? [{ key, tries, seconds: caller.windowSeconds }] : []
     })
-    this.#untold.clear()
-    if (told.length === 0) return
-    const triesOf = new Map(told.map(({ key, tries }) => [key, tries]))
+    this.#unreported.clear()
+    if (reported.length === 0) return
+    const triesOf = new Map(reported.map(({ key, tries }) => [key, tries]))
     const { db, clock, log } = this.#services
     const now = clock.now()
     try {
@@ -96,7 +102,7 @@ class EarlyTries {
         with quick as materialized (select set_config('synchronous_commit', 'off', true))
         insert into rate_limit (key, points, expires_at)
           select key, tries, ${now}::timestamptz + make_interval(secs => seconds)
-          from quick, jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (key text, tries int, seconds int)
+          from quick, jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as reported (key text, tries int, seconds int)
         on conflict (key) do update set
           points = case when rate_limit.expires_at <= ${now} then excluded.points
                         else rate_limit.points + excluded.points end,
@@ -112,14 +118,14 @@ class EarlyTries {
   }
 
   #forget(nowMs: number): void {
-    for (const [key, { endsAtMs, untold, underway, counted }] of this.#callers)
-      if (untold + underway === 0 && (endsAtMs <= nowMs || counted <= 1)) this.#callers.delete(key)
+    for (const [key, { endsAtMs, unreported, underway, counted }] of this.#callers)
+      if (unreported + underway === 0 && (endsAtMs <= nowMs || counted <= 1)) this.#callers.delete(key)
   }
 }
 
 function sendOff(caller: Caller): number {
-  const tries = caller.untold
-  caller.untold = 0
+  const tries = caller.unreported
+  caller.unreported = 0
   caller.underway += tries
   return tries
 }

@@ -91,11 +91,11 @@ function unionWords(errors: unknown): string | undefined {
 const mostChoices = 12
 
 function choiceWords(values: readonly unknown[]): string {
-  const told = values.filter((value) => value !== '').map(String)
-  if (told.length === 0 || told.length > mostChoices) return plainTexts.choose_offered
-  return told.length === 1
-    ? plainTexts.only_one({ value: told[0] ?? '' })
-    : plainTexts.choose_one_of({ values: told.join(', ') })
+  const choices = values.filter((value) => value !== '').map(String)
+  if (choices.length === 0 || choices.length > mostChoices) return plainTexts.choose_offered
+  return choices.length === 1
+    ? plainTexts.only_one({ value: choices[0] ?? '' })
+    : plainTexts.choose_one_of({ values: choices.join(', ') })
 }
 
 const isCounted = (origin: string) => ['array', 'set', 'map', 'object', 'record'].includes(origin)

@@ -22,7 +22,7 @@ export default {
   bold_italic: 'Fett, kursiv, unterstrichen',
   code: 'Code',
   link: 'Link der ausgewählten Wörter oder des Links an der Schreibmarke',
-  signs: 'Und ein Leerzeichen am Anfang: Überschrift, Liste, Nummern, Zitat',
+  markdown_shortcuts: 'Und ein Leerzeichen am Anfang: Überschrift, Liste, Nummern, Zitat',
   new_line: 'Neue Zeile im selben Block',
   outline: 'Gliederung',
   walk: 'Durch die Blöcke gehen',

@@ -22,7 +22,7 @@ export default {
   bold_italic: 'Negrita, cursiva, subrayado',
   code: 'Código',
   link: 'Enlace de las palabras seleccionadas o del enlace en el cursor',
-  signs: 'Y un espacio al principio: encabezado, lista, números, cita',
+  markdown_shortcuts: 'Y un espacio al principio: encabezado, lista, números, cita',
   new_line: 'Línea nueva en el mismo bloque',
   outline: 'Esquema',
   walk: 'Recorrer los bloques',

@@ -23,7 +23,7 @@ const english = {
   bold_italic: 'Bold, italic, underlined',
   code: 'Code',
   link: 'Link of the selected words, or of the link at the caret',
-  signs: 'And a space at the start: heading, list, numbers, quote',
+  markdown_shortcuts: 'And a space at the start: heading, list, numbers, quote',
   new_line: 'New line in the same block',
   outline: 'Outline',
   walk: 'Go through the blocks',

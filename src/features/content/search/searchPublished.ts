@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { liveCount, oneOf, type LiveFilter } from '../posts/countLive.ts'
 import { anyOf, knownWords, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
 import { isUnspaced } from './unspaced.ts'
@@ -41,7 +41,7 @@ export async function rankPublished(db: Db, search: LiveSearch): Promise<Found> 
   const { keywords, page, limit } = search
   const typed = wordsOf(keywords)
   if (typed.length === 0) return { ids: [], total: 0, hasMore: false, corrected: null }
-  const [known, [all], [part]] = await together(
+  const [known, [all], [part]] = await runBatch(
     db,
     knownWords(typed),
     liveCount({}, search.now),

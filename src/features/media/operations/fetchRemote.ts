@@ -6,8 +6,8 @@ import { BytesReply, operation } from '#platform/operations/operation.ts'
  * What comes from elsewhere is named as one of these and nothing else: none of them is run or drawn as a page, whoever links
  * to it. A browser that is told `nosniff` runs no script under these names, also where our own pages let own scripts run.
  */
-function inertType(told: string | undefined): string {
-  const type = (told ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+function inertType(declared: string | undefined): string {
+  const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (/^image\/(?:avif|gif|jpeg|png|webp)$/.test(type)) return type
   if (type === 'application/json' || type.endsWith('+json')) return 'application/json; charset=utf-8'
   if (type.startsWith('text/') || /^application\/(?:.*\+)?xml$/.test(type)) return 'text/plain; charset=utf-8'

@@ -266,7 +266,7 @@ function NewFolder({
   const make = useAction<unknown, object>('POST', `${path}/create-folder`, {
     refresh: [path],
     done: mediaScreen.folder_made,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   return (
@@ -299,7 +299,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
   const save = useAction<unknown, object>('POST', `${path}/${file.id}`, {
     refresh: [path],
     done: mediaScreen.file_saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   if (file.is_private) {

@@ -47,7 +47,7 @@ function download(data: Record<string, unknown>): void {
 function RemoveAccount({ hasTotp, onClose }: { hasTotp: boolean; onClose: () => void }) {
   const [values, setValues] = useState<Record<string, unknown>>({ comments: 'keep' })
   const remove = useAction<unknown, object>('POST', '/api/users/me/remove', {
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: () => location.assign('/logout'),
   })
   return (

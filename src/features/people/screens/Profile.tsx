@@ -39,7 +39,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
   const save = useAction<ProfileView, object>('POST', '/api/users/me', {
     refresh: mine,
     done: profileTexts.saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     // The files of the dashboard are of one language: the other ones come with a fresh page.
     onDone: () => {
       if (values.language !== (profile.preferences.language ?? '')) location.reload()
@@ -129,7 +129,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
   const [values, setValues] = useState<Record<string, unknown>>({})
   const save = useAction<unknown, object>('POST', '/api/users/me', {
     refresh: mine,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: () => setValues({}),
   })
   const resend = useAction<unknown, object>('POST', '/api/users/verify', {
@@ -220,7 +220,7 @@ function Password() {
   const save = useAction<unknown, object>('POST', '/api/users/me', {
     refresh: mine,
     done: profileTexts.password_changed,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: () => setValues({}),
   })
   return (

@@ -15,7 +15,7 @@ export default function Plugins() {
   })
   // The switch shows what was wished for while the server answers: at once, for one that springs back looks broken.
   const [wished, setWished] = useState<{ name: string; enabled: boolean } | null>(null)
-  function wish(name: string, enabled: boolean) {
+  function setEnabled(name: string, enabled: boolean) {
     setWished({ name, enabled })
     change.mutate({ name, enabled }, { onSettled: () => setWished(null) })
   }
@@ -34,7 +34,7 @@ export default function Plugins() {
                   key={plugin.name}
                   plugin={plugin}
                   isOn={wished?.name === plugin.name ? wished.enabled : plugin.enabled}
-                  wish={wish}
+                  setEnabled={setEnabled}
                 />
               ))}
             </div>
@@ -48,11 +48,11 @@ export default function Plugins() {
 function PluginCard({
   plugin,
   isOn,
-  wish,
+  setEnabled,
 }: {
   plugin: PluginRow
   isOn: boolean
-  wish(name: string, enabled: boolean): void
+  setEnabled(name: string, enabled: boolean): void
 }) {
   const { name, title, description, blocks, error, version, author } = plugin
   const state = stateOf(plugin)
@@ -68,7 +68,7 @@ function PluginCard({
             className="switch"
             aria-label={pluginScreen.is_on({ title })}
             checked={isOn}
-            onChange={(event) => wish(name, event.target.checked)}
+            onChange={(event) => setEnabled(name, event.target.checked)}
           />
         ) : null}
       </div>

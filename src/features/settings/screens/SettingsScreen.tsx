@@ -153,7 +153,7 @@ interface SettingProps {
 
 function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
-  const told = {
+  const fieldProps = {
     describedBy: problem === undefined ? `${id}-help` : `${id}-help ${id}-problem`,
     isInvalid: problem !== undefined,
   }
@@ -191,7 +191,7 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
         <TextInput
           id={id}
           kind="secret"
-          {...told}
+          {...fieldProps}
           value={typeof value === 'string' ? value : ''}
           placeholder={row.is_set ? settingsScreen.secret_is_set : settingsScreen.not_set}
           onChange={onChange}
@@ -199,18 +199,23 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
       ) : row.field.type === 'post' ? (
         <PostInput
           id={id}
-          {...told}
+          {...fieldProps}
           title={row.title}
           type={row.field.post_type}
           value={typeof value === 'string' ? value : ''}
           onChange={onChange}
         />
       ) : row.field.type === 'tokens' ? (
-        <TokensInput id={id} label={row.title} value={value} {...told} onChange={onChange} />
+        <TokensInput id={id} label={row.title} value={value} {...fieldProps} onChange={onChange} />
       ) : isStructure ? (
-        <StructureInput label={row.title} value={value} describedBy={told.describedBy} onChange={onChange} />
+        <StructureInput
+          label={row.title}
+          value={value}
+          describedBy={fieldProps.describedBy}
+          onChange={onChange}
+        />
       ) : (
-        <FieldInput id={id} field={fieldOf(row)} value={value} {...told} onChange={onChange} />
+        <FieldInput id={id} field={fieldOf(row)} value={value} {...fieldProps} onChange={onChange} />
       )}
       <span className="help" id={`${id}-help`}>
         {row.description}

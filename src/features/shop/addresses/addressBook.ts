@@ -20,7 +20,7 @@ export async function addressesOf(db: Db, userId: string | null): Promise<BookAd
     .execute()
 }
 
-export interface AddressWish {
+export interface AddressChange {
   /** Absent: a new one. */
   id?: string
   address: Address
@@ -32,16 +32,16 @@ export async function saveAddress(
   context: Context,
   db: Transaction<Database>,
   userId: string,
-  wish: AddressWish,
+  change: AddressChange,
 ): Promise<void> {
   // Two saves at once must not both take the last place or the default.
   await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute()
   const known = await addressesOf(db, userId)
-  const before = known.find(({ id }) => id === wish.id)
-  if (wish.id !== undefined && !before) throw problem('address.missing')
+  const before = known.find(({ id }) => id === change.id)
+  if (change.id !== undefined && !before) throw problem('address.missing')
   if (!before && known.length >= limit) throw problem('address.too_many', { limit })
-  const isDefault = wish.isDefault || known.length === 0 || before?.is_default === true
-  const own = { address: JSON.stringify(wish.address), is_default: isDefault }
+  const isDefault = change.isDefault || known.length === 0 || before?.is_default === true
+  const own = { address: JSON.stringify(change.address), is_default: isDefault }
   if (isDefault)
     await db
       .updateTable('customer_address')

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together, type Asked } from '#platform/database/together.ts'
+import { runBatch, type BatchQuery } from '#platform/database/batch.ts'
 import { byCartKey, cartLimits, newCart, ownKey, type Cart, type CartKey } from './cart.ts'
 import { linesQuery, type LineRow, type ReadCart } from './cartLines.ts'
 import { implicitStore, type ShopContext, type Store } from '../pricing/shopContext.ts'
@@ -171,7 +171,7 @@ interface Written extends Cart {
 async function writeLine(
   platform: Platform,
   shop: ShopContext,
-  { owner, first }: { owner: CartKey; first?: Asked },
+  { owner, first }: { owner: CartKey; first?: BatchQuery },
   { variantId, choices, quantity, store, idempotencyKey }: Wanted,
 ): Promise<{ cart: Written; lines: LineRow[] } | null> {
   const write = writeBy[owner.by]({
@@ -188,8 +188,8 @@ async function writeLine(
     key: idempotencyKey?.slice(0, 200) ?? null,
   })
   const read = linesQuery(platform, shop, owner)
-  if (!first) return writtenOf(await together(platform.db, write, read))
-  const [, ...rest] = await together(platform.db, first, write, read)
+  if (!first) return writtenOf(await runBatch(platform.db, write, read))
+  const [, ...rest] = await runBatch(platform.db, first, write, read)
   return writtenOf(rest)
 }
 

@@ -113,18 +113,18 @@ export function messagesOf(
   if (row.title === null) return [cartMessages.unable_to_locate({ id: row.post_id })]
   if (row.is_retired) return [cartMessages.option_unavailable]
   const elsewhere = at?.elsewhere.map(haveOf).join(', ') ?? ''
-  const told = (message: string) => [
+  const withStore = (message: string) => [
     elsewhere === '' ? message : cartMessages.and_elsewhere({ message, elsewhere }),
   ]
   if (row.amount_minor === null)
     return at && elsewhere !== ''
-      ? told(cartMessages.not_sold_at({ store: at.store }))
+      ? withStore(cartMessages.not_sold_at({ store: at.store }))
       : [common.pricing_unavailable]
   const free = freeOf(row)
   if (free === 0)
-    return at ? told(cartMessages.sold_out_at({ store: at.store })) : [soldOutWords(row.choices)]
+    return at ? withStore(cartMessages.sold_out_at({ store: at.store })) : [soldOutWords(row.choices)]
   if (wantedOfVariant > free)
-    return at ? told(cartMessages.left_at({ free, store: at.store })) : [cartMessages.left({ free })]
+    return at ? withStore(cartMessages.left_at({ free, store: at.store })) : [cartMessages.left({ free })]
   return []
 }
 

@@ -99,7 +99,7 @@ function mayBecome(gone: DraftVariant, selection: Readonly<Record<string, string
 }
 
 /** Each variant that goes, with the new one that took over what it has. Names may have changed in the same act: they say nothing here. */
-function heirsOf(
+function successorsOf(
   before: readonly DraftVariant[],
   after: readonly DraftVariant[],
 ): [DraftVariant, DraftVariant | undefined][] {
@@ -215,9 +215,9 @@ export function carriedQuantities(
   const carried = new Map(
     after.variants.filter(({ known }) => !were.has(known)).map(({ known }) => [known, isCounted ? '0' : '']),
   )
-  for (const [gone, heir] of heirsOf(before.variants, after.variants)) {
-    if (heir && quantityOf(gone) !== '')
-      carried.set(heir.known, String(Number(carried.get(heir.known)) + Number(quantityOf(gone))))
+  for (const [gone, successor] of successorsOf(before.variants, after.variants)) {
+    if (successor && quantityOf(gone) !== '')
+      carried.set(successor.known, String(Number(carried.get(successor.known)) + Number(quantityOf(gone))))
   }
   return carried
 }
@@ -226,19 +226,19 @@ export function carriedQuantities(
 export function passedOn(
   before: ProductDraft,
   after: ProductDraft,
-): { gone: DraftVariant[]; heirs: [DraftVariant, DraftVariant[]][]; lost: DraftVariant[] } {
-  const pairs = heirsOf(before.variants, after.variants)
-  const heirs = Map.groupBy(
-    pairs.filter(([, heir]) => heir !== undefined),
-    ([, heir]) => heir?.known ?? '',
+): { gone: DraftVariant[]; successors: [DraftVariant, DraftVariant[]][]; lost: DraftVariant[] } {
+  const pairs = successorsOf(before.variants, after.variants)
+  const successors = Map.groupBy(
+    pairs.filter(([, successor]) => successor !== undefined),
+    ([, successor]) => successor?.known ?? '',
   )
   return {
     gone: pairs.map(([gone]) => gone),
-    heirs: after.variants.flatMap((variant) => {
-      const of = heirs.get(variant.known)
+    successors: after.variants.flatMap((variant) => {
+      const of = successors.get(variant.known)
       return of ? [[variant, of.map(([gone]) => gone)]] : []
     }),
-    lost: pairs.flatMap(([gone, heir]) => (heir ? [] : [gone])),
+    lost: pairs.flatMap(([gone, successor]) => (successor ? [] : [gone])),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Meta } from './productRows.ts'
 import { isUntracked } from '../inventory/isUntracked.ts'
 import { withQuantities, type QuantityPlace } from './quantityMetas.ts'
 import { renamedVariants, renamesOf } from './productRenames.ts'
-import { seenAsMeta, seenMeta, stockSeenOf, wishOf, type StockSeen } from '../inventory/stockSeen.ts'
+import { seenAsMeta, seenMeta, stockSeenOf, requestedStock, type StockSeen } from '../inventory/stockSeen.ts'
 
 export interface StockLevel {
   tracked: boolean
@@ -139,9 +139,9 @@ function typedNumber({
   seen: ReturnType<StockSeen['at']>
   isFresh: boolean
 }): number | null {
-  const wish = wishOf({ typed: said, level, ...of })
-  if (wish === 'nothing') return onHand
-  return 'set' in wish ? wish.set : Math.max(0, (onHand ?? 0) + wish.delta)
+  const requested = requestedStock({ typed: said, level, ...of })
+  if (requested === 'nothing') return onHand
+  return 'set' in requested ? requested.set : Math.max(0, (onHand ?? 0) + requested.delta)
 }
 
 /** A copy has nothing on the shelf: what is counted of the original begins at none. */

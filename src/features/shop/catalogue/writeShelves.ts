@@ -6,7 +6,7 @@ import { implicitStore, type Store } from '../pricing/shopContext.ts'
 import type { VariantRow } from './productRows.ts'
 import { adjustStocks, type StockChange } from '../inventory/stock.ts'
 import { levelKey, levelsOf } from './stockOfMetas.ts'
-import { wishOf, type StockSeen } from '../inventory/stockSeen.ts'
+import { requestedStock, type StockSeen } from '../inventory/stockSeen.ts'
 
 export const placeKey = (key: string, store: string | null): string => `${key} ${store ?? ''}`
 
@@ -108,20 +108,22 @@ export async function writeStock(
           ?.quantity ?? null
       const level = levels.get(levelKey(id, place.id))
       const shown = seen?.at(id, place.id)
-      const wish =
-        isShownOnly && shown === undefined ? 'nothing' : wishOf({ typed, seen: shown, isFresh, level })
-      const stated = shown !== undefined && wish === 'nothing' ? (level?.stated ?? typed) : typed
+      const requested =
+        isShownOnly && shown === undefined
+          ? 'nothing'
+          : requestedStock({ typed, seen: shown, isFresh, level })
+      const stated = shown !== undefined && requested === 'nothing' ? (level?.stated ?? typed) : typed
       now.set(placeKey(variant.key, place.slug), stated)
-      if (wish !== 'nothing')
+      if (requested !== 'nothing')
         changes.push({
           variantId: id,
           storeId: place.id,
-          ...wish,
+          ...requested,
           counted: typed ?? undefined,
           reason: level ? 'correction' : 'initial',
           actorId: by,
         })
-      const isRestated = wish !== 'nothing' || (shown !== undefined && level !== undefined)
+      const isRestated = requested !== 'nothing' || (shown !== undefined && level !== undefined)
       if (isRestated && stated !== (level?.stated ?? null))
         restated.push({ variant_id: id, store_id: place.id, quantity: stated })
     }

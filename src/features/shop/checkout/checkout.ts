@@ -8,7 +8,7 @@ import { needsRegion, regionKind } from '#blocks/cart/regions.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { formatPrice } from '#ui/price.ts'
 import { cartLock, cartQuery, ownKey } from '../cart/cart.ts'
 import { linesQuery } from '../cart/cartLines.ts'
@@ -55,7 +55,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const own = ownKey(context)
     if (!own) throw problem('cart.empty')
-    const [[cart], ...read] = await together(context.db, cartQuery(own), ...ruleQueries())
+    const [[cart], ...read] = await runBatch(context.db, cartQuery(own), ...ruleQueries())
     if (!cart) throw problem('cart.empty')
     const rules = rulesOf(...read)
     const cards = await cardProvider(context)
@@ -81,7 +81,7 @@ async function prepare(
     shownTotal: number | undefined
   },
 ): Promise<Prepared> {
-  const [, [cart], earlier, lines] = await together(
+  const [, [cart], earlier, lines] = await runBatch(
     db,
     sql`set local lock_timeout = '2s'`,
     cartLock({ cartId: of.cartId }),
@@ -118,25 +118,25 @@ async function prepare(
       : required(of.cards)
   refuseUnchargeable(provider, priced.totals.total, of.rules.shop.currency)
   const attempt = 1 + Math.max(0, ...earlier.map((order) => order.attempt))
-  const wish = { priced, shop: of.rules.shop, provider, attempt }
+  const ordered = { priced, shop: of.rules.shop, provider, attempt }
   const orderId = context.newId()
   const payment = { id: context.newId(), orderId, provider: provider.name, ref: null, url: null }
   const pays = paymentInsert(context, payment, {
     amount: priced.totals.total,
-    currency: wish.shop.currency,
+    currency: ordered.shop.currency,
     attempt,
     origin: of.origin,
     isSettled: isFree,
   })
-  await writeOrder(context, db, orderId, wish, pays)
+  await writeOrder(context, db, orderId, ordered, pays)
   const request = await sessionRequest(context, db, payment)
   if (!isFree && provider !== manualPayments) {
-    await claimFor(context, db, orderId, wish)
+    await claimFor(context, db, orderId, ordered)
     return { kind: 'unsent', payment, request }
   }
   const session = await provider.createSession(context, request)
   await keepSession(db, payment.id, session)
-  await claimFor(context, db, orderId, wish)
+  await claimFor(context, db, orderId, ordered)
   await placeOrder(context, db, await lockedOrder(db, orderId), { isPaid: isFree })
   return { kind: 'done', url: session.url }
 }

@@ -69,7 +69,7 @@ export async function createManualOrder(
     const provider = isByLink ? required(cards) : manualPayments
     refuseUnchargeable(provider, priced.totals.total, rules.shop.currency)
     const id = context.newId()
-    const wish = {
+    const request = {
       priced,
       shop: rules.shop,
       provider,
@@ -79,8 +79,8 @@ export async function createManualOrder(
         holdUntil: new Date(context.clock.now().getTime() + terms.hold_days * 86_400_000),
       },
     }
-    await writeOrder(context, db, id, wish)
-    await claimFor(context, db, id, wish)
+    await writeOrder(context, db, id, request)
+    await claimFor(context, db, id, request)
     const order = await lockedOrder(db, id)
     if (terms.note)
       await writeEvent(context, db, order.id, 'note', {

@@ -19,7 +19,7 @@ import { readPrice } from '../pricing/readPrice.ts'
 import { convert, inverted, readRate, sameNumber, type Conversion, type Rounding } from './convert.ts'
 import { walkMoney, type Place, type Rewritten, type Walk } from './moneyOfShop.ts'
 import { textsNaming } from './textsNaming.ts'
-import type { CurrencyPreview, CurrencyState, CurrencyWish, MoneyCounts } from './currencySchema.ts'
+import type { CurrencyPreview, CurrencyState, CurrencyRequest, MoneyCounts } from './currencySchema.ts'
 
 export const undoHours = 24
 const mostSamples = 12
@@ -38,17 +38,17 @@ async function siteMoney(db: Db): Promise<Now> {
 const isBound = ({ name }: Place): boolean => name.endsWith('_subtotal_minor')
 
 /** @throws Problem currency.unknown, currency.same, currency.rate (422) */
-function conversionOf(now: Now, wish: CurrencyWish): { conversion: Conversion; rate: string | null } {
-  if (!isCurrency(wish.to)) throw problem('currency.unknown', { code: wish.to })
-  if (wish.to === now.currency) throw problem('currency.same', { code: wish.to })
-  const read = wish.rate === undefined || wish.rate === '' ? null : readRate(wish.rate, now.language)
-  if (wish.rate && !read) throw problem('currency.rate', { rate: wish.rate })
+function conversionOf(now: Now, request: CurrencyRequest): { conversion: Conversion; rate: string | null } {
+  if (!isCurrency(request.to)) throw problem('currency.unknown', { code: request.to })
+  if (request.to === now.currency) throw problem('currency.same', { code: request.to })
+  const read = request.rate === undefined || request.rate === '' ? null : readRate(request.rate, now.language)
+  if (request.rate && !read) throw problem('currency.rate', { rate: request.rate })
   return {
     conversion: {
       from: now.currency || noCurrency,
-      to: wish.to,
+      to: request.to,
       rate: read?.rate ?? sameNumber,
-      rounding: wish.rounding,
+      rounding: request.rounding,
     },
     rate: read?.text ?? null,
   }
@@ -100,13 +100,16 @@ async function countOthers(
 }
 
 /** Says what a change would do; nothing of it is kept. */
-export async function previewCurrency(platform: Platform, wish: CurrencyWish): Promise<CurrencyPreview> {
+export async function previewCurrency(
+  platform: Platform,
+  request: CurrencyRequest,
+): Promise<CurrencyPreview> {
   return platform.transaction(async (db) => {
     const now = await siteMoney(db)
-    const { conversion } = conversionOf(now, wish)
+    const { conversion } = conversionOf(now, request)
     const walk = await walkMoney(db, {
       from: now.currency,
-      to: wish.to,
+      to: request.to,
       language: now.language,
       amount: converting(conversion),
     })
@@ -114,11 +117,11 @@ export async function previewCurrency(platform: Platform, wish: CurrencyWish): P
     const { texts, more } = await textsNaming(db, now.currency)
     return {
       from: now.currency,
-      to: wish.to,
+      to: request.to,
       rounded,
       texts,
       more_texts: more,
-      samples: samplesOf(walk, now.currency, wish.to),
+      samples: samplesOf(walk, now.currency, request.to),
       unreadable: walk.unreadable.slice(0, 50),
       counts: { ...walk.counts, ...(await countOthers(db, now.currency)) },
     }
@@ -144,16 +147,16 @@ function samplesOf({ seen }: Walk, from: string, to: string): CurrencyPreview['s
 }
 
 /** @throws Problem currency.unknown, currency.same, currency.rate (422) */
-export async function changeCurrency(context: Context, wish: CurrencyWish): Promise<void> {
+export async function changeCurrency(context: Context, request: CurrencyRequest): Promise<void> {
   await context.transaction(async (db) => {
     await takeCurrency(db)
     const now = await siteMoney(db)
-    const { conversion, rate } = conversionOf(now, wish)
+    const { conversion, rate } = conversionOf(now, request)
     await takeAlong(context, db, {
       now,
       conversion,
       rate,
-      rounding: wish.rounding,
+      rounding: request.rounding,
       userId: context.viewer.id,
     })
   })

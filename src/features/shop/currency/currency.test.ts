@@ -112,8 +112,8 @@ test('F-SHOP-12 1.3 a change is shown first, takes all amounts along in one go, 
   const taken = async (path: string) => (await admin.call('GET', path)).body
   const before = await past()
 
-  const wish = { to: 'JPY', rate: '150,5', rounding: 'ten' }
-  const preview = (await admin.post('/api/shop/currency/preview', wish)).body.d
+  const request = { to: 'JPY', rate: '150,5', rounding: 'ten' }
+  const preview = (await admin.post('/api/shop/currency/preview', request)).body.d
   expect(preview).toMatchObject({
     from: 'USD',
     to: 'JPY',
@@ -134,7 +134,7 @@ test('F-SHOP-12 1.3 a change is shown first, takes all amounts along in one go, 
   expect(preview.samples).toContainEqual({ title: 'Tall mug', before: '$25.00', after: '¥3,760' })
   expect(await metasOf(mug.id)).toMatchObject({ product_price: '25.00' })
 
-  const changed = await admin.post('/api/shop/currency', wish)
+  const changed = await admin.post('/api/shop/currency', request)
   expect(changed.status, JSON.stringify(changed.body)).toBe(200)
   expect(changed.body.d).toMatchObject({ currency: 'JPY', last: { from: 'USD', to: 'JPY', rate: '150.5' } })
   expect(await metasOf(mug.id)).toMatchObject({ product_price: '3760', product_base_price: '4520' })
@@ -204,14 +204,14 @@ test('F-OPT-03 1.3 the list of settings changes no currency under prices; after 
   const refused = await admin.post('/api/options', { name: 'currency', value: 'EUR' })
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'currency.guided'])
   expect((await admin.post('/api/options', { name: 'currency', value: null })).status).toBe(409)
-  for (const [wish, code] of [
+  for (const [request, code] of [
     [{ to: 'USD' }, 'currency.same'],
     [{ to: 'QQQ' }, 'currency.unknown'],
     [{ to: 'EUR', rate: '1,234' }, 'currency.rate'],
     [{ to: 'EUR', rate: '0' }, 'currency.rate'],
   ] as const) {
-    expect((await admin.post('/api/shop/currency/preview', wish)).body.error?.code).toBe(code)
-    expect((await admin.post('/api/shop/currency', wish)).body.error?.code).toBe(code)
+    expect((await admin.post('/api/shop/currency/preview', request)).body.error?.code).toBe(code)
+    expect((await admin.post('/api/shop/currency', request)).body.error?.code).toBe(code)
   }
   expect((await admin.post('/api/shop/currency', { to: 'EUR' })).body.d).toMatchObject({
     currency: 'EUR',

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { roundings } from './convert.ts'
 import { currencyTexts } from './texts/currencyTexts.ts'
 
-export const currencyWish = z.strictObject({
+export const currencyRequest = z.strictObject({
   to: z.string().regex(/^[A-Z]{3}$/, { error: () => currencyTexts.code_needed }),
   /** As it is typed: what one unit of the old currency is in the new one. Without it the numbers stay as they are. */
   rate: z.string().trim().max(30).optional(),
   rounding: z.enum(roundings).default('smallest'),
 })
-export type CurrencyWish = z.output<typeof currencyWish>
+export type CurrencyRequest = z.output<typeof currencyRequest>
 
 /** Everything that says money, counted. */
 export const moneyCounts = z.object({

@@ -16,15 +16,15 @@ const most = 200
 const mostPages = 50
 
 /** The code, and the sign where it is not the code: `$` anywhere, `kr` only as a word. */
-function signsOf(code: string): string[] {
-  return [...new Set([code, currencySymbol(code)])].filter((sign) => sign !== '')
+function symbolsOf(code: string): string[] {
+  return [...new Set([code, currencySymbol(code)])].filter((symbol) => symbol !== '')
 }
 
-const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+const escaped = (symbol: string): string => symbol.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 function namer(code: string): (text: string) => boolean {
-  const patterns = signsOf(code).map((sign) =>
-    /\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}(?!\\p{L})` : escaped(sign),
+  const patterns = symbolsOf(code).map((symbol) =>
+    /\p{L}/u.test(symbol) ? `(?<!\\p{L})${escaped(symbol)}(?!\\p{L})` : escaped(symbol),
   )
   const naming = new RegExp(patterns.join('|'), 'u')
   return (text) => naming.test(text)
@@ -132,8 +132,8 @@ async function ofSettings(db: Db, isNaming: (text: string) => boolean): Promise<
 
 /** Other pages by their amounts: a sign beside a number. */
 async function ofPages(db: Db, code: string): Promise<NamingText[]> {
-  const signs = signsOf(code).map(escaped).join('|')
-  const amount = `(${signs})[[:space:]]?[0-9]|[0-9][[:space:]]?(${signs})`
+  const symbols = symbolsOf(code).map(escaped).join('|')
+  const amount = `(${symbols})[[:space:]]?[0-9]|[0-9][[:space:]]?(${symbols})`
   const { rows } = await sql<{ post_id: string; title: string }>`
     select live.post_id, live.title from live join post_version version on version.id = live.version_id
     where live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})

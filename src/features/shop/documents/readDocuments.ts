@@ -63,10 +63,10 @@ async function slipOf(
   db: Db,
   order: Order & { sent_from: string | null },
 ): Promise<ShopDocument | null> {
-  const matter = await readOrderDetails(db, order.id)
+  const details = await readOrderDetails(db, order.id)
   const left = await quantitiesLeft(db, order.id)
-  const { prefix: _prefix, ...shared } = commonOf(platform, order, matter)
-  const sent = matter.lines.filter(({ requires_shipping }) => requires_shipping)
+  const { prefix: _prefix, ...shared } = commonOf(platform, order, details)
+  const sent = details.lines.filter(({ requires_shipping }) => requires_shipping)
   if (sent.length === 0) return null
   const lines = linesOf(sent, () => '')
   const open = lines.flatMap((line) =>

@@ -7,7 +7,7 @@ import { sql, type Selectable } from 'kysely'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { later, together } from '#platform/database/together.ts'
+import { defer, runBatch } from '#platform/database/batch.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
@@ -31,19 +31,19 @@ export async function writeInvoice(
   order: Order,
   known?: OrderDetails,
 ): Promise<void> {
-  const matter = known ?? (await readOrderDetails(db, order.id))
-  await inLanguage(matter.settings.site_language, () => keepInvoice(platform, db, order, matter))
+  const details = known ?? (await readOrderDetails(db, order.id))
+  await inLanguage(details.settings.site_language, () => keepInvoice(platform, db, order, details))
 }
 
-async function keepInvoice(platform: Platform, db: Db, order: Order, matter: OrderDetails): Promise<void> {
-  const shared = commonOf(platform, order, matter)
+async function keepInvoice(platform: Platform, db: Db, order: Order, details: OrderDetails): Promise<void> {
+  const shared = commonOf(platform, order, details)
   const series = order.is_test ? 'test' : 'main'
   const money = moneyOf(order)
   const content: Unnumbered = {
     ...shared,
     kind: 'invoice',
     invoiceNumber: null,
-    lines: linesOf(matter.lines, money),
+    lines: linesOf(details.lines, money),
     sums: [
       { title: common.subtotal, amount: money(order.subtotal_minor) },
       ...(order.discount_minor > 0
@@ -62,7 +62,7 @@ async function keepInvoice(platform: Platform, db: Db, order: Order, matter: Ord
             },
           ]
         : []),
-      ...matter.taxes.map((tax) => ({
+      ...details.taxes.map((tax) => ({
         title: taxTitle(tax, order.prices_include_tax),
         amount: money(tax.amount_minor),
       })),
@@ -87,9 +87,9 @@ export async function writeCreditNote(
   db: Db,
   order: Order,
   refund: Credited,
-  matter: OrderDetails,
+  details: OrderDetails,
 ): Promise<void> {
-  await inLanguage(matter.settings.site_language, () => keepCreditNote(platform, db, order, refund, matter))
+  await inLanguage(details.settings.site_language, () => keepCreditNote(platform, db, order, refund, details))
 }
 
 type Credited = Pick<Selectable<RefundTable>, 'id' | 'kind' | 'reason' | 'shipping_minor' | 'shipping_taxes'>
@@ -99,19 +99,19 @@ async function keepCreditNote(
   db: Db,
   order: Order,
   refund: Credited,
-  matter: OrderDetails,
+  details: OrderDetails,
 ): Promise<void> {
   const ofRefund = db
     .selectFrom('refund_line')
     .select(['order_line_id', 'quantity', 'amount_minor', 'taxes'])
     .where('refund_id', '=', refund.id)
   const ofOrder = db.selectFrom('invoice').select(['number', 'content']).where('order_id', '=', order.id)
-  const [[invoice], parts] = await together(db, ofOrder, ofRefund)
+  const [[invoice], parts] = await runBatch(db, ofOrder, ofRefund)
   const shipping = { amount_minor: refund.shipping_minor, taxes: refund.shipping_taxes }
   const all = [...parts, shipping]
   const whole = all.reduce((sum, part) => sum + part.amount_minor, 0)
   if (!invoice || whole === 0) return
-  const shared = commonOf(platform, order, matter)
+  const shared = commonOf(platform, order, details)
   const money = moneyOf(order)
   const includesTax = order.prices_include_tax
   const shown = ({ amount_minor, taxes }: typeof shipping) => amount_minor - (includesTax ? 0 : taxOf(taxes))
@@ -122,7 +122,7 @@ async function keepCreditNote(
     unit: amount % quantity === 0 ? money(amount / quantity) : '',
     total: money(amount),
   })
-  const lines = linesOf(matter.lines, money).flatMap(({ id, title, detail }) =>
+  const lines = linesOf(details.lines, money).flatMap(({ id, title, detail }) =>
     parts
       .filter((part) => part.order_line_id === id && part.quantity > 0)
       .map((part) => line(title, shown(part), { quantity: part.quantity, detail })),
@@ -202,7 +202,7 @@ async function keep(
     note,
   })
   const { clock } = platform
-  await later(
+  await defer(
     db,
     insertNumbered({
       id: platform.newId(),

@@ -5,7 +5,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { later } from '#platform/database/together.ts'
+import { defer } from '#platform/database/batch.ts'
 import { downloadLimits } from '../catalogue/downloadLimits.ts'
 import type { OrderDetails } from '../orders/orderDetails.ts'
 import { isForSale } from '../catalogue/productFiles.ts'
@@ -38,7 +38,7 @@ export async function grantDownloads(platform: Platform, db: Db, { files }: Orde
       revoked_at: null,
     }
   })
-  await later(
+  await defer(
     db,
     db
       .insertInto('download_grant')

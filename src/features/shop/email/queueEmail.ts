@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inSiteLanguage, settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
-import { later, together } from '#platform/database/together.ts'
+import { defer, runBatch } from '#platform/database/batch.ts'
 import type { EmailKind, EmailTemplate } from './emailKinds.ts'
 import { emailTemplateOf, emailTemplatesQuery } from './emailTemplates.ts'
 import { emailAsHtml, emailAsText, fillTemplate, type EmailValues } from './fillTemplate.ts'
@@ -23,7 +23,7 @@ export async function queueEmail(
   db: Db,
   { kind, ...email }: Email & { kind: EmailKind },
 ): Promise<void> {
-  const [stored, emailTemplates] = await together(
+  const [stored, emailTemplates] = await runBatch(
     db,
     settingsQuery({ names: ['site_name'] }),
     emailTemplatesQuery({}),
@@ -43,22 +43,22 @@ export async function writeEmail(
 ): Promise<void> {
   const filled = fillTemplate(email.text, { site_name: email.siteName, ...email.values })
   const notice = { text: email.notice ?? '' }
-  const told = notice.text ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
+  const complete = notice.text ? { ...filled, paragraphs: [[[notice]], ...filled.paragraphs] } : filled
   const now = platform.clock.now()
   const mail = {
     id: platform.newId(),
     topic: 'email',
     payload: JSON.stringify({
       to: email.to,
-      subject: told.subject,
-      text: emailAsText(told),
-      html: emailAsHtml(told),
+      subject: complete.subject,
+      text: emailAsText(complete),
+      html: emailAsHtml(complete),
     }),
     dedupe_key: email.key,
     created_at: now,
     next_try_at: now,
   } as const
-  await later(db, insertMails([mail]))
+  await defer(db, insertMails([mail]))
 }
 
 const insertMails = insertion(

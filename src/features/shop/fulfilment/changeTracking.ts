@@ -52,9 +52,9 @@ export async function changeTracking(
       await writeEvent(platform, db, order.id, 'tracking_changed', { actorId, data })
     }
     // An email of this parcel that waits would tell of what is no longer so: the one written now takes its place.
-    const isTold =
+    const isNotified =
       (isChanged || sendsEmail) && (await dropWaiting(db, `order ${order.id} shipment ${shipmentId}`))
-    if (sendsEmail || isTold) {
+    if (sendsEmail || isNotified) {
       const key = `shipment ${shipmentId} ${platform.newId()}`
       await runHook(platform, db, 'order.shipped', { order, shipmentId, isPickup: false, key })
     }

@@ -28,7 +28,7 @@ export async function fulfilWhole(
   ids: readonly string[],
   { actorId, sendsEmail, isPreview }: Terms,
 ): Promise<FulfilledMany> {
-  const told: FulfilledMany = { done: 0, collected: 0, emails: 0, refused: [] }
+  const result: FulfilledMany = { done: 0, collected: 0, emails: 0, refused: [] }
   const orders = await platform.db
     .selectFrom('orders')
     .selectAll()
@@ -43,15 +43,15 @@ export async function fulfilWhole(
       if (order.payment_state === 'unpaid' && !isPickup) throw problem('fulfil.unpaid')
       if (isPreview) linesToSend(order, await quantitiesLeft(platform.db, order.id))
       else await fulfilOrder(platform, order.id, { carrier: '', tracking: '', isPickup, actorId, sendsEmail })
-      told.done += 1
-      if (isPickup) told.collected += 1
-      if (sendsEmail && order.email) told.emails += 1
+      result.done += 1
+      if (isPickup) result.collected += 1
+      if (sendsEmail && order.email) result.emails += 1
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      told.refused.push({ number: order.number, why: error.message })
+      result.refused.push({ number: order.number, why: error.message })
     }
   }
-  return told
+  return result
 }
 
 function isCollected({ addresses, store_id }: Order): boolean {

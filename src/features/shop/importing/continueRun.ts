@@ -11,7 +11,7 @@ import { viewerOf } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
 import { csvLine } from '#platform/csv.ts'
 import { readCsv, type CsvRow } from './csvFormat.ts'
-import type { CsvKind, CsvWish, LineOutcome, NamedRow } from './importKind.ts'
+import type { CsvKind, CsvOptions, LineOutcome, NamedRow } from './importKind.ts'
 import { SkusOfFile } from './skusOfFile.ts'
 import {
   csvKindOf,
@@ -158,7 +158,7 @@ async function takeThings(
   at: { nextLine: number; readBytes: number; skus: SkusOfFile },
 ): Promise<void> {
   const missing = new Set(run.missing_categories)
-  const wish: CsvWish = {
+  const options: CsvOptions = {
     isWrite: run.is_write,
     makesCategories: run.makes_categories,
     onMissingCategory(title) {
@@ -167,11 +167,11 @@ async function takeThings(
     },
     clashOf: (row) => at.skus.clashOf(row),
   }
-  const taken = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, wish)
-  const told = taken.toSorted((a, b) => a.line - b.line)
-  const count = (outcome: LineOutcome['outcome']) => told.filter((one) => one.outcome === outcome).length
-  const refused = told.filter(({ outcome }) => outcome === 'refused')
-  const changes = told.filter(({ outcome }) => outcome !== 'unchanged')
+  const taken = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, options)
+  const outcomes = taken.toSorted((a, b) => a.line - b.line)
+  const count = (outcome: LineOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+  const changes = outcomes.filter(({ outcome }) => outcome !== 'unchanged')
   if (changes.length > 0) {
     const report = changes.map(({ line, outcome, text }) => csvLine([String(line), outcome, text])).join('')
     await context.storage.write(

@@ -11,7 +11,7 @@ import {
   outcomeOf,
   reasonOf,
   type CsvKind,
-  type CsvWish,
+  type CsvOptions,
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
@@ -97,7 +97,7 @@ async function* rows(db: Db): AsyncGenerator<string[][]> {
 async function take(
   context: SaveContext,
   things: readonly NamedRow[][],
-  { isWrite }: CsvWish,
+  { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
   const { db } = context
   const all = things.flat()
@@ -111,12 +111,12 @@ async function take(
           .where('email', 'in', asked)
           .execute()
   const known = new Map(accounts.map((account) => [account.email, account]))
-  const told: LineOutcome[] = []
+  const outcomes: LineOutcome[] = []
   for (const row of all) {
     const address = email.safeParse(cellOf(row, 'email')?.toLowerCase())
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
     if (!address.success) {
-      told.push(
+      outcomes.push(
         ...outcomeOf(
           [row],
           'refused',
@@ -128,11 +128,11 @@ async function take(
     const account = known.get(address.data)
     const isGuest = cellOf(row, 'has_account')?.toLowerCase() === 'no'
     if (account && account.role !== 'member')
-      told.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: address.data })))
+      outcomes.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: address.data })))
     else if (account ? name === '' || name === account.name : isGuest)
-      told.push(...outcomeOf([row], 'unchanged', address.data))
+      outcomes.push(...outcomeOf([row], 'unchanged', address.data))
     else
-      told.push(
+      outcomes.push(
         ...(await write(context, row, {
           address: address.data,
           name: name || address.data.split('@')[0] || address.data,
@@ -141,7 +141,7 @@ async function take(
         })),
       )
   }
-  return told
+  return outcomes
 }
 
 async function write(

@@ -17,7 +17,7 @@ export interface LineOutcome {
   text: string
 }
 
-export interface CsvWish {
+export interface CsvOptions {
   /** False: it is only said what would happen. */
   isWrite: boolean
   makesCategories: boolean
@@ -51,7 +51,7 @@ export interface CsvKind {
   /** Rows of one thing stand together and are read together. */
   keyOf(row: NamedRow): string
   /** Reads some whole things. */
-  take(context: SaveContext, things: readonly NamedRow[][], wish: CsvWish): Promise<LineOutcome[]>
+  take(context: SaveContext, things: readonly NamedRow[][], options: CsvOptions): Promise<LineOutcome[]>
 }
 
 /** The cell of a column, trimmed; undefined where the file has no such column. */

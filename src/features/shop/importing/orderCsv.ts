@@ -12,7 +12,7 @@ import {
   reasonOf,
   cellOf,
   type CsvKind,
-  type CsvWish,
+  type CsvOptions,
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
@@ -126,7 +126,7 @@ async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
         to?.country ?? '',
         to?.phone ?? '',
       ]
-      const sums = [
+      const amounts = [
         order.shipping_title ?? '',
         amount(order.shipping_minor),
         amount(order.discount_minor),
@@ -138,7 +138,7 @@ async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
         order.status,
         order.discount_code ?? '',
       ]
-      const books = [order.invoice ?? '', order.provider, order.reference ?? '', order.tracking ?? '']
+      const payment = [order.invoice ?? '', order.provider, order.reference ?? '', order.tracking ?? '']
       return (linesOf.get(order.id) ?? []).map((line) => [
         ...head,
         line.sku ?? '',
@@ -149,9 +149,9 @@ async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
         amount(line.discount_minor),
         amount(line.tax_minor),
         amount(line.total_minor),
-        ...sums,
+        ...amounts,
         (line.taxes ?? order.rates ?? []).map(({ title, ppm }) => `${title} ${ppm / 10_000} %`).join('; '),
-        ...books,
+        ...payment,
       ])
     })
   }
@@ -160,28 +160,28 @@ async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
 async function take(
   context: SaveContext,
   things: readonly NamedRow[][],
-  { isWrite }: CsvWish,
+  { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
   const numbers = things.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
   const known = await orderNumberIsKnown(context, numbers)
   const language = await readSetting(context.db, 'site_language')
-  const told: LineOutcome[] = []
+  const outcomes: LineOutcome[] = []
   for (const thing of things) {
     const [first] = thing
     const number = (first && cellOf(first, 'number')) ?? ''
     if (known.has(number)) {
-      told.push(...outcomeOf(thing, 'unchanged', number))
+      outcomes.push(...outcomeOf(thing, 'unchanged', number))
       continue
     }
     try {
       const order = readPastOrder(thing, language)
       if (isWrite) await importPastOrder(context, order)
-      told.push(...outcomeOf(thing, 'created', number))
+      outcomes.push(...outcomeOf(thing, 'created', number))
     } catch (error) {
-      told.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+      outcomes.push(...outcomeOf(thing, 'refused', reasonOf(error)))
     }
   }
-  return told
+  return outcomes
 }
 
 export const ordersCsv: CsvKind = {

@@ -16,7 +16,7 @@ import {
   outcomeOf,
   reasonOf,
   type CsvKind,
-  type CsvWish,
+  type CsvOptions,
   type LineOutcome,
   type NamedRow,
   lineError,
@@ -140,19 +140,19 @@ function rowsOf(product: StoredProduct, shop: Shop): string[][] {
 async function take(
   context: SaveContext,
   things: readonly NamedRow[][],
-  wish: CsvWish,
+  options: CsvOptions,
 ): Promise<LineOutcome[]> {
   const shop = await shopOf(context.db)
   const known = await knownProducts(context, things)
-  const told: LineOutcome[] = []
+  const outcomes: LineOutcome[] = []
   for (const thing of ofOneProduct(things, known)) {
     try {
-      told.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, wish })))
+      outcomes.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, options })))
     } catch (error) {
-      told.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+      outcomes.push(...outcomeOf(thing, 'refused', reasonOf(error)))
     }
   }
-  return told
+  return outcomes
 }
 
 /** Rows that name their product by sku alone, or stand apart in the file, are saved in one go all the same. */
@@ -249,21 +249,21 @@ interface Known {
 interface Taking {
   known: Known
   shop: Shop
-  wish: CsvWish
+  options: CsvOptions
 }
 
 async function takeProduct(
   context: SaveContext,
   thing: readonly NamedRow[],
-  { known, shop, wish }: Taking,
+  { known, shop, options }: Taking,
 ): Promise<LineOutcome[]> {
-  const { isWrite } = wish
+  const { isWrite } = options
   const [first] = thing
   if (!first) return []
   const { product, variantOf } = known
   const texts = textsOf(first, product)
   if (!product && texts.title === '') return outcomeOf(thing, 'refused', importProblems.title_missing)
-  for (const row of thing) refuseOthersCodes(row, { known, wish })
+  for (const row of thing) refuseOthersCodes(row, { known, options })
   const before = product
     ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
     : emptyDraft(shop)
@@ -275,7 +275,7 @@ async function takeProduct(
   })
   const category = await categoryCell(context, first, product?.category_id ?? null, {
     categories: shop.categories,
-    wish,
+    options,
   })
   const tags = tagsCell(first, product?.tags ?? [])
   const pictures = await wantedPictures(context, first, product?.metas ?? [], isWrite)
@@ -322,9 +322,9 @@ async function takeProduct(
 }
 
 /** @throws Error where another product of the file, or of the shop, has the row's sku, or one of the shop its barcode */
-function refuseOthersCodes(row: NamedRow, { known, wish }: Pick<Taking, 'known' | 'wish'>): void {
+function refuseOthersCodes(row: NamedRow, { known, options }: Pick<Taking, 'known' | 'options'>): void {
   const sku = cellOf(row, 'sku') ?? ''
-  const clash = wish.clashOf(row)
+  const clash = options.clashOf(row)
   if (clash !== undefined) throw lineError(row, importProblems.sku_in_file({ other: String(clash), sku }))
   if (known.isOthers(sku)) throw lineError(row, importProblems.sku_of_another({ sku }))
   const gtin = barcodeOf(row)

@@ -7,7 +7,7 @@ import { decimalText, minor } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
-import { cellOf, type CsvWish, type NamedRow, type Terms, lineError } from './importKind.ts'
+import { cellOf, type CsvOptions, type NamedRow, type Terms, lineError } from './importKind.ts'
 import { importProblems } from './texts/importProblems.ts'
 
 export const placeColumns = ['category', 'tags', 'images'] as const
@@ -47,19 +47,19 @@ export async function categoryCell(
   context: SaveContext,
   row: NamedRow,
   now: string | null,
-  { categories, wish }: { categories: Categories; wish: CsvWish },
+  { categories, options }: { categories: Categories; options: CsvOptions },
 ): Promise<string | null> {
   const cell = cellOf(row, 'category')
   if (cell === undefined) return now
   if (cell === '') return null
   const { idOf, titleOf } = categories
   // Where they may be made, another spelling of the same address is that one.
-  const known = idOf.get(cell.toLowerCase()) ?? (wish.makesCategories ? idOf.get(slugOf(cell)) : undefined)
+  const known = idOf.get(cell.toLowerCase()) ?? (options.makesCategories ? idOf.get(slugOf(cell)) : undefined)
   if (known) return known
   if (cell.length > longestTitle) throw new Error(importProblems.category_too_long({ most: longestTitle }))
-  wish.onMissingCategory(cell)
-  if (!wish.makesCategories) throw new Error(importProblems.category_missing({ category: cell }))
-  if (!wish.isWrite) return comingCategory
+  options.onMissingCategory(cell)
+  if (!options.makesCategories) throw new Error(importProblems.category_missing({ category: cell }))
+  if (!options.isWrite) return comingCategory
   if (!context.viewer.can('taxonomy.write'))
     throw new Error(importProblems.category_forbidden({ category: cell }))
   const made = await saveCategory(context, { title: cell })

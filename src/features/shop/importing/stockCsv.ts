@@ -10,7 +10,7 @@ import {
   outcomeOf,
   reasonOf,
   type CsvKind,
-  type CsvWish,
+  type CsvOptions,
   type LineOutcome,
   type NamedRow,
 } from './importKind.ts'
@@ -77,7 +77,7 @@ async function* rows(db: Db): AsyncGenerator<string[][]> {
 async function take(
   context: SaveContext,
   things: readonly NamedRow[][],
-  { isWrite }: CsvWish,
+  { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
   const { db } = context
   const all = things.flat()
@@ -102,8 +102,8 @@ async function take(
     variants.map(({ id }) => id),
   )
   const language = await readSetting(db, 'site_language')
-  const told: LineOutcome[] = []
-  const wishes: Wish[] = []
+  const outcomes: LineOutcome[] = []
+  const changes: StockRow[] = []
   for (const row of all) {
     const variant =
       bySku.get(cellOf(row, 'sku') ?? '') ??
@@ -113,23 +113,25 @@ async function take(
     // As a spreadsheet writes it: 1,500 or 12.0 are numbers of items, 12.5 is none.
     const wanted =
       cell === '' ? '' : (readNumber(cell.replace(/\.0{1,2}$/, ''), { decimals: 0, language }).text ?? cell)
-    if (!variant) told.push(...outcomeOf([row], 'refused', importProblems.no_such_variant))
+    if (!variant) outcomes.push(...outcomeOf([row], 'refused', importProblems.no_such_variant))
     else if (!place)
-      told.push(
+      outcomes.push(
         ...outcomeOf([row], 'refused', importProblems.no_place({ place: cellOf(row, 'place') ?? '' })),
       )
     else if (!/^\d{0,7}$/.test(wanted))
-      told.push(...outcomeOf([row], 'refused', importProblems.not_a_quantity({ text: wanted })))
+      outcomes.push(...outcomeOf([row], 'refused', importProblems.not_a_quantity({ text: wanted })))
     else {
       const level = levels.get(`${variant.id} ${place.id}`)
       const now = level?.tracked ? String(level.on_hand) : ''
       const isSame = wanted === '' ? now === '' : now !== '' && Number(now) === Number(wanted)
       if (!isSame && wanted !== '' && Number(wanted) < (level?.reserved ?? 0))
-        told.push(...outcomeOf([row], 'refused', importProblems.below_held({ held: level?.reserved ?? 0 })))
+        outcomes.push(
+          ...outcomeOf([row], 'refused', importProblems.below_held({ held: level?.reserved ?? 0 })),
+        )
       else if (isSame || !isWrite)
-        told.push(...outcomeOf([row], isSame ? 'unchanged' : 'changed', variant.title))
+        outcomes.push(...outcomeOf([row], isSame ? 'unchanged' : 'changed', variant.title))
       else
-        wishes.push({
+        changes.push({
           row,
           title: variant.title,
           change: {
@@ -142,36 +144,36 @@ async function take(
         })
     }
   }
-  return [...told, ...(await change(context, wishes))]
+  return [...outcomes, ...(await change(context, changes))]
 }
 
-interface Wish {
+interface StockRow {
   row: NamedRow
   title: string
   change: StockChange
 }
 
 /** All in one go; where that is refused, or a place stands twice in the file, each by itself. */
-async function change(context: SaveContext, wishes: readonly Wish[]): Promise<LineOutcome[]> {
-  const places = new Set(wishes.map(({ change: { variantId, storeId } }) => `${variantId} ${storeId}`))
-  if (places.size === wishes.length) {
+async function change(context: SaveContext, changes: readonly StockRow[]): Promise<LineOutcome[]> {
+  const places = new Set(changes.map(({ change: { variantId, storeId } }) => `${variantId} ${storeId}`))
+  if (places.size === changes.length) {
     try {
       await context.transaction((db) =>
         adjustStocks(
           context,
           db,
-          wishes.map((wish) => wish.change),
+          changes.map((one) => one.change),
         ),
       )
-      return wishes.flatMap(({ row, title }) => outcomeOf([row], 'changed', title))
+      return changes.flatMap(({ row, title }) => outcomeOf([row], 'changed', title))
     } catch (error) {
-      const [only] = wishes
-      if (only && wishes.length === 1) return outcomeOf([only.row], 'refused', reasonOf(error))
+      const [only] = changes
+      if (only && changes.length === 1) return outcomeOf([only.row], 'refused', reasonOf(error))
     }
   }
-  const told: LineOutcome[] = []
-  for (const wish of wishes) told.push(...(await change(context, [wish])))
-  return told
+  const outcomes: LineOutcome[] = []
+  for (const one of changes) outcomes.push(...(await change(context, [one])))
+  return outcomes
 }
 
 export const stockCsv: CsvKind = {

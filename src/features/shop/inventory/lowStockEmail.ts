@@ -26,9 +26,9 @@ async function tellInLanguage(platform: Platform): Promise<number> {
   return platform.transaction(async (db) => {
     const limit = await readSetting(db, 'shop.low_stock_at')
     await sql`
-      delete from low_stock_notice told using stock_level shelf
-      where shelf.variant_id = told.variant_id
-        and shelf.store_id = told.store_id and not ${isLow('shelf', limit)}`.execute(db)
+      delete from low_stock_notice notice using stock_level shelf
+      where shelf.variant_id = notice.variant_id
+        and shelf.store_id = notice.store_id and not ${isLow('shelf', limit)}`.execute(db)
     const to = await readSetting(db, 'shop.order_email')
     if (!to) return 0
     const { rows } = await sql<LowShelf>`

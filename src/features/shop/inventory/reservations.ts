@@ -6,7 +6,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement, type Slot } from '#platform/database/statement.ts'
-import { later, laterWith } from '#platform/database/together.ts'
+import { defer, deferWith } from '#platform/database/batch.ts'
 import { announceBump, bumpParts, dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { stockShown } from './shown.ts'
 
@@ -18,13 +18,13 @@ interface Held {
 
 /** Adds up the items per variant and store: lines of one variant share its stock. */
 function sumHolds(holds: readonly Held[]): Held[] {
-  const sums = new Map<string, Held>()
+  const totals = new Map<string, Held>()
   for (const hold of holds) {
     const key = `${hold.variantId} ${hold.storeId}`
-    const known = sums.get(key)
-    sums.set(key, known ? { ...known, quantity: known.quantity + hold.quantity } : { ...hold })
+    const known = totals.get(key)
+    totals.set(key, known ? { ...known, quantity: known.quantity + hold.quantity } : { ...hold })
   }
-  return [...sums.values()]
+  return [...totals.values()]
 }
 
 /**
@@ -39,9 +39,9 @@ export async function holdLast(
   holds: readonly Held[],
   refusal: (variants: ReadonlySet<string>) => Error,
 ): Promise<void> {
-  await laterWith(db, holdAll(givenHold(platform, orderId, holds)), {
-    told: (soldOut) => soldOut > 0 && announceBump(db),
-    refused: (error) =>
+  await deferWith(db, holdAll(givenHold(platform, orderId, holds)), {
+    onResult: (soldOut) => soldOut > 0 && announceBump(db),
+    mapError: (error) =>
       error instanceof Error && 'code' in error && error.code === outOfStock && 'detail' in error
         ? refusal(new Set(String(error.detail).split(',')))
         : error,
@@ -106,7 +106,7 @@ function holdSql(slot: Slot<HoldGiven>, refusal: RawBuilder<unknown>) {
     with wanted as (
       select * from unnest(${slot('variantIds')}::uuid[], ${slot('storeIds')}::uuid[],
         ${slot('quantities')}::int[], ${slot('reservationIds')}::uuid[], ${slot('movementIds')}::uuid[])
-        as wish (variant_id, store_id, quantity, reservation_id, movement_id)
+        as wanted (variant_id, store_id, quantity, reservation_id, movement_id)
     ), locked as (
       select stock.variant_id, stock.store_id, stock.tracked from stock_level stock join wanted using (variant_id, store_id)
       order by stock.variant_id, stock.store_id for update of stock
@@ -183,7 +183,7 @@ const settle = statement<SettleGiven>()(
 
 /** The held items leave the shelf. */
 export function commitStock(platform: Platform, db: Db, orderId: string): Promise<void> {
-  return later(db, settlement(platform, orderId, 'committed'))
+  return defer(db, settlement(platform, orderId, 'committed'))
 }
 
 /** The held items can be bought again. */

@@ -75,9 +75,9 @@ interface Typed {
 }
 
 /** What a number in the metas means for the stock of a variant at a store: nothing, a new number (null: not counted), or a difference. */
-export type StockWish = 'nothing' | { set: number | null } | { delta: number }
+export type StockRequest = 'nothing' | { set: number | null } | { delta: number }
 
-export function wishOf({ typed, seen, isFresh, level }: Typed): StockWish {
+export function requestedStock({ typed, seen, isFresh, level }: Typed): StockRequest {
   const wanted = typed === null || isUntracked(typed) ? null : typed
   // Who does not say what he was shown states a number: it counts when it is new.
   if (seen === undefined) return typed === null || level?.stated === typed ? 'nothing' : { set: wanted }

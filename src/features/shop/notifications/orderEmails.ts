@@ -149,7 +149,7 @@ async function orderValues(
           amount: formatPrice(line.unit_minor * line.quantity, currency),
         }),
       ),
-      ...sumsOf(order, taxes),
+      ...summaryLines(order, taxes),
     ].join('\n'),
     total: formatPrice(order.total_minor, currency),
     amount_due: owesByArrangement(order) ? formatPrice(order.total_minor - order.paid_minor, currency) : '',
@@ -175,7 +175,7 @@ function itemsOf(lines: OrderDetails['lines'], quantities: ReadonlyMap<string, n
 }
 
 /** What stands between the items and the total, so that a reader can add it up. */
-function sumsOf(order: Order, taxes: OrderDetails['taxes']): string[] {
+function summaryLines(order: Order, taxes: OrderDetails['taxes']): string[] {
   const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
   const includesTax = order.prices_include_tax
   const shipping = statedShipping(

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
-import { later } from '#platform/database/together.ts'
+import { defer } from '#platform/database/batch.ts'
 import { checkFulfilmentMove, checkOrderMove, checkPaymentMove } from './orderStates.ts'
 import type { FulfilmentState, OrderState, PaymentState } from './orderStates.ts'
 import type { OrdersTable } from './tables.ts'
@@ -87,7 +87,7 @@ export async function moveOrder(
     ...(moves.fulfilment_state && { fulfilment_state: [order.fulfilment_state, moves.fulfilment_state] }),
     ...options.data,
   }
-  await later(
+  await defer(
     db,
     updateOrder({ ...next }),
     eventInsert(platform, order.id, kind, { actorId: options.actorId, data }),

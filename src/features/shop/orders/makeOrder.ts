@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context, Db } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
-import { later, type Asked } from '#platform/database/together.ts'
+import { defer, type BatchQuery } from '#platform/database/batch.ts'
 import { useDiscount } from '../pricing/discounts.ts'
 import { takenWords } from '../cart/cartLines.ts'
 import type { ShopContext } from '../pricing/shopContext.ts'
@@ -26,7 +26,7 @@ export function nextOrderNumber(isTest: boolean) {
     : sql<string>`nextval('shop_order_number')::text`
 }
 
-export interface OrderWish {
+export interface OrderRequest {
   priced: PricedCart
   shop: ShopContext
   provider: Provider
@@ -44,10 +44,10 @@ export async function writeOrder(
   context: Context,
   db: Db,
   id: string,
-  wish: OrderWish,
-  ...also: Asked[]
+  request: OrderRequest,
+  ...also: BatchQuery[]
 ): Promise<void> {
-  await later(db, orderInsert(context, id, wish), ...orderPartInserts(context, id, wish), ...also)
+  await defer(db, orderInsert(context, id, request), ...orderPartInserts(context, id, request), ...also)
 }
 
 /**
@@ -55,12 +55,17 @@ export async function writeOrder(
  * @throws Problem discount.used_up (422); cart.refused (422) where an item cannot be had: with the next statement, at the latest
  * with the commit
  */
-export async function claimFor(context: Context, db: Db, orderId: string, wish: OrderWish): Promise<void> {
-  const { lines, stockStoreId, discount } = wish.priced
-  const { user_id: account, email } = buyerOf(context, wish)
+export async function claimFor(
+  context: Context,
+  db: Db,
+  orderId: string,
+  request: OrderRequest,
+): Promise<void> {
+  const { lines, stockStoreId, discount } = request.priced
+  const { user_id: account, email } = buyerOf(context, request)
   if (discount) await useDiscount(context, db, discount, { id: orderId, account, email })
   const holds = lines.map(({ variantId, quantity }) => ({ variantId, storeId: stockStoreId, quantity }))
-  await holdLast(context, db, orderId, holds, (variants) => shortage(wish.priced, variants))
+  await holdLast(context, db, orderId, holds, (variants) => shortage(request.priced, variants))
 }
 
 function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
@@ -81,15 +86,15 @@ export function summaryOf(lines: readonly { title: string; messages: readonly st
   return lines.flatMap(({ title, messages }) => messages.map((message) => `${title}: ${message}`)).join('; ')
 }
 
-function buyerOf({ viewer }: Context, { priced: { cart }, byHand }: OrderWish) {
+function buyerOf({ viewer }: Context, { priced: { cart }, byHand }: OrderRequest) {
   return byHand
     ? { user_id: byHand.userId, email: cart.email }
     : { user_id: viewer.id, email: cart.email ?? viewer.email }
 }
 
 /** The statement that writes the order: pending and unpaid, with its stock not held yet. */
-function orderInsert(context: Context, id: string, wish: OrderWish) {
-  const { priced, shop, provider, attempt, byHand } = wish
+function orderInsert(context: Context, id: string, request: OrderRequest) {
+  const { priced, shop, provider, attempt, byHand } = request
   const { cart, totals } = priced
   const now = context.clock.now()
   const insert = provider.isTest ? insertTestOrder : insertOrder
@@ -99,7 +104,7 @@ function orderInsert(context: Context, id: string, wish: OrderWish) {
       cart_id: cart.id,
       attempt,
       access_token_hash: createHash('sha256').update(accessToken(context, id)).digest(),
-      ...buyerOf(context, wish),
+      ...buyerOf(context, request),
       currency: shop.currency,
       store_id: priced.store?.id ?? null,
       order_state: 'pending',
@@ -181,13 +186,13 @@ const noProduct = {
 }
 
 /** The statements that write what belongs to an order from its first moment: lines, taxes, discount, timeline. */
-function orderPartInserts(context: Context, orderId: string, { priced, shop }: OrderWish): Asked[] {
+function orderPartInserts(context: Context, orderId: string, { priced, shop }: OrderRequest): BatchQuery[] {
   const { totals, discount } = priced
   const part = () => ({ id: context.newId(), order_id: orderId })
   const extras = priced.extras.map((extra) => ({ ...noProduct, ...extra }))
   const lines = [...priced.lines, ...extras].map((line, position) => {
-    const sums = totals.lines[position]
-    if (!sums) throw new Error('A line has no totals')
+    const lineTotals = totals.lines[position]
+    if (!lineTotals) throw new Error('A line has no totals')
     return {
       ...part(),
       position,
@@ -200,15 +205,15 @@ function orderPartInserts(context: Context, orderId: string, { priced, shop }: O
       image: line.image,
       unit_minor: line.unit,
       quantity: line.quantity,
-      discount_minor: sums.discount,
-      net_minor: sums.net,
-      tax_minor: sums.tax,
-      total_minor: sums.total,
+      discount_minor: lineTotals.discount,
+      net_minor: lineTotals.net,
+      tax_minor: lineTotals.tax,
+      total_minor: lineTotals.total,
       prices_include_tax: shop.pricesIncludeTax,
       weight_g: line.weightGrams,
       is_own_price: line.isOwnPrice,
       requires_shipping: line.requiresShipping,
-      taxes: taxesAsJson(sums.taxes),
+      taxes: taxesAsJson(lineTotals.taxes),
     }
   })
   const taxes = totals.taxes.map(({ title, ppm, amount }) => ({

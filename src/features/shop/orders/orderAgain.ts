@@ -24,7 +24,7 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
     .orderBy('position')
     .execute()
   const { shop } = await cachedRules(context)
-  const told: OrderedAgain = { added: 0, left_out: [] }
+  const result: OrderedAgain = { added: 0, left_out: [] }
   for (const { post_id, title, quantity, choices } of lines) {
     try {
       if (!post_id) throw problem('cart.product_missing', { id: title })
@@ -34,13 +34,13 @@ export async function orderAgain(context: Context, orderId: string): Promise<Ord
         quantity,
         store: null,
       })
-      told.added += quantity
+      result.added += quantity
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      told.left_out.push({ title, why: error.message })
+      result.left_out.push({ title, why: error.message })
     }
   }
-  return told
+  return result
 }
 
 /** The default of the address book, else where the last order of the account went, so that nobody types it again; null where there is none. */

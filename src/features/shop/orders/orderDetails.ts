@@ -4,7 +4,7 @@ import { settingsQuery, settingValues } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
 import { capabilityTable } from '#platform/operations/capabilities.ts'
-import { together, type RowsOfEach } from '#platform/database/together.ts'
+import { runBatch, type RowsOfEach } from '#platform/database/batch.ts'
 import { emailTemplatesQuery } from '../email/emailTemplates.ts'
 import { isForSale } from '../catalogue/productFiles.ts'
 
@@ -41,7 +41,7 @@ export function orderDetailsOf([lines, taxes, stored, emailTemplates, files]: Or
 }
 
 export async function readOrderDetails(db: Db, orderId: string): Promise<OrderDetails> {
-  return orderDetailsOf(await together(db, ...orderDetailsQueries(orderId)))
+  return orderDetailsOf(await runBatch(db, ...orderDetailsQueries(orderId)))
 }
 
 export interface OfOrder {

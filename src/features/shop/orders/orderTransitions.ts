@@ -5,7 +5,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
 import { runHook } from '#platform/hooks.ts'
-import { later, together } from '#platform/database/together.ts'
+import { defer, runBatch } from '#platform/database/batch.ts'
 import { cartOfOrderLock } from '../cart/cart.ts'
 import { giveDiscountBack } from '../pricing/discounts.ts'
 import { grantDownloads } from '../downloads/downloads.ts'
@@ -27,7 +27,7 @@ export async function placeOrder(
 ): Promise<Order> {
   if (order.cart_id) {
     const past = { pastId: platform.newId(), pastToken: randomBytes(32) }
-    await later(
+    await defer(
       db,
       cartOrdered({
         cartId: order.cart_id,
@@ -137,6 +137,6 @@ export async function closeOrder(
 
 /** Locks in the one order that everybody uses: cart, then order. */
 export async function lockCartAndOrder(db: Transaction<Database>, orderId: string): Promise<Order | null> {
-  const [, [order]] = await together(db, cartOfOrderLock({ orderId }), orderLock({ orderId }))
+  const [, [order]] = await runBatch(db, cartOfOrderLock({ orderId }), orderLock({ orderId }))
   return order ?? null
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import { decimalNumber, minor } from '../pricing/money.ts'
 import { problem } from '../problems.ts'
@@ -83,7 +83,7 @@ function summaryOf(order: WithStatus, itemCount: number): OrderSummary {
 /** Reads an order with all that belongs to it, in one trip. @throws Problem order.missing (404) */
 export async function readOrder(db: Db, orderId: string): Promise<OrderDetail> {
   const of = { orderId }
-  const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await together(
+  const [[order], lineRows, refunded, fulfilled, taxes, refunds, shipments, eventRows] = await runBatch(
     db,
     orderWithDetails(of),
     linesOfOrder(of),

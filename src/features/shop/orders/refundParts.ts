@@ -81,15 +81,15 @@ const isSameRate = (one: TaxPart, other: TaxPart) => one.title === other.title &
  */
 export function partsOfRefund(
   sold: { lines: readonly SoldLine[]; shipping: Sold },
-  wish: { amount: Minor; quantities: ReadonlyMap<string, number>; shipping: Minor },
+  request: { amount: Minor; quantities: ReadonlyMap<string, number>; shipping: Minor },
 ): RefundParts {
-  const ofShipping = minor(Math.min(wish.shipping, sold.shipping.left, wish.amount))
-  const worths = sold.lines.map((line) => valueOfItems(line, wish.quantities.get(line.id) ?? 0))
-  const ofItems = minor(Math.min(sum(worths), wish.amount - ofShipping))
-  const chosen = split(ofItems, worths)
-  const beyond = minor(wish.amount - ofShipping - ofItems)
+  const ofShipping = minor(Math.min(request.shipping, sold.shipping.left, request.amount))
+  const values = sold.lines.map((line) => valueOfItems(line, request.quantities.get(line.id) ?? 0))
+  const ofItems = minor(Math.min(sum(values), request.amount - ofShipping))
+  const chosen = split(ofItems, values)
+  const beyond = minor(request.amount - ofShipping - ofItems)
   const moreShipping =
-    wish.quantities.size > 0 ? minor(Math.min(beyond, sold.shipping.left - ofShipping)) : zero
+    request.quantities.size > 0 ? minor(Math.min(beyond, sold.shipping.left - ofShipping)) : zero
   const rooms = sold.lines.map((line, index) => line.left - (chosen[index] ?? 0))
   const room = rooms.reduce((whole, one) => whole + one, 0)
   const ofPrices = minor(Math.min(room, beyond - moreShipping))
@@ -99,7 +99,7 @@ export function partsOfRefund(
   )
   const lines = sold.lines.map((line, index) => ({
     id: line.id,
-    quantity: wish.quantities.get(line.id) ?? 0,
+    quantity: request.quantities.get(line.id) ?? 0,
     ...takePart(line, sum([chosen[index] ?? zero, rest[index] ?? zero])),
   }))
   return {
@@ -110,13 +110,13 @@ export function partsOfRefund(
 
 /** Adds up taxes by their rate, the highest first. */
 export function addedTaxes(parts: readonly Pick<RefundPart, 'taxes'>[]): TaxPart[] {
-  const sums: TaxPart[] = []
+  const totals: TaxPart[] = []
   for (const tax of parts.flatMap(({ taxes }) => taxes)) {
-    const known = sums.find((one) => isSameRate(one, tax))
+    const known = totals.find((one) => isSameRate(one, tax))
     if (known) known.amount_minor += tax.amount_minor
-    else sums.push({ ...tax })
+    else totals.push({ ...tax })
   }
-  return sums.toSorted((one, other) => other.ppm - one.ppm)
+  return totals.toSorted((one, other) => other.ppm - one.ppm)
 }
 
 /** Of lines from before their taxes were kept: their tax by the rates of the whole order. */

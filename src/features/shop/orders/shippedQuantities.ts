@@ -14,7 +14,7 @@ export const shippedQuantities = statement<{ orderId: string }>()((db, slot) =>
 export function quantitiesByLine(
   rows: readonly { order_line_id: string; quantity: number }[],
 ): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const row of rows) sums.set(row.order_line_id, (sums.get(row.order_line_id) ?? 0) + row.quantity)
-  return sums
+  const totals = new Map<string, number>()
+  for (const row of rows) totals.set(row.order_line_id, (totals.get(row.order_line_id) ?? 0) + row.quantity)
+  return totals
 }

@@ -7,7 +7,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { statement } from '#platform/database/statement.ts'
-import { later, together, type Asked } from '#platform/database/together.ts'
+import { defer, runBatch, type BatchQuery } from '#platform/database/batch.ts'
 import { cartOfOrderLock } from '../cart/cart.ts'
 import { moveOrder, orderLock, writeEvent, type Order } from '../orders/events.ts'
 import { livePayments } from './livePayments.ts'
@@ -47,19 +47,19 @@ export async function applyPayment(
   platform: Platform,
   providerName: string,
   ref: string,
-  { also, known }: { also?: Asked; known?: PaymentOfSession | undefined } = {},
+  { also, known }: { also?: BatchQuery; known?: PaymentOfSession | undefined } = {},
 ): Promise<string | null> {
   const payment =
     known ?? (await paymentOfSession({ provider: providerName, ref }).execute(platform.db)).rows[0]
   if (!payment || payment.state === 'succeeded') {
-    if (also) await together(platform.db, also)
+    if (also) await runBatch(platform.db, also)
     return payment?.order_id ?? null
   }
   const state = await providerNamed(providerName).retrieve(platform, ref)
   const refund = await platform.transaction(async (db) => {
-    if (also) await later(db, also)
+    if (also) await defer(db, also)
     const orderId = payment.order_id
-    const [, [order], [current], [other], ...details] = await together(
+    const [, [order], [current], [other], ...details] = await runBatch(
       db,
       cartOfOrderLock({ orderId }),
       orderLock({ orderId }),
@@ -145,7 +145,7 @@ type PaymentChange = Pick<Payment, 'state' | 'capture_ref' | 'amount_minor'>
 
 function setPayment(db: Transaction<Database>, payment: Payment, change: Partial<PaymentChange>) {
   const { state, capture_ref, amount_minor } = { ...payment, ...change }
-  return later(db, updatePayment({ id: payment.id, state, capture_ref, amount_minor }))
+  return defer(db, updatePayment({ id: payment.id, state, capture_ref, amount_minor }))
 }
 
 const updatePayment = statement<{ id: string } & PaymentChange>()((db, slot) =>

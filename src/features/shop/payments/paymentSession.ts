@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { inSiteLanguage } from '#features/settings/index.ts'
 import type { Context, Db, Platform } from '#platform/context.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { common } from '#ui/texts/common.ts'
 import { applyPayment } from './applyPayment.ts'
 import { minor, type Minor } from '../pricing/money.ts'
@@ -28,7 +28,7 @@ export interface OpenPayment {
   url: string | null
 }
 
-interface PaymentWish {
+interface PaymentRequest {
   amount: Minor
   currency: string
   /** Which of its cart's orders it is for. */
@@ -45,7 +45,7 @@ interface PaymentWish {
 export function paymentInsert(
   platform: Platform,
   payment: OpenPayment,
-  { amount, currency, attempt, origin = '', round = 1, isSettled = false }: PaymentWish,
+  { amount, currency, attempt, origin = '', round = 1, isSettled = false }: PaymentRequest,
 ) {
   const now = platform.clock.now()
   return insertPayments([
@@ -85,7 +85,7 @@ export async function insertPayment(
   db: Db,
   order: Order,
   provider: Provider,
-  page: Pick<PaymentWish, 'origin' | 'round'> = {},
+  page: Pick<PaymentRequest, 'origin' | 'round'> = {},
 ): Promise<OpenPayment> {
   const payment = { id: platform.newId(), orderId: order.id, provider: provider.name, ref: null, url: null }
   const { currency, attempt } = order
@@ -134,7 +134,7 @@ export async function sessionRequest(
   payment: OpenPayment,
 ): Promise<SessionRequest> {
   const { id: paymentId, orderId } = payment
-  const [[row], lines] = await together(db, orderOfPayment({ paymentId }), pricesOfLines({ orderId }))
+  const [[row], lines] = await runBatch(db, orderOfPayment({ paymentId }), pricesOfLines({ orderId }))
   if (!row) throw problem('order.missing')
   const items = lines.map((line) => {
     const isPlain = line.unit_minor * line.quantity === line.total_minor
@@ -161,7 +161,7 @@ export async function sessionRequest(
 }
 
 export async function keepSession(db: Db, paymentId: string, { ref, url, writes = [] }: Session) {
-  await together(db, ...writes, sessionOnPayment({ paymentId, ref, url }))
+  await runBatch(db, ...writes, sessionOnPayment({ paymentId, ref, url }))
 }
 
 const sessionOnPayment = statement<{ paymentId: string; ref: string; url: string }>()((db, slot) =>

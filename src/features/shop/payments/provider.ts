@@ -1,6 +1,6 @@
 /** What the shop needs of a payment provider; everything else about it stays in its own file. */
 import type { Platform } from '#platform/context.ts'
-import type { Asked } from '#platform/database/together.ts'
+import type { BatchQuery } from '#platform/database/batch.ts'
 import type { Minor } from '../pricing/money.ts'
 
 export interface SessionRequest {
@@ -23,7 +23,7 @@ export interface Session {
   ref: string
   url: string
   /** What a provider that lives in our own database keeps of it: written together with the payment's reference. */
-  writes?: readonly Asked[]
+  writes?: readonly BatchQuery[]
 }
 
 export interface SessionState {

@@ -81,10 +81,10 @@ export async function requestRefund(
       ? known.lines.map((line) => [line.id, line.quantityLeft])
       : (request.lines ?? []).flatMap(({ lineId, quantity }) => (quantity > 0 ? [[lineId, quantity]] : [])),
   )
-  const worth = sum([...quantities].map(([lineId, quantity]) => worthOf(known.lines, lineId, quantity)))
+  const value = sum([...quantities].map(([lineId, quantity]) => refundValueOf(known.lines, lineId, quantity)))
   const shipping = minor(request.shipping ?? 0)
   if (shipping > known.shipping.left) throw problem('refund.too_much', { available: known.shipping.left })
-  const amount = request.amount ?? (wantsAll ? left : worth + shipping)
+  const amount = request.amount ?? (wantsAll ? left : value + shipping)
   if (amount < 1 || amount > left) throw problem('refund.too_much', { available: left })
   const id = platform.newId()
   await insertRefund(platform, db, order, {
@@ -166,7 +166,7 @@ export async function insertRefund(
 }
 
 /** @throws Problem refund.too_much (422) where fewer items are left, or the line is not of this order */
-function worthOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
+function refundValueOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
   const line = known.find(({ id }) => id === lineId)
   if (!line || quantity > line.quantityLeft)
     throw problem('refund.too_much', { available: line?.quantityLeft ?? 0 })

@@ -1,7 +1,7 @@
 /** The inbox of providers' events: proven first, stored once, worked on in the same request; 2xx only after commit. */
 import type { Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { applyPayment, paymentOfSession, type PaymentOfSession } from './applyPayment.ts'
 import { applyDispute, applyRefund } from './providerRefunds.ts'
 import type { ProviderEvent } from './provider.ts'
@@ -32,7 +32,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
     }),
     now: platform.clock.now(),
   })
-  const [[kept], [payment]] = await together(
+  const [[kept], [payment]] = await runBatch(
     platform.db,
     keep,
     paymentOfSession({ provider: provider.name, ref: event.sessionRef ?? '' }),

@@ -1,7 +1,7 @@
 /** Discount codes: what a code is worth, and that it is never used more often than it may be (I12). */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
-import { later, together } from '#platform/database/together.ts'
+import { defer, runBatch } from '#platform/database/batch.ts'
 import { minor, type Minor } from './money.ts'
 import { problem } from '../problems.ts'
 import { chargeTexts } from './texts/chargeTexts.ts'
@@ -99,7 +99,7 @@ export async function useDiscount(
   order: { id: string; account: string | null; email: string | null },
 ): Promise<void> {
   const lock = db.selectFrom('discount').select('id').where('id', '=', discount.id).forUpdate()
-  const [, uses] = await together(db, lock, usesQuery(db, discount.id))
+  const [, uses] = await runBatch(db, lock, usesQuery(db, discount.id))
   const { account } = order
   const mailbox = mailboxOf(order.email)
   if (discount.limitPerCustomer !== null && account === null && mailbox === null)
@@ -113,7 +113,7 @@ export async function useDiscount(
     customer: account ?? mailbox,
     used_at: platform.clock.now(),
   }
-  await later(db, db.insertInto('discount_use').values(use))
+  await defer(db, db.insertInto('discount_use').values(use))
 }
 
 /** Gives the use back when the order came to nothing. */

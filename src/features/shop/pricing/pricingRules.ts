@@ -1,7 +1,7 @@
 /** What a cart is priced by besides its products: the shop's settings and its tables of taxes and shipping. */
 import type { Db } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { shopContextQueries, shopContextOf, type ShopContext } from './shopContext.ts'
 import { ratesQuery, type RateTables } from './rates.ts'
 
@@ -26,7 +26,7 @@ export function rulesOf(
 
 /** As they stand in the database: for whoever takes money. */
 export async function shopRules(db: Db): Promise<ShopRules> {
-  return rulesOf(...(await together(db, ...ruleQueries())))
+  return rulesOf(...(await runBatch(db, ...ruleQueries())))
 }
 
 /** With a memory, until the shop's settings change: for carts that are shown. */

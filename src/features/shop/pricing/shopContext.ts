@@ -3,7 +3,7 @@ import { currencySymbol, readSetting, settingsQuery, settingValues } from '#feat
 import type { Db } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import type { CurrencyData } from '#ui/price.ts'
 import { exponentOf, noCurrency } from './money.ts'
 
@@ -98,7 +98,7 @@ export function shopContextOf(rows: Parameters<typeof settingValues>[1], stores:
 }
 
 export async function shopContext(db: Db): Promise<ShopContext> {
-  const [settings, stores] = await together(db, ...shopContextQueries())
+  const [settings, stores] = await runBatch(db, ...shopContextQueries())
   return shopContextOf(settings, stores)
 }
 

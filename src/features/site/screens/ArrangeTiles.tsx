@@ -13,7 +13,7 @@ export function ArrangeTiles({ setting, onClose }: { setting: TileSetting; onClo
   const save = useAction('POST', '/api/options', {
     refresh: ['/api/options'],
     done: today.tiles_arranged,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   const show = (name: TileName, isOn: boolean) =>

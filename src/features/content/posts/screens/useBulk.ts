@@ -43,14 +43,14 @@ export function useBulk() {
 
   /**
    * `back` says for each row how it was before; rows with the same way back are sent together.
-   * @param isToldInForm what was refused as a whole is thrown instead of told in a notice @returns why nothing was changed, where each row was refused
+   * @param showsErrorInForm what was refused as a whole is thrown instead of told in a notice @returns why nothing was changed, where each row was refused
    */
   return async function bulk(
     rows: readonly PostSummary[],
     change: Change,
     { done, words }: Words,
     back?: (row: PostSummary) => Change | null,
-    isToldInForm = false,
+    showsErrorInForm = false,
   ): Promise<string | null> {
     let refusal: string | null = null
     try {
@@ -59,7 +59,7 @@ export function useBulk() {
       const changed = rows.filter((row) => isDone.has(row.id))
       const refused = results.find((result) => !result.ok)
       refusal = changed.length === 0 ? (refused?.message ?? null) : null
-      if (refused && !(isToldInForm && refusal))
+      if (refused && !(showsErrorInForm && refusal))
         notify({
           kind: 'danger',
           title: contentList.not_changed({ count: results.length - changed.length, all: results.length }),
@@ -76,7 +76,7 @@ export function useBulk() {
         })
       }
     } catch (error) {
-      if (isToldInForm) throw error
+      if (showsErrorInForm) throw error
       tellFailure(error, contentList.nothing_was_changed)
     }
     await update()

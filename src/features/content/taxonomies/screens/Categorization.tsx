@@ -136,7 +136,7 @@ function TaxonomyForm({
   const save = useAction<TaxonomyRow, object>('POST', '/api/taxonomies', {
     refresh,
     done: taxonomyScreen.taxonomy_saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: (saved) => onSaved(saved.name),
   })
   return (

@@ -38,7 +38,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
   const save = useAction<CategoryView, object>('POST', '/api/posts/categories', {
     refresh: ['/api/posts', '/api/taxonomies'],
     done: taxonomyScreen.saved({ word }),
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: tellMove,
   })
   const parents = all

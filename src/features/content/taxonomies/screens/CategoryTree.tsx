@@ -54,7 +54,7 @@ export function CategoryTree({ taxonomy, word, isTree, isMaking, onMade, onMake 
     ({ id, into }) => `/api/posts/categories/${id}${into ? `?merge_into=${into}` : ''}`,
     {
       refresh,
-      isToldInForm: true,
+      showsErrorInForm: true,
       onDone: (answer) => {
         setRemoved(null)
         tellRemoval(target ? taxonomyScreen.merged : taxonomyScreen.deleted, answer)

@@ -30,7 +30,7 @@ export function TagList() {
     (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`,
     {
       refresh,
-      isToldInForm: true,
+      showsErrorInForm: true,
       onDone: (answer) => {
         setRemoved(null)
         tellRemoval(tagScreen.deleted, answer)
@@ -127,7 +127,7 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
   }
   const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', {
     refresh,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: tellRename,
   })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)

@@ -64,7 +64,7 @@ function Editor({ type }: { type: PostTypeView }) {
   const save = useAction<PostTypeView, object>('POST', '/api/types', {
     refresh: ['/api/types'],
     done: typeScreen.type_saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
   })
   const remove = useAction<unknown, string>('DELETE', (slug) => `/api/types?slug=${slug}`, {
     refresh: ['/api/types'],

@@ -95,7 +95,7 @@ function NewType({ onClose }: { onClose: () => void }) {
   const save = useAction<PostTypeView, object>('POST', '/api/types', {
     refresh: ['/api/types'],
     done: typeScreen.type_made,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: (type) => go(`/user/types/${type.slug}`),
   })
   const title = String(values.title).trim()

@@ -32,7 +32,7 @@ export function RedirectForm({ draft, isNew, onClose }: FormProps) {
   const save = useAction('POST', '/api/redirects', {
     refresh: ['/api/redirects'],
     done: redirectScreen.saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   const mayLeave = useViewer().can('redirects.external')

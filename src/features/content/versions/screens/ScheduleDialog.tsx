@@ -17,7 +17,7 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const save = useAction<unknown, object>('POST', '/api/posts', {
     refresh: ['/api/posts'],
     done: isLive ? versionScreen.end_planned : versionScreen.planned,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   // Visitors read the version before; what is planned takes its place at its time.
@@ -25,7 +25,7 @@ export function PlanDialog({ post, onClose }: { post: PostSummary; onClose: () =
   const cancel = useAction<unknown, object>('POST', `/api/posts/${post.id}/cancel-plan`, {
     refresh: ['/api/posts'],
     done: versionScreen.change_cancelled,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   const isEmpty = isLive ? end === post.unpublish_at : !start && !end

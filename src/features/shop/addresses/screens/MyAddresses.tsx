@@ -108,7 +108,7 @@ function AddressDialog({ draft, onClose }: { draft: Draft; onClose: () => void }
   const save = useAction<unknown, object>('POST', path, {
     refresh: [path],
     done: addressesTexts.saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   const problems = addressProblems(address)

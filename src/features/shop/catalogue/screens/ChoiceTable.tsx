@@ -131,9 +131,9 @@ interface NameProps {
 function ChoiceName({ id, field, problem, tries, isAdded, name, onType }: NameProps) {
   const [began] = useState(tries)
   const [isLeft, setLeft] = useState(false)
-  const isTold = isLeft || tries > began || name.trim() !== ''
+  const isShown = isLeft || tries > began || name.trim() !== ''
   return (
-    <Field name={field} id={id} title={common.name} problem={isTold ? problem : undefined}>
+    <Field name={field} id={id} title={common.name} problem={isShown ? problem : undefined}>
       {(ties) => (
         <input
           {...inputTies(ties)}

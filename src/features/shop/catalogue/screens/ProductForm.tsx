@@ -198,8 +198,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     pictures !== before.pictures ||
     files !== before.files ||
     Object.keys(changes).length > 0
-  /** What became of stock when the choices were last changed. */
-  const [told, setTold] = useState<string | null>(null)
+  const [stockMoved, setStockMoved] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const setSaved = useUnsaved(
     product.id,
@@ -218,7 +217,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
     setPictures(to.pictures)
     setFiles(to.files)
     setChanges(to.changes)
-    setTold(null)
+    setStockMoved(null)
   }
   function discard() {
     const typed = { draft, texts, pictures, files, changes }
@@ -287,7 +286,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
       setRebased(null)
       notify({ kind: 'good', title: productForm.saved })
       setChanges({})
-      setTold(null)
+      setStockMoved(null)
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
     } catch (failure) {
       setError(failure)
@@ -301,13 +300,13 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
   /** Stock goes along with its variants where choices come and go, and the form says where it went. */
   function carried(before: ProductDraft, after: ProductDraft): ProductDraft {
     const moved = stores.flatMap(({ value }) => {
-      const quantities = carriedQuantities(before, after, (variant) => quantityShown(variant, value, changes))
-      return [...quantities].map(([known, counted]) => [stockKey(known, value), counted])
+      const byKnown = carriedQuantities(before, after, (variant) => quantityShown(variant, value, changes))
+      return [...byKnown].map(([known, counted]) => [stockKey(known, value), counted])
     })
     if (moved.length > 0) {
       setChanges({ ...changes, ...Object.fromEntries(moved) })
       const line = stockLine(before, after, quantityIn)
-      if (line !== null) setTold(line)
+      if (line !== null) setStockMoved(line)
     }
     return after
   }
@@ -335,7 +334,7 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
               },
           )
           setChanges(changes)
-          setTold(null)
+          setStockMoved(null)
         },
       },
     })
@@ -517,9 +516,9 @@ function Form({ product, init, stock }: { product: Product; init: Init; stock: r
             onLoss={(next, what) => tellLoss(draft, carried(draft, next), what)}
           />
         )}
-        {told !== null && (
+        {stockMoved !== null && (
           <p role="status" className="callout">
-            {told}
+            {stockMoved}
           </p>
         )}
         {draft && (

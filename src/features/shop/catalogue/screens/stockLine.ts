@@ -13,18 +13,22 @@ export function stockLine(
   after: ProductDraft,
   quantityOf: (variant: DraftVariant) => number,
 ): string | null {
-  const heirs = passedOn(before, after)
-    .heirs.map(([heir, gone]) => ({ heir, gone, count: gone.reduce((sum, one) => sum + quantityOf(one), 0) }))
+  const successors = passedOn(before, after)
+    .successors.map(([successor, gone]) => ({
+      successor,
+      gone,
+      count: gone.reduce((sum, one) => sum + quantityOf(one), 0),
+    }))
     .filter(({ count, gone }) => count > 0 || gone.some(({ sku, gtin }) => sku !== '' || gtin !== ''))
-  if (heirs.length === 0) return null
-  const named = heirs
+  if (successors.length === 0) return null
+  const named = successors
     .slice(0, mostNamed)
-    .map(({ heir, count }) => `${heir.title || variantTexts.the_product}: ${formatNumber(count)}`)
+    .map(({ successor, count }) => `${successor.title || variantTexts.the_product}: ${formatNumber(count)}`)
   const list =
-    heirs.length > mostNamed
-      ? variantTexts.list_and_more({ list: named.join('; '), count: heirs.length - mostNamed })
+    successors.length > mostNamed
+      ? variantTexts.list_and_more({ list: named.join('; '), count: successors.length - mostNamed })
       : named.join('; ')
-  if (heirs.some(({ gone }) => gone.length > 1)) return variantTexts.stock_merged({ list })
+  if (successors.some(({ gone }) => gone.length > 1)) return variantTexts.stock_merged({ list })
   if (after.variants.length <= before.variants.length) return variantTexts.stock_stays({ list })
   return variantTexts.stock_moved({ list })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { countryName } from '#blocks/cart/countries.ts'
 import type { Context } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
-import { together } from '#platform/database/together.ts'
+import { runBatch } from '#platform/database/batch.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { byCartKey, cartOf, findCart, ownKey, type Cart, type CartKey } from '../../cart/cart.ts'
 import { linesQuery } from '../../cart/cartLines.ts'
@@ -86,7 +86,7 @@ export const checkoutDetails = operation({
       now: context.clock.now(),
       changes: JSON.stringify(changes),
     })
-    const [[cart], lines] = await together(context.db, update, linesQuery(context, rules.shop, key))
+    const [[cart], lines] = await runBatch(context.db, update, linesQuery(context, rules.shop, key))
     if (!cart) throw problem('cart.empty')
     const [priced, cards] = await Promise.all([
       priceCart(context, context.db, rules, { cart, lines }),
@@ -109,7 +109,7 @@ export const checkoutDetails = operation({
   },
 })
 
-interface Wish {
+interface ChosenShipping {
   /** Left out: as the cart has it. */
   address: Address | null | undefined
   shipping_method_id: string | null | undefined
@@ -125,7 +125,7 @@ async function refuseUnoffered(
   context: Context,
   rules: ShopRules,
   key: CartKey,
-  { address, shipping_method_id, isServed }: Wish,
+  { address, shipping_method_id, isServed }: ChosenShipping,
 ): Promise<void> {
   const cart = await findCart(context.db, key)
   if (!cart) throw problem('cart.empty')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { createSession } from '../checkout.ts'
-import { sessionWish } from '../../schema.ts'
+import { sessionRequest } from '../../schema.ts'
 
 /** Makes the order and holds its stock first; the same cart answers the same address. Never prefetched, never cross-site. */
 export const createSessionOperation = operation({
@@ -13,7 +13,7 @@ export const createSessionOperation = operation({
   capability: 'public',
   hasEffects: true,
   rateLimit: { points: 120, windowSeconds: 60 },
-  input: sessionWish,
+  input: sessionRequest,
   output: z.string(),
   run: (context, { total_minor }) => createSession(context, total_minor),
 })

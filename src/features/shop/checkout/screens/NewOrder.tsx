@@ -53,7 +53,7 @@ export default function NewOrder() {
   const change = (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to }))
   const make = useAction<OrderDetail, object>('POST', '/api/shop/orders', {
     refresh: ['/api/shop/orders', '/api/shop/stock', '/api/shop/emails', 'counts', '/api/dashboard'],
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone(order) {
       notify({ kind: 'good', title: newOrder.made({ number: order.number }) })
       go(`/user/orders/${order.id}`)
@@ -75,7 +75,7 @@ export default function NewOrder() {
   }
   useSaveShortcut(submit)
   const isWaiting = make.isPending || (isOld && !isEmpty)
-  const told: Record<string, string | undefined> = tries > 0 ? problems : {}
+  const shownProblems: Record<string, string | undefined> = tries > 0 ? problems : {}
   const wrongPrices = Object.fromEntries(
     Object.entries(problems).filter(([field]) => field.endsWith('unit_minor') && !isEmptyPrice(draft, field)),
   )
@@ -97,7 +97,7 @@ export default function NewOrder() {
               onExtras={(extras) => change({ extras })}
               items={quote?.cart.items ?? []}
               store={draft.store}
-              problems={{ ...refused, ...wrongPrices, ...told }}
+              problems={{ ...refused, ...wrongPrices, ...shownProblems }}
               money={money}
               onChange={(lines) => change({ lines })}
             />
@@ -110,7 +110,7 @@ export default function NewOrder() {
                   title={
                     draft.payment === 'link' && draft.sendsEmail ? common.email : newOrder.email_optional
                   }
-                  problem={told.email ?? refused.email}
+                  problem={shownProblems.email ?? refused.email}
                 >
                   {(ties) => (
                     <TextInput
@@ -125,7 +125,7 @@ export default function NewOrder() {
                   <AddressFields
                     id="hand"
                     value={draft.address}
-                    problems={{ ...addressPart(refused), ...told }}
+                    problems={{ ...addressPart(refused), ...shownProblems }}
                     onChange={(address) => change({ address })}
                   />
                 )}
@@ -319,8 +319,8 @@ function Sums({
   if (!quote && !problem) return null
   const cart = quote?.cart
   return (
-    <section className="card-box" aria-labelledby="hand-sums" aria-busy={isOld}>
-      <h2 id="hand-sums">{common.summary}</h2>
+    <section className="card-box" aria-labelledby="order-summary" aria-busy={isOld}>
+      <h2 id="order-summary">{common.summary}</h2>
       <div role="status">
         {problem && <p className="problem">{problem}</p>}
         {cart?.msg.map((message) => (

@@ -1,7 +1,7 @@
 /** POST /api/shop/currency: changes the currency and takes every amount of the shop along. */
 import { operation } from '#platform/operations/operation.ts'
 import { changeCurrency as change, currencyState as readState } from '../changeCurrency.ts'
-import { currencyState, currencyWish } from '../currencySchema.ts'
+import { currencyState, currencyRequest } from '../currencySchema.ts'
 
 /** Problems: currency.unknown, currency.same, currency.rate (422). */
 export const changeCurrency = operation({
@@ -12,11 +12,11 @@ export const changeCurrency = operation({
   path: '/api/shop/currency',
   capability: 'settings.write',
   rateLimit: { points: 20, windowSeconds: 600 },
-  input: currencyWish,
+  input: currencyRequest,
   output: currencyState,
   audit: ({ to, rate, rounding }) => ({ kind: 'shop.currency', data: { to, rate: rate ?? null, rounding } }),
-  async run(context, wish) {
-    await change(context, wish)
+  async run(context, request) {
+    await change(context, request)
     return readState(context)
   },
 })

@@ -1,7 +1,7 @@
 /** POST /api/shop/currency/preview: what a change of the currency would do. */
 import { operation } from '#platform/operations/operation.ts'
 import { previewCurrency as preview } from '../changeCurrency.ts'
-import { currencyPreview, currencyWish } from '../currencySchema.ts'
+import { currencyPreview, currencyRequest } from '../currencySchema.ts'
 
 /** Problems: currency.unknown, currency.same, currency.rate (422). */
 export const previewCurrency = operation({
@@ -10,7 +10,7 @@ export const previewCurrency = operation({
   method: 'POST',
   path: '/api/shop/currency/preview',
   capability: 'settings.write',
-  input: currencyWish,
+  input: currencyRequest,
   output: currencyPreview,
-  run: (context, wish) => preview(context, wish),
+  run: (context, request) => preview(context, request),
 })

@@ -14,7 +14,7 @@ import { Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { readRate, type Rounding } from '../convert.ts'
-import type { CurrencyPreview, CurrencyState, CurrencyWish, MoneyCounts } from '../currencySchema.ts'
+import type { CurrencyPreview, CurrencyState, CurrencyRequest, MoneyCounts } from '../currencySchema.ts'
 import { currencyTexts } from '../texts/currencyTexts.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -122,12 +122,12 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
   const [rounding, setRounding] = useState<Rounding>('smallest')
   const [tries, setTries] = useState(0)
   const [shown, setShown] = useState<CurrencyPreview | null>(null)
-  const look = useAction<CurrencyPreview, CurrencyWish>('POST', `${path}/preview`, {
-    isToldInForm: true,
+  const look = useAction<CurrencyPreview, CurrencyRequest>('POST', `${path}/preview`, {
+    showsErrorInForm: true,
     onDone: setShown,
   })
-  const change = useAction<CurrencyState, CurrencyWish>('POST', path, {
-    isToldInForm: true,
+  const change = useAction<CurrencyState, CurrencyRequest>('POST', path, {
+    showsErrorInForm: true,
     onDone(state) {
       notify({
         kind: 'good',
@@ -138,7 +138,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
     },
   })
   const isByRate = way === 'rate'
-  const wish: CurrencyWish = { to, rounding, ...(isByRate && { rate }) }
+  const request: CurrencyRequest = { to, rounding, ...(isByRate && { rate }) }
   const problems = {
     ...(to === '' && { to: currencyTexts.choose_a_currency }),
     ...(isByRate &&
@@ -154,9 +154,9 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
   }
   function submit() {
     if (Object.keys(problems).length > 0) setTries(tries + 1)
-    else look.mutate(wish)
+    else look.mutate(request)
   }
-  const told: { to?: string; rate?: string } = tries > 0 ? problems : {}
+  const shownProblems: { to?: string; rate?: string } = tries > 0 ? problems : {}
   const choices = known
     .filter(({ code }) => code !== from)
     .map(({ code, name, symbol }) => ({ value: code, title: `${code} · ${name} (${symbol})` }))
@@ -174,7 +174,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
           }}
         >
           <FormProblems error={look.error ?? change.error} tries={tries}>
-            <Field name="to" id="currency-to" title={currencyTexts.new_currency} problem={told.to}>
+            <Field name="to" id="currency-to" title={currencyTexts.new_currency} problem={shownProblems.to}>
               {(ties) => (
                 <Select
                   {...ties}
@@ -203,7 +203,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
                 name="rate"
                 id="currency-rate"
                 title={to === '' ? currencyTexts.rate_of({ from }) : currencyTexts.rate_from_to({ from, to })}
-                problem={told.rate}
+                problem={shownProblems.rate}
               >
                 {(ties) => (
                   <TextInput
@@ -238,7 +238,7 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
           </div>
         </form>
       </section>
-      {shown && <Preview shown={shown} isBusy={change.isPending} onChange={() => change.mutate(wish)} />}
+      {shown && <Preview shown={shown} isBusy={change.isPending} onChange={() => change.mutate(request)} />}
     </>
   )
 }

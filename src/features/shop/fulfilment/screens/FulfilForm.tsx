@@ -33,7 +33,7 @@ export function FulfilForm({
   })
   const send = useAction('POST', `${path}/fulfil`, {
     refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
-    isToldInForm: true,
+    showsErrorInForm: true,
     done: values.is_pickup === true ? common.ready_for_pickup : parcels.recorded,
     onDone: onClose,
   })

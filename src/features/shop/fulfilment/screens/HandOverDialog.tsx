@@ -22,7 +22,7 @@ export function HandOverDialog({ order, path, refresh, onHandOver, onClose }: Pr
   const pay = useAction('POST', `${path}/mark-paid`, {
     refresh,
     done: parcels.marked_as_paid,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: handOver,
   })
   return (

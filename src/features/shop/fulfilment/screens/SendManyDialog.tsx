@@ -26,12 +26,12 @@ export function SendManyDialog({ orders, onClose }: Props) {
   })
   const send = useAction<FulfilledMany, object>('POST', path, {
     refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
-    isToldInForm: true,
-    onDone(told) {
+    showsErrorInForm: true,
+    onDone(result) {
       notify({
-        kind: told.refused.length > 0 ? 'danger' : 'good',
-        title: parcels.orders_sent({ count: told.done }),
-        text: told.refused.map(({ number, why }) => `${number}: ${why}`).join(' '),
+        kind: result.refused.length > 0 ? 'danger' : 'good',
+        title: parcels.orders_sent({ count: result.done }),
+        text: result.refused.map(({ number, why }) => `${number}: ${why}`).join(' '),
       })
       onClose(true)
     },
@@ -47,10 +47,10 @@ export function SendManyDialog({ orders, onClose }: Props) {
       onOk={() => send.mutate({ orders, send_email: sendsEmail })}
     >
       <Loaded query={preview} rows={2}>
-        {(told) => (
+        {(result) => (
           <>
-            <p role="status">{whatHappens(told, sendsEmail)}</p>
-            {told.emails > 0 && (
+            <p role="status">{whatHappens(result, sendsEmail)}</p>
+            {result.emails > 0 && (
               <label className="check">
                 <input
                   type="checkbox"
@@ -60,11 +60,11 @@ export function SendManyDialog({ orders, onClose }: Props) {
                 {parcels.email_customers}
               </label>
             )}
-            {told.refused.length > 0 && (
+            {result.refused.length > 0 && (
               <div className="warn">
-                <b>{parcels.refused({ count: told.refused.length })}</b>
+                <b>{parcels.refused({ count: result.refused.length })}</b>
                 <ul>
-                  {told.refused.map(({ number, why }) => (
+                  {result.refused.map(({ number, why }) => (
                     <li key={number}>
                       {number}: {why}
                     </li>
@@ -72,7 +72,7 @@ export function SendManyDialog({ orders, onClose }: Props) {
                 </ul>
               </div>
             )}
-            {told.done > 0 && <p className="muted">{parcels.sent_help}</p>}
+            {result.done > 0 && <p className="muted">{parcels.sent_help}</p>}
           </>
         )}
       </Loaded>

@@ -45,7 +45,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
 
   const save = useAction('POST', path, {
     refresh: old,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone() {
       // An email that is out cannot be taken back, and would say something else then.
       if (values.send_email === true)

@@ -153,7 +153,7 @@ function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCou
     figures.oversold + figures.charged_twice + figures.off_by_cents + figures.failed + brokenCount
   const rows: readonly (readonly [string, number])[] = [
     [storeHealth.sold, figures.sold],
-    [storeHealth.told_gone, figures.refused],
+    [storeHealth.sold_out, figures.refused],
     [storeHealth.oversold, figures.oversold],
     [storeHealth.charged_twice, figures.charged_twice],
     [storeHealth.off_by_cents, figures.off_by_cents],

@@ -23,7 +23,7 @@ export default {
     '500 Käufer drücken im selben Augenblick auf „Bezahlen“, für 10 Stück deines neuesten Produkts, in einer Wegwerfkopie des Shops mit Testzahlungen. Besucher merken nichts davon, und nichts bleibt zurück.',
   running: 'Er läuft, einige Sekunden lang.',
   sold: 'Verkauft',
-  told_gone: 'Hinweis „ausverkauft“ erhalten',
+  sold_out: 'Hinweis „ausverkauft“ erhalten',
   oversold: 'Über den Bestand hinaus verkauft',
   charged_twice: 'Doppelt abgebucht',
   off_by_cents: 'Bestellungen mit mindestens einem Cent Abweichung',

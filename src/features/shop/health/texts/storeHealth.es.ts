@@ -22,7 +22,7 @@ export default {
     '500 compradores pulsan Pagar en el mismo instante por 10 unidades de tu producto más reciente, en una copia temporal de la tienda con pagos de prueba. Los visitantes no notan nada y no queda nada.',
   running: 'Está en marcha, durante unos segundos.',
   sold: 'Vendidos',
-  told_gone: 'Avisados de que se ha agotado',
+  sold_out: 'Avisados de que se ha agotado',
   oversold: 'Vendidos por encima de las existencias',
   charged_twice: 'Cobrados dos veces',
   off_by_cents: 'Pedidos con un céntimo o más de diferencia',

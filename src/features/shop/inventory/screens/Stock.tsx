@@ -106,7 +106,7 @@ function QuickSet({ row }: { row: StockRow }) {
   const change = useAction('POST', '/api/shop/stock', {
     refresh: ['/api/shop/stock', '/api/dashboard'],
     done: stock.saved({ product: row.title }),
-    isToldInForm: true,
+    showsErrorInForm: true,
   })
   return (
     <div className="row">

@@ -19,7 +19,7 @@ const titleOfReason = {
   damaged: stock.reason_damaged,
   returned: stock.reason_returned,
 }
-const told: Record<string, string> = {
+const reasonTitles: Record<string, string> = {
   initial: stock.moved_initial,
   correction: stock.moved_correction,
   received: stock.moved_received,
@@ -63,7 +63,7 @@ export function StockDialog({
           : stock.below_held({ held: row.reserved })
   const change = useAction('POST', '/api/shop/stock', {
     refresh: ['/api/shop/stock', '/api/dashboard'],
-    isToldInForm: true,
+    showsErrorInForm: true,
     done: stock.saved({ product: row.title }),
     onDone: onClose,
   })
@@ -137,7 +137,7 @@ export function StockDialog({
                 {moves.map((move) => (
                   <li key={move.id}>
                     <b>{signed(move.delta_on_hand === 0 ? move.delta_reserved : move.delta_on_hand)}</b>{' '}
-                    {told[move.reason] ?? move.reason}
+                    {reasonTitles[move.reason] ?? move.reason}
                     {move.order_number && (
                       <>
                         {' '}

@@ -15,8 +15,8 @@ export const orderAgainOperation = operation({
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({ added: z.int(), left_out: z.array(z.object({ title: z.string(), why: z.string() })) }),
   async run(context, { id }) {
-    const told = await orderAgain(context, id)
+    const result = await orderAgain(context, id)
     await readCart(context)
-    return told
+    return result
   },
 })

@@ -17,7 +17,7 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
   const save = useAction<unknown, object>('POST', '/api/shop/settings', {
     refresh,
     done: arrangement.instructions_saved,
-    isToldInForm: true,
+    showsErrorInForm: true,
   })
   return (
     <section className="card-box" aria-labelledby="arrangement">

@@ -17,7 +17,7 @@ export function MarkPaidDialog({ order, path, refresh, onClose }: Props) {
   const pay = useAction('POST', `${path}/mark-paid`, {
     refresh,
     done: orderScreen.marked_as_paid,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   return (

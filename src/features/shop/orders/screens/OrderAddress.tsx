@@ -84,7 +84,7 @@ function AddressDialog({ address, path, onClose }: { address: Address; path: str
   const [tries, setTries] = useState(0)
   const save = useAction('POST', `${path}/address`, {
     refresh: ['/api/shop/orders'],
-    isToldInForm: true,
+    showsErrorInForm: true,
     done: orderScreen.address_changed,
     onDone: onClose,
   })

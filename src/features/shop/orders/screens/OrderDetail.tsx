@@ -233,8 +233,8 @@ function OrderView({ order, path }: { order: Order; path: string }) {
           {mayManage && <Timeline order={order} path={path} />}
         </div>
         <div className="stack">
-          <section className="card-box" aria-labelledby="sums">
-            <h2 id="sums">{common.summary}</h2>
+          <section className="card-box" aria-labelledby="order-summary">
+            <h2 id="order-summary">{common.summary}</h2>
             <dl className="detail-list">
               <dt>{common.subtotal}</dt>
               <dd>{amount(order.subtotal_minor)}</dd>

@@ -13,7 +13,7 @@ export function Timeline({ order, path }: { order: Order; path: string }) {
   const [text, setText] = useState('')
   const note = useAction('POST', `${path}/note`, {
     refresh: ['/api/shop/orders'],
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: () => setText(''),
   })
   return (

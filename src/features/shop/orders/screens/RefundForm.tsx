@@ -7,7 +7,7 @@ import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import { chosenLines, ItemList, type Quantities } from './ItemList.tsx'
-import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, refundValueOf } from './refundDraft.ts'
 import { refundForm } from '../texts/refundForm.ts'
 
 export function RefundForm({
@@ -48,13 +48,13 @@ export function RefundForm({
   const refund = useAction('POST', `${path}/refund`, {
     refresh: ['/api/shop/orders', '/api/shop/emails', 'counts', '/api/dashboard'],
     done: isOwnHands || values.by_hand === true ? refundForm.recorded : refundForm.under_way,
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: onClose,
   })
   const isWhole = ask !== null && ask.amount_minor === undefined
   const delivery = useMoney()(order.shipping_left_minor, order)
   const choose = (next: Quantities, shipping: boolean) =>
-    chosenLines(next).length === 0 && !shipping ? '' : amountText(order, worthOf(order, next, shipping))
+    chosenLines(next).length === 0 && !shipping ? '' : amountText(order, refundValueOf(order, next, shipping))
   const isUntouched = values.amount === ''
   function chooseAll() {
     setChosen(quantitiesLeft(order))

@@ -1,7 +1,7 @@
 /** What the refund form asks for: all, some items, or an own amount; to the cent and never too much. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, worthOf } from './refundDraft.ts'
+import { amountText, bringsItemsBack, quantitiesLeft, refundAsk, refundValueOf } from './refundDraft.ts'
 
 const line = (id: string, quantity: number, total_minor: number, refunded = 0) => ({
   id,
@@ -44,17 +44,17 @@ test('F-SHOP-13 all of the money is the whole order with its items: nothing is n
 })
 
 test('F-SHOP-13 items are sent with their worth, so that they go back in stock; an own amount brings none back', () => {
-  expect(worthOf(order, { a: 1 })).toBe(334)
-  expect(worthOf(order, { a: 3, b: 1 })).toBe(1500)
-  expect(worthOf(order, { a: 3, b: 1 }, true)).toBe(1700)
+  expect(refundValueOf(order, { a: 1 })).toBe(334)
+  expect(refundValueOf(order, { a: 3, b: 1 })).toBe(1500)
+  expect(refundValueOf(order, { a: 3, b: 1 }, true)).toBe(1700)
   expect(
     refundAsk(order, {
       ...plain,
-      amount: amountText(order, worthOf(order, { a: 1 })),
+      amount: amountText(order, refundValueOf(order, { a: 1 })),
       quantities: { a: 1, b: 0 },
     }),
   ).toEqual({ amount_minor: 334, lines: [{ id: 'a', quantity: 1 }], restock: true, reason: '' })
-  expect(worthOf(order, { a: 1 }, true)).toBe(534)
+  expect(refundValueOf(order, { a: 1 }, true)).toBe(534)
   expect(
     refundAsk(order, { ...plain, hasShipping: true, amount: '5.34', quantities: { a: 1 } }),
   ).toMatchObject({
@@ -104,9 +104,9 @@ test('F-SHOP-13 whatever items are chosen, the amount is never more than is left
         const quantities = Object.fromEntries(
           Object.entries(left).map(([id, most]) => [id, Math.floor(most * share)]),
         )
-        expect(worthOf(some, quantities)).toBeLessThanOrEqual(paid - some.refunded_minor)
+        expect(refundValueOf(some, quantities)).toBeLessThanOrEqual(paid - some.refunded_minor)
       }
-      expect(worthOf(some, left, true)).toBe(paid - some.refunded_minor)
+      expect(refundValueOf(some, left, true)).toBe(paid - some.refunded_minor)
     }),
   )
 })

@@ -11,21 +11,21 @@ export function quantitiesLeft(order: Pick<OrderDetail, 'lines'>): Quantities {
 }
 
 /** What the chosen items are worth, never more than what can still go back; with all of them and the delivery it is all that is left. */
-export function worthOf(
+export function refundValueOf(
   order: Pick<OrderDetail, 'lines' | 'paid_minor' | 'refunded_minor' | 'shipping_left_minor'>,
   quantities: Quantities,
   hasShipping = false,
 ): number {
   const left = order.paid_minor - order.refunded_minor
   if (isEverything(order, quantities, hasShipping)) return left
-  const worth = order.lines.reduce(
+  const value = order.lines.reduce(
     (sum, line) => {
       const of = { left: minor(line.left_minor), quantityLeft: line.quantity - line.refunded }
       return sum + valueOfItems(of, quantities[line.id] ?? 0)
     },
     hasShipping ? order.shipping_left_minor : 0,
   )
-  return Math.min(left, worth)
+  return Math.min(left, value)
 }
 
 export interface RefundAsk {

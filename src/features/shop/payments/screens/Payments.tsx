@@ -149,7 +149,7 @@ function KeyField({ id, title, name, source, variable, placeholder, help, onSave
   const save = useAction<unknown, object>('POST', '/api/options', {
     refresh: [path, '/api/options', '/api/dashboard'],
     done: paymentsScreen.key_saved({ title }),
-    isToldInForm: true,
+    showsErrorInForm: true,
     onDone: () => {
       setValue('')
       onSaved()

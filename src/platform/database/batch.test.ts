@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
-import { later, laterWith, together } from './together.ts'
+import { defer, deferWith, runBatch } from './batch.ts'
 
 let site: TestSite
 
@@ -19,7 +19,7 @@ const ids = async () =>
 
 test('each statement sees what those before it did, and answers with its own rows', async () => {
   const [none, [counted], [first]] = await site.platform.transaction((db) =>
-    together(
+    runBatch(
       db,
       sql`insert into trip values (1), (2)`,
       sql<{ count: number }>`select count(*)::int as count from trip`,
@@ -39,7 +39,7 @@ test('one that fails fails the transaction with its own error, and the connectio
   const { platform } = site
   for (let round = 0; round < 30; round += 1) {
     const work = platform.transaction((db) =>
-      together(
+      runBatch(
         db,
         sql`insert into trip values (3)`,
         sql`insert into trip values (1)`,
@@ -49,7 +49,7 @@ test('one that fails fails the transaction with its own error, and the connectio
     await expect(work).rejects.toThrow(/trip_pkey/)
   }
   expect(await ids()).toEqual([1, 2])
-  await platform.transaction((db) => together(db, sql`insert into trip values (5)`, sql`select 1`))
+  await platform.transaction((db) => runBatch(db, sql`insert into trip values (5)`, sql`select 1`))
   expect(await ids()).toEqual([1, 2, 5])
 })
 
@@ -72,7 +72,7 @@ test('many trips at once on few connections mix nothing up', async () => {
   const asked = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
       platform.transaction((db) =>
-        together(
+        runBatch(
           db,
           sql<{ n: number }>`select ${n}::int as n`,
           sql<{ n: number }>`select ${n + 1}::int as n`,
@@ -88,9 +88,9 @@ test('many trips at once on few connections mix nothing up', async () => {
 test('what is written later is seen by what is asked next, and stands once the transaction is through', async () => {
   const { platform } = site
   const seen = await platform.transaction(async (db) => {
-    await later(db, sql`insert into trip values (10)`, sql`insert into trip values (11)`)
+    await defer(db, sql`insert into trip values (10)`, sql`insert into trip values (11)`)
     const { rows } = await sql<{ id: number }>`select id from trip where id >= 10 order by id`.execute(db)
-    await later(db, sql`insert into trip values (12)`)
+    await defer(db, sql`insert into trip values (12)`)
     return rows.map(({ id }) => id)
   })
   expect(seen).toEqual([10, 11])
@@ -102,22 +102,22 @@ test('what is written later and fails leaves nothing of its transaction, whateve
   const before = await ids()
   const atCommit = () =>
     platform.transaction((db) =>
-      later(db, sql`insert into trip values (20)`, sql`insert into trip values (1)`),
+      defer(db, sql`insert into trip values (20)`, sql`insert into trip values (1)`),
     )
   const atNext = () =>
     platform.transaction(async (db) => {
-      await later(db, sql`insert into trip values (21)`, sql`insert into trip values (1)`)
-      return together(db, sql`select 1`, sql`insert into trip values (22)`)
+      await defer(db, sql`insert into trip values (21)`, sql`insert into trip values (1)`)
+      return runBatch(db, sql`select 1`, sql`insert into trip values (22)`)
     })
   const takenBack = () =>
     platform.transaction(async (db) => {
-      await later(db, sql`insert into trip values (23)`)
+      await defer(db, sql`insert into trip values (23)`)
       throw new Error('changed my mind')
     })
   const takenBackAfterwards = () =>
     platform.transaction(async (db) => {
       await sql`select 1`.execute(db)
-      await later(db, sql`insert into trip values (24)`)
+      await defer(db, sql`insert into trip values (24)`)
       throw new Error('changed my mind')
     })
   for (let round = 0; round < 25; round += 1) {
@@ -127,32 +127,32 @@ test('what is written later and fails leaves nothing of its transaction, whateve
     await expect(takenBackAfterwards()).rejects.toThrow('changed my mind')
   }
   expect(await ids()).toEqual(before)
-  await platform.transaction((db) => later(db, sql`insert into trip values (25)`))
+  await platform.transaction((db) => defer(db, sql`insert into trip values (25)`))
   expect(await ids()).toEqual([...before, 25])
 })
 
 test('outside of a transaction nothing is put off', async () => {
   const { db } = site.platform
-  await later(db, sql`insert into trip values (30)`)
+  await defer(db, sql`insert into trip values (30)`)
   expect(await ids()).toContain(30)
-  await expect(later(db, sql`insert into trip values (30)`)).rejects.toThrow(/trip_pkey/)
+  await expect(defer(db, sql`insert into trip values (30)`)).rejects.toThrow(/trip_pkey/)
 })
 
 test('what is put off to the last says how many rows it found, and what to throw in place of its error', async () => {
   const { platform } = site
-  const told: number[] = []
+  const counts: number[] = []
   const outcome = {
-    told: (count: number) => void told.push(count),
-    refused: (error: unknown) => new Error(`refused: ${error instanceof Error ? error.message : ''}`),
+    onResult: (count: number) => void counts.push(count),
+    mapError: (error: unknown) => new Error(`refused: ${error instanceof Error ? error.message : ''}`),
   }
-  await platform.transaction((db) => laterWith(db, sql`select id from trip where id < 3`, outcome))
-  expect(told).toEqual([2])
+  await platform.transaction((db) => deferWith(db, sql`select id from trip where id < 3`, outcome))
+  expect(counts).toEqual([2])
   const work = platform.transaction(async (db) => {
-    await later(db, sql`insert into trip values (70)`)
-    await laterWith(db, sql`insert into trip values (1)`, outcome)
+    await defer(db, sql`insert into trip values (70)`)
+    await deferWith(db, sql`insert into trip values (1)`, outcome)
     return 'never'
   })
   await expect(work).rejects.toThrow(/^refused: .*trip_pkey/)
-  expect(told).toEqual([2])
+  expect(counts).toEqual([2])
   expect(await ids()).not.toContain(70)
 })

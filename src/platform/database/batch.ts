@@ -13,21 +13,23 @@ import {
 import type { Db } from '../context.ts'
 
 /** A query builder or a `sql` fragment. */
-export interface Asked<Row = unknown> {
+export interface BatchQuery<Row = unknown> {
   compile(db: QueryExecutorProvider): CompiledQuery<Row>
 }
 
 type RowsOf<Query> =
-  Query extends Asked<infer Row>
+  Query extends BatchQuery<infer Row>
     ? Row extends InsertResult | UpdateResult | DeleteResult
       ? []
       : Row[]
     : never
 
-export type RowsOfEach<Queries extends readonly Asked[]> = { [Key in keyof Queries]: RowsOf<Queries[Key]> }
+export type RowsOfEach<Queries extends readonly BatchQuery[]> = {
+  [Key in keyof Queries]: RowsOf<Queries[Key]>
+}
 
 /** What the connection is given in place of values; it takes the statements out again. */
-export class Trip {
+export class Batch {
   readonly statements: readonly CompiledQuery[]
 
   constructor(statements: readonly CompiledQuery[]) {
@@ -36,7 +38,7 @@ export class Trip {
 }
 
 /** A trip whose answers nobody waits for. */
-export class Later extends Trip {
+export class DeferredBatch extends Batch {
   readonly outcome: Outcome | undefined
 
   constructor(statements: readonly CompiledQuery[], outcome?: Outcome) {
@@ -48,9 +50,9 @@ export class Later extends Trip {
 /** What becomes of a statement that was put off. */
 export interface Outcome {
   /** Hears with how many rows it answered, before anybody who waits for the next statement or the commit. */
-  told(rowCount: number): void
+  onResult(rowCount: number): void
   /** Gives what is thrown in place of the database's error. */
-  refused(error: unknown): unknown
+  mapError(error: unknown): unknown
 }
 
 /**
@@ -58,12 +60,12 @@ export interface Outcome {
  * first that fails fails it, outside of one they are one.
  * @throws the error of the first that failed
  */
-export async function together<const Queries extends readonly Asked[]>(
+export async function runBatch<const Queries extends readonly BatchQuery[]>(
   db: Db,
   ...queries: Queries
 ): Promise<RowsOfEach<Queries>> {
-  const trip = new Trip(queries.map((query) => query.compile(db)))
-  const { rows } = await db.executeQuery<RowsOfEach<Queries>>(CompiledQuery.raw('trip', [trip]))
+  const batch = new Batch(queries.map((query) => query.compile(db)))
+  const { rows } = await db.executeQuery<RowsOfEach<Queries>>(CompiledQuery.raw('batch', [batch]))
   const [answers] = rows
   if (!answers) throw new Error('A trip to the database came back empty')
   return answers
@@ -73,14 +75,16 @@ export async function together<const Queries extends readonly Asked[]>(
  * Writes of a transaction whose answers nobody needs: they travel ahead of its next statement, at the latest of its commit.
  * What comes after sees them; one that fails fails that statement, or the commit, with its own error.
  */
-export async function later(db: Db, ...queries: readonly Asked[]): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw('later', [new Later(queries.map((query) => query.compile(db)))]))
+export async function defer(db: Db, ...queries: readonly BatchQuery[]): Promise<void> {
+  await db.executeQuery(
+    CompiledQuery.raw('deferred', [new DeferredBatch(queries.map((query) => query.compile(db)))]),
+  )
 }
 
 /**
  * The same for a statement of which something must be known. Put off to the last, it keeps what it locks for no longer than
  * the commit takes: nobody waits for an answer in between.
  */
-export async function laterWith(db: Db, query: Asked, outcome: Outcome): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw('later', [new Later([query.compile(db)], outcome)]))
+export async function deferWith(db: Db, query: BatchQuery, outcome: Outcome): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('deferred', [new DeferredBatch([query.compile(db)], outcome)]))
 }
