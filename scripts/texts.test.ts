@@ -7,6 +7,8 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { sourceOf } from '#platform/language/catalogue.ts'
+import { roles } from '#platform/operations/capabilities.ts'
+import { builtInTypes } from '#features/content/types/postTypes.ts'
 import { languages } from '#platform/language/current.ts'
 import { namesIn, type Messages } from '#platform/language/message.ts'
 import { textsInBrowser } from './textsInBrowser.ts'
@@ -200,6 +202,36 @@ test('13.2 one thing is called alike on every screen: the same English text has 
     all: { en: { cart: 'Cart' }, de: { cart } },
   }))
   expect(unlike(planted, 'de')).toEqual(['Cart: Warenkorb / Einkaufswagen'])
+})
+
+/** What is stored in English words: who reads another language reads another word. */
+const storedWords: Record<string, readonly string[]> = {
+  type: builtInTypes.map(({ slug }) => slug),
+  // Nobody is given the role of a visitor.
+  role: roles.filter((role) => role !== 'visitor'),
+}
+
+/** The stored words that a text of another language would show as they are. */
+function shownAsStored({ file, all }: Catalogue, language: string): string[] {
+  return Object.entries(all[language] ?? {}).flatMap(([key, text]) => {
+    if (typeof text !== 'object' || !('select' in text)) return []
+    const isShown = text.other.includes(`{${text.select}}`)
+    const missing = (storedWords[text.select] ?? []).filter(
+      (word) => !(word in text || word.replaceAll('_', ' ') in text),
+    )
+    // Where none is named, the caller hands over what was put into words before.
+    const isRaw = isShown && missing.length < (storedWords[text.select] ?? []).length
+    return isRaw ? missing.map((word) => `${file}: ${language} ${key}: ${word}`) : []
+  })
+}
+
+test('13.2 no text of another language shows a type or a role in the word that it is stored by', async () => {
+  const found = await catalogues()
+  expect(found.flatMap((one) => ['de', 'es'].flatMap((language) => shownAsStored(one, language)))).toEqual([])
+  const planted = { select: 'type', page: 'Seite', other: '{type} suchen' } as const
+  expect(shownAsStored({ file: 'planted', all: { en: {}, de: { planted } } }, 'de')).toContain(
+    'planted: de planted: menu',
+  )
 })
 
 test.each(moved)('13.2 %s has no text outside the catalogues', (pattern) => {

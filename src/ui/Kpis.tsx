@@ -1,5 +1,7 @@
 /** A row of figures, each compared with the period before. */
+import { formatShare } from '#platform/language/format.ts'
 import { lists } from './texts/lists.ts'
+
 export interface Kpi {
   title: string
   value: string
@@ -44,7 +46,9 @@ export function comparison({ now, before, isPoints, note }: Kpi): { text: string
   if (now === undefined || before === undefined || before === 0) return { text: note ?? '', tone: '' }
   const difference = Math.round(isPoints ? now - before : ((now - before) / before) * 100)
   if (difference === 0) return { text: lists.as_before, tone: '' }
-  const amount = isPoints ? lists.points_of({ count: Math.abs(difference) }) : `${Math.abs(difference)}%`
+  const amount = isPoints
+    ? lists.points_of({ count: Math.abs(difference) })
+    : formatShare(Math.abs(difference) / 100)
   return {
     text: `${difference > 0 ? '▲' : '▼'} ${amount}${note ? ` ${note}` : ''}`,
     tone: difference > 0 ? 'up' : 'down',

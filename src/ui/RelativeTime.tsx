@@ -1,9 +1,8 @@
 /** How long ago, with the exact time in the title (F-CONST-20). */
 import { frame } from './texts/frame.ts'
-import { formatDate, relativeTime } from './dateFormat.ts'
+import { relativeTime } from './dateFormat.ts'
+import { formatTime } from './formatTime.ts'
 import { minuteMs, useNow } from './useNow.ts'
-
-const shortDay = 'e b Y'
 
 export function RelativeTime({ time, timeZone }: { time: string | null | undefined; timeZone?: string }) {
   const nowMs = useNow()
@@ -13,10 +12,10 @@ export function RelativeTime({ time, timeZone }: { time: string | null | undefin
   // What happened since the time was last told is no future.
   const isAhead = timeMs > nowMs + minuteMs
   const text = isAhead
-    ? formatDate(date, shortDay, timeZone)
+    ? formatTime(date, 'day_and_year', timeZone)
     : relativeTime(date, new Date(Math.max(nowMs, timeMs)))
   return (
-    <time dateTime={date.toISOString()} title={formatDate(date, undefined, timeZone)}>
+    <time dateTime={date.toISOString()} title={formatTime(date, 'exact', timeZone)}>
       {text}
     </time>
   )

@@ -44,11 +44,6 @@ export function formatDate(time: Date, format: string = defaultDateFormat, timeZ
   return Array.from(format, (character) => tokens[character] ?? character).join('')
 }
 
-/** A moment by the same tokens, in the time zone of whoever looks: in the browser only. */
-export function localTime(moment: string, format?: string): string {
-  return formatDate(new Date(moment), format, Intl.DateTimeFormat().resolvedOptions().timeZone)
-}
-
 interface DateParts {
   year: number
   month: number

@@ -78,11 +78,17 @@ export function changePercent(currentMinor: number, baseMinor: number): number {
   return Number(isInexact && isPositive ? quotient + 1n : quotient)
 }
 
-/** The percent as it is written beside a price: `−11%`, `+10%`, `0%`. */
+/** The percent as the language that holds writes it beside a price: `−11%`, `+10%`, `0%`, in German `−11 %`. */
 export function formatPercent(percent: number): string {
-  if (percent < 0) return `−${-percent}%`
-  return percent > 0 ? `+${percent}%` : '0%'
+  const tag = currentTag()
+  const format =
+    percents.get(tag) ??
+    new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', useGrouping: false })
+  percents.set(tag, format)
+  return format.format(percent / 100).replace('-', '−')
 }
+
+const percents = new Map<string, Intl.NumberFormat>()
 
 export type PricePart =
   | { kind: 'price'; text: string }

@@ -1,6 +1,7 @@
 /** Files on their way up: each with its own progress and its own failure, said in words; the others go on. */
 import { RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { formatShare } from '#platform/language/format.ts'
 import { notify } from './notices.ts'
 import { mayHelpToRetry, uploadFile, type UploadTarget } from './uploadFile.ts'
 import { files as filesTexts } from './texts/files.ts'
@@ -105,9 +106,7 @@ export function UploadList({ uploads, folder }: { uploads: Uploads; folder?: str
               )}
             </span>
             <progress max={1} value={share} aria-label={filesTexts.upload_of({ name: file.name })} />
-            <span className="muted">
-              {share < 1 ? `${Math.round(share * 100)}%` : filesTexts.being_stored}
-            </span>
+            <span className="muted">{share < 1 ? formatShare(share) : filesTexts.being_stored}</span>
           </li>
         ),
       )}

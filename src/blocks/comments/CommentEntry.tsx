@@ -1,7 +1,8 @@
 /** One comment: who, when, what, likes, reply, report and, for administrators, its status. */
 import { avatarText } from '#ui/cardText.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { formatDate, relativeTime } from '#ui/dateFormat.ts'
+import { relativeTime } from '#ui/dateFormat.ts'
+import { formatTime } from '#ui/formatTime.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { commentStatuses, type CommentData, type ReportReason } from './data.ts'
 import { ReportComment } from './ReportComment.tsx'
@@ -43,7 +44,7 @@ export function CommentEntry({
       <div className="comment-body">
         <p className="comment-head">
           <strong>{comment.created_by_name}</strong>{' '}
-          <time dateTime={comment.created} title={formatDate(created, undefined, timeZone)}>
+          <time dateTime={comment.created} title={formatTime(created, 'exact', timeZone)}>
             {now ? relativeTime(created, now) : formatLongDate(created, timeZone)}
           </time>
           {isWaiting ? <span className="comment-flag">{comments.waiting_for_approval}</span> : null}

@@ -1,7 +1,7 @@
 /** A page that visitors read while a change of it waits for its time: says so, and gives the change up. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import { tellFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorPost } from './postPanelContext.ts'

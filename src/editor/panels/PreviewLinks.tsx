@@ -1,7 +1,7 @@
 /** Links that show this draft to people without an account: made, listed, taken back. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import { Loaded } from '#ui/states.tsx'
 import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useEditorPost } from './postPanelContext.ts'

@@ -3,7 +3,7 @@
  * or takes one side whole. Nothing is lost either way: theirs is a version, mine is kept on this device.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
 import { LookOrWords } from './LookOrWords.tsx'

@@ -1,7 +1,7 @@
 /** Who else has this page: who writes on it since when, what was asked, and what became of it (F-EDIT-12). */
 import { useState } from 'react'
 import { presence as times } from '#constants.ts'
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import type { PresenceState } from './usePresence.ts'
 import { saving } from './texts/saving.ts'
 
@@ -13,7 +13,7 @@ interface PresenceBannerProps {
   handOver(): Promise<void>
 }
 
-const timeOf = (moment: string): string => localTime(moment, saving.clock)
+const timeOf = (moment: string): string => localTime(moment, 'clock')
 
 export function PresenceBanner({ presence, isLoading, handOver }: PresenceBannerProps) {
   const { now, mayWrite, lostTo } = presence

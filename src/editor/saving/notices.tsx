@@ -1,5 +1,5 @@
 /** What the writer is told over the page about unsaved words: what an earlier visit left, and what cannot be saved now. */
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import { type DeviceAnswer, deviceWords } from './localDraft.ts'
 import type { SaveState } from './saver.ts'
 import { saving } from './texts/saving.ts'

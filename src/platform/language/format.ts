@@ -4,6 +4,16 @@ import { shown } from './message.ts'
 
 export const formatNumber = (value: number): string => shown(value)
 
+/** A share of 1 in whole percent: `45%`, in German `45 %`. */
+export function formatShare(share: number): string {
+  return new Intl.NumberFormat(currentTag(), { style: 'percent' }).format(share)
+}
+
+/** `5 minutes`. @param unit of Intl: `second`, `day` */
+export function formatLength(count: number, unit: string): string {
+  return new Intl.NumberFormat(currentTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
 /** `Tea, coffee or milk`. */
 export function formatChoice(items: readonly string[]): string {
   return new Intl.ListFormat(currentTag(), { type: 'disjunction' }).format(items)

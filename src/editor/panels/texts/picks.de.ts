@@ -19,6 +19,12 @@ export default {
     page: 'Eigene Angaben zu dieser Seite, für Filter und andere Seiten.',
     post: 'Eigene Angaben zu diesem Beitrag, für Filter und andere Seiten.',
     product: 'Eigene Angaben zu diesem Produkt, für Filter und andere Seiten.',
+    layout: 'Eigene Angaben zu diesem Layout, für Filter und andere Seiten.',
+    component: 'Eigene Angaben zu dieser Komponente, für Filter und andere Seiten.',
+    sniplet: 'Eigene Angaben zu diesem Snippet, für Filter und andere Seiten.',
+    form: 'Eigene Angaben zu diesem Formular, für Filter und andere Seiten.',
+    menu: 'Eigene Angaben zu diesem Menü, für Filter und andere Seiten.',
+    media: 'Eigene Angaben zu dieser Datei, für Filter und andere Seiten.',
     other: 'Eigene Angaben ({type}), für Filter und andere Seiten.',
   },
 } satisfies Translation<English>

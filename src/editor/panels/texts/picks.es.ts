@@ -19,6 +19,12 @@ export default {
     page: 'Datos propios de esta página, para filtros y otras páginas.',
     post: 'Datos propios de esta entrada, para filtros y otras páginas.',
     product: 'Datos propios de este producto, para filtros y otras páginas.',
+    layout: 'Datos propios de este diseño, para filtros y otras páginas.',
+    component: 'Datos propios de este componente, para filtros y otras páginas.',
+    sniplet: 'Datos propios de este fragmento, para filtros y otras páginas.',
+    form: 'Datos propios de este formulario, para filtros y otras páginas.',
+    menu: 'Datos propios de este menú, para filtros y otras páginas.',
+    media: 'Datos propios de este archivo, para filtros y otras páginas.',
     other: 'Datos propios ({type}), para filtros y otras páginas.',
   },
 } satisfies Translation<English>

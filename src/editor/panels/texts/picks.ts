@@ -20,6 +20,8 @@ const english = {
     page: 'Facts of your own about this page, for filters and other pages.',
     post: 'Facts of your own about this post, for filters and other pages.',
     product: 'Facts of your own about this product, for filters and other pages.',
+    sniplet: 'Facts of your own about this snippet, for filters and other pages.',
+    component: 'Facts of your own about this post component, for filters and other pages.',
     other: 'Facts of your own about this {type}, for filters and other pages.',
   },
 } as const

@@ -77,6 +77,12 @@ export default {
     page: 'Diese Seite duplizieren',
     post: 'Diesen Beitrag duplizieren',
     product: 'Dieses Produkt duplizieren',
+    layout: 'Dieses Layout duplizieren',
+    component: 'Diese Komponente duplizieren',
+    sniplet: 'Dieses Snippet duplizieren',
+    form: 'Dieses Formular duplizieren',
+    menu: 'Dieses Menü duplizieren',
+    media: 'Diese Datei duplizieren',
     other: 'Duplizieren ({type})',
   },
 } satisfies Translation<English>

@@ -77,6 +77,12 @@ export default {
     page: 'Duplicar esta página',
     post: 'Duplicar esta entrada',
     product: 'Duplicar este producto',
+    layout: 'Duplicar este diseño',
+    component: 'Duplicar este componente',
+    sniplet: 'Duplicar este fragmento',
+    form: 'Duplicar este formulario',
+    menu: 'Duplicar este menú',
+    media: 'Duplicar este archivo',
     other: 'Duplicar ({type})',
   },
 } satisfies Translation<English>

@@ -76,6 +76,8 @@ const english = {
     page: 'Duplicate this page',
     post: 'Duplicate this post',
     product: 'Duplicate this product',
+    sniplet: 'Duplicate this snippet',
+    component: 'Duplicate this post component',
     other: 'Duplicate this {type}',
   },
 } as const

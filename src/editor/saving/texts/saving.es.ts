@@ -12,7 +12,6 @@ export default {
     'Este dispositivo no tiene más espacio: lo que escribas ahora solo está en esta ventana. Mantenla abierta hasta que se guarde.',
   keeps_nothing:
     'Este navegador no conserva nada en este dispositivo, como las ventanas privadas: lo que escribas ahora solo está en esta ventana. Mantenla abierta hasta que se guarde.',
-  clock: 'H:M',
   loading_newest: 'Cargando los textos más recientes…',
   go_on_here: 'Continuar aquí',
   wants_to_write: 'quiere escribir en esta página. Lo que has escrito se conserva como tu borrador.',

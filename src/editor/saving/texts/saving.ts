@@ -13,7 +13,6 @@ const english = {
     'This device has no room left: what you write now is only in this window. Keep it open until it is saved.',
   keeps_nothing:
     'This browser keeps nothing on this device, as private windows do: what you write now is only in this window. Keep it open until it is saved.',
-  clock: 'I:M p',
   loading_newest: 'Loading the newest words…',
   go_on_here: 'Go on here',
   wants_to_write: 'would like to write on this page. What you wrote stays as your draft.',

@@ -1,11 +1,11 @@
 /** Visits of the site: one range for the whole screen, a zoomable chart, totals compared with the period before. */
-import { formatNumber } from '#platform/language/format.ts'
+import { formatLength, formatNumber, formatShare } from '#platform/language/format.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { chart } from '#constants.ts'
 import { barsAtZoom, unitFor, unitMs, type ChartUnit } from '#ui/chartScale.ts'
 import { Chart } from '#ui/Chart.tsx'
 import type { ChartLook } from '#ui/ChartDrawing.tsx'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatTime, type TimeWay } from '#ui/formatTime.ts'
 import { Kpis } from '#ui/Kpis.tsx'
 import { useListState } from '#ui/listState.ts'
 import { Page } from '#ui/Page.tsx'
@@ -85,7 +85,10 @@ export default function Analytics() {
         <Select
           label={analyticsScreen.unit}
           value={unit}
-          choices={fitting.map((one) => ({ value: one, title: analyticsScreen.bar_per({ unit: one }) }))}
+          choices={fitting.map((one) => ({
+            value: one,
+            title: analyticsScreen.per_bar({ length: lengthOf(one) }),
+          }))}
           onChange={(value) => change({ filters: { unit: value } })}
         />
         <span className="muted">{analyticsScreen.compared}</span>
@@ -120,6 +123,38 @@ export default function Analytics() {
   )
 }
 
+/** `5 minutes` */
+function lengthOf(unit: ChartUnit): string {
+  return formatLength(Number.parseInt(unit, 10), lengths[unit.slice(-1)] ?? 'day')
+}
+
+const lengths: Record<string, string> = {
+  s: 'second',
+  m: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  M: 'month',
+  Y: 'year',
+}
+
+/** As much of a bar's time as tells it from its neighbours. */
+function wayOf(unit: ChartUnit): TimeWay {
+  if (unitMs(unit) < minuteMs) return 'seconds'
+  if (unitMs(unit) < dayMs) return 'moment'
+  if (unit === '1Y') return 'year'
+  return unit === '1M' || unit === '3M' ? 'month' : 'short_weekday'
+}
+
+/** What the report calls kinds of sources and screens, by its words. */
+const namesOfSources: Record<string, string> = { Direct: analyticsScreen.direct }
+const namesOfScreens: Record<string, string> = {
+  Phone: analyticsScreen.phone,
+  Tablet: analyticsScreen.tablet,
+  Desktop: analyticsScreen.desktop,
+  Unknown: analyticsScreen.unknown_screen,
+}
+
 function rangeBefore(to: number, ms: number) {
   return { from: new Date(to - ms).toISOString(), to: new Date(to).toISOString() }
 }
@@ -152,17 +187,7 @@ interface ReportProps {
 function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps) {
   const { totals, previous } = report
   const [isAll, setAll] = useState(false)
-  const format =
-    unitMs(unit) < minuteMs
-      ? 'H:M:S'
-      : unitMs(unit) < dayMs
-        ? 'e b H:M'
-        : unit === '1Y'
-          ? 'Y'
-          : unit === '1M' || unit === '3M'
-            ? 'b Y'
-            : 'a e b'
-  const labelOf = (at: string) => formatDate(new Date(at), format, report.time_zone)
+  const labelOf = (at: string) => formatTime(new Date(at), wayOf(unit), report.time_zone)
   // Days of summer time and months of other lengths: both periods are laid side by side from their ends.
   const points = bars.map(({ at, views }, index) => {
     const old = before[before.length - bars.length + index]
@@ -172,7 +197,6 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
       ...(old ? { before: { label: labelOf(old.at), value: old.views } } : {}),
     }
   })
-  const percent = (share: number) => `${Math.round(share * 100)}%`
   if (totals.views === 0 && previous.views === 0) {
     return (
       <section className="card-box">
@@ -202,7 +226,7 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
           },
           {
             title: analyticsScreen.read_to_end,
-            value: percent(totals.read_end),
+            value: formatShare(totals.read_end),
             now: totals.read_end * 100,
             before: previous.read_end * 100,
             isPoints: true,
@@ -258,7 +282,7 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
                       {page.views}
                     </td>
                     <td data-label={analyticsScreen.read_to_end} className="num">
-                      {percent(page.read_end)}
+                      {formatShare(page.read_end)}
                     </td>
                     <td data-label={analyticsScreen.time} className="num">
                       {seconds(page.seconds)}
@@ -283,14 +307,17 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
           <Shares
             title={analyticsScreen.where_from}
             rows={report.sources.map((row) => ({
-              title: row.source || analyticsScreen.direct,
+              title: namesOfSources[row.source] ?? row.source,
               views: row.views,
             }))}
           />
           {report.campaigns.length > 0 && (
             <Shares title={analyticsScreen.campaigns} rows={report.campaigns} />
           )}
-          <Shares title={analyticsScreen.screens} rows={report.screens} />
+          <Shares
+            title={analyticsScreen.screens}
+            rows={report.screens.map((row) => ({ ...row, title: namesOfScreens[row.title] ?? row.title }))}
+          />
         </div>
       </div>
     </>

@@ -105,6 +105,8 @@ export default {
     sniplet: 'Snippet',
     component: 'Komponente',
     layout: 'Layout',
+    menu: 'Menü',
+    media: 'Datei',
     other: '{type}',
   },
   as_planned: '{done}, wie geplant',

@@ -93,6 +93,8 @@ export default {
     sniplet: 'fragmento',
     component: 'componente',
     layout: 'diseño',
+    menu: 'menú',
+    media: 'archivo',
     other: '{type}',
   },
   as_planned: '{done}, según lo programado',

@@ -58,9 +58,7 @@ export function PostInput({
         isInvalid={isInvalid}
         label={title}
         placeholder={
-          value === ''
-            ? settingsScreen.search_for_a_type({ type })
-            : settingsScreen.search_for_another_type({ type })
+          value === '' ? settingsScreen.search_for_one({ type }) : settingsScreen.search_for_another({ type })
         }
         search={search}
         onPick={(picked) => onChange(picked.id)}

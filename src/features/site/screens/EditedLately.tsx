@@ -2,8 +2,8 @@
 import { Link } from 'wouter'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
-import { useList } from '#ui/useCall.ts'
+import { StatusMark } from '#ui/StatusMark.tsx'
+import { useCall, useList } from '#ui/useCall.ts'
 import { today } from '../texts/today.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -17,6 +17,8 @@ interface Edited {
 
 export function EditedLately() {
   const edited = useList<Edited>('/api/posts', { status: 'any', sort: 'updated', limit: 6 })
+  const types = useCall<{ slug: string; title: string }[]>('/api/types')
+  const typeTitle = (slug: string) => types.data?.find((type) => type.slug === slug)?.title ?? ''
   return (
     <section className="card-box" aria-labelledby="edited">
       <h2 id="edited">{today.edited_lately}</h2>
@@ -46,7 +48,7 @@ export function EditedLately() {
                         {post.title || common.untitled}
                       </Link>
                     </td>
-                    <td data-label={today.type}>{statusWords(post.type)}</td>
+                    <td data-label={today.type}>{typeTitle(post.type)}</td>
                     <td data-label={common.status}>
                       <StatusMark status={post.status} />
                     </td>

@@ -1,5 +1,5 @@
 /** Visits and sales of seven days, each beside those of the week before. Test orders are marked and are no money. */
-import { formatNumber } from '#platform/language/format.ts'
+import { formatNumber, formatShare } from '#platform/language/format.ts'
 import { Kpis, type Kpi } from '#ui/Kpis.tsx'
 import { useMoney } from '#ui/money.ts'
 import { formatPrice } from '#ui/price.ts'
@@ -21,7 +21,7 @@ export function Figures({ data }: { data: Summary }) {
       },
       {
         title: today.read_to_the_end,
-        value: `${Math.round(visits.now.read_end * 100)}%`,
+        value: formatShare(visits.now.read_end),
         now: visits.now.read_end * 100,
         before: visits.before.read_end * 100,
         isPoints: true,

@@ -1,5 +1,5 @@
 /** Background jobs that failed: what they were for, why, and whether they are tried again. */
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -59,7 +59,7 @@ export default function Jobs() {
               ) : (
                 <span>
                   {jobs.next_try({
-                    local_time: localTime(job.next_try_at ?? '', 'e b, H:M'),
+                    local_time: localTime(job.next_try_at ?? '', 'moment'),
                   })}
                 </span>
               ),

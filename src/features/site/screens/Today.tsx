@@ -1,7 +1,7 @@
 /** The first screen: how the last days went, what needs somebody, what was edited lately; for members their orders. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatTime } from '#ui/formatTime.ts'
 import { Page, type PageAction } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
@@ -30,7 +30,7 @@ export default function Today() {
   useSameCounts(summary.data)
   const [isArranging, setArranging] = useState(false)
   const isStaff = viewer.can('content.list')
-  const day = formatDate(now, 'A e B', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const day = formatTime(now, 'weekday', Intl.DateTimeFormat().resolvedOptions().timeZone)
   const actions: PageAction[] = [{ label: common.view_site, href: '/', isExternal: true }]
   if (isStaff && viewer.can('settings.write'))
     actions.unshift({ label: today.arrange, run: () => setArranging(true), isDisabled: !setting.data })
@@ -39,7 +39,7 @@ export default function Today() {
   return (
     <Page
       title={greeting(viewer.name, now.getHours())}
-      text={`${day}. ${summary.data && isStaff ? waiting(todosOf(summary.data).length) : ''}`}
+      text={`${day.charAt(0).toUpperCase()}${day.slice(1)}. ${summary.data && isStaff ? waiting(todosOf(summary.data).length) : ''}`}
       actions={actions}
     >
       {!isStaff && <MemberDay />}

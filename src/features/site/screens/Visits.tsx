@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Chart } from '#ui/Chart.tsx'
-import { formatDate } from '#ui/dateFormat.ts'
+import { formatTime } from '#ui/formatTime.ts'
 import { useTimeZone } from '#ui/money.ts'
 import { Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
@@ -42,7 +42,7 @@ export function Visits() {
             look="line"
             title={today.visits}
             points={bars.map((bar) => ({
-              label: formatDate(new Date(bar.at), 'e b', timeZone),
+              label: formatTime(new Date(bar.at), 'day', timeZone),
               value: bar.views,
             }))}
             caption={(isSample ? today.chart_caption_sample : today.chart_caption)({

@@ -1,5 +1,5 @@
 /** The state of a post in its list: published, scheduled, sold out, faulty. */
-import { localTime } from '#ui/dateFormat.ts'
+import { localTime } from '#ui/formatTime.ts'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
@@ -55,7 +55,7 @@ type Faulty = { id: string; error: string | null }
 
 /** The state in words, with what is planned and what waits beside it. */
 export function State({ row }: { row: PostSummary }) {
-  const at = (time: string) => localTime(time, contentList.moment_format)
+  const at = (time: string) => localTime(time, 'moment')
   return (
     <span>
       <StatusMark status={row.status} />

@@ -68,7 +68,6 @@ export default {
   no_tags: 'Keine der ausgewählten Zeilen hat ein Schlagwort.',
   no_price: 'Kein Preis',
   not_counted: 'Nicht erfasst',
-  moment_format: 'e. b, H:M',
   changes_not_published: 'Änderungen nicht veröffentlicht',
   nothing_was_changed: 'Es wurde nichts geändert',
   not_undone: 'Das ließ sich nicht rückgängig machen',

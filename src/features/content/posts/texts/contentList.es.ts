@@ -68,7 +68,6 @@ export default {
   no_tags: 'Ninguna de las filas elegidas tiene etiquetas.',
   no_price: 'Sin precio',
   not_counted: 'Sin control',
-  moment_format: 'e b, H:M',
   changes_not_published: 'cambios sin publicar',
   nothing_was_changed: 'No se ha cambiado nada',
   not_undone: 'No se ha podido deshacer',

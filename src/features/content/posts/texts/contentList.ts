@@ -69,7 +69,6 @@ const english = {
   no_tags: 'None of the chosen rows has a tag.',
   no_price: 'No price',
   not_counted: 'Not counted',
-  moment_format: 'e b, H:M',
   changes_not_published: 'changes not published',
   nothing_was_changed: 'Nothing was changed',
   not_undone: 'It could not be undone',
