@@ -1,4 +1,5 @@
 /** Text input in its kinds (F-UI-05, F-UI-06): plain, number, currency, slug, secret. */
+import { useState } from 'react'
 import { limitLength, parseNumberInput, settledAmount, slugEffect, type MoneyTerms } from './inputRules.ts'
 
 interface TextProps {
@@ -14,6 +15,8 @@ interface TextProps {
   autoComplete?: string
   /** For amounts: what they are read by. */
   money?: MoneyTerms
+  /** What is kept, as it is shown while nobody types in it: an amount as its language writes it. */
+  shownAs?: (value: string) => string
   className?: string
   onChange: (value: string) => void
 }
@@ -38,9 +41,11 @@ export function TextInput({
   isRequired,
   autoComplete,
   money,
+  shownAs,
   className,
   onChange,
 }: TextProps) {
+  const [typed, setTyped] = useState<string>()
   const isNumeric = kind === 'number' || kind === 'currency'
   return (
     <input
@@ -52,15 +57,18 @@ export function TextInput({
       }
       inputMode={isNumeric ? 'decimal' : undefined}
       autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
-      value={value}
+      value={shownAs && value !== typed ? shownAs(value) : value}
       placeholder={placeholder}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       required={isRequired}
-      onChange={(event) =>
-        onChange(maxLength === undefined ? event.target.value : limitLength(event.target.value, maxLength))
-      }
+      onChange={({ target }) => {
+        const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
+        setTyped(text)
+        onChange(text)
+      }}
       onBlur={() => {
+        setTyped(undefined)
         const settled = settledText(value, kind, money)
         if (settled !== value) onChange(settled)
       }}

@@ -1,7 +1,7 @@
 /** What text inputs make of what is typed (F-UI-05, F-UI-06; SPEC.md section 5). Plain functions. */
 
 import { decimalsOf, unitsOf } from './currencyDecimals.ts'
-import { readNumber } from './readNumber.ts'
+import { readNumber, writtenNumber } from './readNumber.ts'
 
 /** Number type: parsed to a float, with a decimal comma as well as a point; invalid becomes 0. */
 export function parseNumberInput(text: string): number {
@@ -28,6 +28,11 @@ export function settledAmount(
   { currency, language }: MoneyTerms = { currency: '', language: 'en' },
 ): string {
   return readNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) }).text ?? text
+}
+
+/** What the field of an amount shows while nobody types in it. */
+export function shownAmount(text: string, { currency, language }: MoneyTerms): string {
+  return writtenNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) })
 }
 
 /** Slug effect on blur: each run of whitespace becomes an underscore. */

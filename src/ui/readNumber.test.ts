@@ -2,7 +2,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { decimalText, minor, parseAmount, readAmount } from '#features/shop/pricing/money.ts'
-import { readNumber } from './readNumber.ts'
+import { decimalsOf, unitsOf } from './currencyDecimals.ts'
+import { readNumber, writtenNumber, type NumberRules } from './readNumber.ts'
 
 test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one', () => {
   for (const text of [
@@ -230,7 +231,7 @@ test.each([
   ['abc', { decimals: 3, what: 'price' }, '“abc” is not a price: write it like 1234.500'],
   ['1.5', { decimals: 0 }, '“1.5”: whole numbers only'],
   ['1.555', { decimals: 2, isSmall: true }, '“1.555” has more than 2 decimals'],
-  ['1,234', { decimals: 2, language: 'de' }, '“1,234” can be 1234 or 1.234: write 1234.00, or 2 decimals'],
+  ['1,234', { decimals: 2, language: 'de' }, '“1,234” can be 1234 or 1,234: write 1234,00, or 2 decimals'],
   ['1.234', { decimals: 0, language: 'en' }, '“1.234” can be 1234 or 1.234: write 1234'],
   ['1,234', { decimals: 3, language: 'en' }, '“1,234” can be 1234 or 1.234: write 1234.000 or 1.234'],
   ['1234567890', { decimals: 2 }, '“1234567890” is too large for a number'],
@@ -266,6 +267,38 @@ property.prop([
     expect(parseAmount(decimalText(minor(value), code), code, language)).toBe(value)
   },
 )
+
+property.prop([
+  fc.integer({ min: 0, max: 99_999_999_999 }),
+  fc.constantFrom('EUR', 'JPY', 'KWD', 'CLF'),
+  fc.constantFrom('en', 'de', 'es', 'es-MX', 'fr', 'ar', 'de-CH', 'xx'),
+])('13.2 F-SHOP-12 an amount that a field shows is read as the one that is kept', (value, code, language) => {
+  const kept = decimalText(minor(value), code)
+  fc.pre((kept.split('.')[0] ?? '').length <= 9)
+  const decimals = decimalsOf(code)
+  const shown = writtenNumber(kept, { decimals, language, what: 'price', units: unitsOf(code) })
+  expect(parseAmount(shown, code, language)).toBe(value)
+  // What a person reads there is not taken for another amount by whoever reads it in English.
+  expect([value, null]).toContain(parseAmount(shown, code))
+})
+
+test('13.2 fields write what they hold as the language does; what can be read in two ways stays as it was typed', () => {
+  const shown = (text: string, language: string, rules: Partial<NumberRules> = {}) =>
+    writtenNumber(text, { decimals: 2, language, ...rules })
+  expect(['en', 'de', 'es', 'fr', 'de-CH', 'ar'].map((language) => shown('1234.50', language))).toEqual([
+    '1234.50',
+    '1234,50',
+    '1234,50',
+    '1234,50',
+    '1234.50',
+    '1234.50',
+  ])
+  expect(shown('1.250', 'de')).toBe('1.250')
+  expect(shown('1.250', 'de', { decimals: 3 })).toBe('1,250')
+  expect(shown('7.125', 'de', { decimals: 4, isSmall: true })).toBe('7,125')
+  expect(shown('1250', 'de', { decimals: 0 })).toBe('1250')
+  expect([shown('', 'de'), shown('seven', 'de'), shown('12,5,0', 'de')]).toEqual(['', 'seven', '12,5,0'])
+})
 
 property.prop([fc.string({ unit: 'grapheme' })])(
   '1.1 whatever is typed, it is read or refused with a sentence',

@@ -59,6 +59,20 @@ function signOf(kind: 'group' | 'decimal', language: string): string {
   return found
 }
 
+/** The sign before the decimals: `,` in German; `.` where the language has one that is typed otherwise. */
+export const decimalSign = (language: string): string => (signOf('decimal', language) === ',' ? ',' : '.')
+
+/**
+ * What a field shows of a number that is kept plainly: `12,50` in German. What would be read as anything else than
+ * what is kept, or cannot be read at all, is shown as it stands.
+ */
+export function writtenNumber(text: string, rules: NumberRules): string {
+  const plain = readNumber(text, rules).text
+  if (plain === undefined) return text
+  const written = plain.replace('.', decimalSign(rules.language ?? 'en'))
+  return readNumber(written, rules).text === plain ? written : text
+}
+
 const separators = new Map<string, string>()
 
 function partsIn(language: string): Intl.NumberFormatPart[] {
@@ -87,7 +101,8 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const { decimals, language = 'en', isSmall = false, what = 'number', units = [] } = rules
   const text = withoutUnits(plainCharacters(typed), units)
   const shown = typed.trim()
-  const sample = `1234${decimals > 0 ? `.${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
+  const sign = decimalSign(language)
+  const sample = `1234${decimals > 0 ? `${sign}${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
   const foreign = ofAnotherCurrency(text, units)
   if (foreign !== undefined)
     return { problem: numbers.other_currency({ typed: shown, currency: foreign, sample }) }
@@ -147,8 +162,8 @@ function ofThousands(
   const ways = {
     typed: shown,
     large: `${whole}${fraction}`,
-    small: `${whole}.${fraction}`,
-    large_sample: `${whole}${fraction}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`,
+    small: `${whole}${decimalSign(language)}${fraction}`,
+    large_sample: `${whole}${fraction}${decimals > 0 ? `${decimalSign(language)}${'0'.repeat(decimals)}` : ''}`,
   }
   return {
     problem: decimals > 0 ? numbers.two_ways_decimals({ ...ways, decimals }) : numbers.two_ways_whole(ways),

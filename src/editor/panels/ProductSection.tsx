@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { decimalsOf, unitsOf } from '#ui/currencyDecimals.ts'
 import { useMoneyTerms } from '#ui/money.ts'
-import { readNumber, type NumberRules, type ReadNumber } from '#ui/readNumber.ts'
+import { readNumber, writtenNumber, type NumberRules, type ReadNumber } from '#ui/readNumber.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
@@ -78,17 +78,18 @@ function Amount({
   onChange(value: string): void
 }) {
   const terms = useMoneyTerms()
-  const [text, setText] = useState(value)
+  const [typed, setTyped] = useState<string | null>(null)
   const [last, setLast] = useState(value)
   if (value !== last) {
     setLast(value)
-    setText(value)
+    setTyped(null)
   }
+  const { language } = terms
   const rules: NumberRules = isWhole
-    ? { decimals: 0, units: ['g'] }
-    : { decimals: decimalsOf(terms.currency), units: unitsOf(terms.currency), what: 'price' }
-  const read: ReadNumber =
-    text.trim() === '' ? { text: '' } : readNumber(text, { ...rules, language: terms.language })
+    ? { decimals: 0, language, units: ['g'] }
+    : { decimals: decimalsOf(terms.currency), language, units: unitsOf(terms.currency), what: 'price' }
+  const text = typed ?? writtenNumber(value, rules)
+  const read: ReadNumber = text.trim() === '' ? { text: '' } : readNumber(text, rules)
   return (
     <>
       <input
@@ -97,10 +98,10 @@ function Amount({
         aria-invalid={read.problem !== undefined}
         aria-describedby={read.problem && `${id}-problem`}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {
-          if (read.text === undefined) return
-          setText(read.text)
+          if (typed === null || read.text === undefined) return
+          setTyped(null)
           if (read.text !== value) onChange(read.text)
         }}
       />

@@ -2,7 +2,7 @@
 import { readBarcode } from './barcode.ts'
 import { productMetaLimits } from './productRows.ts'
 import { slug } from '../slug.ts'
-import { readNumber } from '#ui/readNumber.ts'
+import { decimalSign, readNumber } from '#ui/readNumber.ts'
 import { decimalText, minor, noCurrency, parseAmount } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
 import type { ProductDraft } from './productDraft.ts'
@@ -68,7 +68,7 @@ export function percentOf(base: string, price: string, code: string, language?: 
     parseAmount(price, code || noCurrency, language),
   ]
   if (!from || to === null) return ''
-  return String(Math.round(((to - from) / from) * 1000) / 10)
+  return String(Math.round(((to - from) / from) * 1000) / 10).replace('.', decimalSign(language ?? 'en'))
 }
 
 /** The price that is a number of percent above or below the base, to the smallest coin; null where that is no price. */

@@ -1,5 +1,6 @@
 /** Fills a column of the variants' table at once: the price, or the stock in a location, of all variants or those of one value. */
 import { useState } from 'react'
+import { shownAmount } from '#ui/inputRules.ts'
 import { notify } from '#ui/notices.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import { noCurrency } from '../../pricing/money.ts'
@@ -105,7 +106,13 @@ export function SetColumn({ draft, currency, language, stores, onChange, onStock
         <input
           inputMode="decimal"
           aria-label={variantTexts.set_to}
-          placeholder={column === 'percent' ? '+15 %' : column.startsWith('stock') ? '0' : '12.50'}
+          placeholder={
+            column === 'percent'
+              ? '+15 %'
+              : column.startsWith('stock')
+                ? '0'
+                : shownAmount('12.50', { currency, language })
+          }
           aria-invalid={problem !== undefined}
           aria-describedby={problem && 'set-column-problem'}
           value={text}

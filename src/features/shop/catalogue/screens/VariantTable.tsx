@@ -1,6 +1,9 @@
 /** One row a variant: its price, as an amount or in percent of the product's, its sku, barcode, weight and stock in each store. */
 import { useState } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import { useMoney } from '#ui/money.ts'
+import { noCurrency } from '../../pricing/money.ts'
+import { readPrice } from '../../pricing/readPrice.ts'
 import { type DraftVariant, type ProductDraft } from '../productDraft.ts'
 import { percentOf, priceAt } from '../draftProblems.ts'
 import { SetColumn } from './SetColumn.tsx'
@@ -46,6 +49,11 @@ export function VariantTable({
     })
   const shown = (variant: DraftVariant, store: string) => quantityShown(variant, store, changes)
   const isPhone = useIsPhone()
+  const money = useMoney()
+  const priceOf = (price: string) => {
+    const { amount } = readPrice(price, currency || noCurrency, language)
+    return amount === undefined ? price : money(amount)
+  }
   const [most, setMost] = useState(rowsAtOnce)
   const rows = draft.variants.slice(0, most)
   const fieldsOf = (variant: DraftVariant): Field[] => {
@@ -210,7 +218,7 @@ export function VariantTable({
                 isWrong={hasProblem(variant)}
                 name={nameOf(variant)}
                 details={[
-                  variant.price === '' ? variantTexts.no_price : variant.price,
+                  variant.price === '' ? variantTexts.no_price : priceOf(variant.price),
                   stockTitle(stores.map((store) => shown(variant, store.value))),
                 ]}
               >

@@ -11,7 +11,7 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Loaded } from '#ui/states.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { RateInput } from '#ui/RateInput.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { readRate, type Rounding } from '../convert.ts'
 import type { CurrencyPreview, CurrencyState, CurrencyRequest, MoneyCounts } from '../currencySchema.ts'
@@ -206,8 +206,9 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
                 problem={shownProblems.rate}
               >
                 {(ties) => (
-                  <TextInput
+                  <RateInput
                     {...ties}
+                    decimals={10}
                     value={rate}
                     placeholder="1.08"
                     onChange={(text) => set(() => setRate(text))}

@@ -72,7 +72,7 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
               {discount.kind !== 'free_shipping' && (
                 <Entry
                   id={`${id}-value`}
-                  isMoney={discount.kind === 'fixed'}
+                  holds={discount.kind === 'percent' ? 'percent' : 'amount'}
                   title={
                     discount.kind === 'percent'
                       ? taxesAndDiscounts.percent
@@ -88,7 +88,7 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
               )}
               <Entry
                 id={`${id}-min_subtotal`}
-                isMoney
+                holds="amount"
                 title={currency ? taxesAndDiscounts.from_sum_in({ currency }) : taxesAndDiscounts.from_sum}
                 value={discount.min_subtotal}
                 placeholder="0.00"

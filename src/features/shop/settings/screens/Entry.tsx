@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Field } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
+import { RateInput } from '#ui/RateInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
 export type Problems = Readonly<Record<string, string>>
@@ -12,15 +13,23 @@ interface EntryProps {
   value: string
   problems: Problems
   placeholder?: string
-  isMoney?: boolean
+  /** What it holds is written as the site's language writes it. */
+  holds?: 'amount' | 'percent' | undefined
   onChange: (value: string) => void
 }
 
-export function Entry({ id, title, value, problems, placeholder, isMoney = false, onChange }: EntryProps) {
-  const Input = isMoney ? MoneyInput : TextInput
+export function Entry({ id, title, value, problems, placeholder, holds, onChange }: EntryProps) {
+  const entry = { value, placeholder, onChange }
   return (
     <Field name={id} id={id} title={title} problem={problems[id]}>
-      {(ties) => <Input {...ties} value={value} placeholder={placeholder} onChange={onChange} />}
+      {(ties) => {
+        if (holds === 'amount') return <MoneyInput {...ties} {...entry} />
+        return holds === 'percent' ? (
+          <RateInput {...ties} {...entry} isSmall />
+        ) : (
+          <TextInput {...ties} {...entry} />
+        )
+      }}
     </Field>
   )
 }

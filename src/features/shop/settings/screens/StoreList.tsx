@@ -134,7 +134,7 @@ export function StoreList({ stores, pickups, currency, problems, onClose, onChan
             />
             <Entry
               id={`pickup-${index}-amount`}
-              isMoney
+              holds="amount"
               title={currency ? shippingTexts.price_in({ currency }) : common.price}
               value={pickup.amount}
               placeholder="0.00"

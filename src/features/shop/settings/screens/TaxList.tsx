@@ -125,6 +125,7 @@ export function TaxList({ zones, problems, onChange }: ListProps) {
                     id={`${id}-${at}-percent`}
                     title={taxesAndDiscounts.percent}
                     value={rate.percent}
+                    holds="percent"
                     placeholder="20"
                     problems={problems}
                     onChange={(percent) => changeRate(at, { percent })}

@@ -175,7 +175,7 @@ function Rate({ id, rate, currency, problems, onChange, onRemove }: RateProps) {
       title={title}
       value={rate[name]}
       placeholder={placeholder}
-      isMoney={moneyOf.has(name)}
+      holds={moneyOf.has(name) ? 'amount' : undefined}
       problems={problems}
       onChange={(value) => onChange({ ...rate, [name]: value })}
     />
