@@ -6,7 +6,7 @@ interface Node {
   [name: string]: unknown
 }
 
-/** What is written below these names is read by programs, or by developers in the API's reference (`summary`). */
+/** What is written below these names is read by programs. */
 const forPrograms = new Set([
   'className',
   'class',
@@ -14,7 +14,6 @@ const forPrograms = new Set([
   'd',
   'viewBox',
   'keywords',
-  'summary',
   'autoComplete',
   'aria-keyshortcuts',
   'rel',
@@ -44,6 +43,8 @@ const isSql = (text: string): boolean => /^([\w.]+ as \w+|is not( distinct from)
 const isProse = (text: string): boolean =>
   !isSql(text) && /^\s*\p{Lu}\p{Ll}+(?![\w/-]*\/)|\p{L} \p{Ll}/u.test(text.replace(/<[^>]*>?|^[^<]*>/g, ' '))
 
+const isOfOperations = (file: string): boolean => /\/operations\/|openapi|openApiPaths/i.test(file)
+
 /** @param ignored names of constants that hold no texts: sheets, policies */
 export function textsOutside(file: string, source: string, ignored: readonly string[] = []): string[] {
   const found: string[] = []
@@ -52,6 +53,8 @@ export function textsOutside(file: string, source: string, ignored: readonly str
     const name = nameOf(node.key) ?? nameOf(node.id) ?? nameOf(node.name)
     const isNamed = ['Property', 'JSXAttribute', 'VariableDeclarator'].includes(node.type)
     if (isNamed && name !== undefined && (forPrograms.has(name) || ignored.includes(name))) return false
+    // Of an operation: developers read it in the API's reference. Anywhere else it is the sentence of a problem.
+    if (isNamed && name === 'summary' && isOfOperations(file)) return false
     if (node.type === 'JSXText' && /\p{L}{2}/u.test(String(node.value))) found.push(String(node.value).trim())
     if (
       node.type === 'Literal' &&

@@ -1,5 +1,5 @@
 /** The side bar: site, search, groups of places with counts that open and close, who is signed in. */
-import { ChevronRight, ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink, LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -63,11 +63,17 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
               <span aria-hidden="true">{avatarText(viewer.name)}</span>
               <span className="hidden">{viewer.name}</span>
             </b>
-            <small>{viewer.role.replaceAll('_', ' ')}</small>
+            <small>{dashboard.role({ role: viewer.role })}</small>
           </span>
         </Link>
-        <button type="button" className="button small" onClick={() => void signOut()}>
-          {common.sign_out}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={common.sign_out}
+          data-tip={common.sign_out}
+          onClick={() => void signOut()}
+        >
+          <LogOut size={16} aria-hidden />
         </button>
       </div>
     </aside>

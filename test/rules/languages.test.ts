@@ -91,6 +91,11 @@ test('13.2 emails and invoices of an order are in the language of the site, whoe
   await press(site, (await createSession(buyer)).body.d, 'pay')
   const order = (await buyer.get('/api/shop/orders')).body.d.items[0]
   expect((await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'DHL' })).status).toBe(200)
+  const tooMuch = await manager.post(`/api/shop/orders/${order.id}/refund`, { amount_minor: 9_999_999 })
+  expect(tooMuch.body.error).toMatchObject({
+    code: 'refund.too_much',
+    message: expect.stringMatching(/^Es können höchstens noch \d+,\d\d\s\S+ erstattet werden\.$/),
+  })
   expect((await manager.post(`/api/shop/orders/${order.id}/refund`, { restock: true })).status).toBe(200)
   const { items } = (await manager.get('/api/shop/emails', { order_id: order.id })).body.d
   expect(
@@ -117,6 +122,9 @@ test('13.2 the types and taxonomies that every site has are called in the langua
   }
   expect(await titleIn('/api/types', 'slug', 'post')).toBe('Beitrag')
   expect(await titleIn('/api/taxonomies', 'name', 'category')).toBe('Kategorien')
+  const currencies: { code: string; name: string }[] = (await administrator.get('/api/options/currencies'))
+    .body.d
+  expect(currencies.find(({ code }) => code === 'USD')?.name).toBe('US-Dollar')
   await administrator.post('/api/types', { slug: 'post', title: 'Beitrag', description: 'Was neu ist' })
   await administrator.post('/api/types', { slug: 'page', title: 'Blatt' })
   await administrator.post('/api/taxonomies', { name: 'category', title: 'Kategorien' })

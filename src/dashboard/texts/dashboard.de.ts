@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './dashboard.ts'
 
 export default {
-  search_or_do_anything: 'Suchen oder etwas tun',
+  search_or_do_anything: 'Suchen und mehr',
   more_places: 'Weitere Bereiche',
   more: 'Mehr',
   main_places: 'Hauptbereiche',

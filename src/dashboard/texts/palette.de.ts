@@ -16,7 +16,7 @@ export default {
   edit_type: '{type} bearbeiten',
   order_number: 'Bestellung {number}',
   order: 'Bestellung',
-  search_or_do_anything: 'Suchen oder etwas tun',
+  search_or_do_anything: 'Suchen und mehr',
   results: 'Ergebnisse',
   no_results: 'Keine Ergebnisse für {text}',
   words_shipping: 'lieferung porto zone tarif versanddienst kostenlos',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './editor.ts'
 
 export default {
-  phone: 'Smartphone',
+  phone: 'Mobil',
   tablet: 'Tablet',
   full: 'Voll',
   back_to_the_dashboard: 'Zurück zum Dashboard',
@@ -13,8 +13,8 @@ export default {
   width_of_the_page: 'Seitenbreite',
   outline: 'Gliederung',
   view_page: 'Seite ansehen',
-  publish_changes: 'Änderungen veröffentlichen',
-  send_for_review: 'Zur Prüfung senden',
+  publish_changes: 'Aktualisieren',
+  send_for_review: 'Einreichen',
   view_tip: 'Breite, Zoom, hell und dunkel',
   view: 'Ansicht',
   somebody: 'Jemand',

@@ -13,7 +13,7 @@ export default {
   width_of_the_page: 'Ancho de la página',
   outline: 'Esquema',
   view_page: 'Ver página',
-  publish_changes: 'Publicar cambios',
+  publish_changes: 'Actualizar',
   send_for_review: 'Enviar a revisión',
   view_tip: 'Ancho, zoom, claro y oscuro',
   view: 'Vista',

@@ -1,5 +1,6 @@
 /** Currencies as the runtime knows them (Intl): name and symbol; the decimals are those of ISO 4217 (F-OPT-02). */
 import { defaultCurrencySymbol } from '#constants.ts'
+import { currentTag } from '#platform/language/current.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 export interface Currency {
@@ -34,16 +35,20 @@ function symbolOf(code: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 
-let list: Currency[] | undefined
+const lists = new Map<string, Currency[]>()
 
-/** Returns all of them by code; made once, it takes a few milliseconds. */
+/** Returns all of them by code, named in the language that holds; made once for each, it takes a few milliseconds. */
 export function currencies(): Currency[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'currency' })
-  list ??= [...codes].sort().map((code) => ({
-    code,
-    name: names.of(code) ?? code,
-    symbol: currencySymbol(code),
-    exponent: decimalsOf(code),
-  }))
+  const tag = currentTag()
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'currency' })
+  const list =
+    lists.get(tag) ??
+    [...codes].sort().map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      symbol: currencySymbol(code),
+      exponent: decimalsOf(code),
+    }))
+  lists.set(tag, list)
   return list
 }

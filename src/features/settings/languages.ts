@@ -1,5 +1,6 @@
 /** Languages that pages can be written in, by their BCP 47 tags. */
 import { z } from 'zod'
+import { currentTag } from '#platform/language/current.ts'
 
 const codes =
   'af ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr fy ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lb lo lt lv mk ml mn mr ms mt my nb ne nl nn pa pl pt pt-BR ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi zh-Hans zh-Hant zu'.split(
@@ -10,18 +11,25 @@ export const language = z.enum(codes)
 
 interface Language {
   code: string
-  /** In English, and in its own words where they differ. */
+  /** In the language that holds, and in its own words where they differ. */
   name: string
 }
 
-/** Returns all of them by their names. */
+const lists = new Map<string, Language[]>()
+
+/** Returns all of them by their names; made once for each language, it takes a few milliseconds. */
 export function languages(): Language[] {
-  const english = new Intl.DisplayNames(['en'], { type: 'language' })
-  return codes
-    .map((code) => {
-      const name = english.of(code) ?? code
-      const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? name
-      return { code, name: own === name ? name : `${name} · ${own}` }
-    })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const tag = currentTag()
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'language' })
+  const list =
+    lists.get(tag) ??
+    codes
+      .map((code) => {
+        const name = names.of(code) ?? code
+        const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? name
+        return { code, name: own === name ? name : `${name} · ${own}` }
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, tag))
+  lists.set(tag, list)
+  return list
 }

@@ -103,7 +103,12 @@ export const settingDefinitions = {
     get description() {
       return settingTexts.language_text
     },
-    field: { type: 'dropdown', choices: languages().map(({ code, name }) => ({ title: name, value: code })) },
+    field: {
+      type: 'dropdown',
+      get choices() {
+        return languages().map(({ code, name }) => ({ title: name, value: code }))
+      },
+    },
   }),
   time_zone: defineSetting({
     schema: timeZone,

@@ -26,10 +26,12 @@ export const shopSettings = {
           return settingTexts.change_currency
         },
       },
-      choices: currencies().map(({ code, name, symbol }) => ({
-        title: `${code} · ${name} (${symbol})`,
-        value: code,
-      })),
+      get choices() {
+        return currencies().map(({ code, name, symbol }) => ({
+          title: `${code} · ${name} (${symbol})`,
+          value: code,
+        }))
+      },
     },
   }),
   'shop.order_email': defineSetting({

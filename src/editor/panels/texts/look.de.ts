@@ -5,7 +5,7 @@ import type { English } from './look.ts'
 export default {
   desktop: 'Desktop',
   tablet: 'Tablet',
-  phone: 'Smartphone',
+  phone: 'Mobil',
   plain: 'Normal',
   hover: 'Hover',
   focus: 'Fokus',

@@ -42,7 +42,7 @@ export default {
   direct: 'Direkt',
   campaigns: 'Kampagnen',
   screens: 'Bildschirme',
-  phone: 'Smartphone',
+  phone: 'Mobil',
   tablet: 'Tablet',
   desktop: 'Desktop',
   unknown_screen: 'Unbekannt',

@@ -33,7 +33,7 @@ export default {
   comment_links: 'Links in einem Kommentar',
   comment_links_text:
     'Ein Kommentar mit so vielen oder mehr Links wartet auf Freigabe. 0: Links halten keinen Kommentar zurück.',
-  words_that_wait: 'Wörter, die warten',
+  words_that_wait: 'Wörter zur Prüfung',
   words_that_wait_text: 'Ein Kommentar mit einem dieser Wörter wartet auf Freigabe.',
   design_values: 'Designwerte',
   design_values_text: 'Farben, Schrift und Abstände, die vom Theme abweichen.',
@@ -50,7 +50,7 @@ export default {
   mail_server: 'Mailserver',
   mail_server_text:
     'smtps://user:password@host:465. SMTP_URL der Umgebung hat Vorrang. Wird nie wieder angezeigt.',
-  currency_text: 'Aller Preise. Vor einer Änderung siehst du, was mit ihnen geschieht.',
+  currency_text: 'Gilt für alle Preise. Vor einer Änderung siehst du, was mit ihnen geschieht.',
   change_currency: 'Währung ändern',
   order_email: 'E-Mails zu Bestellungen',
   order_email_text: 'Wer von einer neuen Bestellung erfährt; leer für niemanden.',
@@ -64,20 +64,20 @@ export default {
   stripe_key: 'Geheimer Schlüssel von Stripe',
   stripe_key_text:
     'STRIPE_SECRET_KEY der Umgebung hat Vorrang. Wird nie wieder angezeigt. Bis es einen gibt, sind Zahlungen Testzahlungen.',
-  bad_webhook_secret: 'Das ist kein Signatur-Secret eines Webhooks von Stripe: Es beginnt mit whsec_.',
-  webhook_secret: 'Signatur-Secret des Webhooks von Stripe',
+  bad_webhook_secret: 'Das ist kein Signaturgeheimnis eines Webhooks von Stripe: Es beginnt mit whsec_.',
+  webhook_secret: 'Signaturgeheimnis des Webhooks von Stripe',
   webhook_secret_text: 'STRIPE_WEBHOOK_SECRET der Umgebung hat Vorrang. Wird nie wieder angezeigt.',
   pay_by_arrangement: 'Zahlung nach Vereinbarung',
   pay_by_arrangement_text: 'Käufer dürfen bestellen und später bezahlen, per Überweisung oder vor Ort.',
-  how_to_pay: 'Zahlung nach Vereinbarung',
+  how_to_pay: 'Zahlungshinweise',
   how_to_pay_text:
     'Etwa deine Bankverbindung. Wer später bezahlt, liest es an der Kasse, bei der Bestellung und in der E-Mail dazu.',
   invoice_sender: 'Absender der Rechnungen',
   invoice_sender_text:
     'Name, Adresse und Steuernummer, wie sie auf einer Rechnung stehen müssen; sonst steht dort der Name der Website.',
-  invoice_prefix: 'Vor der Rechnungsnummer',
+  invoice_prefix: 'Präfix der Rechnungsnummer',
   invoice_prefix_text: 'Etwa INV-. Die Nummern selbst folgen lückenlos aufeinander.',
-  invoice_foot: 'Am Fuß einer Rechnung',
+  invoice_foot: 'Fußzeile der Rechnung',
   invoice_foot_text: 'Etwa eine Bankverbindung oder ein Dank.',
   low_stock: 'Geringer Bestand ab',
   low_stock_text: 'Das Dashboard warnt, wenn so viele oder weniger übrig sind.',

@@ -34,7 +34,7 @@ export default {
   comment_links: 'Enlaces en un comentario',
   comment_links_text:
     'Un comentario con este número de enlaces o más espera aprobación. 0: los enlaces no retienen ningún comentario.',
-  words_that_wait: 'Palabras que esperan',
+  words_that_wait: 'Palabras para revisar',
   words_that_wait_text: 'Un comentario con una de estas palabras espera aprobación.',
   design_values: 'Valores de diseño',
   design_values_text: 'Colores, tipografía y espacios distintos de los del tema.',
@@ -70,7 +70,7 @@ export default {
   pay_by_arrangement: 'Pago acordado',
   pay_by_arrangement_text:
     'Los compradores pueden pedir y pagar después, por transferencia o en el mostrador.',
-  how_to_pay: 'Cómo se paga lo acordado',
+  how_to_pay: 'Instrucciones de pago',
   how_to_pay_text:
     'Por ejemplo, tu cuenta bancaria. Quien paga después lo lee al finalizar la compra, en su pedido y en el correo.',
   invoice_sender: 'Emisor de las facturas',

@@ -13,6 +13,7 @@ import { isAvailable, offersOf, type Offer, type OfferedProduct } from './offers
 import { productsInOrder } from './productOrder.ts'
 import { productsShown } from './shown.ts'
 import { stockShown } from '../inventory/shown.ts'
+import { cardTexts } from './texts/cardTexts.ts'
 
 interface LiveProduct {
   post_id: string
@@ -168,15 +169,12 @@ function cardOf(row: LiveProduct, product: OfferedProduct, shop: ShopContext): P
     note:
       product.dimensions.length === 0
         ? ''
-        : countOf(
-            product.dimensions.reduce((whole, { options }) => whole * options.length, 1),
-            'option',
-          ),
+        : cardTexts.options({
+            count: product.dimensions.reduce((whole, { options }) => whole * options.length, 1),
+          }),
     tags: row.tags,
   }
 }
-
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Lists product cards: chosen ids in their order, else by category, tag, prices and sort. */
 export async function listProducts(

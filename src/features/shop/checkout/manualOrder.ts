@@ -28,6 +28,7 @@ import { claimFor, writeOrder } from '../orders/makeOrder.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 import { placePaid } from '../payments/markPaid.ts'
 import { placeOrder } from '../orders/orderTransitions.ts'
+import { newOrder } from '../orders/texts/newOrder.ts'
 
 /** What the order would cost and what is wrong with it; nothing of it is kept. */
 export async function quoteManualOrder(
@@ -61,7 +62,9 @@ export async function createManualOrder(
     refuseFaults(priced)
     if (priced.totals.total !== terms.total_minor) {
       throw problem('cart.refused', {
-        summary: `The total is ${formatPrice(priced.totals.total, currencyDataOf(rules.shop.currency))} now. Please look at the order again.`,
+        summary: newOrder.total_changed({
+          total: formatPrice(priced.totals.total, currencyDataOf(rules.shop.currency)),
+        }),
       })
     }
     const isFree = priced.totals.total === 0
@@ -184,7 +187,7 @@ async function pricedDraft(
       .executeTakeFirstOrThrow()
     const price = line.unit_minor == null ? null : minor(line.unit_minor)
     if (prices.has(lineId) && prices.get(lineId) !== price)
-      throw problem('cart.refused', { summary: 'The same product stands there twice with two prices.' })
+      throw problem('cart.refused', { summary: newOrder.twice })
     prices.set(lineId, price)
   }
   const cart = await lockCart(db, id)

@@ -6,8 +6,11 @@ import type { Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
+import { formatNumber } from '#platform/language/format.ts'
+import { formatPrice } from '#ui/price.ts'
 import { revokeDownloads } from '../downloads/downloads.ts'
 import { minor, sum, type Minor } from '../pricing/money.ts'
+import { currencyDataOf } from '../pricing/shopContext.ts'
 import type { PaymentState } from '../orders/orderStates.ts'
 import { problem } from '../problems.ts'
 import { providerNamed } from './providers.ts'
@@ -65,7 +68,7 @@ export async function requestRefund(
     .where('state', '=', 'succeeded')
   if (request.paymentId) payments = payments.where('id', '=', request.paymentId)
   const payment = await payments.orderBy('created_at').executeTakeFirst()
-  if (!payment) throw problem('refund.too_much', { available: 0 })
+  if (!payment) throw tooMuch(order, 0)
   const earlier = await db
     .selectFrom('refund')
     .select(['amount_minor'])
@@ -83,9 +86,9 @@ export async function requestRefund(
   )
   const value = sum([...quantities].map(([lineId, quantity]) => refundValueOf(known.lines, lineId, quantity)))
   const shipping = minor(request.shipping ?? 0)
-  if (shipping > known.shipping.left) throw problem('refund.too_much', { available: known.shipping.left })
+  if (shipping > known.shipping.left) throw tooMuch(order, known.shipping.left)
   const amount = request.amount ?? (wantsAll ? left : value + shipping)
-  if (amount < 1 || amount > left) throw problem('refund.too_much', { available: left })
+  if (amount < 1 || amount > left) throw tooMuch(order, left)
   const id = platform.newId()
   await insertRefund(platform, db, order, {
     id,
@@ -165,11 +168,16 @@ export async function insertRefund(
   return true
 }
 
+/** `available` in minor units for programs, `most` for the sentence. */
+const tooMuch = (order: Order, available: number) =>
+  problem('refund.too_much', { available, most: formatPrice(available, currencyDataOf(order.currency)) })
+
 /** @throws Problem refund.too_much (422) where fewer items are left, or the line is not of this order */
 function refundValueOf(known: readonly LineLeft[], lineId: string, quantity: number): Minor {
   const line = known.find(({ id }) => id === lineId)
-  if (!line || quantity > line.quantityLeft)
-    throw problem('refund.too_much', { available: line?.quantityLeft ?? 0 })
+  const available = line?.quantityLeft ?? 0
+  if (!line || quantity > available)
+    throw problem('refund.too_much', { available, most: formatNumber(available) })
   return valueOfItems(line, quantity)
 }
 

@@ -3,6 +3,8 @@
  * "Zero-decimal currencies", "Special cases", "Three-decimal currencies" and "Minimum and maximum charge amounts".
  * Only this file knows; it is used on the server and where prices are typed.
  */
+import { currentTag } from '#platform/language/current.ts'
+import { decimalSign } from '#ui/readNumber.ts'
 import { exponentOf, minor, type Minor } from './money.ts'
 import { chargeTexts } from './texts/chargeTexts.ts'
 
@@ -55,11 +57,15 @@ export function chargeStep(currency: string): number {
   return 10 ** Math.max(0, exponentOf(currency) - stripeDecimals(currency))
 }
 
+/** With the decimals of its currency, as the language that holds writes them. */
+const writtenAmount = (amount: number, currency: string): string =>
+  amount.toFixed(exponentOf(currency)).replace('.', decimalSign(currentTag()))
+
 /** Says why no card can be charged so much; null where one can. What is wrong with a price stands at its field. */
 export function priceProblem(amount: number, currency: string): string | null {
   const step = chargeStep(currency)
   if (amount % step === 0) return null
-  const sample = (of: number) => (of / 10 ** exponentOf(currency)).toFixed(exponentOf(currency))
+  const sample = (of: number) => writtenAmount(of / 10 ** exponentOf(currency), currency)
   const below = Math.floor(amount / step) * step
   return chargeTexts.steps({
     step: sample(step),
@@ -75,7 +81,7 @@ export function chargeProblem(amount: number, currency: string): string | null {
   const wanted = (least[currency] ?? 0) * 10 ** exponentOf(currency)
   if (amount < wanted)
     return chargeTexts.too_little({
-      amount: (least[currency] ?? 0).toFixed(exponentOf(currency)),
+      amount: writtenAmount(least[currency] ?? 0, currency),
       currency,
     })
   return priceProblem(amount, currency)

@@ -12,7 +12,7 @@ export default {
     'Steuern und Preise dieser Bestellung gelten für dieses Land: {country}. Für ein anderes Land storniere sie und lege eine neue an.',
   'order.link_at_counter':
     'Wer die Ware gleich mitnimmt, zahlt jetzt oder nach Vereinbarung, nicht über einen Link.',
-  'refund.too_much': 'Es können höchstens noch {available} erstattet werden.',
+  'refund.too_much': 'Es können höchstens noch {most} erstattet werden.',
   'refund.failed': 'Der Zahlungsanbieter hat die Erstattung nicht angenommen.',
   'fulfil.unpaid': 'Diese Bestellung ist noch nicht bezahlt.',
   'fulfil.refunded': 'Diese Bestellung wurde erstattet: Dafür wird nichts versendet.',

@@ -11,7 +11,7 @@ export default {
     'Los impuestos y precios de este pedido son para este país: {country}. Para otro país, cancélalo y crea uno nuevo.',
   'order.link_at_counter':
     'Quien se lo lleva en el momento paga ahora o según lo acordado, no mediante un enlace.',
-  'refund.too_much': 'Como máximo se pueden reembolsar todavía {available}.',
+  'refund.too_much': 'Como máximo se pueden reembolsar todavía {most}.',
   'refund.failed': 'El proveedor de pagos no ha aceptado el reembolso.',
   'fulfil.unpaid': 'Este pedido aún no está pagado.',
   'fulfil.refunded': 'El dinero de este pedido se ha devuelto: no se envía nada.',

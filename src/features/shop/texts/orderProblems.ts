@@ -11,7 +11,7 @@ const english = {
   'order.other_country':
     'This order was taxed and priced for {country}. For another country cancel it and make a new one.',
   'order.link_at_counter': 'Who takes it along pays now or by arrangement, not by a link.',
-  'refund.too_much': 'At most {available} can still be refunded.',
+  'refund.too_much': 'At most {most} can still be refunded.',
   'refund.failed': 'The payment provider did not accept the refund.',
   'fulfil.unpaid': 'This order is not paid yet.',
   'fulfil.refunded': 'The money of this order has gone back: nothing is sent for it.',

@@ -36,7 +36,7 @@ export default {
   },
   unpaid_text: 'Márcalo como pagado cuando llegue el dinero',
   comments: { plural: 'count', one: '{count} comentario por leer', other: '{count} comentarios por leer' },
-  comments_text: 'A la espera de un sí o un no',
+  comments_text: 'Pendientes de aprobación',
   reported: {
     plural: 'count',
     one: '{count} comentario denunciado',
@@ -65,7 +65,7 @@ export default {
   things_need_you: { plural: 'count', one: 'Una cosa te espera.', other: '{count} cosas te esperan.' },
   arrange: 'Organizar',
   new_page: 'Nueva página',
-  needs_you: 'Te necesita',
+  needs_you: 'Tareas pendientes',
   needs_empty: 'No hay nada pendiente. Aquí aparecen pedidos nuevos, comentarios y pocas existencias.',
   edited_lately: 'Editado recientemente',
   write_first_page: 'Escribe la primera página',

@@ -47,7 +47,7 @@ export default {
   all_categories: 'Alle Kategorien',
   all_tags: 'Alle Schlagwörter',
   with_tag: 'Schlagwort {tag}',
-  by_anybody: 'Von allen',
+  by_anybody: 'Alle Autoren',
   by_me: 'Von mir',
   view: 'Ansehen',
   more_for: 'Mehr zu {title}',

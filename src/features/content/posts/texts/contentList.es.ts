@@ -47,7 +47,7 @@ export default {
   all_categories: 'Todas las categorías',
   all_tags: 'Todas las etiquetas',
   with_tag: 'Etiqueta {tag}',
-  by_anybody: 'De cualquiera',
+  by_anybody: 'Todos los autores',
   by_me: 'Míos',
   view: 'Ver',
   more_for: 'Más opciones para {title}',

@@ -198,7 +198,7 @@ function OrderView({ order, path }: { order: Order; path: string }) {
                 <tr>
                   <th scope="col">{common.product}</th>
                   <th scope="col" className="num">
-                    {common.items}
+                    {orderScreen.quantity}
                   </th>
                   <th scope="col" className="num">
                     {common.total}

@@ -48,6 +48,7 @@ export default {
   cancel_title: 'Bestellung {number} stornieren?',
   test: 'TEST, es fließt kein Geld',
   made_by: 'angelegt von {name}',
+  quantity: 'Menge',
   each: 'je {amount}',
   items_sent: '{count} versendet',
   items_picked_up: '{count} abgeholt',

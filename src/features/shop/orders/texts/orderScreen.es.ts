@@ -48,6 +48,7 @@ export default {
   cancel_title: '¿Cancelar el pedido {number}?',
   test: 'PRUEBA, no se mueve dinero',
   made_by: 'creado por {name}',
+  quantity: 'Cantidad',
   each: '{amount} cada uno',
   items_sent: { plural: 'count', one: '{count} enviado', other: '{count} enviados' },
   items_picked_up: { plural: 'count', one: '{count} recogido', other: '{count} recogidos' },

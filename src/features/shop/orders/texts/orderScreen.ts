@@ -45,6 +45,7 @@ const english = {
   cancel_title: 'Cancel order {number}?',
   test: 'TEST, no money moves',
   made_by: 'made by {name}',
+  quantity: 'Quantity',
   each: '{amount} each',
   items_sent: '{count} sent',
   items_picked_up: '{count} picked up',

@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './cardTexts.ts'
+
+export default {
+  options: { plural: 'count', one: '{count} Variante', other: '{count} Varianten' },
+} satisfies Translation<English>
