@@ -69,7 +69,7 @@ beforeAll(async () => {
     { name: 'product_vardef_size', value: '["Small","Large"]' },
     { name: 'product_price', value: '1250.00' },
     { name: 'product_base_price', value: '1400.50' },
-    { name: 'product_var_large_price', value: '1406.25' },
+    { name: 'product_var_size_large_price', value: '1406.25' },
     { name: 'product_weight', value: '1250' },
   ]
   const saved = await site.save({ type: 'product', title: 'Kiln', status: 'draft', value: [], metas })
@@ -123,7 +123,9 @@ test.each([
     await page.goto('/user/delivery')
     const title = page.getByLabel('Zone', { exact: true })
     await title.waitFor()
-    const shown = await page.locator('main input').evaluateAll((all) => all.map((one) => one.value))
+    const shown = await page
+      .locator('main input')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')))
     expect(shown).toEqual(
       expect.arrayContaining([
         `6${sign}90`,

@@ -94,7 +94,7 @@ test('13.2 emails and invoices of an order are in the language of the site, whoe
   const tooMuch = await manager.post(`/api/shop/orders/${order.id}/refund`, { amount_minor: 9_999_999 })
   expect(tooMuch.body.error).toMatchObject({
     code: 'refund.too_much',
-    message: expect.stringMatching(/^Es können höchstens noch \d+,\d\d\s\S+ erstattet werden\.$/),
+    message: expect.stringMatching(/^Como máximo se pueden reembolsar todavía \d+,\d\d\s\S+\.$/),
   })
   expect((await manager.post(`/api/shop/orders/${order.id}/refund`, { restock: true })).status).toBe(200)
   const { items } = (await manager.get('/api/shop/emails', { order_id: order.id })).body.d

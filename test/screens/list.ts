@@ -82,6 +82,10 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     { name: 'find-order', path: '/order' },
     { name: 'checkout-complete', path: '/checkout-complete' },
     { name: 'not-found', path: '/no/such/page', status: 404 },
+    { name: 'cart', path: '/shop/chalk-plate', prepare: fillCart },
+    { name: 'checkout', path: '/shop/chalk-plate', prepare: checkOut },
+    { name: 'pay-test', path: '/shop/chalk-plate', prepare: pay },
+    { name: 'receipt', path: '/shop/chalk-plate', prepare: receipt },
     ...dashboardScreens,
     ...(order ? [{ name: 'order', path: `/user/orders/${order.id}`, signedIn }] : []),
     ...(listOf(products)[0]
@@ -97,6 +101,43 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
 export interface Listed {
   id: string
   url: string
+}
+
+/** Goes to the cart with one of the product that is open; each step by what it is, since its words differ by language. */
+async function fillCart(page: Page): Promise<void> {
+  await page.locator('.b-product-buy button.button').first().click()
+  await page.waitForResponse((response) => response.url().includes('/api/shop/cart'))
+  await page.goto(new URL('/cart', page.url()).href)
+  await page.locator('dd.b-cart-total').waitFor()
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await fillCart(page)
+  await page.locator('.b-cart button.button:not(.button-quiet)').last().click()
+  const form = page.locator('form.b-cart-checkout')
+  const answers = {
+    email: 'petra@post.example',
+    name: 'Petra Winslow',
+    line1: '12 Chapel Row',
+    city: 'Porto',
+    postcode: '4410-001',
+  }
+  await form.locator('[name="country"]').selectOption('PT')
+  for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value)
+  await form.locator('input[type="radio"]').first().waitFor()
+}
+
+async function pay(page: Page): Promise<void> {
+  await checkOut(page)
+  await page.locator('form.b-cart-checkout button[type="submit"]').click()
+  await page.waitForURL('**/pay/test/**')
+}
+
+async function receipt(page: Page): Promise<void> {
+  await pay(page)
+  await page.locator('button.pay').click()
+  await page.waitForURL('**/checkout-complete**')
+  await page.locator('.receipt').waitFor()
 }
 
 /** Lists come as a list, or as a list beside its pages. */

@@ -9,7 +9,7 @@ export default {
   area_content: 'Inhalt',
   area_shop: 'Shop',
   title: 'Audit-Protokoll',
-  search: 'Name oder E-Mail-Adresse',
+  search: 'Name oder E-Mail',
   everything: 'Alles',
   area: 'Bereich',
   every_kind: 'Alle Arten',

@@ -9,7 +9,7 @@ export default {
   area_content: 'Contenido',
   area_shop: 'Tienda',
   title: 'Registro de auditoría',
-  search: 'Nombre o dirección de correo',
+  search: 'Nombre o correo',
   everything: 'Todo',
   area: 'Área',
   every_kind: 'Todos los tipos',

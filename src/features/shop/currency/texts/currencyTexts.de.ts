@@ -57,7 +57,7 @@ export default {
   delivery: 'Versand',
   pickup: 'Abholung',
   announcement: 'Ankündigung',
-  payment_instructions: 'Zahlung nach Vereinbarung',
+  payment_instructions: 'Zahlungshinweise',
   invoice_note: 'Hinweis auf Rechnungen',
   choice_of: '{choice} von {title}',
   email_named: 'E-Mail „{title}“',

@@ -56,7 +56,7 @@ export default {
   delivery: 'Envío',
   pickup: 'Recogida',
   announcement: 'Anuncio',
-  payment_instructions: 'Cómo se paga lo acordado',
+  payment_instructions: 'Instrucciones de pago',
   invoice_note: 'Nota en las facturas',
   choice_of: '{choice} de {title}',
   email_named: 'Correo «{title}»',
