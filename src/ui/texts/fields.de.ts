@@ -20,6 +20,7 @@ export default {
   show_more: 'Mehr anzeigen…',
   searching: 'Wird gesucht…',
   search_failed: 'Die Suche ist fehlgeschlagen.',
+  day_pattern: 'TT.MM.JJJJ',
   no_results: 'Keine Ergebnisse für {text}',
   add_row: 'Zeile hinzufügen',
   add_column: 'Spalte hinzufügen',

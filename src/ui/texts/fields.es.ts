@@ -20,6 +20,7 @@ export default {
   show_more: 'Mostrar más…',
   searching: 'Buscando…',
   search_failed: 'La búsqueda ha fallado.',
+  day_pattern: 'dd/mm/aaaa',
   no_results: 'No hay resultados para {text}',
   add_row: 'Añadir fila',
   add_column: 'Añadir columna',

@@ -21,6 +21,7 @@ const english = {
   show_more: 'Show more…',
   searching: 'Searching…',
   search_failed: 'The search failed.',
+  day_pattern: 'yyyy-mm-dd',
   no_results: 'There are no results for {text}',
   add_row: 'Add row',
   add_column: 'Add column',

@@ -28,7 +28,7 @@ import { claimFor, writeOrder } from '../orders/makeOrder.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 import { placePaid } from '../payments/markPaid.ts'
 import { placeOrder } from '../orders/orderTransitions.ts'
-import { newOrder } from '../orders/texts/newOrder.ts'
+import { newOrder } from './texts/newOrder.ts'
 
 /** What the order would cost and what is wrong with it; nothing of it is kept. */
 export async function quoteManualOrder(
