@@ -68,7 +68,7 @@ beforeAll(async () => {
   const metas = [
     { name: 'product_vardef_size', value: '["Small","Large"]' },
     { name: 'product_price', value: '1250.00' },
-    { name: 'product_base_price', value: '1400.50' },
+    { name: 'product_var_size_large_base_price', value: '1500.50' },
     { name: 'product_var_size_large_price', value: '1406.25' },
     { name: 'product_weight', value: '1250' },
   ]
