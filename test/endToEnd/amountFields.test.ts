@@ -120,7 +120,7 @@ test.each([
       .toBe(`Seen in ${language}`)
     expect(await kept()).toEqual(before)
 
-    await page.goto('/user/delivery')
+    await page.goto('/user/shipping')
     const title = page.getByLabel('Zone', { exact: true })
     await title.waitFor()
     const shown = await page
