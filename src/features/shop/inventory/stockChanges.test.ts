@@ -74,6 +74,7 @@ const changes: readonly (readonly [shelf: string, change: object, then: string])
   ['0', { delta: 4 }, '4'],
   ['-', { quantity: 4 }, '4'],
   ['-', { quantity: null }, '-'],
+  ['-', { delta: 4 }, '-'],
   ['12', { quantity: 1, delta: 1 }, 'refused'],
   ['12', {}, 'refused'],
 ]
@@ -97,6 +98,7 @@ test.each(changes)('F-SHOP-09 6 a shelf of %s, changed by %o, is %s', async (she
   expect(await told(id)).toBe(then === 'refused' ? before : then)
   // A line in the ledger for what moved, and none for what did not.
   const moved = (await shelfOf(id)).on_hand - was
+  if (then === '-' && 'quantity' in change) expect(moved).toBe(0)
   const [newest, ...older] = await ledger()
   expect(1 + older.length).toBe(lines + (moved === 0 ? 0 : 1))
   if (moved !== 0)
@@ -143,6 +145,25 @@ test('F-SHOP-09 6 one that is short refuses the whole order, says which, and hol
   expect(taken.status).toBe(200)
   expect((await createSession(client)).body.error?.code).toBe('cart.refused')
   expect([await told(enough), await told(few)]).toEqual(['9', '1/1'])
+})
+
+test('F-SHOP-09 6 lines of one variant with different choices share its shelf', async () => {
+  const id = await publishProduct(site, {
+    metas: {
+      product_price: '20.00',
+      product_quantity: '5',
+      product_opt_wrapping: ['None', 'Gift wrap'],
+    },
+  })
+  const order = async (none: number, wrapped: number) => {
+    const client = site.visitor()
+    await addToCart(client, id, { quantity: none, value: { wrapping: 'None' } })
+    await addToCart(client, id, { quantity: wrapped, value: { wrapping: 'Gift wrap' } })
+    await client.post('/api/shop/checkout', { email: 'ada@example.test' })
+    return createSession(client)
+  }
+  expect([(await order(1, 2)).status, await told(id)]).toEqual([200, '5/3'])
+  expect([(await order(1, 1)).status, await told(id)]).toEqual([200, '5/5'])
 })
 
 test('F-SHOP-09 6 what is not counted is sold without end and never held', async () => {
