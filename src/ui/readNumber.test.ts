@@ -78,6 +78,10 @@ test('F-SHOP-01 1.1 what can be read in two ways is refused with a sentence', ()
     '“12,5o” is not a price: “o” is not a digit. Write it like 1234.50',
   )
   expect(readAmount('12,50', 'JPY').problem).toBe('“12,50”: whole numbers only')
+  // What is not grouped as thousands are can only have too many decimals.
+  for (const text of ['1250.000', '0.500', '0,500'])
+    expect(readAmount(text, 'EUR').problem).toBe(readAmount('9.8765', 'EUR').problem?.replace('9.8765', text))
+  expect(readAmount('0.500', 'JPY').problem).toBe('“0.500”: whole numbers only')
 })
 
 test('F-SHOP-01 1.1 an amount may have the sign or code of its own currency, before or behind; another one is refused', () => {

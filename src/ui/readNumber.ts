@@ -23,7 +23,6 @@ export interface NumberRules {
 export type ReadNumber = { text: string; problem?: undefined } | { text?: undefined; problem: string }
 
 const longestWhole = 9
-const spaces = /[\s\u00a0\u2007\u2009\u202f]/g
 const quotes = /['\u2018\u2019\u02bc`´]/g
 
 /** Digits of other scripts as ours; the signs of Arabic, Chinese and Japanese as point, comma, apostrophe. */
@@ -37,7 +36,7 @@ function plainCharacters(text: string): string {
     .replaceAll('\u066c', "'")
     .replaceAll(/[\u060c\u3001]/g, ',')
     .replaceAll(quotes, "'")
-    .replaceAll(spaces, ' ')
+    .replaceAll(/\s/g, ' ')
     .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 }
