@@ -1,6 +1,7 @@
 /**
  * Asks the tests about broken places. A run with nothing broken says first which tests reach which place; then each place
- * is asked only of those, in a process that stays. A constant, which a process works out once, is asked in a new one.
+ * is asked only of those, in a process that stays. A constant, which a process works out once, is asked in a new one, and
+ * so is what survived.
  * Nothing is written into the sources: the test runner is handed other files.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -143,8 +144,11 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
         return 'survived'
       }
       const reaching = files.filter((reach) => reach.tests.has(place))
+      if (reaching.length === 0) return 'unreached'
       for (const reach of reaching) if (!(await isGreenForReaching(reach, place))) return 'seen'
-      return reaching.length === 0 ? 'unreached' : 'survived'
+      // What a process remembers may have hidden it.
+      for (const reach of reaching) if (!(await isGreenInNew(reach, place))) return 'seen'
+      return 'survived'
     },
     async close() {
       await kept.end()

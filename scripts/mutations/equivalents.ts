@@ -17,6 +17,13 @@ interface Equivalent {
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'src/features/shop/inventory/stock.ts',
+    from: 'changes.length === 0',
+    to: 'false',
+    on: 'if (changes.length === 0) return',
+    why: 'statements about no rows change none; it only spares them',
+  },
+  {
+    file: 'src/features/shop/inventory/stock.ts',
     from: 'level',
     to: 'true',
     on: 'return level ? [{',
@@ -28,6 +35,13 @@ export const equivalents: readonly Equivalent[] = [
     to: 'false',
     on: 'shop_out_of_stock(array_agg(variant_id)) as variant_id, true as is_short',
     why: 'the function in the same row always raises: nobody reads the answer',
+  },
+  {
+    file: 'src/features/shop/inventory/reservations.ts',
+    from: '>',
+    to: '>=',
+    on: 'told: (soldOut) => soldOut > 0',
+    why: 'looking once too often at what was counted does no harm',
   },
   {
     file: 'src/features/shop/pricing/chargeUnits.ts',

@@ -109,6 +109,7 @@ async function askPart(
     if (!options.all && Date.now() > until) break
     const verdict = await asking.ask(number, tests)
     asked += 1
+    if (asked % 25 === 0) process.stdout.write(`  ${asked} of ${list.length} asked\n`)
     if (verdict === 'seen') continue
     survived.push({ ...mutant, isReached: verdict === 'survived' })
     process.stdout.write(
