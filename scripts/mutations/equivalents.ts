@@ -58,6 +58,13 @@ export const equivalents: readonly Equivalent[] = [
     why: 'only 0 lies between, which divides without a rest',
   },
   {
+    file: 'src/ui/price.ts',
+    from: '>',
+    to: '>=',
+    on: 'const isPositive = numerator > 0n === divisor > 0n',
+    why: 'nothing is divided by 0, and 0 divides without a rest',
+  },
+  {
     file: 'src/ui/currencyDecimals.ts',
     from: '0',
     to: '1',
