@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { browserDefinitions } from './scripts/browserDefinitions.ts'
+import { islandViews } from './scripts/islandViews.ts'
 
 /** `--mode server`: the server and the command line. */
 const server: BuildOptions = {
@@ -43,7 +44,7 @@ const client: BuildOptions = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'server' ? [react()] : [react(), browserDefinitions()],
+  plugins: mode === 'server' ? [react()] : [react(), browserDefinitions(), islandViews()],
   publicDir: false,
   build: mode === 'server' ? server : client,
   // React goes into the server's own files, in its production form whatever NODE_ENV says: fewer files to find at start.

@@ -2,6 +2,7 @@
  * A block's own HTML in a real browser, with its sheet and its small script: what a reader can do with it. Nothing is
  * served but this page; what it asks of others is refused and remembered.
  */
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
@@ -47,7 +48,9 @@ export async function openEnhanced(
   options: BrowserContextOptions = {},
 ): Promise<EnhancedPage> {
   const hasScripts = options.javaScriptEnabled !== false
-  const sheets = await Promise.all(types.map((type) => readFile(`src/blocks/${type}/style.css`, 'utf8')))
+  const sheets = await Promise.all(
+    types.map((type) => readFile(globSync(`src/blocks/${type}/{style,ownStyle}.css`).join(), 'utf8')),
+  )
   const code = hasScripts
     ? await Promise.all(
         types.map(async (type) =>

@@ -1,17 +1,15 @@
 /**
  * Style sheets that travel with the pages that show the block, in the page's own <style>: those that are long and that
- * most pages do without, and those of plugins. All others stand in the one sheet of the site (`visitor/blockStyles.ts` leaves these out).
+ * most pages do without (`ownStyle.css` in the block's folder), and those of plugins. All others (`style.css`) stand in the
+ * one sheet of the site (`visitor/blockStyles.ts`).
  */
 import { sheets as ofPlugins } from '#plugins/sheets.ts'
 
-const modules = import.meta.glob<string>(
-  './{cart,carousel,code,comments,embed,fields,form,gallery,map,post-list,product,steps,table,tabs}/style.css',
-  {
-    eager: true,
-    query: '?inline',
-    import: 'default',
-  },
-)
+const modules = import.meta.glob<string>('./*/ownStyle.css', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+})
 
 interface OwnSheet {
   css: string

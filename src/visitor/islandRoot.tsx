@@ -8,10 +8,8 @@ import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { loaders as ofPlugins } from '#plugins/islands.ts'
 import { takeEarlyInput } from './earlyInput.ts'
 
-/** Of the blocks that wake up alone (`interactive` in their definitions); the address of every view would be a kilobyte. */
-export const views = import.meta.glob<object>(
-  '../blocks/{cart,cart-summary,comments,form,login,product,product-add,product-gallery,product-options,product-price,product-quantity,product-stock,product-variants,signup}/view.tsx',
-)
+/** By their folders; browsers get those of the blocks that wake up (scripts/islandViews.ts). */
+const views = import.meta.glob<object>('../blocks/*/view.tsx')
 const roots = new Map<HTMLElement, Root>()
 
 function isView(value: unknown): value is ComponentType<Record<string, unknown>> {

@@ -88,6 +88,9 @@ test('13.3 each block that wakes up is found by its source, so that the head of 
   const islands = [...definitions.values()].filter(({ interactive }) => interactive).map(({ type }) => type)
   const viewOf = (type: string) => `src/blocks/${type}/view.tsx`
   expect(islands.map(viewOf).filter((source) => !manifest[source])).toEqual([])
+  const known = manifest['src/visitor/islandRoot.tsx']?.dynamicImports ?? []
+  const filesOfKeys = (keys: readonly string[]) => new Set(keys.map((key) => manifest[key]?.file))
+  expect(filesOfKeys(known), 'no other').toEqual(filesOfKeys(islands.map(viewOf)))
   const ofProduct = islands.filter((type) => type === 'product' || type.startsWith('product-')).map(viewOf)
   expect(
     filesOf(['src/visitor/boot.ts', 'src/visitor/islandRoot.tsx', ...ofProduct]).size,
