@@ -1,15 +1,33 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They take a minute and more however short they are: begun last, one worker would go on long after the others. */
-const long = ['accessibility', 'editorAxe', 'stranger', 'everyForm', 'gallery', 'html', 'worstTexts']
-const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+/** The longest, however short they are, longest first: begun last, one worker would go on long after the others. */
+const long = [
+  'stranger',
+  'everyForm',
+  'accessibility',
+  'editorAxe',
+  'html',
+  'dashboardShop',
+  'everyList',
+  'plugins',
+  'gallery',
+  'worstTexts',
+  'everyChange',
+  'shopKill',
+]
+const placeOf = ({ moduleId }: TestSpecification) =>
+  long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
 
 /** On a clean checkout nobody knows yet how long a file takes. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const known = sorted.filter((file) => placeOf(file) >= 0)
+    return [
+      ...known.sort((one, other) => placeOf(one) - placeOf(other)),
+      ...sorted.filter((file) => placeOf(file) < 0),
+    ]
   }
 }
 

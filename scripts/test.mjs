@@ -1,6 +1,7 @@
 /**
  * `npm test`: sets up what is missing, then every check and every test; ends with `N passed, N failed`.
- * With file names, runs only those tests: `npm test -- src/rules`.
+ * With file names, runs only those tests: `npm test -- src/rules`. With --long (`npm run test:long`), those that send
+ * everything to every place, of which a whole run takes a part.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +11,11 @@ import { ensureBrowser } from './browser.mjs'
 import { build, install, node, root } from './prepare.mjs'
 import { startDebianPostgres } from './debianPostgres.mjs'
 
-const only = process.argv.slice(2)
+/** They ask all where TEST_LONG is set, and a third of it everywhere else. */
+const withLongForm = ['test/security/worstTexts.test.ts']
+const isLong = process.argv.includes('--long')
+const named = process.argv.slice(2).filter((argument) => argument !== '--long')
+const only = isLong && named.length === 0 ? withLongForm : named
 install()
 const browser = ensureBrowser()
 let passed = 0
@@ -86,7 +91,9 @@ function vitest(title, args, environment = {}) {
 }
 
 /** They wait for a browser and a server more than they work: a third goes on meanwhile. */
-const inBrowser = ['test/endToEnd/', 'test/jobs/']
+const waiting = ['test/endToEnd/', 'test/jobs/', 'test/faults/']
+/** Among them those that measure how long something takes. */
+const measuring = ['test/faults/contention.test.ts', 'test/faults/frozen.test.ts']
 /** Their files share a process each: reading the program anew for every file would take as long as its tests. */
 const inOneProcess = ['src/features/', 'src/platform/', 'src/rendering/']
 /** Among them those that put something in the place of what the whole process has. */
@@ -96,6 +103,12 @@ const theirOwn = ['src/features/plugins/', 'src/platform/client/']
 function exceptTheirOwn(folder) {
   const inside = theirOwn.filter((own) => own.startsWith(folder)).map((own) => own.slice(folder.length, -1))
   return inside.length > 0 ? `${folder}!(${inside.join('|')})` : folder.slice(0, -1)
+}
+
+/** What fits the files of these folders but for those that measure. */
+function exceptMeasuring(folder) {
+  const inside = measuring.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
+  return inside.length > 0 ? `${folder}!(${inside.join('|')})` : `${folder}**`
 }
 
 if (only.length === 0) {
@@ -109,16 +122,20 @@ if (only.length === 0) {
   ])
 }
 build()
-if (only.length > 0) vitest('Tests', only)
+if (only.length > 0) vitest('Tests', only, isLong ? { TEST_LONG: '1' } : {})
 else {
-  vitest('Tests in a browser', [...inBrowser, '--maxWorkers=3'])
+  vitest('Tests with a browser or a server that is ended', [
+    ...waiting,
+    ...measuring.map((file) => `--exclude=${file}`),
+    '--maxWorkers=3',
+  ])
   vitest('Tests of the program on the embedded PostgreSQL', [
     ...inOneProcess,
     ...theirOwn.map((folder) => `--exclude=${folder}**`),
     '--no-isolate',
   ])
   vitest('All other tests', [
-    ...inBrowser.map((folder) => `--exclude=${folder}**`),
+    ...waiting.map((folder) => `--exclude=${exceptMeasuring(folder)}`),
     ...inOneProcess.map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
   ])
   const debian = startDebianPostgres()
@@ -126,9 +143,17 @@ else {
     try {
       const environment = { TEST_DATABASE_URL: debian.url }
       const onData = ['src/features/', 'src/platform/http/']
+      // What the payment provider does wrong, and whether the tests of races notice a lock that is missing: the races
+      // themselves are run here as well, and everything on each PostgreSQL by the job of .github/workflows/test.yml.
+      const onceIsEnough = ['payments/stripeFaults', 'shop/mutations']
       vitest(
         `Tests of the data on PostgreSQL ${debian.version}`,
-        [...onData, ...theirOwn.map((folder) => `--exclude=${folder}**`), '--no-isolate'],
+        [
+          ...onData,
+          ...theirOwn.map((folder) => `--exclude=${folder}**`),
+          ...onceIsEnough.map((name) => `--exclude=**/${name}.test.ts`),
+          '--no-isolate',
+        ],
         environment,
       )
       vitest(`Tests of plugins on PostgreSQL ${debian.version}`, ['src/features/plugins/'], environment)

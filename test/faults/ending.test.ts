@@ -73,7 +73,7 @@ test('2.12 the end of `npm start` is the end of the server and of its database',
   })
   const url = `http://127.0.0.1:${port}`
   try {
-    await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 80_000 }).toBe(200)
+    await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 200_000 }).toBe(200)
     npm.kill('SIGTERM')
     await expect.poll(() => statusOf(`${url}/healthz`)).toBe(0)
   } finally {

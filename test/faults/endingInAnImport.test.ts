@@ -53,10 +53,10 @@ test('2.12 SIGTERM during an import: /readyz says so first, and the next process
   })
   expect(sent.status).toBe(200)
   const checked: Import = JSON.parse(await sent.text()).d
-  await expect.poll(async () => (await before.read(checked.id)).state, { timeout: 60_000 }).toBe('done')
+  await expect.poll(async () => (await before.read(checked.id)).state, { timeout: 200_000 }).toBe('done')
   const { d: written } = await before.admin.call('POST', `/api/shop/imports/${checked.id}/write`, {})
   await expect
-    .poll(async () => (await before.read(written.id)).created, { timeout: 60_000, interval: 20 })
+    .poll(async () => (await before.read(written.id)).created, { timeout: 200_000, interval: 20 })
     .toBeGreaterThan(0)
 
   const gone = new Promise((done) => first.process.once('exit', done))
