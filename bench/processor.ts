@@ -29,7 +29,7 @@ export function databaseMsOf(clusterFolder: string): number | null {
 /** What /proc tells of a process after its name; null where it has ended. */
 function fieldsOf(pid: number): string[] | null {
   try {
-    // The name stands in brackets and may hold spaces: what counts begins after it.
+    // The name is in brackets and may hold spaces: what counts begins after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')

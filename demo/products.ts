@@ -332,7 +332,7 @@ const products: ProductSource[] = [
   },
 ]
 
-/** Who chooses a glaze sees the picture of it: those of a product stand in the order of its glazes. */
+/** Who chooses a glaze sees the picture of it: those of a product are in the order of its glazes. */
 function shownBy({ more = [], variants }: ProductSource, index: number): { shows?: string } {
   const glaze = variants?.glaze?.length === more.length + 1 ? variants.glaze[index] : undefined
   return glaze === undefined ? {} : { shows: `glaze_${glaze.toLowerCase()}` }

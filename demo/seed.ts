@@ -142,7 +142,7 @@ const pickups = [
   { store: 'harbour', title: 'Pick up at the harbour shop', amount_minor: 0 },
 ]
 
-/** What stands under the headings of the lists; one that the owner has written stays. */
+/** What is under the headings of the lists; one that the owner has written stays. */
 async function seedTypeTexts(platform: Platform): Promise<void> {
   for (const [slug, description] of [
     [

@@ -16,7 +16,7 @@ const anyReached: fc.Arbitrary<Reached> = fc.oneof(
 const keyOf = ({ moment, name }: Reached) => `${moment} ${name}`
 const setOf = fc.uniqueArray(anyReached, { selector: keyOf, minLength: 1, maxLength: 6 })
 
-/** A file needs none that stands after it: those of what is reached by less. */
+/** A file needs none that is after it: those of what is reached by less. */
 const order = [
   'common',
   'shared',
@@ -38,7 +38,7 @@ const fileOf = (reached: readonly Reached[]) =>
   groupOf(reached, 10) ?? `alone ${reached.map(keyOf).toSorted().join()}`
 const union = (...sets: Reached[][]) => [...new Map(sets.flat().map((one) => [keyOf(one), one])).values()]
 
-test('13.3 files never need each other: what is reached by more stands before what is reached by less', () => {
+test('13.3 files never need each other: what is reached by more is before what is reached by less', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(setOf, setOf, setOf, (least, more, most) => {

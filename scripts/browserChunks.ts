@@ -26,9 +26,9 @@ type Moment =
   | 'screen'
   /** Before the first key. */
   | 'editor'
-  /** As soon as the canvas stands, or before: what words are written with. */
+  /** As soon as the canvas is ready, or before: what words are written with. */
   | 'writing'
-  /** As soon as the canvas stands: what is always around it. */
+  /** As soon as the canvas is ready: what is always around it. */
   | 'around'
   | 'wanted'
 
@@ -53,7 +53,7 @@ const byPath: Readonly<Record<string, Moment>> = {
 /** What a landing page is made of: these views are drawn before the first key. */
 const firstViews = /^src\/blocks\/(paragraph|heading|image|button|list|quote|group|columns?)\/view\.tsx$/
 
-/** A product stands on its page as one block or in parts: they are loaded together. */
+/** A product is on its page as one block or in parts: they are loaded together. */
 const productViews = /^src\/blocks\/product(-\w+)?\/view\.tsx$/
 
 export interface Root {

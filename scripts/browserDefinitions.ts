@@ -2,7 +2,7 @@
  * What the browser gets of the definitions of blocks: of the schemas what the editor reads (src/blocks/schemaShape.ts)
  * instead of zod, and no examples, which only the gallery page of the server and the tests show. The fields of their
  * panels and their keywords come apart from them (src/blocks/panels.ts), with the first panel or menu that opens. Words that the server reads by a
- * function, in the language of each reader, stand there as they are: `label: () => texts.label` becomes `label: texts.label`,
+ * function, in the language of each reader, are there as they are: `label: () => texts.label` becomes `label: texts.label`,
  * which the bundler fills in, and `defineBlock`, which would call the functions, falls away.
  */
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ function inOneLanguage(code: string, program: unknown, short: Readonly<Record<st
     if (name in short) edits.push({ start, end, text: `${name}: ${short[name]}` })
     else if (part.value.type === 'ArrowFunctionExpression' && isPart(part.value.body)) {
       const { body, expression } = part.value
-      // What is made in several steps is called where it stands.
+      // What is made in several steps is called where it is.
       if (expression === false)
         edits.push({ start, end, text: `${name}: (${code.slice(part.value.start, end)})()` })
       else {
@@ -73,7 +73,7 @@ function inOneLanguage(code: string, program: unknown, short: Readonly<Record<st
       }
     }
   })
-  // What stands within something that is replaced goes with it.
+  // What is within something that is replaced goes with it.
   const kept = edits.filter(
     (edit) => !edits.some((other) => other !== edit && other.start <= edit.start && other.end >= edit.end),
   )

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 interface Gate {
   title: string
   files: string
-  /** What may stand in the named files only. */
+  /** What may be in the named files only. */
   pattern: RegExp
   allowed: Record<string, string>
   planted: string

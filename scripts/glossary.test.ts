@@ -1,22 +1,35 @@
-/** Words that docs/glossary.md retires are neither in the texts of the interface nor in the names of the code. */
+/** Words that docs/glossary.md retires are neither in texts of the interface, nor in names of the code, nor in comments. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Retired {
   texts: string[]
   names: string[]
+  /** Of comments and titles of tests. */
+  phrases: string[]
 }
 
-/** The last column of the table. */
+/** The last column of the table, and the phrases below it. */
 function retiredWords(glossary: string): Retired {
   const cells = [...glossary.matchAll(/^\|.*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell).join(' ')
-  const all = (pattern: RegExp) => [...cells.matchAll(pattern)].map(([, word = '']) => word)
-  return { texts: all(/“([^”]+)”/g), names: all(/`([^`]+)`/g) }
+  const [, refused = ''] = glossary.split('These phrases are refused')
+  const all = (from: string, pattern: RegExp) => [...from.matchAll(pattern)].map(([, word = '']) => word)
+  return {
+    texts: all(cells, /“([^”]+)”/g),
+    names: all(cells, /`([^`]+)`/g),
+    phrases: all(refused, /“([^”]+)”/g).map((phrase) => phrase.replaceAll(/\s+/g, ' ')),
+  }
 }
 
 /** The source without its comments. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1')
+
+/** Comments and titles of tests, each line after the other. */
+const commentsOf = (source: string) =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|\btest\(\s*'(?:[^'\\\n]|\\.)*'/g)]
+    .map(([comment]) => comment.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' '))
+    .join('\n')
 
 /** What people read: strings, templates and text between tags. */
 const textsOf = (source: string) =>
@@ -50,6 +63,20 @@ test('no text and no name uses a word that the glossary retires', () => {
   )
   expect(files.length).toBeGreaterThan(1000)
   expect(files.flatMap((path) => offenders(path, readFileSync(path, 'utf8'), retired))).toEqual([])
+})
+
+test('no comment and no title of a test uses a phrase that the glossary refuses', () => {
+  const files = globSync('{src,themes,test,bench,demo}/**/*.{ts,tsx}').filter(
+    (path) => !path.includes('/migrations/'),
+  )
+  const refused = (path: string, source: string) => {
+    const comments = commentsOf(source)
+    return retired.phrases.filter((phrase) => comments.includes(phrase)).map((phrase) => `${path}: ${phrase}`)
+  }
+  expect(retired.phrases.length).toBeGreaterThan(10)
+  expect(files.flatMap((path) => refused(path, readFileSync(path, 'utf8')))).toEqual([])
+  const planted = `/** Nothing is offered to who\n * lacks the right. */\nconst plain = 'for who may'\ntest('a title stands open', work)`
+  expect(refused('planted.ts', planted)).toEqual(['planted.ts: who lacks', 'planted.ts: stands open'])
 })
 
 test('a retired word is found where it is planted, and a comment is no text', () => {

@@ -73,7 +73,7 @@ test('13.3 one folder more is a block of the server, the editor and the page, an
       server.some((code) => code.includes(part)),
       part,
     ).toBe(true)
-  // Its sheet travels with pages that show it, and stands in no sheet of the site.
+  // Its sheet travels with pages that show it, and is in no sheet of the site.
   const sheets = globSync('assets/*.css', { cwd: client }).map((name) =>
     readFileSync(join(client, name), 'utf8'),
   )

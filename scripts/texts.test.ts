@@ -1,5 +1,5 @@
 /**
- * 13.2 Texts for people stand in catalogues: complete in every language, with the same values, and none beside them in the
+ * 13.2 Texts for people are in catalogues: complete in every language, with the same values, and none beside them in the
  * areas that have moved. Add an area to `moved` once its texts are in (docs/guides/texts.md).
  */
 import { globSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Finds texts for people in a source file that stand in no catalogue. */
+/** Finds texts for people in a source file that are in no catalogue. */
 import { parseSync } from 'vite'
 
 interface Node {

@@ -28,7 +28,7 @@ export const features = {
   sealedPlaces: Object.values(sealed).flatMap((module) => Object.values(module).filter(isSealedPlace)),
   /** Who is asking; people provides it. */
   authenticate: exported('authenticate', isAuthenticate)[0] ?? (async () => visitor),
-  /** What features add to the API reference of what stands in the database, such as own content types. */
+  /** What features add to the API reference of what is in the database, such as own content types. */
   openApiPaths: async (platform: Platform): Promise<Record<string, unknown>> =>
     Object.assign(
       {},

@@ -48,7 +48,7 @@ export interface Asking {
   close(): Promise<void>
 }
 
-/** @param sources what stands in place of files, by their full paths */
+/** @param sources what is in place of files, by their full paths */
 export async function openAsking(sources: ReadonlyMap<string, string>): Promise<Asking> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-mutations-'))
   const database = process.env.TEST_DATABASE_URL

@@ -6,10 +6,10 @@ import type { Mutant } from './mutants.ts'
 
 interface Equivalent {
   file: string
-  /** What stands there and what is put in its place, as the page shows it; spaces do not count. */
+  /** What is there and what is put in its place, as the page shows it; spaces do not count. */
   from: string
   to: string
-  /** Part of the line that it stands on: lines move. */
+  /** Part of the line that it is on: lines move. */
   on: string
   why: string
 }

@@ -1,5 +1,5 @@
 /**
- * Where a file may hold both what stands there and what is put in its place: the smallest expression, or else the step,
+ * Where a file may hold both what is there and what is put in its place: the smallest expression, or else the step,
  * around a place that can be written twice without meaning anything else.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The ways to break one place of a file: an operator, a condition, a constant, a returned value or a step left out, in
- * TypeScript and in the SQL that stands in it. Types, texts for people and names of columns are left alone.
+ * TypeScript and in the SQL that is in it. Types, texts for people and names of columns are left alone.
  */
 import { parseSync } from 'vite'
 import { holderOf, isNode, type Holder, type Node, type Step } from './holders.ts'
@@ -8,12 +8,12 @@ import { holderOf, isNode, type Holder, type Node, type Step } from './holders.t
 export interface Mutant {
   file: string
   line: number
-  /** What stands there, and what is put in its place. */
+  /** What is there, and what is put in its place. */
   from: string
   to: string
   start: number
   end: number
-  /** The expression or step around it that can stand in the file twice, whole and broken. */
+  /** The expression or step around it that can be in the file twice, whole and broken. */
   holder: Holder
 }
 
@@ -165,7 +165,7 @@ function changesOf(node: Node, parent: Node | null, source: string): Change[] {
   }
 }
 
-/** What stands between the two sides of an operator, which may be written over several lines. */
+/** What is between the two sides of an operator, which may be written over several lines. */
 function operatorChanges({ operator, left, right }: Node, source: string): Change[] {
   if (!isNode(left) || !isNode(right) || typeof operator !== 'string') return []
   if (operator === '+' && [left, right].some(isText)) return []

@@ -16,7 +16,7 @@ test.each([
   expect(renderToStaticMarkup(<RichText as="p" html={html} />)).toBe(`<p>${html}</p>`)
 })
 
-test('F-POST-04 text that holds blocks stands in an element that may hold them', () => {
+test('F-POST-04 text that holds blocks is in an element that may hold them', () => {
   expect(renderToStaticMarkup(<RichText as="p" html="<ul><li>One</li></ul>" />)).toBe(
     '<div><ul><li>One</li></ul></div>',
   )

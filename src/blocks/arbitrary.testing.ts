@@ -125,7 +125,7 @@ type Shape = Omit<Block, 'id' | 'children'> & { children: Shape[] }
 
 const memo = new Map<string, fc.Arbitrary<Shape> | null>()
 
-/** A block that may stand in `parent` (null: at the top); null where nothing may. */
+/** A block that may be in `parent` (null: at the top); null where nothing may. */
 function shapeIn(parent: string | null, level: number, deepest: number): fc.Arbitrary<Shape> | null {
   const key = `${parent ?? ''} ${level} ${deepest}`
   const known = memo.get(key)

@@ -6,7 +6,7 @@ export interface AnimationEntry {
   repeat?: boolean
 }
 
-/** The keys of a state that every block shares; a block's own keys stand beside them. */
+/** The keys of a state that every block shares; a block's own keys are beside them. */
 export interface SharedState {
   element_id?: string
   is_hidden?: boolean

@@ -92,7 +92,7 @@ interface BlockRules<State extends z.ZodObject> {
   startsWith?: readonly string[]
   /** Which children may be dropped in. */
   accepts: Accepts
-  /** Block types this one may stand in; absent: anywhere. */
+  /** Block types this one may be in; absent: anywhere. */
   parents?: readonly string[]
   /** The state key edited in place as rich text on the canvas. */
   textKey?: (keyof z.output<State> & string) | undefined

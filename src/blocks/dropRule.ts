@@ -24,7 +24,7 @@ export interface DropQuestion {
   childType: string
   /** The class of the parent; null for the top level, undefined for a type this site does not know. */
   parent: DropClass | null | undefined
-  /** How many levels stand above the new place: 0 at the top level. */
+  /** How many levels are above the new place: 0 at the top level. */
   depth: number
   /** How many levels the dropped block has itself: 1 without children. */
   height: number

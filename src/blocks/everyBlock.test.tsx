@@ -49,7 +49,7 @@ const titlesOf = (panel: readonly PanelField[]): string[] =>
     ...titlesOf(fields),
   ])
 
-/** Texts of the pseudo language stand in brackets, one within the other where one is a value of the other. */
+/** Texts of the pseudo language are in brackets, one within the other where one is a value of the other. */
 function rest(text: string): string {
   const without = text.replace(/⟦[^⟦⟧]*(⟧|…$)/g, '')
   return without === text ? text : rest(without)

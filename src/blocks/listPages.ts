@@ -8,7 +8,7 @@ export function pageKeyOf({ element_id }: { element_id?: string | undefined }): 
   return element_id ? `${element_id}-p` : 'p'
 }
 
-/** Whole, from 1; whatever else stands there asks for the first page. */
+/** Whole, from 1; whatever else is there asks for the first page. */
 export function askedPage(query: URLSearchParams, key: string): number {
   const asked = Number(query.get(key) ?? 1)
   return Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1

@@ -36,7 +36,7 @@ const block = (
   more: Record<string, unknown> = {},
 ): Block => ({ id: `${type}00001`, type, state, children: [], ...more })
 
-test('F-POST-04 a block is brought to the version of its type step by step, from the one that wrote it, wherever it stands', () => {
+test('F-POST-04 a block is brought to the version of its type step by step, from the one that wrote it, wherever it is', () => {
   const tree = [
     block('box', {}, { children: [block('title', { size: '2', text: 'Care' })] }),
     block('title', { size: 3 }, { v: 2 }),

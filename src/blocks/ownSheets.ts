@@ -1,6 +1,6 @@
 /**
  * Style sheets that travel with the pages that show the block, in the page's own <style>: those that are long and that
- * most pages do without (`ownStyle.css` in the block's folder), and those of plugins. All others (`style.css`) stand in the
+ * most pages do without (`ownStyle.css` in the block's folder), and those of plugins. All others (`style.css`) are in the
  * one sheet of the site (`visitor/blockStyles.ts`).
  */
 import { sheets as ofPlugins } from '#plugins/sheets.ts'

@@ -57,7 +57,7 @@ import ${pascal} from './view.tsx'
 
 checkPluginBlock(${camel}, ${pascal})
 
-test('the words stand in their tone', () => {
+test('the words are in their tone', () => {
   expect(drawBlock('${name}', { text: 'Ding', tone: 'accent' })).toBe('<div class="b-${name} b-${name}-accent"><p>Ding</p></div>')
 })
 `,

@@ -85,7 +85,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
           },
         ]
       : []
-    // They would only lengthen the list of places that stands there at first.
+    // They would only lengthen the list of places that is there at first.
     const tasks =
       text.trim() === ''
         ? []

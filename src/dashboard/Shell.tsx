@@ -1,4 +1,4 @@
-/** What stands on every screen: the screen of the path in its frame, palette, keys, notices. Only the editor has no frame. */
+/** What is on every screen: the screen of the path in its frame, palette, keys, notices. Only the editor has no frame. */
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { notify, onNotices, shownNotices } from '#ui/notices.ts'

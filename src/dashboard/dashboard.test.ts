@@ -157,7 +157,7 @@ test('the palette finds a command by its words in any order', () => {
   expect(searchCommands(commands, 'page new').map((command) => command.title)).toEqual(['New page'])
 })
 
-test('F-UI-22 the search of the dashboard finds settings by the words that people have for them, for who may change them', () => {
+test('F-UI-22 the search of the dashboard finds settings by the words that people have for them, for those who may change them', () => {
   const offered = (role: 'administrator' | 'shop_manager' | 'author') =>
     tasksFor(screens, viewerOf({ ...account, role }, 's').can).map((task) => ({
       ...task,

@@ -1,4 +1,4 @@
-/** Which groups of the menu stand open: the viewer's choice, kept in this browser. What is needed seldom begins closed. */
+/** Which groups of the menu are open: the viewer's choice, kept in this browser. What is needed seldom begins closed. */
 import { useState } from 'react'
 import type { MenuGroup } from './menu.ts'
 

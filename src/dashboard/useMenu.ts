@@ -26,7 +26,7 @@ export function useMenu(): MenuGroup[] {
   )
 }
 
-/** Own types stand after the built-in lists, in the order in which they were made. */
+/** Own types are after the built-in lists, in the order in which they were made. */
 export function withTypes(menu: readonly MenuGroup[], types: readonly TypeRow[]): MenuGroup[] {
   const own = types
     .filter((type) => !type.is_system)

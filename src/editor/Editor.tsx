@@ -183,7 +183,7 @@ export function Editor({
     const { left, top, bottom } = element.getBoundingClientRect()
     value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
   }
-  // A change that is planned for it stands beside what visitors read.
+  // A change that is planned for it is beside what visitors read.
   const isStanding = post.status === 'published' || post.changeAt !== null
   /** The page was on the site and has another address since: what links to it is offered to follow. */
   const noteMove = (saved: EditorPost | null) => {

@@ -1,4 +1,4 @@
-/** What the view menu holds: zoom, colours and any width. It comes once the canvas stands. */
+/** What the view menu holds: zoom, colours and any width. It comes once the canvas is ready. */
 import { Minus, Plus } from 'lucide-react'
 import type { CanvasView } from './canvas/view.ts'
 import { useEditor } from './EditorContext.ts'

@@ -1,6 +1,6 @@
 /**
  * What the editor does not need to take the first key: menus, dialogs, panels. Each loads when it is first shown, and all
- * of them, with the views of every block, when the canvas stands and the browser is idle (partsAround.ts: what is always there).
+ * of them, with the views of every block, when the canvas is ready and the browser is idle (partsAround.ts: what is always there).
  */
 import { loadViews } from '#blocks/lazyViews.ts'
 import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'

@@ -1,5 +1,5 @@
 /**
- * What is always around the canvas: it comes as soon as that stands, all of it in one file of the build; before, it would
+ * What is always around the canvas: it comes as soon as that is ready, all of it in one file of the build; before, it would
  * only keep the canvas waiting.
  */
 import type { ComponentType } from 'react'

@@ -21,7 +21,7 @@ export interface PostFields {
   layout: string | null
   category: string | null
   jxt_layout_template: string
-  /** The page that this one stands below. */
+  /** The page that this one is below. */
   parent_id: string | null
   publish_at: string | null
   unpublish_at: string | null

@@ -1,6 +1,6 @@
 /** Text into HTML: the one place that does it, in browsers and on the server (test/security/oneEscape.test.ts). */
 
-/** For what stands between tags only, as browsers write it: quotation marks stay as they are. */
+/** For what is between tags only, as browsers write it: quotation marks stay as they are. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -85,7 +85,7 @@ export async function newSecretFile(path: string, text?: string): Promise<KeyObj
   return written
 }
 
-/** Whole or not at all, and never over what stands there, so that two processes that start together keep one. @returns false where one stood there */
+/** Whole or not at all, and never over what is there, so that two processes that start together keep one. @returns false where one stood there */
 async function writeOwnFile(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)

@@ -1,4 +1,4 @@
-/** The red boxes that stand where something could not be drawn (F-POST-13); everything around them stands. */
+/** The red boxes that are where something could not be drawn (F-POST-13); everything around them stands. */
 
 export interface BlockFailure {
   id: string

@@ -22,7 +22,7 @@ export interface DocumentParts {
   page: PageContext
   site: SiteContext
   menus: SiteMenus
-  /** What stands in `<main>`. */
+  /** What is in `<main>`. */
   inside: ReactNode
   content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
   head: Pick<HeadContext, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
@@ -31,13 +31,13 @@ export interface DocumentParts {
     /** Another address that is the original; null: the page's own. */
     canonical: string | null
   }
-  /** Where the page stands for search engines, when not at its own path: the home page is `/`. */
+  /** Where the page is for search engines, when not at its own path: the home page is `/`. */
   canonicalPath?: string
   /** jxt_layout_template: default or user (F-ROUTE-06). */
   layout: string
   /** Who made the post: the browser shows them the Edit control (F-PUB-09). */
   author: string | null
-  /** True: blocks of any type may come to stand in it. */
+  /** True: blocks of any type may come to be in it. */
   hasAllSheets?: boolean
 }
 
@@ -98,7 +98,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   }
 }
 
-/** Whose pages stand in frames on this page, or will once a reader presses play (`data-frame`). */
+/** Whose pages are in frames on this page, or will once a reader presses play (`data-frame`). */
 function framesIn(html: string): string[] {
   const addresses = [
     ...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi),

@@ -1,4 +1,4 @@
-/** Text within HTML, attributes and script elements: each sign that could end what it stands in, and no other. */
+/** Text within HTML, attributes and script elements: each sign that could end what it is in, and no other. */
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
 import { scriptJson } from './scriptJson.ts'

@@ -69,7 +69,7 @@ function fit(values: Map<string, string>, path: string, size: PictureSize | unde
 }
 
 function load(values: Map<string, string>, isFirst: boolean, isInMain: boolean): void {
-  // What stands in the header is seen at once.
+  // What is in the header is seen at once.
   if (!isInMain) values.delete('loading')
   if (isFirst) {
     values.delete('loading')
@@ -78,7 +78,7 @@ function load(values: Map<string, string>, isFirst: boolean, isInMain: boolean):
   }
   if (isInMain && values.get('fetchpriority') !== 'high' && !values.has('loading'))
     values.set('loading', 'lazy')
-  // What is loaded late can be measured where it stands; other browsers read what follows.
+  // What is loaded late can be measured where it is; other browsers read what follows.
   const sizes = values.get('sizes')
   if (values.get('loading') === 'lazy' && sizes && values.has('width') && !sizes.startsWith('auto'))
     values.set('sizes', `auto, ${sizes}`)

@@ -156,7 +156,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     return cache.get(`${key}\n@${audience.role} ${audience.store}`, drawFor(audience))
   }
 
-  /** A private post at its address, for who may read it; drawn each time and kept nowhere. */
+  /** A private post at its address, for those who may read it; drawn each time and kept nowhere. */
   async function privatePage(address: PageAddress, request: IncomingMessage): Promise<FinishedPage | null> {
     const info = requestInfo(request, platform.config)
     if (info.cookie('autht') === undefined || isRefusedPath(address.path)) return null
@@ -248,7 +248,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
 }
 
 /**
- * The fast way, tried before anything else: answers GET and HEAD of an address whose page stands in the cache and is
+ * The fast way, tried before anything else: answers GET and HEAD of an address whose page is in the cache and is
  * known to be good; returns false where the long way must be gone.
  */
 export function cachedPages(
@@ -266,7 +266,7 @@ export function cachedPages(
 
 /**
  * `?as=member&store=van` of a preview: the page as somebody of that role would see it. Nobody looks through the eyes of who
- * may do more: what stands around the own blocks (layout, components, snippets) can be for others only.
+ * may do more: what is around the own blocks (layout, components, snippets) can be for others only.
  */
 function audienceNamed(query: URLSearchParams, own: Audience, viewer: Viewer): Audience {
   const role = roles.find(

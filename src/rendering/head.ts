@@ -1,4 +1,4 @@
-/** What stands in <head>: title, description, canonical address, OpenGraph, JSON-LD, preloads, the one style sheet. */
+/** What is in <head>: title, description, canonical address, OpenGraph, JSON-LD, preloads, the one style sheet. */
 import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
 import { scriptJson } from './scriptJson.ts'

@@ -1,4 +1,4 @@
-/** What stands around a list: its name as the menu calls it, its categories to choose from, its orders. */
+/** What is around a list: its name as the menu calls it, its categories to choose from, its orders. */
 import type { SourceContext } from '#blocks/source.ts'
 import { countsByKey, taxonomyOf, withBelow } from '#features/content/index.ts'
 import type { TermLink } from '#themes/default/index.tsx'

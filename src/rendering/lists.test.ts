@@ -26,7 +26,7 @@ const titlesAt = async (path: string) => {
   }
 }
 
-test('F-PUB-05 a list of posts takes what stands under an entry of an own taxonomy, in its order, and turns its own pages', async () => {
+test('F-PUB-05 a list of posts takes what is under an entry of an own taxonomy, in its order, and turns its own pages', async () => {
   await made('/api/taxonomies', { title: 'Regions' })
   const north = await made('/api/posts/categories', { taxonomy: 'regions', title: 'North' })
   for (const title of ['Cedar', 'Ash', 'Birch']) await publish({ title, terms: [north.id] })
@@ -84,7 +84,7 @@ test('F-OPT-03 F-PUB-05 dates of pages are those of the site’s time zone: in l
   await administrator.post('/api/options', { name: 'time_zone', value: before.body.d })
 })
 
-test('F-COM-01 F-TYPE-01 comments stand at the end of entries whose type has them, unless the entry closes or places them', async () => {
+test('F-COM-01 F-TYPE-01 comments are at the end of entries whose type has them, unless the entry closes or places them', async () => {
   const administrator = await opened.site.as('administrator')
   const reader = await opened.site.as('member')
   await administrator.post('/api/types', { slug: 'recipe', title: 'Recipe', plural: 'recipes', fields: [] })
@@ -223,7 +223,7 @@ test('F-TYPE-02 F-POST-03 a layout shows the fields of every entry of its type, 
   expect(html).not.toContain('k-123')
 })
 
-test('F-PUB-04 F-TAX-01 the page of a category lists what stands below it too, with counts that say so', async () => {
+test('F-PUB-04 F-TAX-01 the page of a category lists what is below it too, with counts that say so', async () => {
   const clay = await made('/api/posts/categories', { title: 'Clay' })
   const stone = await made('/api/posts/categories', { title: 'Stoneware', parent_id: clay.id })
   const grogged = await made('/api/posts/categories', { title: 'Grogged', parent_id: stone.id })

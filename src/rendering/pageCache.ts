@@ -23,7 +23,7 @@ export interface FinishedPage {
   body: string
   /** False: drawn for one person or one moment; never kept. */
   isCacheable: boolean
-  /** True: others may get another page at this address; it is kept for who is like this one, and no cache outside keeps it. */
+  /** True: others may get another page at this address; it is kept for those who are like this one, and no cache outside keeps it. */
   isPersonal?: boolean
 }
 
@@ -210,7 +210,7 @@ export class PageCache {
     return this.#nowMs() - entry.madeAtMs < this.#options.maximumAgeMs
   }
 
-  /** The most recently used stands last. */
+  /** The most recently used comes last. */
   #use(key: string, entry: Entry): void {
     if (this.#newest === entry) return
     this.#newest = entry

@@ -17,7 +17,7 @@ import { rawHtml, writeRawHtml } from './rawHtml.tsx'
 import { drawAhead, renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 
 export interface Content {
-  /** The areas before and after the post (F-PUB-07); empty where nothing stands in them. */
+  /** The areas before and after the post (F-PUB-07); empty where nothing is in them. */
   before: string
   html: string
   after: string
@@ -124,7 +124,7 @@ async function withPlaced(view: PageView, platform: Platform): Promise<PageView>
   }
 }
 
-/** Filters are not among them: what they show stands in the list without them too. */
+/** Filters are not among them: what they show is in the list without them too. */
 function turnedPages(
   blocks: readonly Block[],
   query: URLSearchParams,
@@ -155,7 +155,7 @@ function codeOf(blocks: readonly Block[]): string[] {
   })
 }
 
-/** The post stands at the layout's content slot; a layout without one gets it at its end. */
+/** The post is at the layout's content slot; a layout without one gets it at its end. */
 function withLayout(
   layout: readonly Block[] | null,
   body: string,
@@ -175,7 +175,7 @@ function hasSlot(blocks: readonly Block[]): boolean {
   )
 }
 
-/** What is wrong with a snippet is for who may mend it: visitors get the page without it. */
+/** What is wrong with a snippet is for those who may mend it: visitors get the page without it. */
 function snippetMarkup(
   snippet: PageSnippet,
   { index, count, isPreview }: { index: number; count: number; isPreview: boolean },

@@ -46,7 +46,7 @@ function publish(input: SavePostInput): Promise<Post> {
   return savePost(site.contextOf(administrator.viewer), { type: 'page', status: 'published', ...input })
 }
 
-test('F-PUB-06 any other path renders the page that stands there, whole without scripts', async () => {
+test('F-PUB-06 any other path renders the page that is there, whole without scripts', async () => {
   await publish({ title: 'About us', url: '/about-us', value: [paragraph('We throw pots in Larkmoor.')] })
   const { status, html, headers } = await pages.get('/about-us')
   expect(status).toBe(200)
@@ -170,7 +170,7 @@ test('F-ROUTE-06 a post names its layout: default or user', async () => {
   expect(calm).not.toContain('aria-label="Main"')
 })
 
-test('F-POST-03 a layout post stands around the post at its content slot', async () => {
+test('F-POST-03 a layout post is around the post at its content slot', async () => {
   const layout = await publish({
     type: 'layout',
     title: 'Framed',
@@ -284,7 +284,7 @@ test('F-PUB-09 a page carries who made it, so that the browser can show the Edit
   expect(html).not.toContain('/user/editor')
 })
 
-test('F-ROUTE-01 the preview shows the own draft to who may see it, and to nobody else', async () => {
+test('F-ROUTE-01 the preview shows the own draft to those who may see it, and to nobody else', async () => {
   const draft = await savePost(site.contextOf(administrator.viewer), {
     type: 'page',
     title: 'Soon',

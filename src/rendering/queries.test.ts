@@ -61,7 +61,7 @@ test('F-PUB-12 a plain page asks for its post and little else', async () => {
   expect([count, trips]).toEqual([1, 1])
 })
 
-test('F-PUB-12 what stands in a version is asked for once, a new version is shown at once', async () => {
+test('F-PUB-12 what is in a version is asked for once, a new version is shown at once', async () => {
   const post = await save({
     title: 'Kiln',
     type: 'page',

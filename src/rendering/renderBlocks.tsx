@@ -267,7 +267,7 @@ function withState(block: Block, work: Work): Block {
 }
 
 /**
- * Remembers which blocks throw, innermost first: with those left out, what stands around them can be drawn. Halves the
+ * Remembers which blocks throw, innermost first: with those left out, what is around them can be drawn. Halves the
  * list until the block is found, so that one failure among a thousand costs about twenty drawings, not a thousand.
  */
 function findFailures(blocks: readonly Block[], work: Work, from = 0, to = blocks.length): void {
@@ -287,7 +287,7 @@ function findFailures(blocks: readonly Block[], work: Work, from = 0, to = block
     work.failures.set(block, { id: block.id, type: block.type, message: still, index: from })
 }
 
-/** What a run of siblings throws when it is drawn; null where it stands. */
+/** What a run of siblings throws when it is drawn; null where it is. */
 function messageOf(blocks: readonly Block[], work: Work, from: number, to: number): string | null {
   try {
     renderToStaticMarkup(blocks.slice(from, to).map((block, index) => draw(block, from + index, work)))

@@ -73,7 +73,7 @@ export async function renderPage(services: PageServices, address: PageAddress): 
   }
 }
 
-/** What every page has, whatever stands in it. */
+/** What every page has, whatever is in it. */
 interface Frame {
   site: SiteContext
   page: PageContext
@@ -177,7 +177,7 @@ export async function notFoundPage(services: PageServices, address: PageAddress)
   )
 }
 
-/** Where what stands around it cannot be drawn, it stands alone: one of the snippets may be what failed. */
+/** Where what is around it cannot be drawn, it is alone: one of the snippets may be what failed. */
 export async function errorPage(
   services: PageServices,
   address: PageAddress,
@@ -216,7 +216,7 @@ function tellFailures(platform: Platform, path: string, failures: readonly Block
   notePluginFailures(platform, path, failures)
 }
 
-/** A page that is no post, between the snippets that stand before and after it. */
+/** A page that is no post, between the snippets that are before and after it. */
 async function drawAround(
   services: PageServices,
   { path, query, audience = anybody, version }: PageAddress,

@@ -1,6 +1,6 @@
 /** Values in scripts of a page. */
 
-/** JSON that can stand in a script element: nothing in it ends the element or a line. */
+/** JSON that can be in a script element: nothing in it ends the element or a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -73,7 +73,7 @@ const everyPage = [
   '/nowhere',
 ]
 
-test('F-POST-11 a snippet without a match stands on every page of the site, with its styles and the policy for its scripts', async () => {
+test('F-POST-11 a snippet without a match is on every page of the site, with its styles and the policy for its scripts', async () => {
   // What was kept before is dropped.
   for (const path of everyPage) await pages.get(path)
   const top = await snippet('Notice', { sniplet_type: 'before_page' }, [
@@ -109,7 +109,7 @@ test('F-POST-11 a snippet without a match stands on every page of the site, with
   for (const path of everyPage) expect((await pages.get(path)).html, path).not.toContain('Counted.')
 })
 
-test('F-POST-11 a snippet with a path stands on that listing alone; a static one takes a page’s place', async () => {
+test('F-POST-11 a snippet with a path is on that listing alone; a static one takes a page’s place', async () => {
   const one = await snippet('Over posts', { sniplet_type: 'before_page', matches: '/t/posts' }, [
     paragraph('All our posts.'),
   ])
@@ -142,7 +142,7 @@ test('F-POST-11 a snippet with a path stands on that listing alone; a static one
   await take(door)
 })
 
-test('3.5 snippets stand on the page of a failure too, as far as their match says so; none where an address may hold a key', async () => {
+test('3.5 snippets are on the page of a failure too, as far as their match says so; none where an address may hold a key', async () => {
   const top = await snippet('Notice', { sniplet_type: 'before_page', matches: '/t/*' }, [
     paragraph('Closed on Monday.'),
   ])
@@ -169,7 +169,7 @@ test('3.5 snippets stand on the page of a failure too, as far as their match say
   for (const one of [top, other, whole]) await take(one)
 })
 
-test('F-PLUG-03 a snippet for members stands on a listing for members only, kept for nobody else', async () => {
+test('F-PLUG-03 a snippet for members is on a listing for members only, kept for nobody else', async () => {
   const one = await snippet('For members', { sniplet_type: 'before_page' }, [
     paragraph('Members meet today.', { visible_where: [{ type: 'login_status', value: 'in' }] }),
   ])

@@ -1,4 +1,4 @@
-/** A site without pages greets its visitors and its owner; what is published takes the place of what stands in. */
+/** A site without pages greets its visitors and its owner; what is published takes the place of what is in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/index.ts'
 import { siteWithPages } from '#test/support/pages.ts'

@@ -1,5 +1,5 @@
 /**
- * What stands at `/` and `/cart` while the site has no page of its own there: a site that has just begun, or whose owner
+ * What is at `/` and `/cart` while the site has no page of its own there: a site that has just begun, or whose owner
  * took one away, greets its visitors all the same.
  */
 import type { Block } from '#blocks/block.ts'
@@ -17,7 +17,7 @@ import { pages as pagesTexts } from './texts/pages.ts'
 const plain = { css: '', islands: [] }
 const shownPages = 6
 
-/** The page that stands in at a path where no page was found; null for all others. */
+/** The page that is in at a path where no page was found; null for all others. */
 export async function standInPage(context: SourceContext, audience: Audience): Promise<SystemPage | null> {
   if (context.page.path === '/') return emptyHome(context, audience)
   return context.page.path === '/cart' ? emptyCart(context) : null

@@ -48,7 +48,7 @@ property.prop([randomDocument(5)], { numRuns: 60 })(
   },
 )
 
-test('F-PUB-12 a picture that loads at once is named before all, once, wherever it stands', () => {
+test('F-PUB-12 a picture that loads at once is named before all, once, wherever it is', () => {
   const picture = (id: string): Block => ({
     id,
     type: 'image',

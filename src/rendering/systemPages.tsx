@@ -74,7 +74,7 @@ function findState(query: URLSearchParams): 'asked' | 'sent' | 'incomplete' | 'l
 
 const linkKeys = ['setup', 'invite', 'reset', 'verify']
 
-/** Whether an address can be one that a key stands in, whatever its page would be: no script of a snippet reads it. */
+/** Whether an address can be one that a key is in, whatever its page would be: no script of a snippet reads it. */
 export function mayHoldKey({ path, query }: { path: string; query: URLSearchParams }): boolean {
   return (
     /^\/(?:order|pay|download|user)(?:\/|$)/.test(path) ||

@@ -109,7 +109,7 @@ test('F-PLUG-03 what rules keep from somebody is in no answer of a call, nor fou
   expect(found.body.d).toEqual([])
 })
 
-test('F-PLUG-03 a post component for who is logged in shows to them on the page itself', async () => {
+test('F-PLUG-03 a post component for those who are logged in shows to them on the page itself', async () => {
   const rules = JSON.stringify([...rule('login_status', 'in'), ...rule('post_url', '^/studio')])
   await publish({
     type: 'component',
@@ -127,7 +127,7 @@ test('F-PLUG-03 a post component for who is logged in shows to them on the page 
   expect((await pages.get('/hours')).headers.get('cache-control')).toContain('public')
 })
 
-test('F-SHOP-06 a block for one store shows to who shops there, and to who has not chosen where it is the first', async () => {
+test('F-SHOP-06 a block for one store shows to who shops there, and to those who have not chosen where it is the first', async () => {
   for (const title of ['Harbour', 'Old Town'])
     await site.platform.transaction((db) => saveStoreLocation(site.platform, db, { title }))
   await publish({
@@ -187,7 +187,7 @@ test('F-POST-15 rules that cannot be read are refused on save', async () => {
   }
 })
 
-test('F-POST-14 a private page opens at its address for who may read it, and is kept nowhere', async () => {
+test('F-POST-14 a private page opens at its address for those who may read it, and is kept nowhere', async () => {
   await publish({
     title: 'Staff notes',
     url: '/staff-notes',

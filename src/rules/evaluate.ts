@@ -14,7 +14,7 @@ import { ruleSentences } from './texts/ruleSentences.ts'
 /** Who looks at a page, as far as rules may ask. */
 export interface Audience {
   is_signed_in: boolean
-  /** `visitor` for who is not signed in. */
+  /** `visitor` for those who are not signed in. */
   role: string
   store: string | null
 }

@@ -26,7 +26,7 @@ const looks = [
   ['bars', lists.bars],
   ['line', lists.line],
 ] as const
-/** Keys that move the cursor, from where it stands or from one end. */
+/** Keys that move the cursor, from where it is or from one end. */
 const steps: Readonly<Record<string, (at: number | null, last: number) => number>> = {
   ArrowRight: (at, last) => (at === null ? last : Math.min(last, at + 1)),
   ArrowLeft: (at, last) => (at === null ? last : Math.max(0, at - 1)),

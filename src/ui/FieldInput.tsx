@@ -151,7 +151,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
   }
 }
 
-/** What is wrong with the field stands at its input. */
+/** What is wrong with the field is at its input. */
 interface Told {
   describedBy?: string | undefined
   isInvalid?: boolean | undefined

@@ -1,5 +1,5 @@
 /**
- * Around the fields of a form: what the server refused stands at the field that it is about, the rest in one line above
+ * Around the fields of a form: what the server refused is at the field that it is about, the rest in one line above
  * them; the first field that is wrong gets the focus. What was typed stays.
  */
 import {

@@ -14,7 +14,7 @@ export interface Filter {
   name: string
   /** What it says while nothing is chosen. */
   title: string
-  /** What it is about, where it stands above it; default: the title. */
+  /** What it is about, where it is above it; default: the title. */
   label?: string
   choices: readonly Choice[]
 }

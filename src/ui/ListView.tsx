@@ -16,7 +16,7 @@ export interface Column<Row> {
   name: string
   title: string
   isNumber?: boolean
-  /** On a phone it stands in the upper corner of its card. */
+  /** On a phone it is in the upper corner of its card. */
   isCorner?: boolean
   /** The value of `sort` that orders by this column. */
   sort?: string
@@ -50,7 +50,7 @@ interface ListProps<Row extends { id: string }> {
   nameOf: (row: Row) => string
   rowActions?: (row: Row) => ReactNode
   empty: ReactNode
-  /** What stands in a view that is empty, in its own words; absent: that nothing fits. */
+  /** What is in a view that is empty, in its own words; absent: that nothing fits. */
   emptyView?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A picture in the width that fits where it stands: on pages, in lists, in the dashboard. The one way to show a stored picture. */
+/** A picture in the width that fits where it is: on pages, in lists, in the dashboard. The one way to show a stored picture. */
 import { useContext } from 'react'
 import { pictureAt, pictureSources } from './picture.ts'
 import { PictureSpace, sizesIn } from './pictureSpace.ts'

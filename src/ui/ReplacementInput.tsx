@@ -1,4 +1,4 @@
-/** What is to stand in the place of something that pages use: an address, a file, another post, category or design token. */
+/** What is to be in the place of something that pages use: an address, a file, another post, category or design token. */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { call } from '#platform/client/call.ts'

@@ -1,4 +1,4 @@
-/** Contrast of design colours (WCAG 2.2, 1.4.3 and 1.4.11): which pairs stand on each other and whether they can be read. */
+/** Contrast of design colours (WCAG 2.2, 1.4.3 and 1.4.11): which pairs are on each other and whether they can be read. */
 import { tokens as themeTokens } from './tokens.ts'
 
 export const schemes = ['light', 'dark'] as const
@@ -66,7 +66,7 @@ function colourOf(text: string, scheme: Scheme): LinearColour | null {
     return linear(pairs.map((pair) => Number.parseInt(pair, 16) / 255))
   }
   const call = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/.exec(plain)
-  // A colour that lets through what stands behind it has no contrast of its own.
+  // A colour that lets through what is behind it has no contrast of its own.
   if (!call || call[2]?.includes('/')) return null
   const parts = (call[2] ?? '').split(/[\s,]+/).filter(Boolean)
   if (parts.length !== 3) return null

@@ -6,7 +6,7 @@ import { fieldProblemsOf, problemAt, restOfProblems } from './fieldProblems.ts'
 const refusal = (fields: { field: string; message: string }[], message = 'All of it') =>
   new CallError({ message, statusText: '', status: 422, code: 'x', data: { fields } })
 
-test('3.6 a fault stands at its field or at the field that holds it; what the form does not draw is said above', () => {
+test('3.6 a fault is at its field or at the field that holds it; what the form does not draw is said above', () => {
   const error = refusal([
     { field: 'name', message: 'Please fill this in.' },
     { field: 'choices.0.title', message: 'Too long.' },

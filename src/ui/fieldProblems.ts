@@ -25,7 +25,7 @@ export function fieldProblemsOf(error: unknown, names: FieldNames = {}): Record<
  * What a form says above its fields: the whole refusal where it is about none of them, and the faults of those that
  * the form doesn't draw.
  * @param problems what `fieldProblemsOf` made of it
- * @param drawn the names of the fields that stand in the form
+ * @param drawn the names of the fields that are in the form
  */
 export function restOfProblems(
   error: unknown,
@@ -47,7 +47,7 @@ function isDrawn(path: string, drawn: ReadonlySet<string>): boolean {
   return [...drawn].some((name) => path === name || path.startsWith(`${name}.`))
 }
 
-/** The message of a field: its own, or the first of what stands within it. */
+/** The message of a field: its own, or the first of what is within it. */
 export function problemAt(problems: Readonly<Record<string, string>>, name: string): string | undefined {
   return problems[name] ?? Object.entries(problems).find(([path]) => path.startsWith(`${name}.`))?.[1]
 }

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 export interface Space {
-  /** Share of the window on a phone, where most things stand below each other. */
+  /** Share of the window on a phone, where most things are below each other. */
   phone: number
   /** Share of the window on wider ones. */
   share: number
@@ -32,13 +32,13 @@ export function within(space: Space, rem: number): Space {
   return { ...space, rem: Math.min(space.rem, rem) }
 }
 
-/** A part of the room on wide windows; on a phone, parts stand below each other. */
+/** A part of the room on wide windows; on a phone, parts are below each other. */
 export function partOf(space: Space, part: number): Space {
   return { ...space, share: space.share * part, rem: space.rem * part }
 }
 
 /**
- * The room of a cell where as many stand beside each other as fit: there are fewer of them on a narrow window, each as wide.
+ * The room of a cell where as many are beside each other as fit: there are fewer of them on a narrow window, each as wide.
  * @param cell the least width of a cell and the gap beside it, in rem
  * @param phone share of the row that a cell has on a phone
  */

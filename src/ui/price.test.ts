@@ -95,7 +95,7 @@ test('F-SHOP-01 the change is rounded up on whole cents, 0 for a base of 0 and n
   expect(formatPercent(-10)).toBe('−10%')
 })
 
-test('13.2 F-SHOP-01 a percent stands before its sign as the language writes it', () => {
+test('13.2 F-SHOP-01 a percent is before its sign as the language writes it', () => {
   const written = (language: string) => inLanguage(language, () => [-23, 0, 12, 1500].map(formatPercent))
   expect(written('en')).toEqual(['−23%', '0%', '+12%', '+1500%'])
   expect(written('de')).toEqual(['−23\u00a0%', '0\u00a0%', '+12\u00a0%', '+1500\u00a0%'])

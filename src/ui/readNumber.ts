@@ -15,7 +15,7 @@ export interface NumberRules {
   isSmall?: boolean
   /** What it is, for the sentence. */
   what?: NumberKind
-  /** Signs that may stand before or behind it. */
+  /** Signs that may be before or behind it. */
   units?: readonly string[]
 }
 
@@ -195,7 +195,7 @@ function ofAnotherCurrency(text: string, units: readonly string[]): string | und
   return /\p{Sc}/u.test(text) || Intl.supportedValuesOf('currency').includes(code) ? own : undefined
 }
 
-/** Takes a unit away that stands before or behind: € 12,50, 12.50 EUR, 19,5 %. */
+/** Takes a unit away that is before or behind: € 12,50, 12.50 EUR, 19,5 %. */
 function withoutUnits(text: string, units: readonly string[]): string {
   for (const unit of units) {
     const lower = text.toLowerCase()

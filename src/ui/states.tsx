@@ -1,4 +1,4 @@
-/** What stands where data will be: nothing for 150 ms, then a skeleton; an empty state; an error beside its cause. */
+/** What is shown where data will be: nothing for 150 ms, then a skeleton; an empty state; an error beside its cause. */
 import type { ReactNode } from 'react'
 import { CallError } from '#platform/client/call.ts'
 import { Skeleton } from './Skeleton.tsx'

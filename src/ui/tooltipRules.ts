@@ -1,7 +1,7 @@
 /** When a tooltip shows and goes, and how its text wraps (F-UI-22, F-CONST-15). */
 import { tooltip } from '#constants.ts'
 
-/** Lines of at most 60 characters, broken between words; a longer word stands alone on lines of its own. */
+/** Lines of at most 60 characters, broken between words; a longer word is alone on lines of its own. */
 export function wrapTooltip(text: string, width: number = tooltip.wrapAt): string[] {
   const lines: string[] = []
   let line = ''

@@ -1,7 +1,7 @@
 /** Keys of a list: j and k go from row to row, x chooses the row, Enter opens it. Never while somebody types. */
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** Returns the id of the row that the keys stand on, or null. */
+/** Returns the id of the row that the keys are on, or null. */
 export function useListKeys(
   body: RefObject<HTMLElement | null>,
   ids: readonly string[],

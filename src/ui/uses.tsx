@@ -23,7 +23,7 @@ export interface UsesOf {
   settings: string[]
 }
 
-/** What is to stand where something is named: an address, an id, or both; empty for nothing. */
+/** What is to be where something is named: an address, an id, or both; empty for nothing. */
 export interface Replacement {
   to: string
   toId: string
@@ -48,7 +48,7 @@ export async function replaceUses(
   ).left
 }
 
-/** The pages that use something, each with where it stands in them. @param nameOf says of each use what it uses, where several things are asked for */
+/** The pages that use something, each with where it is in them. @param nameOf says of each use what it uses, where several things are asked for */
 export function UsesList({ uses, nameOf }: { uses: readonly Use[]; nameOf?: (use: Use) => string }) {
   return (
     <ul className="uses">

@@ -70,7 +70,7 @@ function UsesDialog({
   const [tries, setTries] = useState(0)
   const { found, proceed } = asked
   const count = new Set(found.flatMap(({ uses }) => uses.map((use) => use.post_id))).size
-  // A form, a menu, a component: nothing links to it, it stands in pages; another of its type can take its place.
+  // A form, a menu, a component: nothing links to it, it is in pages; another of its type can take its place.
   const types = new Set(found.map((target) => (target.url === '' ? target.type : null)))
   const [placedType = null] = types.size === 1 ? types : []
   const missing = fix === 'lead' ? replacementProblem(kind, placedType, to) : undefined

@@ -33,7 +33,7 @@ export async function hydrateIsland(place: HTMLElement, sendHeld: () => void): P
         dangerouslySetInnerHTML: { __html: inside.innerHTML },
       })
     : undefined
-  // Navigation has taken away the islands that no longer stand in the page.
+  // Navigation has taken away the islands that no longer are in the page.
   for (const [gone, root] of roots) {
     if (gone.isConnected) continue
     root.unmount()

@@ -43,7 +43,7 @@ const kilobytesOf = (sources: Iterable<string>): number =>
   [...filesOf(sources)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) /
   1000
 
-/** What words are written with: loaded as soon as the canvas stands, before the first key. */
+/** What words are written with: loaded as soon as the canvas is ready, before the first key. */
 const writingOf = (from: typeof manifest): string =>
   Object.keys(from).find((key) => from[key]?.name === 'writing') ?? 'the file of what words are written with'
 const writing = writingOf(manifest)

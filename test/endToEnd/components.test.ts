@@ -121,7 +121,7 @@ test('F-POST-10 drafts, other kinds, other posts and errors for them do not exis
   expect(JSON.stringify((await site.admin.call('GET', '/api/posts/sniplet')).d)).not.toContain('planted')
 })
 
-test('F-POST-13 why a snippet cannot be shown stands in the list of snippets and in its form, for administrators', async () => {
+test('F-POST-13 why a snippet cannot be shown is in the list of snippets and in its form, for administrators', async () => {
   const why = 'A static snippet must have a path of its own, or it would replace every page'
   const id = await save('<p>Everywhere</p>', 'Too wide', '*')
   const { context, page } = await site.openSignedIn()

@@ -1,4 +1,4 @@
-/** What the editor knows of the site around a page: where it stands, what stands in it by reference, what its writers are told. */
+/** What the editor knows of the site around a page: where it is, what is in it by reference, what its writers are told. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 

@@ -49,7 +49,7 @@ test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator',
   await page.getByText('Page Not Found: /user/no-such-screen').waitFor()
 })
 
-test('F-ROUTE-01 the whole menu stands in a window of 800 pixels, and a closed group opens and stays open', async () => {
+test('F-ROUTE-01 the whole menu is in a window of 800 pixels, and a closed group opens and stays open', async () => {
   const person = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })
   const { page } = person
   // The system's own font stands until the site's has come, and may be wider.
@@ -194,7 +194,7 @@ test('F-TAX-03 F-UI-01 a category is made and deleted, and cancel keeps it', asy
   await row.waitFor({ state: 'detached' })
 })
 
-test('F-TYPE-01 a type is made and stands in the list', async () => {
+test('F-TYPE-01 a type is made and is in the list', async () => {
   const { page } = owner
   await page.goto('/user/types')
   await page.getByRole('button', { name: 'New type' }).click()
@@ -262,7 +262,7 @@ test('F-ANA-06 the chart is a line where that is wanted, beside the period befor
   await visits.locator('path.before').waitFor()
   await visits.getByRole('button', { name: 'Line', exact: true }).click()
   await visits.locator('path.now').waitFor()
-  // The look is in the address: it stands after a reload, and a link shows the same.
+  // The look is in the address: it is after a reload, and a link shows the same.
   await page.reload()
   await visits.locator('path.now').waitFor()
   await visits.locator('path.before').waitFor()

@@ -25,7 +25,7 @@ test('F-SHOP-10 the screen of payments says that no money moves, takes a key, an
   await page.getByText('Paying by card is a test - no money moves').waitFor()
 })
 
-test('F-SHOP-13 an address is refused at its fields, kept, and stands in the checkout of the account', async () => {
+test('F-SHOP-13 an address is refused at its fields, kept, and is in the checkout of the account', async () => {
   await page.goto('/user/my-addresses')
   await page.getByRole('button', { name: 'Add an address' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add an address' })

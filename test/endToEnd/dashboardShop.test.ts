@@ -228,7 +228,7 @@ test('F-SHOP-13 the shop check says that the books agree, and a load test sells 
   await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
   const loadTest = page.getByRole('region', { name: 'Load test' })
   await loadTest.getByText('It held').waitFor({ timeout: 80_000 })
-  // What was asked for last stands below the buttons, not under a table that fills the window.
+  // What was asked for last is below the buttons, not under a table that fills the window.
   expect(
     await page
       .getByRole('region')

@@ -117,7 +117,7 @@ test('F-EDIT-04 the pointer drawn from one text into another selects the blocks;
   await announced(page, '4 blocks selected')
 })
 
-test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and stands where the line was; the editor is never left for a file', async () => {
+test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and is where the line was; the editor is never left for a file', async () => {
   const { page } = writer
   const canvas = await open(page, await draft('Dropped', paragraph('a', 'Above.'), paragraph('b', 'Below.')))
   const dot =
@@ -216,7 +216,7 @@ test('F-EDIT-05 a pattern is found by what it is for and inserted whole', async 
   await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(2)
 })
 
-test('F-EDIT-04 a block dragged into the gap beside columns or between the blocks of a group stands there, and not at an end', async () => {
+test('F-EDIT-04 a block dragged into the gap beside columns or between the blocks of a group is there, and not at an end', async () => {
   const { page } = writer
   const column = (id: string, ...children: unknown[]) => ({ id, type: 'column', state: {}, children })
   const canvas = await open(

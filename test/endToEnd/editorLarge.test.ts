@@ -33,7 +33,7 @@ async function openWithSection(page: Page, title: string): Promise<FrameLocator>
   return canvas
 }
 
-/** Notes where the canvas stands at each of its scrolls. */
+/** Notes where the canvas is ready at each of its scrolls. */
 const noteScrolls = (canvas: FrameLocator) =>
   canvas.locator('body').evaluate(({ ownerDocument }) => {
     const stands: number[] = []

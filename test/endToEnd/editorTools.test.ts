@@ -151,7 +151,7 @@ test('F-EDIT-04 text of Word, Google Docs, web pages, spreadsheets and Markdown 
   expect(writer.complaints).toEqual([])
 })
 
-test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and stands on the page; blocks go from page to page', async () => {
+test('F-EDIT-04 F-MEDIA-03 a pasted picture goes up and is on the page; blocks go from page to page', async () => {
   const { page } = writer
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -11,7 +11,7 @@ import { administrator } from '../support/server.ts'
 const site = builtSite()
 let page: Page
 
-/** What a form is asked with what is typed where, and what stands at which field then. */
+/** What a form is asked with what is typed where, and what is at which field then. */
 interface Try {
   /** By label; a choice of a list by its title. */
   type: readonly (readonly [label: string, text: string])[]

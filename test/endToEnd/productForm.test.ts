@@ -21,12 +21,12 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
-test('J-27 pictures that go up together stand in the order they were chosen, whichever arrives first', async () => {
+test('J-27 pictures that go up together are in the order they were chosen, whichever arrives first', async () => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Add pictures' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Upload', { exact: true }).waitFor()
-  // The first arrives last: it is held until the others stand there.
+  // The first arrives last: it is held until the others are there.
   let release = (): void => undefined
   const othersStand = new Promise<void>((done) => (release = done))
   let isFirst = true
@@ -69,7 +69,7 @@ test('F-SHOP-13 the form says that no tax is charged where there are no rates, a
   await page.getByText('It is taxed at your standard rate').waitFor()
 })
 
-test('F-CONST-01 a notice on a phone stands above the bar that a product is bought with', async () => {
+test('F-CONST-01 a notice on a phone is above the bar that a product is bought with', async () => {
   const phone = (await site.openSignedIn({ viewport: { width: 390, height: 844 }, hasTouch: true })).page
   await phone.goto('/shop/sage-mug')
   await phone.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -51,7 +51,7 @@ test('F-PUB-12 F-SHOP-12 a site in Arabic is mirrored; prices, figures and words
     const { first, last } = await signs(page, words)
     expect(first, words).toBeLessThan(last)
   }
-  // They stand at the side where reading begins all the same.
+  // They are at the side where reading begins all the same.
   const [name, card] = [await box('.card-name'), await box('.card')]
   expect(card.right - name.right).toBeLessThan(2)
   await page.goto('/shop/sage-mug')
@@ -102,7 +102,7 @@ test('F-PUB-06 a post on paper is the post: no ways to go on, nothing to press, 
   await context.close()
 })
 
-test('F-POST-08 F-PUB-06 on a phone a dialog stands in the middle, and a word longer than the screen breaks', async () => {
+test('F-POST-08 F-PUB-06 on a phone a dialog is in the middle, and a word longer than the screen breaks', async () => {
   const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
   const block = (id: string, type: string, state: Record<string, unknown>, children: unknown[] = []) => ({
     id,

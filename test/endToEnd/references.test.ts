@@ -71,7 +71,7 @@ test('F-POST-01 what pages name and nobody finds is listed with its pages, and a
   await context.close()
 })
 
-test('F-POST-01 before a form goes the list says where it stands, and another takes its place in the same step', async () => {
+test('F-POST-01 before a form goes the list says where it is, and another takes its place in the same step', async () => {
   const form = await site.save({ type: 'form', title: 'Kiln rota', status: 'published' })
   const other = await site.save({ type: 'form', title: 'Rota of spring', status: 'published' })
   const rota = await site.save({

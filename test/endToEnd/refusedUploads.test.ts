@@ -58,7 +58,7 @@ test.each([
   await isTold(scope, /not accepted|are accepted/)
 })
 
-test('3.6 what an import refuses stands at its kind, with the name of the file', async () => {
+test('3.6 what an import refuses is at its kind, with the name of the file', async () => {
   await page.goto('/user/imports')
   const kind = page.getByRole('region', { name: 'Products', exact: true })
   const message = 'The file is larger than 50 MB.'

@@ -152,7 +152,7 @@ test('F-SHOP-11 what cannot be bought says so at the option, at the product and 
   await page.context().close()
 })
 
-test('F-SHOP-08 F-SHOP-13 a cart filled as a guest is bought signed in, and the order stands in the account', async () => {
+test('F-SHOP-08 F-SHOP-13 a cart filled as a guest is bought signed in, and the order is in the account', async () => {
   const page = await shopper()
   await add(page, '/shop/ink-plate')
   await page.goto('/login?next=/cart')

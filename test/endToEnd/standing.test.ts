@@ -1,4 +1,4 @@
-/** One block of a thousand throws: 999 stand on the server, in the browser that hydrates, in preview and on the canvas. */
+/** One block of a thousand throws: 999 are on the server, in the browser that hydrates, in preview and on the canvas. */
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'

@@ -68,7 +68,7 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await visitor.page.waitForURL('**/checkout-complete**')
   await visitor.page.getByText(`Order ${order} is paid`).waitFor()
 
-  // The order stands in the dashboard.
+  // The order is in the dashboard.
   await owner.page.goto('/user/orders')
   await owner.page
     .getByRole('link', { name: new RegExp(order) })

@@ -97,7 +97,7 @@ test('F-EDIT-06 blocks that look the same share one sheet on the canvas; it goes
       .evaluate((words) => getComputedStyle(words).color === 'rgb(0, 0, 255)')
   expect(await sheets('rgb(0, 0, 255)')).toBe(1)
   expect(await isBlue()).toBe(true)
-  // Blocks of any type may come to stand there.
+  // Blocks of any type may come to be there.
   expect(await sheets('.b-gallery')).toBe(1)
   await page.locator('[data-outline="both"]').click()
   await page.keyboard.press('Control+d')

@@ -91,7 +91,7 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', 'Feldspar'])
     expect(await visitor.page.locator('main').innerText(), words).toContain(words)
   expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
-  // Opened again, all of it stands there.
+  // Opened again, all of it is there.
   await page.reload()
   await page.getByRole('tab', { name: 'Glaze' }).click()
   expect(await field('Base').inputValue()).toBe('Oat')

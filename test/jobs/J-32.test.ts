@@ -16,7 +16,7 @@ async function click(on: Locator): Promise<void> {
   await on.click()
 }
 
-/** What stands on the screens of past orders, and on paper. */
+/** What is on the screens of past orders, and on paper. */
 async function thePast(): Promise<string[]> {
   const { items } = (await site.admin.call('GET', '/api/shop/orders?payment_state=paid&limit=3')).d
   const told: string[] = []

@@ -92,7 +92,7 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
   await context.close()
 })
 
-test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults stand at their fields, the file arrives', async () => {
+test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults are at their fields, the file arrives', async () => {
   const { context, page } = await site.open()
   const refused: string[] = []
   page.on(

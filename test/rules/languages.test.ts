@@ -113,7 +113,7 @@ test('13.2 emails and invoices of an order are in the language of the site, whoe
   expect(words).toContain(day)
 })
 
-test('13.2 the types and taxonomies that every site has are called in the language of who asks, until they are renamed', async () => {
+test('13.2 the types and taxonomies that every site has are called in the language of whoever asks, until they are renamed', async () => {
   const administrator = await site.as('administrator', 'nele')
   await administrator.post('/api/users/me', { preferences: { language: 'de' } })
   const titleIn = async (path: string, by: string, name: string) => {

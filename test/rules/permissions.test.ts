@@ -169,7 +169,7 @@ const page = { type: 'post_type', value: 'page' }
 const product = { type: 'post_type', value: 'product' }
 const signedIn = { type: 'login_status', value: 'in' }
 
-/** `(hidden)` keeps its place without a word; what stands within brackets is within the block before. */
+/** `(hidden)` keeps its place without a word; what is within brackets is within the block before. */
 const shown: readonly (readonly [
   what: string,
   blocks: Block[],

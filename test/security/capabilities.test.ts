@@ -1,5 +1,5 @@
 /**
- * The capability matrix, over every operation that there is: who lacks the capability is turned away, and a call never
+ * The capability matrix, over every operation that there is: somebody without the capability is turned away, and a call never
  * takes what it does not know. A new operation is in here by being in the table.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

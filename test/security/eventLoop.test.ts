@@ -208,7 +208,7 @@ test.each(
   }
 })
 
-test('2.2 code that its language reads for minutes stands plain, at once for all others and soon for its own page', async () => {
+test('2.2 code that its language reads for minutes is plain, at once for all others and soon for its own page', async () => {
   const state = { code: '$a'.repeat(25_000), language: 'java' }
   const saved = await post('saving code', '/api/posts', {
     type: 'page',

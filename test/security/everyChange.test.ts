@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** A word that stands nowhere yet. */
+/** A word that is nowhere yet. */
 const word = () => `word${(count += 1)}`
 
 async function done(answer: Promise<Answer>): Promise<Answer['body']['d']> {
@@ -54,7 +54,7 @@ const block = (id: string, type: string, state: Record<string, unknown> = {}) =>
   children: [],
 })
 
-/** The ids of what stands on the small site, by the name that the changes use. */
+/** The ids of what is on the small site, by the name that the changes use. */
 const made: Record<string, string> = {}
 const paths: string[] = []
 const settings = (values: Record<string, string>) =>

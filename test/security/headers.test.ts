@@ -177,7 +177,7 @@ test('an unchanged answer repeats the headers of the kept page: a browser puts t
   }
 })
 
-test('2.8 each page frames what stands on it and nobody else; scripts come from the built files alone', async () => {
+test('2.8 each page frames what is on it and nobody else; scripts come from the built files alone', async () => {
   const { site } = secure
   const admin = await site.as('administrator')
   const publish = async (title: string, type: string, state: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 /**
  * Own CSS of blocks as a browser understands it (F-EDIT-06): whatever is written, the sheet that comes of it has rules of the
- * block alone, loads nothing, and what stands behind it in the page's sheet stays whole. Asked of Chromium, not of ourselves.
+ * block alone, loads nothing, and what is behind it in the page's sheet stays whole. Asked of Chromium, not of ourselves.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -83,7 +83,7 @@ const right = [
   '@media print { & li:nth-child(2n + 1), & td { color: var(--x, rgb(1 2 3)) } }',
 ]
 
-test('F-EDIT-06 of any own CSS a browser makes rules of the block alone, and what stands behind it stays whole', async () => {
+test('F-EDIT-06 of any own CSS a browser makes rules of the block alone, and what is behind it stays whole', async () => {
   const taken = new Set<string>()
   // What is right, cut and with something in between: most of what is written at random is refused at its first sign.
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(3), part), { maxLength: 4 })
@@ -104,7 +104,7 @@ test('F-EDIT-06 of any own CSS a browser makes rules of the block alone, and wha
   expect(await faultsOf([...taken])).toEqual([])
 })
 
-test('F-EDIT-06 of any value of a style a browser makes one declaration, and what stands behind it stays whole', async () => {
+test('F-EDIT-06 of any value of a style a browser makes one declaration, and what is behind it stays whole', async () => {
   const values = fc
     .array(fc.constantFrom(...'( ) [ ] " \' , / a 1px calc( var(--x) url( \\ : !'.split(' '), ' '), {
       maxLength: 10,

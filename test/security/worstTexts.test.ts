@@ -13,7 +13,7 @@ import { publishProduct } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
 
-/** What is written over and over, with what stands before and after it. */
+/** What is written over and over, with what is before and after it. */
 type Worst = [part: string, before?: string, after?: string]
 const worst: Worst[] = [
   ['a '],

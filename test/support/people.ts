@@ -50,7 +50,7 @@ export async function signIn({ context }: Person, account: Account = administrat
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}: ${await answer.text()}`)
 }
 
-/** Signs in by the login form, which stands open. */
+/** Signs in by the login form, which is open. */
 export async function fillLogin(page: Page, { email, password }: Account = administrator): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,4 +1,4 @@
-/** Parts of one product as roots of their own would stand on a page: each is a view that knows nothing of the others. */
+/** Parts of one product as roots of their own would be on a page: each is a view that knows nothing of the others. */
 import type { ViewProps } from '#blocks/block.ts'
 import type { ProductData } from '#blocks/product/data.ts'
 import type { PartState } from '#blocks/product/partBlock.tsx'

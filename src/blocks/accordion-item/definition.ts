@@ -1,4 +1,4 @@
-/** One entry of an accordion: a title that opens what stands under it. */
+/** One entry of an accordion: a title that opens what is under it. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'

@@ -1,4 +1,4 @@
-/** Draws an entry that opens and closes by itself, without scripts; in the editor it stands open. */
+/** Draws an entry that opens and closes by itself, without scripts; in the editor it is open. */
 import { useContext } from 'react'
 import { GroupName } from '../accordion/groupName.ts'
 import type { ViewProps } from '../block.ts'

@@ -19,7 +19,7 @@ test('F-POST-04 an accordion opens and closes without scripts, one at a time whe
   expect(one.match(/name="a-block000001"/g)).toHaveLength(2)
 })
 
-test('F-POST-04 in the editor every entry stands open, to be written in', () => {
+test('F-POST-04 in the editor every entry is open, to be written in', () => {
   const html = drawBlock('accordion', { opens_one: true }, { children: [entry('First')], isPreview: true })
   expect(html).not.toContain('<details')
   expect(html).toContain('Answer')

@@ -8,7 +8,7 @@ export default function Accordion({
   page,
   children,
 }: ViewProps<{ opens_one?: boolean; look?: string }>) {
-  // In the editor all entries stand open; a shared name would close them again.
+  // In the editor all entries are open; a shared name would close them again.
   const name = state.opens_one && !page.isPreview ? `a-${block.id}` : undefined
   return (
     <div className={`b-accordion b-accordion-${state.look ?? 'lines'}`}>

@@ -19,7 +19,7 @@ export interface AccountFormProps {
   /** Sent besides the fields: the token of a link. */
   extra?: Record<string, string>
   isDisabled: boolean
-  /** What stands in the field of the email address at first, and who is told what is typed there. */
+  /** What is in the field of the email address at first, and who is told what is typed there. */
   email?: string
   onEmail?(text: string): void
   onDone(): void

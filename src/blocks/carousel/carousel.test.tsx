@@ -52,7 +52,7 @@ test('F-UI-17 without a slide to go from there is no way on', () => {
   expect(slideAfter({ current: 2, count: 3, wraps: true }, 1)).toBe(0)
 })
 
-/** The text of the slide that stands at the start of the row. */
+/** The text of the slide that is at the start of the row. */
 const shown = (page: Page) =>
   page
     .waitForFunction(() => {

@@ -1,4 +1,4 @@
-/** What stands on a parcel. */
+/** What is on a parcel. */
 import { expect, test } from 'vitest'
 import { addressLines } from './addressLines.ts'
 import { countries } from './countries.ts'
@@ -39,7 +39,7 @@ test.each([
   expect(addressLines({ name: 'Ada', line1: '1 Kiln', line2: '', country, ...place }).slice(2)).toEqual(lines)
 })
 
-test('F-SHOP-13 every part of an address stands on it once, wherever it goes', () => {
+test('F-SHOP-13 every part of an address is on it once, wherever it goes', () => {
   for (const { code } of countries()) {
     const text = addressLines({
       name: 'N',

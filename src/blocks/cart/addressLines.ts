@@ -45,7 +45,7 @@ export function addressLines({
   return [name, line1, line2, ...place, countryName(country)].filter(Boolean)
 }
 
-/** The parts of a line that have something in them; what stands between two of them goes with one that is missing. */
+/** The parts of a line that have something in them; what is between two of them goes with one that is missing. */
 function filled(line: string, parts: ReadonlyMap<string, string>): string {
   let text = ''
   let between = ''

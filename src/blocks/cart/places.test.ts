@@ -44,7 +44,7 @@ test('1.5 a region is found by code, full code, name in any spelling, other name
   ).toBe(true)
 })
 
-test('1.5 every list belongs to a country, each code and name stands in it once and leads to itself', () => {
+test('1.5 every list belongs to a country, each code and name is in it once and leads to itself', () => {
   for (const country of Object.keys(regionLists)) {
     expect(countryName(country)).not.toBe(country)
     const regions = regionsOf(country) ?? []

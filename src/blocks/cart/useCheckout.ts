@@ -268,7 +268,7 @@ function visibleField(form: HTMLFormElement, name: string): HTMLElement | null {
   return field.checkVisibility() ? field : null
 }
 
-/** A code that stands in its field and was not taken yet counts with the payment. */
+/** A code that is in its field and was not taken yet counts with the payment. */
 function typedCode(form: HTMLFormElement): string {
   const field = form.elements.namedItem('discount_code')
   return field instanceof HTMLInputElement ? field.value.trim() : ''

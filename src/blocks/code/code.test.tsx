@@ -53,7 +53,7 @@ test('F-POST-15 whatever the code is, its marks hold its text and no element of 
   )
 })
 
-test('F-POST-04 code without an answer of the highlighter stands plain, with its line numbers', () => {
+test('F-POST-04 code without an answer of the highlighter is plain, with its line numbers', () => {
   const html = drawBlock('code', {
     code: 'a < b\nc',
     language: 'typescript',

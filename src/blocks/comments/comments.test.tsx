@@ -32,7 +32,7 @@ const listed = (isLoggedIn: boolean, isAdmin = false) => ({
   body: { d: data.items.map((comment) => ({ ...comment, is_admin: isAdmin })), is_logged_in: isLoggedIn },
 })
 
-test('F-COM-01 comments stand nested under their parents with their depth; none says Be the first to comment.', () => {
+test('F-COM-01 comments are nested under their parents with their depth; none says Be the first to comment.', () => {
   const html = renderToStaticMarkup(<Comments {...props} />)
   expect([...html.matchAll(/data-depth="(\d)"/g)].map((match) => match[1])).toEqual(['0', '1', '2'])
   expect(html.indexOf('Which clay?')).toBeLessThan(html.indexOf('From the valley.'))

@@ -8,7 +8,7 @@ export interface ThreadEntry {
   depth: number
 }
 
-/** Comments in reading order with their depth (F-COM-01); a reply whose parent is not in the list stands at depth 0. */
+/** Comments in reading order with their depth (F-COM-01); a reply whose parent is not in the list is at depth 0. */
 export function threadOf(comments: readonly CommentData[]): ThreadEntry[] {
   const known = new Set(comments.map(({ id }) => id))
   const replies = new Map<string | null, CommentData[]>()

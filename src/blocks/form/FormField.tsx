@@ -9,7 +9,7 @@ interface Props {
   field: FormFieldData
   /** Makes ids unique on the page. */
   prefix: string
-  /** The name of its input; within a row that of the row stands before it. */
+  /** The name of its input; within a row that of the row is before it. */
   path: string
   error: string | undefined
   /** What was entered before it came back. */
@@ -222,7 +222,7 @@ interface RowsProps {
   isAwake: boolean
 }
 
-/** Rows of sub-fields: one at first. Without scripts a fixed number stands there; what stays empty is left out. */
+/** Rows of sub-fields: one at first. Without scripts a fixed number is there; what stays empty is left out. */
 function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
   const before = rowNumbers(texts, path)
   const hasFields = (field.fields ?? []).length > 0

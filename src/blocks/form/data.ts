@@ -8,7 +8,7 @@ export interface FormFieldData {
   description: string
   placeholder: string
   is_required: boolean
-  /** What stands in it before anything is typed, as the texts that its inputs hold. */
+  /** What is in it before anything is typed, as the texts that its inputs hold. */
   start?: string[]
   use_switch?: boolean
   /** For arr-object: the fields of a row. */

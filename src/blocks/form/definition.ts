@@ -1,4 +1,4 @@
-/** A form of the site, chosen by its post; what is sent stands in the dashboard. */
+/** A form of the site, chosen by its post; what is sent is in the dashboard. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleForm } from '../exampleData.ts'

@@ -9,7 +9,7 @@ type Field = Pick<FormFieldData, 'name' | 'type' | 'choices'> & { fields?: reado
 /** By the names of the inputs, in their order. */
 export type EntryTexts = ReadonlyMap<string, readonly string[]>
 
-/** How many rows stand in the form of a browser without scripts. */
+/** How many rows are in the form of a browser without scripts. */
 export const rowsWithoutScripts = 3
 export const mostRows = 100
 

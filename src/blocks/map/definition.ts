@@ -18,7 +18,7 @@ export const map = defineBlock({
     alt: z.string().optional(),
     latitude: z.string().optional(),
     longitude: z.string().optional(),
-    /** Where the pin stands on the picture, in percent from the left and the top. */
+    /** Where the pin is on the picture, in percent from the left and the top. */
     pin_x: z.coerce.number().min(0).max(100).optional(),
     pin_y: z.coerce.number().min(0).max(100).optional(),
     note: z.string().optional(),

@@ -1,4 +1,4 @@
-/** The links of a menu; entries with entries of their own open on demand, and stand first among those where they lead somewhere. */
+/** The links of a menu; entries with entries of their own open on demand, and come first among those where they lead somewhere. */
 import type { MenuItemData } from './data.ts'
 
 export function MenuLinks({ items, path }: { items: MenuItemData[]; path: string }) {

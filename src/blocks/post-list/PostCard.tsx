@@ -17,7 +17,7 @@ interface CardProps {
 }
 
 /**
- * @param heading the level below what stands above the cards
+ * @param heading the level below what is above the cards
  * @param isFirst near the top of the page: its picture is not put off
  * @param hides what its list does not show
  */

@@ -26,7 +26,7 @@ test('F-PUB-05 filters are a form that asks for the same page, with what is chos
   )
 })
 
-test('F-UI-18 F-PUB-05 what does not fit on one page of a list of products stands on the next, with the filters kept', () => {
+test('F-UI-18 F-PUB-05 what does not fit on one page of a list of products is on the next, with the filters kept', () => {
   const { filters } = exampleFilteredProducts()
   const data = { ...exampleFilteredProducts(), filters: { ...filters, category: 'mugs', from: '20' } }
   const html = drawBlock('product-list', { limit: 3, has_filters: true }, { data })

@@ -1,4 +1,4 @@
-/** What the blocks of single product parts share: which product they belong to, and what stands where there is none. */
+/** What the blocks of single product parts share: which product they belong to, and what is shown where there is none. */
 import type { ReactNode } from 'react'
 import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
@@ -12,7 +12,7 @@ export interface PartState {
 
 type PartView = ViewProps<PartState, ProductData | null>
 
-/** Draws one part of the product, or what stands where there is none. */
+/** Draws one part of the product, or what is shown where there is none. */
 export function ProductPart({
   state,
   data,
@@ -25,7 +25,7 @@ export function ProductPart({
   return <Part product={data}>{children}</Part>
 }
 
-/** What stands where there is no product: one that is named cannot be found (F-SHOP-11), or none has been chosen yet. */
+/** What is shown where there is no product: one that is named cannot be found (F-SHOP-11), or none has been chosen yet. */
 export function NoProduct({ id, isPreview }: { id: string; isPreview: boolean }) {
   if (id) return <p className="b-product-missing">{productTexts.not_found({ id })}</p>
   return isPreview ? <p className="empty">{productTexts.choose_product}</p> : null

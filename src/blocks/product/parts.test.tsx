@@ -27,7 +27,7 @@ test('F-SHOP-11 a part of a product that is not there says so', () => {
     expect(drawBlock(type, { product_id: '42' }), type).toContain('Unable to locate product #42')
 })
 
-test('F-SHOP-02 the price stands in the layout that the block asks for, else in the product’s own', () => {
+test('F-SHOP-02 the price is in the layout that the block asks for, else in the product’s own', () => {
   expect(drawBlock('product-price', { price_layout: 6 }, { data: sampleProduct })).toContain('Save $4.00')
   expect(drawBlock('product-price', {}, { data: sampleProduct })).toContain('price-5')
 })

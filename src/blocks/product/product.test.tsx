@@ -238,7 +238,7 @@ test('1.7 F-SHOP-06 the store that has it is preset; another one is asked about 
         ? { status: 409, body: { d: null, error: { code: 'store.lacks', message: lacks } } }
         : { body: { d: sampleCart(1) } },
   )
-  // What has it is chosen for who has nothing in the cart.
+  // What has it is chosen for those who have nothing in the cart.
   await expect.poll(() => page.getByLabel('Sent from').inputValue()).toBe('harbour')
   await expect.poll(() => page.locator('.b-product-price').textContent()).toContain('$36.00')
   await page.getByRole('button', { name: 'Add to cart' }).click()

@@ -1,6 +1,6 @@
 /**
  * What every block has around its view: the element that carries the shared state (id, classes, link, animation,
- * modal). The same element stands on the public page, in preview and on the editor's canvas.
+ * modal). The same element is on the public page, in preview and on the editor's canvas.
  */
 import { createElement, type ReactNode } from 'react'
 import type { Block, SharedState } from '../block.ts'
@@ -13,7 +13,7 @@ import { shell } from './texts/shell.ts'
 
 export interface BlockShellProps {
   block: Pick<Block, 'id' | 'type'> & { state: SharedState & Record<string, unknown> }
-  /** True: links or controls may stand in the block (`mayHoldLinks`), so that no link may be put around it. */
+  /** True: links or controls may be in the block (`mayHoldLinks`), so that no link may be put around it. */
   holdsLinks?: boolean
   children?: ReactNode
   /** Attributes that the editor's canvas adds, such as data-bid. */

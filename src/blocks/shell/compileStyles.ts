@@ -1,7 +1,7 @@
 /**
  * Compiles what blocks carry in `style`, `style_at` and `font_*` to rules, keyed by a class that is named after the
  * rules themselves: blocks that look the same share one class and one rule. A page has no `style` attribute: its sheet
- * is one <style> whose hash stands in the content security policy.
+ * is one <style> whose hash is in the content security policy.
  */
 import { isRecord } from '#platform/isRecord.ts'
 import type { Block, SharedState } from '../block.ts'
@@ -75,7 +75,7 @@ function rulesOf(state: SharedState): string[] {
       .join('')
     if (inner) rules.push(media ? `@media ${media}{${inner}}` : inner)
   }
-  // The block's own CSS stands last: whoever writes it means it.
+  // The block's own CSS comes last: whoever writes it means it.
   if (typeof state.own_css === 'string' && state.own_css !== '')
     rules.push(ownCss.compile?.(state.own_css, self) ?? '')
   return rules

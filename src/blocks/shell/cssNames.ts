@@ -2,7 +2,7 @@
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** They count, colour, draw and move. None of them loads, and none reads what stands on the page. */
+/** They count, colour, draw and move. None of them loads, and none reads what is on the page. */
 export const allowedFunctions = words(`
   calc min max clamp round mod rem abs sign sin cos tan asin acos atan atan2 pow sqrt hypot log exp
   var env

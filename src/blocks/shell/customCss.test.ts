@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compileStyles } from './compileStyles.ts'
 import { compileCustomCss, readCustomCss } from './customCss.ts'
 
-test('F-EDIT-06 rules hold for the block and what stands in it, at a width where one is named', () => {
+test('F-EDIT-06 rules hold for the block and what is in it, at a width where one is named', () => {
   const css =
     'max-width: 40rem; & { color: red } &:hover img, p > a { scale: 1.03; opacity: .9 } /* note */ @media (max-width: 640px) { & { display: none } }'
   expect(compileCustomCss(css, '.s')).toBe(

@@ -1,6 +1,6 @@
 /**
  * A block's own CSS (F-EDIT-06): rules that hold within the block and nowhere else. Read by css-tree, which takes text
- * apart as browsers do; every part that it finds must stand in a list of what is allowed, and what is written is made
+ * apart as browsers do; every part that it finds must be in a list of what is allowed, and what is written is made
  * anew from these parts, never from the text. The save, the editor and the renderer ask the same question.
  */
 import generate from 'css-tree/generator'
@@ -214,7 +214,7 @@ function selectorOf(selector: CssNode): string {
   if (nestings > 1) throw new Refused(() => customCss.nesting_once({ selector: short(text) }))
   if (nested < 0 && nestings > 0) refuse()
   if (nested > 0) throw new Refused(() => customCss.reaches_parent({ selector: short(text) }))
-  // What stands beside the block, or what holds it, is not the block's.
+  // What is beside the block, or what holds it, is not the block's.
   const [first] = parts.filter(({ type }, at) => type === 'Combinator' && (nested === 0 || at === 0))
   if (first?.type === 'Combinator' && /[+~]/.test(first.name))
     throw new Refused(() => customCss.reaches_siblings({ selector: short(text) }))

@@ -17,7 +17,7 @@ export function linkKindOf(state: SharedState, holdsLinks: boolean): LinkKind {
 
 type LinkContext = Pick<BlockDefinition, 'accepts' | 'interactive' | 'needs' | 'holdsLinks'>
 
-/** True where links or controls may stand in what the block draws. */
+/** True where links or controls may be in what the block draws. */
 export function mayHoldLinks(
   definition: LinkContext | undefined,
   state: SharedState & Record<string, unknown>,

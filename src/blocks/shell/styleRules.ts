@@ -161,7 +161,7 @@ export function isAllowedValue(value: unknown): value is string {
   if (text.trim() === '' || text.length > 300) return false
   if (/[;{}<>@\\\u0000-\u001f]|\/\*|url\(|image-set\(|image\(|src\(|expression\(|attr\(/i.test(text))
     return false
-  // A quotation mark or bracket without its end takes what stands behind it along: the rest of the sheet.
+  // A quotation mark or bracket without its end takes what is behind it along: the rest of the sheet.
   let bare = text
   for (let last = ''; bare !== last;) {
     last = bare

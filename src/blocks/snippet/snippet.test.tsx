@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
 
-test('F-POST-11 a snippet that runs on its own stands in a frame without rights', () => {
+test('F-POST-11 a snippet that runs on its own is in a frame without rights', () => {
   const html = drawBlock(
     'snippet',
     { snippet_id: 's1' },

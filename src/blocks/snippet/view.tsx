@@ -1,4 +1,4 @@
-/** Draws a snippet; one that runs on its own stands in a frame without rights. */
+/** Draws a snippet; one that runs on its own is in a frame without rights. */
 import type { ViewProps } from '../block.ts'
 import type { PlacedData } from '../reusable/data.ts'
 import { PlacedBlocks } from '../reusable/PlacedBlocks.tsx'

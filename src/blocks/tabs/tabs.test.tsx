@@ -55,6 +55,6 @@ test('F-POST-06 without scripts tabs are headings with their texts', async () =>
   await page.context().close()
 })
 
-test('F-POST-06 in the editor all panels stand open, to be written in', () => {
+test('F-POST-06 in the editor all panels are open, to be written in', () => {
   expect(drawBlock('tabs', {}, { isPreview: true })).toContain('b-tabs-open')
 })

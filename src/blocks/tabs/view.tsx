@@ -1,4 +1,4 @@
-/** Draws titles and panels in their order; enhance.ts makes tabs of them. In the editor all panels stand open. */
+/** Draws titles and panels in their order; enhance.ts makes tabs of them. In the editor all panels are open. */
 import type { ViewProps } from '../block.ts'
 
 export interface TabsState {

@@ -1,4 +1,4 @@
-/** Why a block may not stand somewhere. */
+/** Why a block may not be somewhere. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './dropping.de.ts'
 import es from './dropping.es.ts'

@@ -81,7 +81,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   )
 })
 
-/** What stands around a block, without a component of its own; where that fails the boundary hears of it. */
+/** What is around a block, without a component of its own; where that fails the boundary hears of it. */
 function shellOf(props: BlockShellProps): ReactNode {
   try {
     return BlockShell(props)

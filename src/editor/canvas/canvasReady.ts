@@ -1,4 +1,4 @@
-/** When the canvas stands: all that the page and its first key do not need waits for it. */
+/** When the canvas is ready: all that the page and its first key do not need waits for it. */
 
 const standing = Promise.withResolvers<void>()
 

@@ -1,6 +1,6 @@
 /**
  * Copies and pasted blocks come into sight when the page with them has been painted. Of many blocks only what is seen is
- * laid out for a paint: first what shows in the place where they stand, then a windowful with the page scrolled to it, then
+ * laid out for a paint: first what shows in the place where they are, then a windowful with the page scrolled to it, then
  * the rest.
  */
 import { flushSync } from 'react-dom'

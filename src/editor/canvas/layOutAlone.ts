@@ -85,7 +85,7 @@ function standsInFlow(view: Window, block: HTMLElement, parent: HTMLElement): bo
 }
 
 /**
- * Whether the words are all that stands in their block, and can lie over it with nothing around that holds, cuts off or
+ * Whether the words are all that is in their block, and can lie over it with nothing around that holds, cuts off or
  * scrolls what lies over a page. A browser looks anew at all that is drawn together with what holds the words: then that
  * is the window, and not the page with all its blocks.
  */

@@ -1,5 +1,5 @@
 /**
- * What words are written with comes as soon as the canvas stands, and before it on a page that is still empty. A text that
+ * What words are written with comes as soon as the canvas is ready, and before it on a page that is still empty. A text that
  * is entered earlier waits for it, and the keys of that time with it (commands/heldKeys.ts).
  */
 import type { SelectedBlocks } from '../model/selectedBlocks.ts'

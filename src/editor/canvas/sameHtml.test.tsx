@@ -93,7 +93,7 @@ function withoutSilent(html: string, ids: readonly string[]): string {
 }
 
 /**
- * Not what React itself sends ahead for pictures that load at once. Of `sizes` it counts where they stand, not what they say: a view of
+ * Not what React itself sends ahead for pictures that load at once. Of `sizes` it counts where they are, not what they say: a view of
  * columns is handed its children on the canvas as one element that changes by itself, so it does not see how many there are, and the
  * hint names a larger file. Nothing is laid out by it: width and height are compared.
  */

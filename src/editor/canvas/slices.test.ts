@@ -5,7 +5,7 @@ import { sliceLength, Slicer } from './slices.ts'
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => `p-${index}`)
 
-test('F-EDIT-01 5,000 blocks stand in short slices; one that comes or goes leaves all slices but its own as they were', () => {
+test('F-EDIT-01 5,000 blocks are in short slices; one that comes or goes leaves all slices but its own as they were', () => {
   const slicer = new Slicer()
   const ids = list(5000)
   const first = slicer.slice(ids)

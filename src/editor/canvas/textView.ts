@@ -50,7 +50,7 @@ export function pressEnter(view: EditorView): void {
   view.someProp('handleKeyDown', (handle) => handle(view, new Key('keydown', { key: 'Enter' })))
 }
 
-/** What stands before the caret, or the selected words, and what behind; null in a text that has blocks of its own. */
+/** What is before the caret, or the selected words, and what behind; null in a text that has blocks of its own. */
 export function cutAtCaret({
   state: { doc, schema, selection },
   dom,

@@ -77,7 +77,7 @@ function colourReader(inside: Document): ((colour: string) => Read | null) | nul
   }
 }
 
-/** The first solid colour behind an element; null where a picture or a half-clear colour stands between. */
+/** The first solid colour behind an element; null where a picture or a half-clear colour is between. */
 function backgroundOf(element: HTMLElement, view: Window, read: (colour: string) => Read | null): Rgb | null {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(at)

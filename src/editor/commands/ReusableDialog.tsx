@@ -1,4 +1,4 @@
-/** Makes one reusable block of the selected blocks: they move to a component of that name, which stands in their place. */
+/** Makes one reusable block of the selected blocks: they move to a component of that name, which is in their place. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'

@@ -1,4 +1,4 @@
-/** A small picture of blocks that stand ready: what each row is, not what it says. */
+/** A small picture of blocks that are ready: what each row is, not what it says. */
 import type { Sketch } from './blockTemplates.ts'
 
 export function SketchPicture({ sketch }: { sketch: Sketch }) {

@@ -6,7 +6,7 @@ import { placeInWords } from '../outline/placeInWords.ts'
 import { selectionInWords } from './selectionWords.ts'
 import { said } from './texts/said.ts'
 
-/** Moves what is selected by one place and says where it stands now. */
+/** Moves what is selected by one place and says where it is now. */
 export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
   const { session, report } = editor
   const { id } = session.selection

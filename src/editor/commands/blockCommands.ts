@@ -1,6 +1,6 @@
 /**
  * What can be done with the selected blocks: the one table that the block's menu, the palette and the keys share. What is
- * refused now stands in it with the reason.
+ * refused now is in it with the reason.
  */
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'

@@ -10,13 +10,13 @@ import { insertMenu } from './texts/insertMenu.ts'
 export interface InsertChoice {
   definition: BlockDefinition
   answer: DropAnswer
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   group: string
 }
 
 const categories: readonly BlockDefinition['category'][] = ['text', 'media', 'layout', 'shop', 'dynamic']
 
-/** What is wanted most stands first in its category. */
+/** What is wanted most comes first in its category. */
 const usual = [
   'paragraph',
   'heading',
@@ -33,7 +33,7 @@ const usual = [
 /**
  * Returns the types whose label or keywords hold the words, by category; a label that begins with the words comes first.
  * Types that only live in one parent (a column) show only where they may go, or when they are asked for by name.
- * Without words, what was inserted last stands first, under a heading of its own.
+ * Without words, what was inserted last comes first, under a heading of its own.
  */
 export function insertChoices(
   registry: Registry,

@@ -86,7 +86,7 @@ test('F-EDIT-04 every block of this site can be inserted where its class allows,
   }
 })
 
-test('F-EDIT-05 what was inserted last stands first, and only where it may go', () => {
+test('F-EDIT-05 what was inserted last comes first, and only where it may go', () => {
   const place = { target: '', position: 'append' } as const
   const { document } = aSession(definitions, [])
   const choices = insertChoices(definitions, document, place, '', ['quote', 'column', 'gone'])

@@ -1,4 +1,4 @@
-/** What the insert menu lists beside block types: sections that stand ready, and the reusable blocks of the site. */
+/** What the insert menu lists beside block types: sections that are ready, and the reusable blocks of the site. */
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
 import { call } from '#platform/client/call.ts'
@@ -19,7 +19,7 @@ type InsertPlace = InsertRequest['place']
 export interface MenuEntry {
   key: string
   label: string
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   group: string
   answer: DropAnswer
   /** The type whose picture it wears, or a sketch of its blocks. */

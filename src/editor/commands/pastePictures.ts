@@ -1,4 +1,4 @@
-/** Pictures from the clipboard: each goes up to the media library and stands on the page as an image. */
+/** Pictures from the clipboard: each goes up to the media library and is on the page as an image. */
 import { fileValue } from '#ui/field.ts'
 import { uploadFile } from '#ui/uploadFile.ts'
 import type { EditorValue } from '../EditorContext.ts'
@@ -28,7 +28,7 @@ export async function pastePictures(
       failed.push(`${file.name}: ${failure instanceof Error ? failure.message : String(failure)}`)
     }
   }
-  // The place may be gone by now: then they stand where the writer is.
+  // The place may be gone by now: then they are where the writer is.
   const isThere = place.target === '' || session.document.has(place.target)
   if (made.length > 0)
     report(pasteBlocks(session, made, isThere ? place : pastePlace(session)), blockActions.describe_picture)

@@ -1,4 +1,4 @@
-/** Sections that stand ready to be filled: inserted as copies, so that each page makes them its own. */
+/** Sections that are ready to be filled: inserted as copies, so that each page makes them its own. */
 import { block, button, columns, heading, picture, words } from './blockTemplates.ts'
 import type { Starter } from './starters.ts'
 import { patterns as patternsTexts } from './texts/patterns.ts'

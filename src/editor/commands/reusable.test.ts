@@ -50,7 +50,7 @@ test('F-EDIT-05 the menu lists blocks, patterns and reusable blocks apart, and f
   expect(asked(session, 'zzzz')).toEqual([])
 })
 
-test('F-EDIT-04 a pattern or reusable block that may not stand at a place says why, and is inserted as one entry elsewhere', () => {
+test('F-EDIT-04 a pattern or reusable block that may not be at a place says why, and is inserted as one entry elsewhere', () => {
   const inColumns = aSession([{ id: 'one', type: 'columns', state: {}, children: [] }])
   const place = { target: 'one', position: 'append' } as const
   const refused = menuEntries({

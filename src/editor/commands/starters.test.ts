@@ -6,7 +6,7 @@ import { pasteBlocks } from '../model/paste.ts'
 import { patterns } from './patterns.ts'
 import { starters } from './starters.ts'
 
-test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made of blocks of this site that may stand where they do, as one entry', () => {
+test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made of blocks of this site that may be where they do, as one entry', () => {
   expect(starters.length).toBe(6)
   expect(patterns.length).toBe(10)
   for (const { name, make } of [...starters, ...patterns]) {

@@ -112,7 +112,7 @@ export function sharedOf(record: BlockRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record.state).filter(([key]) => sharedKeys.has(key)))
 }
 
-/** Whether a type may stand in a parent with so many levels. */
+/** Whether a type may be in a parent with so many levels. */
 export function mayStand(
   { registry, document }: EditorSession,
   type: string,

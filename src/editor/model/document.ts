@@ -48,7 +48,7 @@ export class BlockDocument {
     return this.total
   }
 
-  /** Counts the changes of what stands where: inserts, removals and moves. */
+  /** Counts the changes of what is shown where: inserts, removals and moves. */
   get structure(): number {
     return this.places
   }
@@ -129,7 +129,7 @@ export class BlockDocument {
     return chain
   }
 
-  /** True where `id` is `ancestor` or stands within it. */
+  /** True where `id` is `ancestor` or is within it. */
   isWithin(id: string, ancestor: string): boolean {
     let at: string | undefined = id
     while (at !== undefined && at !== rootId) {

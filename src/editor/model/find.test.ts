@@ -11,7 +11,7 @@ const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', state:
 const writerOf = (...value: unknown[]) => new EditorSession(definitions, value, countingIds())
 const textOf = (writer: EditorSession, id: string) => writer.document.need(id).state.text
 
-test('F-EDIT-09 words are found over marks and entities, never in a tag, and replaced where they stand', () => {
+test('F-EDIT-09 words are found over marks and entities, never in a tag, and replaced where they are', () => {
   const writer = writerOf(paragraph('a', 'A <strong>pot</strong>ter &amp; a <a href="/pot">Pot</a>'), {
     id: 't',
     type: 'table',

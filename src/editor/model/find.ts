@@ -98,7 +98,7 @@ function textsOf({ state }: BlockRecord): TextPlace[] {
   return texts
 }
 
-/** A sign of the text and where it stands in the stored value: an entity is one sign. */
+/** A sign of the text and where it is in the stored value: an entity is one sign. */
 interface Character {
   text: string
   from: number
@@ -115,7 +115,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&#39;': "'",
 }
-/** Where these stand, a word ends: nothing is found over them. */
+/** Where these are, a word ends: nothing is found over them. */
 const breaks = /^<\/?(p|li|ul|ol|br|div|blockquote|h[1-6])\b/i
 
 function charactersOf(value: string, isRich: boolean): Character[] {

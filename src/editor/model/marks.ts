@@ -22,7 +22,7 @@ export function lockReason(document: BlockDocument, id: string): string | null {
   return null
 }
 
-/** Why a block must not go: it is locked, stands in a locked one, or holds one. */
+/** Why a block must not go: it is locked, is in a locked one, or holds one. */
 export function removalReason(document: BlockDocument, id: string): string | null {
   const own = lockReason(document, id)
   if (own !== null) return own

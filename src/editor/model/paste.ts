@@ -17,7 +17,7 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
 /** Where pasted blocks go; `replace`: where `target` stands, which goes. */
 export type PastePlace = Place | { target: string; position: 'replace' }
 
-/** A text with the caret in it: what stands before the caret and behind it. */
+/** A text with the caret in it: what is before the caret and behind it. */
 export interface CutText {
   key: string
   before: string
@@ -73,7 +73,7 @@ export function pasteBlocks(
 }
 
 /**
- * Inserts stored blocks where the caret stands in a text: what is behind the caret goes on in a paragraph of its own behind
+ * Inserts stored blocks where the caret is in a text: what is behind the caret goes on in a paragraph of its own behind
  * them. One entry.
  * @throws BlockShapeError where one is no block
  */
@@ -108,7 +108,7 @@ export function pasteIntoText(
 
 const isEmptyText = (html: string): boolean => html.replaceAll(/<[^>]*>/g, '').trim() === ''
 
-/** Whether blocks made elsewhere may stand in each other; what a type of another site holds is left as it is. */
+/** Whether blocks made elsewhere may be in each other; what a type of another site holds is left as it is. */
 function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
   const types = new Map(records.map(({ id, type }) => [id, type]))
   for (const { id, type, parent } of records) {

@@ -1,4 +1,4 @@
-/** What is selected now, and who is told of it: a block that is neither left nor entered hears nothing. */
+/** What is selected now, and who is notified: a block that is neither left nor entered hears nothing. */
 import type { Selection } from './history.ts'
 
 export class SelectedBlocks {

@@ -39,7 +39,7 @@ function loadBlock(block: unknown, parent: string, records: Map<string, BlockRec
   if (typeof type !== 'string' || type === '') throw new BlockShapeError(`The block ${id} must have a type.`)
   if (records.has(id)) throw new BlockShapeError(`Two blocks have the id ${id}.`)
   const keys = Object.keys(block)
-  // Reserves the place, so that a parent stands before its children and a repeated id is found.
+  // Reserves the place, so that a parent is before its children and a repeated id is found.
   records.set(id, newRecord(id, type, {}, parent))
   const isTree = Array.isArray(block.children)
   const children = isTree ? (block.children as unknown[]).map((child) => loadBlock(child, id, records)) : []
@@ -64,7 +64,7 @@ function isStandard(keys: readonly string[]): boolean {
 
 type Lookup = (id: string) => BlockRecord | undefined
 
-/** Returns the stored list of blocks that stands under `parent`. */
+/** Returns the stored list of blocks that is under `parent`. */
 export function saveBlocks(lookup: Lookup, parent: string = rootId): StoredBlock[] {
   return (lookup(parent)?.children ?? []).flatMap((id) => {
     const record = lookup(id)

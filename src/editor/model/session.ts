@@ -95,7 +95,7 @@ export class EditorSession {
     if (barred !== null) return refused(barred)
     const { document } = this
     const chosen = new Set(ids.filter((id) => document.has(id)))
-    // What stands within another chosen block goes with it.
+    // What is within another chosen block goes with it.
     const tops = [...chosen].filter((id) => !document.ancestorsOf(id).some((above) => chosen.has(above.id)))
     const first = tops[0]
     if (first === undefined) return refused(acts.nothing_to_remove)

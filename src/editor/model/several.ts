@@ -35,7 +35,7 @@ export function extendTo(
   const [start, end] = [siblings.indexOf(first), siblings.indexOf(last)]
   const run = siblings.slice(Math.min(start, end), Math.max(start, end) + 1)
   const between = run.filter((id) => id !== first && id !== last)
-  // The end that moves stands last.
+  // The end that moves comes last.
   session.select({ id: first, others: first === last ? [] : [...between, last] })
 }
 

@@ -1,4 +1,4 @@
-/** New blocks with what they begin with, before they stand in a document. */
+/** New blocks with what they begin with, before they are in a document. */
 import type { Registry } from './canDrop.ts'
 import type { Selection } from './history.ts'
 import { newRecord, type Subtree } from './record.ts'

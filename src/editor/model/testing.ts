@@ -56,7 +56,7 @@ export function countingIds(): () => string {
   return () => `b${next++}`
 }
 
-/** What stands where it may not. */
+/** What is shown where it may not. */
 export function illegal({ document, registry }: EditorSession): string[] {
   return document.order().flatMap((id) => {
     const { type, parent } = document.need(id)

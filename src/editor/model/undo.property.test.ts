@@ -97,11 +97,11 @@ test('F-EDIT-04 10,000 random drops: none leaves a block where its class may not
   const random = seededRandom(7)
   const writer = new EditorSession(testRegistry, start, countingIds())
   for (let drop = 0; drop < 10_000; drop += 1) act(writer, random, start)
-  // A lock says that nothing may change; here it is asked what may stand where.
+  // A lock says that nothing may change; here it is asked what may be where.
   for (const id of writer.document.order()) writer.patch(id, { is_locked: undefined })
   for (const id of writer.document.order()) {
     const { type, parent } = writer.document.need(id)
-    // The unknown block of the start document stands at the top level, where every class may hold it.
+    // The unknown block of the start document is at the top level, where every class may hold it.
     const answer = canDrop(testRegistry, writer.document, type, parent, 'append', {
       height: writer.document.heightOf(id),
     })

@@ -132,7 +132,7 @@ export const Outline = memo(function Outline() {
 })
 
 /**
- * What stands where and what is selected, a moment after the page has shown it: rows by the dozen are no part of what an
+ * What is shown where and what is selected, a moment after the page has shown it: rows by the dozen are no part of what an
  * act on the page waits for. A key of the outline itself is answered at once.
  */
 function useLater(

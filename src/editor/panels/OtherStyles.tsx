@@ -65,7 +65,7 @@ function PropertyNames() {
     .map((one) => <option key={one}>{one}</option>)
 }
 
-/** What may not stand in a sheet is kept in the input, says so, and is not taken over. */
+/** What may not be in a sheet is kept in the input, says so, and is not taken over. */
 function OtherStyle({
   property,
   value,

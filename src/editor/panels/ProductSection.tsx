@@ -1,4 +1,4 @@
-/** A product's price, pictures and choices in the post panel; stock by store stands on the product's own screen. */
+/** A product's price, pictures and choices in the post panel; stock by store is on the product's own screen. */
 import { useId, useState } from 'react'
 import { decimalsOf, unitsOf } from '#ui/currencyDecimals.ts'
 import { useMoneyTerms } from '#ui/money.ts'

@@ -20,7 +20,7 @@ type Answer = Omit<AskedPage, 'metas'> & { is_page: boolean; title: string; meta
 
 interface RulesFieldProps {
   value: RuleSet
-  /** Where it stands on the page, as the rule `location` asks. */
+  /** Where it is on the page, as the rule `location` asks. */
   region: string
   /** The page that is asked first: the one being edited; null where there is none. */
   own: AskedPage | null
@@ -135,7 +135,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text || '[]')
   } catch {
-    // The error stands beside the component in its list; here it begins anew.
+    // The error is beside the component in its list; here it begins anew.
     return []
   }
 }

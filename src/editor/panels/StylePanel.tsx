@@ -95,7 +95,7 @@ function useStateOnCanvas({ id, type, state }: BlockRecord, place: StylePlace): 
   const inside = useEditor().frame.document
   const shown = place.state === 'normal' ? null : shownIn(state, place.state)
   const name = shown && styleClassOf(shown)
-  // In place of its class the block itself: the sheet stands last, so it wins.
+  // In place of its class the block itself: the sheet comes last, so it wins.
   const css =
     shown && name
       ? compileStyles([{ id, type, state: shown, children: [] }]).replaceAll(`.${name}`, `[data-bid="${id}"]`)

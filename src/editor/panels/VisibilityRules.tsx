@@ -7,7 +7,7 @@ import type { StateProps } from './useSettings.ts'
 import { useEditorPost } from './postPanelContext.ts'
 import { type AskedPage, rulesFrom, RulesField } from './RulesField.tsx'
 
-/** Types that stand on other pages. */
+/** Types that are on other pages. */
 const parts: ReadonlySet<string> = new Set(['layout', 'component', 'sniplet'])
 
 export default function VisibilityRules({ record, set }: StateProps) {

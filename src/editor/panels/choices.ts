@@ -1,4 +1,4 @@
-/** Lists for pickers: layouts, categories and fonts, each asked once. 'None' stands first where nothing may be chosen (F-EDIT-10). */
+/** Lists for pickers: layouts, categories and fonts, each asked once. 'None' comes first where nothing may be chosen (F-EDIT-10). */
 import { useEffect, useState } from 'react'
 import { builtInFonts } from '#constants.ts'
 import { call } from '#platform/client/call.ts'

@@ -43,7 +43,7 @@ test("F-EDIT-10 pickers of layouts and categories have 'None' first, exactly onc
   expect(choicesFrom(null)).toEqual([])
 })
 
-test('F-CONST-04 the fonts of the site stand before the eight built-in ones', () => {
+test('F-CONST-04 the fonts of the site are before the eight built-in ones', () => {
   expect(withBuiltInFonts([])).toHaveLength(8)
   const merged = withBuiltInFonts([
     { title: 'Arial', value: 'My Arial' },

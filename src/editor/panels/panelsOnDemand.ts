@@ -1,4 +1,4 @@
-/** What stands in the tabs of the right side: each loads when it is first shown. */
+/** What is in the tabs of the right side: each loads when it is first shown. */
 import { onDemand } from '#ui/onDemand.tsx'
 
 export const BlockPanel = onDemand(() => import('./BlockPanel.tsx').then((part) => part.BlockPanel))

@@ -13,7 +13,7 @@ const apply = (block: Record<string, unknown>, place: StylePlace, name: string, 
     ),
   )
 
-test('F-EDIT-06 the plain look is the specification’s style and font keys, the rest stands in style_at', () => {
+test('F-EDIT-06 the plain look is the specification’s style and font keys, the rest is in style_at', () => {
   let block: Record<string, unknown> = { text: 'x' }
   block = apply(block, base, 'font-size', '20px')
   block = apply(block, base, 'padding', 'var(--space-3)')

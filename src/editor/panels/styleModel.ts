@@ -1,6 +1,6 @@
 /**
  * The styles of a block by place: a width and a state. The place of all widths and the plain state is the block's own
- * `style` and `font_*` (SPEC.md section 3), every other one stands in `style_at` (F-EDIT-06).
+ * `style` and `font_*` (SPEC.md section 3), every other one is in `style_at` (F-EDIT-06).
  */
 import { baseStyleOf } from '#blocks/shell/compileStyles.ts'
 import type { Breakpoint, StateName } from '#blocks/shell/styleRules.ts'

@@ -10,7 +10,7 @@ export interface StateProps {
 }
 
 /**
- * As useRecord, but text that is typed on the page does not wake the caller: settings stand beside it and show none of it.
+ * As useRecord, but text that is typed on the page does not wake the caller: settings are beside it and show none of it.
  * A block that is gone stays as it was: its settings go a moment after it.
  */
 export function useSettings(id: string, textKey: string | undefined): BlockRecord | undefined {

@@ -109,7 +109,7 @@ function visitorHash(secret: KeyObject, request: RequestInfo, at: Date): Buffer 
     .subarray(0, 16)
 }
 
-/** False for programs, for those who work on the site, and for who asks not to be tracked (DNT, Sec-GPC). */
+/** False for programs, for those who work on the site, and for those who ask not to be tracked (DNT, Sec-GPC). */
 export function isCounted(request: RequestInfo, viewer: Viewer): boolean {
   if (isAutomated(request.header('user-agent') ?? '')) return false
   return !viewer.can('content.list') && request.header('sec-gpc') !== '1' && request.header('dnt') !== '1'

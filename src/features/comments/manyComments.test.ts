@@ -82,7 +82,7 @@ test('3.3 F-COM-01 all of 600 comments are reached once by the page without scri
     const reply = await write(post.id, 'An answer', root)
     written.push(root, reply, await write(post.id, 'Its answer', reply))
   }
-  // Late answers to the oldest: by time alone they would stand on the next page.
+  // Late answers to the oldest: by time alone they would be on the next page.
   for (let late = 0; late < 150; late += 1)
     written.push(await write(post.id, 'Late', written[late * 3] ?? null))
   const all = inOrder(written)

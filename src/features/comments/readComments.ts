@@ -54,7 +54,7 @@ export function toView(row: CommentRow, viewer: Viewer): CommentData {
   }
 }
 
-/** Where a comment stands in the order of threads: its thread's first comment, then itself. */
+/** Where a comment is in the order of threads: its thread's first comment, then itself. */
 interface Place {
   rootAt: string
   rootId: string

@@ -7,7 +7,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { requireCommentablePost } from './commentablePost.ts'
 import { problem } from './problems.ts'
 
-/** Notes that the caller objects to a comment that stands on a page; said again, it says the newer reason. */
+/** Notes that the caller objects to a comment that is on a page; said again, it says the newer reason. */
 export async function reportComment(
   context: Context,
   { id, reason }: { id: string; reason: ReportReason },

@@ -31,7 +31,7 @@ export const commentView = z.strictObject({
   is_admin: z.boolean(),
 }) satisfies z.ZodType<CommentData>
 
-/** A row of the moderation queue: the comment with where it stands and who wrote it. */
+/** A row of the moderation queue: the comment with where it is and who wrote it. */
 export const moderatedComment = z.strictObject({
   ...commentView.shape,
   post_title: z.string(),

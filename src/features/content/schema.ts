@@ -165,7 +165,7 @@ export const savePostInput = z.strictObject({
   description: line(2000).optional(),
   status: z.enum(savedStatuses).optional(),
   tags: z.array(line(80)).max(100).optional(),
-  /** Entries of own taxonomies, by id; categories stand in `category`, tags in `tags`. */
+  /** Entries of own taxonomies, by id; categories are in `category`, tags in `tags`. */
   terms: z.array(z.uuid()).max(100).optional(),
   url: line(500).optional(),
   slug: line(200).optional(),
@@ -217,7 +217,7 @@ export const listInput = z.strictObject({
   sort: z.enum(listSorts).default('newest'),
 })
 
-/** Categories and layouts in pickers: the 'None' entry stands first (SPEC.md section 3). */
+/** Categories and layouts in pickers: the 'None' entry comes first (SPEC.md section 3). */
 export interface CategoryView {
   id: string
   value: string

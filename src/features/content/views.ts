@@ -120,7 +120,7 @@ export const typeView = z.object({
   count: z.number(),
 })
 
-/** A post that uses something, and where it stands in it. */
+/** A post that uses something, and where it is in it. */
 export const useView = z.object({
   post_id: z.string(),
   title: z.string(),

@@ -4,7 +4,7 @@ import { entryFiles } from '#blocks/form/data.ts'
 import type { SentFile } from '#platform/http/readFormBody.ts'
 import { visitorForms } from './texts/visitorForms.ts'
 
-/** What an entry keeps of a file; the bytes stand in the storage's root `entries`. */
+/** What an entry keeps of a file; the bytes are in the storage's root `entries`. */
 export interface EntryFile {
   name: string
   bytes: number
@@ -39,7 +39,7 @@ export async function wrongFile(file: SentFile): Promise<string | null> {
   return (await extensionOf(file)) === null ? visitorForms.file_refused({ accepted: entryFiles.words }) : null
 }
 
-/** The name that a sender gave, as it may stand in a list and in a header. */
+/** The name that a sender gave, as it may be in a list and in a header. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"]/g, '').slice(0, 120) || 'file'

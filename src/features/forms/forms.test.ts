@@ -40,7 +40,7 @@ async function fill(value: Record<string, unknown>, more: Record<string, unknown
   return site.visitor().post(`/api/forms/${formId}`, { token: body.token, value, ...more })
 }
 
-test('F-FORM-02 a submission stands in the table of its form and in its CSV', async () => {
+test('F-FORM-02 a submission is in the table of its form and in its CSV', async () => {
   const sent = await fill(
     { name: 'Ada', email: 'ada@example.org', day: 'Saturday', people: 2 },
     { page_url: '/workshops' },

@@ -122,7 +122,7 @@ const summaryOf = (errors: readonly FieldError[]) =>
 /** No form has as many fields: what else was sent is none of it. */
 const maxFieldErrors = 100
 
-/** As the fields stand in the form, so that the first is the uppermost. */
+/** As the fields are in the form, so that the first is the uppermost. */
 function inOrder(form: StoredForm, errors: readonly FieldError[]): FieldError[] {
   const places = new Map(form.fields.map(({ name }, index) => [name, index]))
   const place = (field: string) => places.get(field) ?? -1

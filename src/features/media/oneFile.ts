@@ -1,4 +1,4 @@
-/** One file of the library: read, and what is said of it changed, by who may. */
+/** One file of the library: read, and what is said of it changed, by those who may. */
 import { z } from 'zod'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -23,7 +23,7 @@ export interface OwnedFile extends MediaRow {
 
 export const ownedFileColumns = [...mediaColumns, 'created_by'] as const
 
-/** The file of that id, or undefined; a private one for who may see those only. */
+/** The file of that id, or undefined; a private one for those who may see those only. */
 export async function fileById(db: Db, viewer: Viewer, id: string): Promise<OwnedFile | undefined> {
   const found = await db.selectFrom('media').select(ownedFileColumns).where('id', '=', id).executeTakeFirst()
   return found && (found.root === 'public' || viewer.can('media.private')) ? found : undefined

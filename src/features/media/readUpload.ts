@@ -100,7 +100,7 @@ function readParts(
   })
 }
 
-/** A folder for one upload, on the disk of the data: what stands in /tmp may be memory. */
+/** A folder for one upload, on the disk of the data: what is in /tmp may be memory. */
 async function draftFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise<string> {
   const all = join(absolute(DATA_DIR), 'uploads')
   await mkdir(all, { recursive: true, mode: 0o700 })

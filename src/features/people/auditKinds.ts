@@ -1,4 +1,4 @@
-/** What can stand in the audit log: of each kind of entry the sentence that follows the name of who did it. */
+/** What can be in the audit log: of each kind of entry the sentence that follows the name of who did it. */
 import { auditSentences as says } from './texts/auditSentences.ts'
 import type { AuditKind } from './auditWords.ts'
 

@@ -116,7 +116,7 @@ describe('reading and saving', () => {
     expect((await member.get('/api/options')).status).toBe(403)
   })
 
-  test('F-OPT-01 a change is seen by public pages at once and stands in the audit log', async () => {
+  test('F-OPT-01 a change is seen by public pages at once and is in the audit log', async () => {
     const { db } = site.platform
     const { version: before } = await readVersion(db, 'content', -1)
     await save(administrator, 'announcement', 'Kiln opening on Saturday')

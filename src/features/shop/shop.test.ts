@@ -187,7 +187,7 @@ test('F-SHOP-09 update-cart sets a quantity, removes a line, ignores the rest, a
   expect((await visitor.post('/api/shop/update-cart', { ...item, delete: true })).status).toBe(200)
 })
 
-test('F-SHOP-10 F-SHOP-13 a guest buys with the test payment and the order stands in the list', async () => {
+test('F-SHOP-10 F-SHOP-13 a guest buys with the test payment and the order is in the list', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })

@@ -38,7 +38,7 @@ async function fail() {
   admin = await site.as('administrator', 'Ada')
 }
 
-test('4 a job that failed stands in the dashboard, with its reason, until it has run again', async () => {
+test('4 a job that failed is in the dashboard, with its reason, until it has run again', async () => {
   expect([await failed(), await counted()]).toEqual([[], 0])
   await fail()
   const [one, ...others] = await failed()

@@ -6,7 +6,7 @@
 /** The name of the list on the window: address to answer, null where none came. */
 const askedName = 'plinthAsked'
 
-/** The head's script. `</` cannot stand in it. @param files what a frame of the page will load: there from the browser's cache */
+/** The head's script. `</` cannot be in it. @param files what a frame of the page will load: there from the browser's cache */
 export function askingScript(addresses: readonly string[], files: readonly string[] = []): string {
   const listOf = (list: readonly string[]) => JSON.stringify(list).replaceAll('<', '\\u003c')
   return `{const a=window.${askedName}={};for(const u of ${listOf(addresses)})a[u]=fetch(u,{credentials:"same-origin",cache:"no-store",headers:{"cache-control":"no-cache","x-timestamp":""+Date.now()}}).catch(()=>null);for(const u of ${listOf(files)})fetch(u).catch(()=>0)}`

@@ -27,7 +27,7 @@ afterEach(async () => {
 const names = async () =>
   (await db.selectFrom('migration').select('name').orderBy('name').execute()).map(({ name }) => name)
 
-test('a database of the last such build stands at the baseline: no table is made again, what is in it stays', async () => {
+test('a database of the last such build is at the baseline: no table is made again, what is in it stays', async () => {
   await sql`insert into site (id, created_at) values (gen_random_uuid(), now())`.execute(db)
   expect(await migrateDatabase(database.connection, databaseSchema)).toEqual(
     [...databaseSchema.migrations.slice(by.length), ...databaseSchema.functions].map(({ name }) => name),

@@ -18,7 +18,7 @@ interface Kept<T> {
 
 /**
  * Returns `load` with a memory: for each site and key one answer, until something that it shows has changed. For what
- * is drawn for visitors only; who edits reads what stands in the database. `version` is the counter where the caller has
+ * is drawn for visitors only; who edits reads what is in the database. `version` is the counter where the caller has
  * just read it: a page reads it once, not for each of its parts.
  */
 export function cached<T>(

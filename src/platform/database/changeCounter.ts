@@ -1,6 +1,6 @@
 /**
  * The counter that says that something which public pages show has changed, and the log of what each change was. A change
- * counts itself in its own transaction; readers (page cache, settings) compare. What stands in the database is the truth;
+ * counts itself in its own transaction; readers (page cache, settings) compare. What is in the database is the truth;
  * a node learns of it by polling.
  */
 import { sql, type RawBuilder } from 'kysely'
@@ -70,7 +70,7 @@ function bump(key: VersionKey, counted: Counted = {}) {
   return sql`with ${bumpParts(key, counted)} select 1`
 }
 
-/** The same as parts of a statement that counts by itself, to stand behind its `with`; its process is told by `announceBump`. */
+/** The same as parts of a statement that counts by itself, to be behind its `with`; its process is told by `announceBump`. */
 export function bumpParts(
   key: VersionKey,
   { keys = sql`null::text[]`, mayLinger = false, condition = sql`true` }: Counted,

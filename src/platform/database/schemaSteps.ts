@@ -31,7 +31,7 @@ export interface SchemaSteps {
   /** In the order in which they run. */
   migrations: readonly Migration[]
   functions: readonly SchemaFunction[]
-  /** Migrations that were put together into others: a database that had all of `replaced` stands where `by` leads to. */
+  /** Migrations that were put together into others: a database that had all of `replaced` is where `by` leads to. */
   baseline?: { replaced: readonly string[]; by: readonly string[] }
 }
 

@@ -55,7 +55,7 @@ test('its text is written once, and the same for every asking', () => {
   expect([one.parameters, other.parameters]).toEqual([['a'], ['b']])
 })
 
-test('what the database draws stands beside the values', async () => {
+test('what the database draws is beside the values', async () => {
   const { db } = site.platform
   const put = insertion('option', ['name', 'updated_at'], {
     drawn: { value: sql`to_jsonb(6 * 7)` },

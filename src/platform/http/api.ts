@@ -22,7 +22,7 @@ import { dataPolicy, isSecureSite } from './securityHeaders.ts'
 export interface ApiOptions {
   operations: readonly Operation[]
   authenticate(platform: Platform, request: RequestInfo): Promise<Viewer>
-  /** The language of the site, BCP 47, for who has chosen none. */
+  /** The language of the site, BCP 47, for those who have chosen none. */
   siteLanguage?(): Promise<string>
 }
 
@@ -49,7 +49,7 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
     })
   }
 
-  /** Runs the operation for who asks, in their language. */
+  /** Runs the operation for those who ask, in their language. */
   async function answer(
     { operation, parameters }: { operation: Operation; parameters: Record<string, string> },
     viewer: Viewer,

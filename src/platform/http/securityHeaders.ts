@@ -77,7 +77,7 @@ export interface PageNeeds {
   files: string
 }
 
-/** The headers of a public page, made from what stands on it. They are the same for all visitors, so they hold hashes and no nonce. */
+/** The headers of a public page, made from what is on it. They are the same for all visitors, so they hold hashes and no nonce. */
 export function pageHeaders(
   { css, scripts, styles, frames, files }: PageNeeds,
   isSecure: boolean,

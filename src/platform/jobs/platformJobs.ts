@@ -4,7 +4,7 @@ import { defineJob, type Job } from './job.ts'
 const dayMs = 86_400_000
 /** Those that were done are of use for as long as somebody may ask what ran. */
 const doneDays = 7
-/** Those that failed for good stand where people look (`failedJobs.ts`). */
+/** Those that failed for good are where people look (`failedJobs.ts`). */
 const failedDays = 90
 
 /** Removes jobs that are over, a while after. */

@@ -171,7 +171,7 @@ describe('4 the queue', () => {
     ])
   })
 
-  test('a job that fails waits longer each time, is given up after eight tries, stands where people see it and can be run again', async () => {
+  test('a job that fails waits longer each time, is given up after eight tries, is where people see it and can be run again', async () => {
     let isBroken = true
     const failing: Job = {
       kind: 'test.failing',

@@ -59,7 +59,7 @@ export type Capability = keyof typeof capabilityTable
 export const capabilities = Object.keys(capabilityTable) as Capability[]
 
 /**
- * What stands between a route and who asks for it is a capability of the table, or nothing (`public`).
+ * What is between a route and who asks for it is a capability of the table, or nothing (`public`).
  * @throws Error at the start of the program where a route names anything else (F-ROUTE-10)
  */
 export function checkGuard(guard: string, route: string): void {

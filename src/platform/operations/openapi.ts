@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Operation } from './operation.ts'
 
-/** `more`: paths that features add of what stands in the database. */
+/** `more`: paths that features add of what is in the database. */
 export function openApiDocument(
   operations: readonly Operation[],
   more: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** 3.6: what a call refuses is told for each field, in words that stand at the field of a form. */
+/** 3.6: what a call refuses is told for each field, in words that are at the field of a form. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { validatorWords } from '#test/support/validatorWords.ts'

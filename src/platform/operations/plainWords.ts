@@ -1,4 +1,4 @@
-/** What is wrong with a value, in words for the person who typed it: they stand at the field, so they don't name it. */
+/** What is wrong with a value, in words for the person who typed it: they are at the field, so they don't name it. */
 import type { z } from 'zod'
 import { plainTexts } from './texts/plainTexts.ts'
 

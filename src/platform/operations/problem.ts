@@ -46,7 +46,7 @@ export class Problem extends Error {
 
 /**
  * Declares a feature's problem codes and returns the maker of its errors.
- * @param catalogues sentences by code; those that are in none stand in the table
+ * @param catalogues sentences by code; those that are in none are in the table
  * A code is declared once in the whole program; a second declaration is refused at start.
  */
 export function defineProblems<const T extends Record<string, ProblemDefinition>>(

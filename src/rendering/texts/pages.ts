@@ -1,4 +1,4 @@
-/** What stands on pages that are no posts: titles of accounts, orders, lists and search, and what is said where nothing can be drawn. */
+/** What is on pages that are no posts: titles of accounts, orders, lists and search, and what is said where nothing can be drawn. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './pages.de.ts'
 import es from './pages.es.ts'

@@ -1,5 +1,5 @@
 /**
- * A text of code with line numbers, marks of its language and its faults at their lines (F-UI-21, F-EDIT-08). It stands in a
+ * A text of code with line numbers, marks of its language and its faults at their lines (F-UI-21, F-EDIT-08). It is in a
  * shadow root: its styles need no exception from the content policy, and its keys and clipboard are its own. Tab indents;
  * Esc and then Tab leaves.
  */
@@ -98,7 +98,7 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
       if (!isCommand) event.stopPropagation()
     }
     place.addEventListener('keydown', keep)
-    // A dialog gives the focus to what stands first in it, once it is open.
+    // A dialog gives the focus to what comes first in it, once it is open.
     const focusing = requestAnimationFrame(() => isFirst && view.focus())
     return () => {
       cancelAnimationFrame(focusing)
@@ -150,7 +150,7 @@ export default function CodeEditor({ label, language, value, isFirst = false, on
   )
 }
 
-/** The first Esc gives Tab back to the page; another one goes to what stands around. */
+/** The first Esc gives Tab back to the page; another one goes to what is around. */
 function letTabLeave(view: EditorView): boolean {
   const wasOn = leaving.has(view)
   if (wasOn) return false

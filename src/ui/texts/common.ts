@@ -1,4 +1,4 @@
-/** Words that many screens share and that mean the same wherever they stand: actions, names of things, states. */
+/** Words that many screens share and that mean the same wherever they are: actions, names of things, states. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './common.de.ts'
 import es from './common.es.ts'

@@ -1,4 +1,4 @@
-/** What stands around every screen: notices, states of loading, copying. */
+/** What is around every screen: notices, states of loading, copying. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './frame.de.ts'
 import es from './frame.es.ts'

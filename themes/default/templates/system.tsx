@@ -174,7 +174,7 @@ export function OpeningSoon({
   )
 }
 
-/** The same, for who may publish: the way to the first page. */
+/** The same, for those who may publish: the way to the first page. */
 export function StartHere({ siteName, pages }: { siteName: string; pages: LikelyLink[] }) {
   return (
     <div className="lost">
@@ -204,7 +204,7 @@ function StandingPages({ title, pages }: { title: string; pages: LikelyLink[] })
   )
 }
 
-/** An empty plinth: what will stand on it is to come. */
+/** An empty plinth: what will be on it is to come. */
 function Plinth() {
   return (
     <svg

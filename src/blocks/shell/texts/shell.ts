@@ -1,4 +1,4 @@
-/** What stands around every block. */
+/** What is around every block. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './shell.de.ts'
 import es from './shell.es.ts'

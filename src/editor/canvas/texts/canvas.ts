@@ -1,4 +1,4 @@
-/** The canvas: what stands on it beside the blocks, the bar of a block, layouts to start with. */
+/** The canvas: what is on it beside the blocks, the bar of a block, layouts to start with. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './canvas.de.ts'
 import es from './canvas.es.ts'

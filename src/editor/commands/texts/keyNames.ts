@@ -1,4 +1,4 @@
-/** What stands on the keys of a keyboard. */
+/** What is on the keys of a keyboard. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './keyNames.de.ts'
 import es from './keyNames.es.ts'

@@ -1,4 +1,4 @@
-/** Sections that stand ready: their names, and the words that stand in them until somebody writes others. */
+/** Sections that are ready: their names, and the words that stand in them until somebody writes others. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './patterns.de.ts'
 import es from './patterns.es.ts'

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('F-TAX-01 a list of categories stands in its tree, with counts, those without posts left out', async () => {
+test('F-TAX-01 a list of categories is in its tree, with counts, those without posts left out', async () => {
   const editor = await site.as('editor')
   const made = async (title: string, parent_id?: string) =>
     (await editor.post('/api/posts/categories', { title, ...(parent_id ? { parent_id } : {}) })).body.d

@@ -160,7 +160,7 @@ test('F-EDIT-12 F-USER-04 who may not design begins a post with one paragraph, a
   expect((await begin([{ id: 'x1', type: 'paragraph', state: { text: '', look: 'lead' } }])).status).toBe(403)
 })
 
-test('F-EDIT-06 F-USER-04 own CSS of a block is written by who may design the site, kept and moved by others, and never reaches outside', async () => {
+test('F-EDIT-06 F-USER-04 own CSS of a block is written by those who may design the site, kept and moved by others, and never reaches outside', async () => {
   const editor = await site.as('editor')
   const styled = (own_css: string, id = 'p1') => [
     { id, type: 'paragraph', state: { text: 'Styled.', own_css } },

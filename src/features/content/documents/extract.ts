@@ -7,7 +7,7 @@ const maximumText = 100_000
 
 /**
  * What everybody may be shown of a page in a list or a search: without blocks that are left out, or that show by rules,
- * and what stands in them.
+ * and what is in them.
  */
 function walkPublic(blocks: readonly Block[], visit: (block: Block) => void): void {
   for (const block of blocks) {

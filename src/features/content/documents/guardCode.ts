@@ -6,8 +6,8 @@ import { blockClassOf, mayHoldCode } from './blockDefinitions.ts'
 import { guarded } from '../texts/guarded.ts'
 
 /**
- * What stands in the newest version may stay, move and be hidden; nothing else may come, be it typed, restored from an
- * old version, copied, shown again, or let out of the rules that it stands under.
+ * What is in the newest version may stay, move and be hidden; nothing else may come, be it typed, restored from an
+ * old version, copied, shown again, or let out of the rules that it is under.
  * @throws Problem post.forbidden (403) with `block`
  */
 export function guardCode(viewer: Viewer, value: readonly Block[], before: readonly Block[]): void {
@@ -28,7 +28,7 @@ const fingerprint = ({ id, type, state }: Block) => JSON.stringify([id, type, st
 interface Place {
   block: Block
   isShown: boolean
-  /** Of what it stands in. */
+  /** Of what it is in. */
   rules: readonly string[]
 }
 

@@ -52,7 +52,7 @@ export function guardDesign(content: Designed, before: Stored | null, others: re
 
 interface Line {
   id: string
-  /** Everything of a block but its words and pictures, and where it stands. */
+  /** Everything of a block but its words and pictures, and where it is. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** A block's own CSS is written by holders of `design.write`; others keep, move and copy what stands there, and take it away. */
+/** A block's own CSS is written by holders of `design.write`; others keep, move and copy what is there, and take it away. */
 import type { Block } from '#blocks/block.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'

@@ -62,7 +62,7 @@ test('F-POST-15 code that stands may stay, move and be hidden by an editor; what
   await saved(editor, { id, version: 4, value: [] })
 })
 
-test('F-PLUG-03 an editor does not let code out of the rules that it stands under', async () => {
+test('F-PLUG-03 an editor does not let code out of the rules that it is under', async () => {
   const within = (state: object) => [{ ...block('group', state, 'group00001'), children: [code] }]
   const rules = { any: [[{ type: 'role', value: 'administrator' }]] }
   const { id } = await saved(admin, { title: 'For one', value: within({ visible_where: rules }) })

@@ -36,7 +36,7 @@ const borrows: Partial<Record<LanguageName, readonly LanguageName[]>> = {
 
 let core: Promise<HLJSApi> | null = null
 
-/** Returns null for a language that is not known: the code then stands plain. */
+/** Returns null for a language that is not known: the code then is plain. */
 export async function highlightCode(code: string, language: string): Promise<{ html: string } | null> {
   if (!isLanguage(language)) return null
   core ??= import('highlight.js/lib/core').then((module) => {

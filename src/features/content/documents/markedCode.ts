@@ -9,7 +9,7 @@ const known = new Map<string, Promise<string | null | undefined>>()
 const sizes = new Map<string, number>()
 let total = 0
 
-/** Returns null where the code stands plain: the language is not known, or reading the code takes too long. */
+/** Returns null where the code is plain: the language is not known, or reading the code takes too long. */
 export async function markedCode(code: string, language: string): Promise<{ html: string } | null> {
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
   const marking = known.get(key) ?? highlightInThread(code, language)
@@ -29,7 +29,7 @@ export async function markedCode(code: string, language: string): Promise<{ html
   }
 }
 
-/** The most recently used stands last. */
+/** The most recently used comes last. */
 function keep(key: string, size: number): void {
   if (!known.has(key)) return
   total += size - (sizes.get(key) ?? 0)

@@ -1,4 +1,4 @@
-/** What stands at the end of an entry without being placed there: a product that has no page of its own making, the fields of its type, and comments where readers may write. */
+/** What is at the end of an entry without being placed there: a product that has no page of its own making, the fields of its type, and comments where readers may write. */
 import type { Block } from '#blocks/block.ts'
 import type { Platform } from '#platform/context.ts'
 import { isSecretName } from '../types/typedMetas.ts'

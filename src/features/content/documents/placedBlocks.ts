@@ -1,5 +1,5 @@
 /**
- * Blocks that stand in other posts and are placed by reference: reusable blocks and snippets. Before a page is drawn,
+ * Blocks that are in other posts and are placed by reference: reusable blocks and snippets. Before a page is drawn,
  * `withPlacedBlocks` puts them where they are placed, as children with ids of their own.
  */
 import { z } from 'zod'

@@ -9,7 +9,7 @@ export interface Reference {
   to_kind: 'post' | 'media' | 'form' | 'token' | 'link' | 'category' | 'tag'
   /** An id; of a link its path, of a token or tag its name, of a category also its slug. */
   to_id: string
-  /** Where it stands: the type of the block, or `meta` and its name. */
+  /** Where it is: the type of the block, or `meta` and its name. */
   kind: string
 }
 
@@ -78,7 +78,7 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
     if (depth > deepestPart) return
     if (typeof part === 'string') {
       if (key === 'category' || key === 'tag') add({ to_kind: key, to_id: part, kind })
-      // Entries of own taxonomies stand among the categories.
+      // Entries of own taxonomies are among the categories.
       else if (key === 'term') add({ to_kind: 'category', to_id: part, kind })
       else if (idPattern.test(part))
         add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })

@@ -3,7 +3,7 @@ import type { Block } from '#blocks/block.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { deepestPart, jsonOr, type Content } from './references.ts'
 
-/** Which addresses and ids a replacement is about, and what stands there afterwards. */
+/** Which addresses and ids a replacement is about, and what is there afterwards. */
 export interface Replacement {
   /** Paths, without query and fragment. */
   paths: readonly string[]

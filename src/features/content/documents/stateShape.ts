@@ -42,7 +42,7 @@ interface Fault {
 }
 
 /**
- * @param standing what is stored already: a setting that stands there, in a block of the same type, is let be
+ * @param standing what is stored already: a setting that is there, in a block of the same type, is let be
  * @throws Problem document.state_invalid (422) with `block`, `type` and `key`
  */
 export function checkShapes(value: readonly Block[], standing: readonly Block[]): void {

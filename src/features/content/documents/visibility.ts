@@ -4,7 +4,7 @@
  * - blocks with `do_not_render` keep their place and lose what they say (F-POST-09);
  * - blocks whose rules (`visible_where`) do not hold, or cannot be read, are taken out, and the rules of all others with them;
  * - documents without a page (components, snippets, layouts, forms, menus) are for who works with content, their inside
- *   (code, rules, metas) for who may write them.
+ *   (code, rules, metas) for those who may write them.
  */
 import type { Block } from '#blocks/block.ts'
 import { asksForVisitor, evaluate, type Audience, type RuleContext } from '#rules/evaluate.ts'
@@ -131,7 +131,7 @@ export function asSeenBy<Found extends Post>(
   }
   const hasPage = type.url_pattern !== ''
   if (!hasPage && !viewer.can('content.list')) return null
-  // What stands in the metas of a system type is its working: code, rules, recipients.
+  // What is in the metas of a system type is its working: code, rules, recipients.
   const metas = hasPage || !type.is_system ? post.metas : []
   const value = post.type === 'sniplet' ? [] : shown(post.value, 'content')
   return { ...post, metas, value, layout_post: withShown(post.layout_post, shown) }

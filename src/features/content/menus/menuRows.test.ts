@@ -27,7 +27,7 @@ const menu = [
 ]
 const titles = (rows: readonly MenuRow[]) => rows.map(({ title, depth }) => '-'.repeat(depth) + title)
 
-test('F-EDIT-11 an entry moves with what stands below it, one step at a time, in and out', () => {
+test('F-EDIT-11 an entry moves with what is below it, one step at a time, in and out', () => {
   const rows = rowsOfMenu(menu, newId)
   expect(titles(rows)).toEqual(['Shop', '-Mugs', '-Bowls', 'Journal'])
   expect(titles(stepRow(rows, 3, -1))).toEqual(['Journal', 'Shop', '-Mugs', '-Bowls'])

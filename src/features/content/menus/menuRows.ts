@@ -1,4 +1,4 @@
-/** A menu as rows with a depth, as it is ordered on screen: moving an entry takes what stands below it along. */
+/** A menu as rows with a depth, as it is ordered on screen: moving an entry takes what is below it along. */
 import { menuScreen } from './texts/menuScreen.ts'
 
 export interface MenuEntry {
@@ -19,7 +19,7 @@ export const isBlank = ({ title, url }: MenuRow): boolean => title.trim() === ''
 
 const addresses = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i
 
-/** What stands in the way of saving, by field: `title`, and `<id of the row>.title` or `.url`. */
+/** What is in the way of saving, by field: `title`, and `<id of the row>.title` or `.url`. */
 export function menuProblems(title: string, rows: readonly MenuRow[]): Record<string, string> {
   const problems: Record<string, string> = title.trim() === '' ? { title: menuScreen.name_missing } : {}
   for (const row of rows.filter((one) => !isBlank(one))) {
@@ -30,7 +30,7 @@ export function menuProblems(title: string, rows: readonly MenuRow[]): Record<st
   return problems
 }
 
-/** Themes show an entry and what stands below it. */
+/** Themes show an entry and what is below it. */
 export const deepestMenu = 1
 
 export function rowsOfMenu(entries: readonly MenuEntry[], newId: () => string, depth = 0): MenuRow[] {
@@ -53,7 +53,7 @@ export function menuOfRows(rows: readonly MenuRow[]): MenuEntry[] {
   return menu
 }
 
-/** How many rows move together: the entry and what stands below it. */
+/** How many rows move together: the entry and what is below it. */
 export function lengthAt(rows: readonly MenuRow[], index: number): number {
   const depth = rows[index]?.depth ?? 0
   let end = index + 1
@@ -79,7 +79,7 @@ export function moveRow(
   return settled(rest.toSpliced(place, 0, ...moved.map((row) => ({ ...row, depth: row.depth + shift }))))
 }
 
-/** One entry of the same depth up or down, past what stands below it. */
+/** One entry of the same depth up or down, past what is below it. */
 export function stepRow(rows: readonly MenuRow[], index: number, step: -1 | 1): MenuRow[] {
   const length = lengthAt(rows, index)
   if (step > 0) {

@@ -11,7 +11,7 @@ export interface LiveFilter {
   tag?: string | undefined
 }
 
-/** Entries of own taxonomies stand among the tags of live posts: this one says that a post is filed under it. */
+/** Entries of own taxonomies are among the tags of live posts: this one says that a post is filed under it. */
 export function termMark(term: string): string {
   return `~${term}`
 }
@@ -81,7 +81,7 @@ export async function countsByKey(
   return new Map(rows.map(({ key, total }) => [key, total]))
 }
 
-/** Counts of a tree: each entry's own and those of all that stands below it. */
+/** Counts of a tree: each entry's own and those of all that is below it. */
 export function withBelow(
   counts: ReadonlyMap<string, number>,
   entries: readonly { id: string; parent_id: string | null }[],

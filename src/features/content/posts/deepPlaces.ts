@@ -26,7 +26,7 @@ const databases = new WeakMap<object, Map<string, Kept>>()
 
 /**
  * Returns the places of a list that is asked for again and again, else null. `list` names it, `read` finds them: the
- * first stands before entry 500 (counted from 0).
+ * first is before entry 500 (counted from 0).
  */
 export async function deepPlaces(
   db: Db,

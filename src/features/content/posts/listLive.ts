@@ -61,7 +61,7 @@ async function readList(db: Db, query: LiveQuery): Promise<PostList> {
   return listAfter(db, placeOf(query, filter), after ?? '')
 }
 
-/** As listLive without words, but only which posts stand on the page, and how many there are in all. */
+/** As listLive without words, but only which posts are on the page, and how many there are in all. */
 export async function liveIds(db: Db, query: LiveQuery): Promise<{ ids: string[]; total: number }> {
   return showing(
     [postsShown],
@@ -180,7 +180,7 @@ function orderBy({ key, isUp, isIdUp }: Order): RawBuilder<unknown> {
   return sql`${key} ${isUp ? sql`asc` : sql`desc`}, live.post_id ${isIdUp ? sql`asc` : sql`desc`}`
 }
 
-/** What stands after a place of the list. */
+/** What is after a place of the list. */
 function beyondPlace(sort: ListSort, { key: text, id }: ListPlace): RawBuilder<unknown> {
   const { key, keyType, isUp, isIdUp } = orderFor(sort)
   const [orEqual, strictly] = isUp ? [sql`>=`, sql`>`] : [sql`<=`, sql`<`]

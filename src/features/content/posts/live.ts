@@ -87,7 +87,7 @@ export async function putLive(
   if (mayLinger) await dropCachedPagesShowing(db, [ofType(content.type)], { mayLinger })
 }
 
-/** What a list shows of a post may be old for a moment; a price may not, nor may what stands on pages by rules. */
+/** What a list shows of a post may be old for a moment; a price may not, nor may what is on pages by rules. */
 function mayLingerInLists(type: string): boolean {
   return !['product', 'sniplet', 'component', 'layout', 'form', 'menu'].includes(type)
 }

@@ -81,7 +81,7 @@ test('F-POST-14 a plan that was taken back does nothing when its time comes', as
   expect((await read(post.id)).status).toBe('draft')
 })
 
-test('F-POST-14 a draft stands beside the published version, and the list says so', async () => {
+test('F-POST-14 a draft is beside the published version, and the list says so', async () => {
   const post = await save({ type: 'post', title: 'Firing schedule', status: 'published' })
   await save({ id: post.id, version: post.version, title: 'Firing schedule, new', autosave: true })
   expect((await site.visitor().get(`/api/posts/${post.id}`)).body.d.title).toBe('Firing schedule')
@@ -142,7 +142,7 @@ test(`F-POST-14 the trash keeps a post for ${trashDays} days, from where it come
   expect((await editor.get('/api/posts', { status: 'trash', keywords: 'Thrown' })).body.d.items).toEqual([])
 })
 
-test('F-POST-14 many posts change at once, each by the rights of who asks', async () => {
+test('F-POST-14 many posts change at once, each by the rights of whoever asks', async () => {
   const [one, two] = [
     await save({ type: 'post', title: 'Bulk one' }),
     await save({ type: 'post', title: 'Bulk two' }),
@@ -259,7 +259,7 @@ const seenAt = async (path: string) => {
   return found.kind === 'post' ? JSON.stringify(found.view.blocks) : found.kind
 }
 
-test('F-POST-14 a planned change of a live page stands beside it: the old text until its time, then the new one', async () => {
+test('F-POST-14 a planned change of a live page is beside it: the old text until its time, then the new one', async () => {
   const start = now
   const page = await save({
     type: 'page',

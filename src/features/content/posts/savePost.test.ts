@@ -278,7 +278,7 @@ test('F-POST-01 F-TYPE-01 entries and copies that are made at once get addresses
   expect(new Set(copies.map(({ body }) => body.d.url)).size).toBe(12)
 })
 
-test('2.5 of a private or planned page that has the address, nothing is told to who may not see it', async () => {
+test('2.5 of a private or planned page that has the address, nothing is told to those who may not see it', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString()
   await save(editor, { title: 'The sale of the kiln', url: '/secret-plan', status: 'private' })
   await save(editor, { title: 'The new kiln', url: '/planned', status: 'scheduled', publish_at: later })

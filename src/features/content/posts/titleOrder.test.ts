@@ -1,4 +1,4 @@
-/** Lists by title stand in the order that people expect, page after page, read from the index. */
+/** Lists by title are in the order that people expect, page after page, read from the index. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -52,7 +52,7 @@ test('F-POST-01 pages of the list by title follow one another without a gap, bot
   ).toEqual(expected.slice(-3, -1))
 })
 
-test('F-TAX-01 categories of one place stand in the same order', async () => {
+test('F-TAX-01 categories of one place are in the same order', async () => {
   for (const title of ['Zinc', 'ash', 'Ätna'])
     await editor.post('/api/posts/categories', { title, position: 0 })
   const list = (await editor.get('/api/posts/categories')).body.d

@@ -1,4 +1,4 @@
-/** What the calls about references answer: who uses what, and what is named in vain. */
+/** What the calls about references answer: who uses what, and what is named without success. */
 
 /** A post that uses something (`GET /api/references`). */
 export interface Use {
@@ -6,7 +6,7 @@ export interface Use {
   title: string
   type: string
   url: string
-  /** Where it stands in that post: the type of a block, `layout`, `parent`, or `meta` and its name. */
+  /** Where it is in that post: the type of a block, `layout`, `parent`, or `meta` and its name. */
   kinds: string[]
   /** Whether visitors see it. */
   is_live: boolean

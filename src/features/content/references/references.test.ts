@@ -181,7 +181,7 @@ test('F-POST-01 what names something that is gone is listed with what it was, an
     ['token', 'brand', '', 'missing', null],
   ])
   expect(found.every(({ uses }) => uses.length === 1 && uses[0]?.title === 'Much is gone')).toBe(true)
-  // A member sees no list; an author only what stands on posts that they may read.
+  // A member sees no list; an author only what is on posts that they may read.
   expect((await (await site.as('member')).get('/api/references/broken')).status).toBe(403)
 
   const other = (

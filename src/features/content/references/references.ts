@@ -146,7 +146,7 @@ interface Named {
 }
 
 /**
- * What posts are called for this viewer: by their newest version for who may read it, by the published one for others; what
+ * What posts are called for this viewer: by their newest version for those who may read it, by the published one for others; what
  * is neither has no name, nor has what lies in the trash.
  */
 async function namesFor(

@@ -91,7 +91,7 @@ test('F-SRCH-01 what is no longer published is not found, in no list and in no c
   expect((await find('tomorrow')).titles).toEqual(['Tomorrow wheel'])
 })
 
-test('F-PUB-10 words that stand in very many titles bring the newest, page after page, without an end at the first', async () => {
+test('F-PUB-10 words that are in very many titles bring the newest, page after page, without an end at the first', async () => {
   for (let index = 1; index <= 30; index += 1) {
     now = new Date(now.getTime() + 60_000)
     await save({ type: 'post', title: `Ash glaze ${index}` })
@@ -125,7 +125,7 @@ test('F-PUB-04 every order of a list read page by page holds each post once, nea
       listLive(site.platform.db, { type: 'post', sort, page, limit, now })
     const { items: all, pagination } = await ask(1, 100)
     expect(all).toHaveLength(pagination.total)
-    // Beyond page 100 lists are read from their end: with one post to a page, that is where these stand.
+    // Beyond page 100 lists are read from their end: with one post to a page, that is where these are.
     const pages = await Promise.all(all.map(async (_, index) => (await ask(index + 1, 1)).items[0]?.id))
     expect(pages).toEqual(all.map(({ id }) => id))
   }
@@ -155,7 +155,7 @@ test('F-PUB-05 lists and searches show what a post says since it was last saved'
   expect((await site.visitor().get('/api/posts', { type: 'post', tag: 'before' })).body.d.items).toEqual([])
 })
 
-test('F-PUB-04 pages far down a long list stand where counting would put them, however often they are asked for', async () => {
+test('F-PUB-04 pages far down a long list are where counting would put them, however often they are asked for', async () => {
   const { db } = site.platform
   await contentWatch(site.platform).current()
   await sql`with made as (insert into post (id, type, created_at, updated_at, current_number)

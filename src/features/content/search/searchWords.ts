@@ -119,7 +119,7 @@ export function reachOf(word: SearchWord, share: 'share' | 'titleShare'): number
   return Math.min(1, Math.max(own, isTitle ? word.stemTitleShare : word.stemShare))
 }
 
-/** The statement that reads which words stand in published texts: as a whole, as the start of a word or in another form. */
+/** The statement that reads which words are in published texts: as a whole, as the start of a word or in another form. */
 export function knownWords(typed: readonly string[]) {
   const words = typed.flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word))
   const single = words.filter((word) => isUnspaced(word) && [...word].length < 2)

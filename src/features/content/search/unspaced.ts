@@ -1,6 +1,6 @@
 /**
  * Words of scripts that are written without spaces. The index holds each pair of neighbouring characters (`words_of` of
- * the database), so a word is found wherever it stands: 陶器 in 東京都の陶器.
+ * the database), so a word is found wherever it is: 陶器 in 東京都の陶器.
  */
 
 /** Thai, Lao, Burmese, Khmer, Han and Kana: the same characters as in ../functions/words_of.sql. */

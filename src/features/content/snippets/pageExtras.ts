@@ -1,4 +1,4 @@
-/** What stands around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
+/** What is around a post: snippets that match the page, post components whose rules fit (F-PUB-07, F-PUB-08). */
 import type { Db } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { showing } from '#platform/database/shown.ts'
@@ -29,7 +29,7 @@ async function published(db: Db, type: 'sniplet' | 'component', now: Date) {
 
 export type PublishedExtra = Awaited<ReturnType<typeof published>>[number]
 
-/** What stands around pages, with a memory: for drawing pages of visitors. */
+/** What is around pages, with a memory: for drawing pages of visitors. */
 export const cachedExtras = {
   snippets: cached(({ db, clock }) => published(db, 'sniplet', clock.now())),
   components: cached(({ db, clock }) => published(db, 'component', clock.now())),

@@ -1,5 +1,5 @@
 /**
- * Snippets and post components are posts; what is special about them stands in metas: `sniplet_type`, `sniplet_kind`,
+ * Snippets and post components are posts; what is special about them is in metas: `sniplet_type`, `sniplet_kind`,
  * `code`, `matches` (JSON) and, for components, `region` and `rules` (JSON).
  */
 import { ruleSetSchema, type RuleSet } from '#rules/schema.ts'
@@ -66,7 +66,7 @@ export function readSnippet(metas: readonly StoredMeta[]): StoredSnippet {
   }
 }
 
-/** `region` is null for one that stands nowhere by itself: it is placed as a reusable block. */
+/** `region` is null for one that is nowhere by itself: it is placed as a reusable block. */
 export function readComponent(metas: readonly StoredMeta[]): {
   region: (typeof regions)[number] | null
   rules: RuleSet | null

@@ -73,7 +73,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     await freeAddress(db, `/p/${taxonomy}/${slug}`)
     if (before && before.slug !== slug)
       await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
-    // An address, or where it stands in the tree, changes what other entries hold; a name, a text or a place among others does not.
+    // An address, or where it is in the tree, changes what other entries hold; a name, a text or a place among others does not.
     const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
     await (isMoved
       ? dropAllCachedPages(db, 'content')
@@ -89,7 +89,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
 const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${category.taxonomy}/${category.slug}`
 
 /**
- * Removes an entry, or merges it into another one of its taxonomy. What stands below it moves under the other one, or one
+ * Removes an entry, or merges it into another one of its taxonomy. What is below it moves under the other one, or one
  * level up; its posts have none afterwards, or the other one, whose address the old one leads to.
  * @throws Problem category.missing
  */
@@ -138,7 +138,7 @@ export async function removeCategory(
   })
 }
 
-/** Merging into an entry that stands below: it takes the place of the one that goes, so that what comes under it closes no ring. */
+/** Merging into an entry that is below: it takes the place of the one that goes, so that what comes under it closes no ring. */
 async function liftAbove(
   db: Transaction<Database>,
   { id, into, parentId }: { id: string; into: string | null; parentId: string | null },

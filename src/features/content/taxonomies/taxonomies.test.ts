@@ -287,7 +287,7 @@ test('F-TAX-03 F-PUB-04 an entry of an own taxonomy holds what is filed below it
   ).toBe(false)
 })
 
-test('F-TAX-03 what stands below an entry that is merged stands below the other, also where that one was below it', async () => {
+test('F-TAX-03 what is below an entry that is merged is below the other, also where that one was below it', async () => {
   const administrator = await site.as('administrator')
   const add = async (title: string, parent_id: string | null = null) =>
     (await administrator.post('/api/posts/categories', { title, parent_id })).body.d.id as string

@@ -28,7 +28,7 @@ async function withTerms(
 
 async function categoryTerms(db: Db, taxonomy: string, now: Date): Promise<TermView[]> {
   const categories = await listCategories(db, taxonomy, now)
-  // The page of an entry lists what stands below it too. A post has one category; of entries it may have one and one below it, and counts once.
+  // The page of an entry lists what is below it too. A post has one category; of entries it may have one and one below it, and counts once.
   const whole =
     taxonomy === 'category'
       ? withBelow(new Map(categories.map(({ id, count }) => [id, count])), categories)
@@ -71,7 +71,7 @@ export async function listCategories(db: Db, taxonomy: string | null, now: Date)
       .orderBy('c.title')
       .execute(),
     countsByKey(db, { kind: 'category', now }),
-    // Entries of own taxonomies stand among the tags of what is live.
+    // Entries of own taxonomies are among the tags of what is live.
     taxonomy === 'category' ? new Map<string, number>() : countsByKey(db, { kind: 'tag', now }),
   ])
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-/** Own content types: their fields are checked, their calls stand in the API reference, secrets stay inside. */
+/** Own content types: their fields are checked, their calls are in the API reference, secrets stay inside. */
 import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fc, test as property } from '@fast-check/vitest'
@@ -109,7 +109,7 @@ test('F-TYPE-01 a change through the API touches the fields that it names', asyn
   expect((await editor.post('/api/t/posts', { id: d.id, version: 2 })).status).toBe(404)
 })
 
-test('F-TYPE-01 F-PUB-05 what a type is about stands under the heading of its list, and goes when it is emptied', async () => {
+test('F-TYPE-01 F-PUB-05 what a type is about is under the heading of its list, and goes when it is emptied', async () => {
   const text = 'Oat & sage, and how they are fired.'
   const typed = { slug: 'kiln', title: 'Kiln', plural: 'kilns', url_pattern: '/kilns/{slug}' }
   expect((await admin.post('/api/types', { ...typed, description: text })).body.d.description).toBe(text)

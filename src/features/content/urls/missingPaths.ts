@@ -1,4 +1,4 @@
-/** Addresses that visitors asked for in vain: counted together, written every few seconds, the oldest forgotten. */
+/** Addresses that visitors asked for without success: counted together, written every few seconds, the oldest forgotten. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { searchAnyWord } from '../search/searchPublished.ts'

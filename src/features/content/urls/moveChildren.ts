@@ -1,4 +1,4 @@
-/** Posts that stand below another one follow it: when its address changes, theirs begin with the new one. */
+/** Posts that are below another one follow it: when its address changes, theirs begin with the new one. */
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import type { SaveContext } from '../posts/savedContent.ts'
@@ -7,7 +7,7 @@ interface Move {
   postId: string
   from: string
   to: string
-  /** How a post is saved; each child's own save moves what stands below it. */
+  /** How a post is saved; each child's own save moves what is below it. */
   save: (
     context: SaveContext,
     db: Transaction<Database>,

@@ -49,7 +49,7 @@ test('F-POST-01 a page below another has its address, and so have the pages belo
   expect([out.url, (await read(gas.id)).url]).toEqual(['/kilns', '/kilns/gas-kiln'])
 })
 
-test('F-POST-01 a page cannot stand below itself, nor go where another stands; then nothing has moved', async () => {
+test('F-POST-01 a page cannot be below itself, nor go where another stands; then nothing has moved', async () => {
   const top = await save({ title: 'Top' })
   const inner = await save({ title: 'Inner', parent_id: top.id })
   expect(
@@ -67,7 +67,7 @@ test('F-POST-01 a page cannot stand below itself, nor go where another stands; t
   expect(await read(inner.id)).toMatchObject({ url: '/top/inner', parent_id: top.id, version: inner.version })
 })
 
-test('F-POST-01 what stands below moves with it also where who moves it may not write there', async () => {
+test('F-POST-01 what is below moves with it also where who moves it may not write there', async () => {
   const author = await site.as('author')
   const own = await save({ title: 'Own page', status: 'draft' }, author)
   const foreign = await save({ title: 'Of somebody else', parent_id: own.id })

@@ -19,7 +19,7 @@ export interface AddressQuestion {
   /** What the post had before; null for a new one. */
   before: { url: string; slug: string; title: string } | null
   parentUrl: string | null
-  /** True: it stands below another post than before. */
+  /** True: it is below another post than before. */
   hasMoved: boolean
   /** Who saves: a page that is hidden from them is not named. */
   viewer: Viewer

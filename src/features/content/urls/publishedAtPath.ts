@@ -22,7 +22,7 @@ type FoundRow = Omit<VersionRow, 'id' | 'value' | 'metas'> & {
   metas: VersionRow['metas'] | null
 }
 
-/** @param homeId the post that stands at `/`; another value for none */
+/** @param homeId the post that is at `/`; another value for none */
 export async function publishedAt(
   platform: Platform,
   path: string,
@@ -34,7 +34,7 @@ export async function publishedAt(
   return isHome && !found.post ? shownAt(platform, path, null, now) : found
 }
 
-/** What stands at a place by its address alone may be any post tomorrow; a redirect is followed and kept nowhere. */
+/** What is at a place by its address alone may be any post tomorrow; a redirect is followed and kept nowhere. */
 function shownAt(platform: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
   const ofFound = ({ post }: Found) =>
     post ? ofPost(post) : [postId === null ? postsShown.all : postsShown.of(postId)]

@@ -44,13 +44,13 @@ export async function addRedirect(
     .execute()
 }
 
-/** `/old/*`: all that stands below a path. */
+/** `/old/*`: all that is below a path. */
 export function isWildcard(path: string): boolean {
   return path.endsWith('/*')
 }
 
 /**
- * The redirect with a * that a path falls under, the nearest first, its target filled in; asked where nothing else stands at
+ * The redirect with a * that a path falls under, the nearest first, its target filled in; asked where nothing else is at
  * the path.
  */
 export async function redirectFor(db: Db, path: string): Promise<StoredRedirect | undefined> {

@@ -97,7 +97,7 @@ async function surroundings(
 }
 
 /**
- * What stands around a page that is no post (a listing, the search, the sign-in, not found): the snippets before and after
+ * What is around a page that is no post (a listing, the search, the sign-in, not found): the snippets before and after
  * it, or the static ones in its place (A-05). The dashboard has none.
  */
 export async function viewAround(
@@ -258,7 +258,7 @@ export async function resolveExtras(platform: Platform, post: Post, audience: Au
   return postView(platform, post, { path: post.url, snippets, settings, audience }, now)
 }
 
-/** The view of a post: its blocks, layout, and what stands before and after it. */
+/** The view of a post: its blocks, layout, and what is before and after it. */
 async function postView(
   platform: Platform,
   post: Post,

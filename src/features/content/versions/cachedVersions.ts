@@ -1,6 +1,6 @@
 /**
  * The content of published versions that were shown lately. A version never changes, so a page that is drawn again asks
- * only which version is published now, and takes what stands in it from here: the same blocks, frozen, by identity.
+ * only which version is published now, and takes what is in it from here: the same blocks, frozen, by identity.
  */
 import type { Block } from '#blocks/block.ts'
 import type { StoredMeta } from '../tables.ts'

@@ -4,7 +4,7 @@ import { filePolicy } from '#platform/http/securityHeaders.ts'
 import { operation, StreamReply } from '#platform/operations/operation.ts'
 import { problem } from '../problems.ts'
 
-/** Hands a private file to who may read such files, to keep and never to show in the name of the site. Problems: media.missing (404). */
+/** Hands a private file to those who may read such files, to keep and never to show in the name of the site. Problems: media.missing (404). */
 export const openPrivateFile = operation({
   name: 'media.open_private',
   summary: 'Download a private file',

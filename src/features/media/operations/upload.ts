@@ -9,7 +9,7 @@ import { mediaFile } from '../schema.ts'
 import { storeFile } from '../storeFile.ts'
 
 /**
- * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also stand in the query (`to`)
+ * Uploads files (F-MEDIA-03): multipart with folder, public and files. The folder may also be in the query (`to`)
  * and in the header `upload-to`; they must agree (A-19) and name a folder that is there, and `/site-plugins` is private whatever `public` says. `user_id`
  * counts for administrators only. Of several files the accepted ones are stored; `refused` beside `d` names the others with the reason.
  * Problems: media.folders_disagree, media.no_such_folder, media.nothing_sent (400), media.in_plugin (403), media.type_refused (415), media.too_large, media.too_many, media.too_much (413).

@@ -6,7 +6,7 @@ import { requireRecentProof } from '../recentProof.ts'
 import { passwordText } from '../schema.ts'
 
 /**
- * Everything that the site keeps of who asks: profile, sessions, comments, likes, orders, addresses, form entries, posts.
+ * Everything that the site keeps of whoever asks: profile, sessions, comments, likes, orders, addresses, form entries, posts.
  * Problems: login.again (403), password.wrong (422), login.locked (429).
  */
 export const exportMe = operation({

@@ -4,7 +4,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { roleView } from '../schema.ts'
 import { allRoleViews, roleViewOf } from '../roleTexts.ts'
 
-/** Returns the own role; to who may change users, all roles (F-USER-02, F-OPT-02). */
+/** Returns the own role; to those who may change users, all roles (F-USER-02, F-OPT-02). */
 export const listRoles = operation({
   name: 'roles.list',
   summary: 'Roles with their capabilities: the own one, or all for administrators.',

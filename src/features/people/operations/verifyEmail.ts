@@ -14,7 +14,7 @@ import { issueToken, consumeToken } from '../tokens.ts'
 
 /**
  * Confirms the address by the link of an email, which may be a new one that takes its place now; without a token it
- * sends the email again to who is signed in (F-USER-05).
+ * sends the email again to those who are signed in (F-USER-05).
  * Problems: token.invalid, account.email_taken (422), session.missing (401).
  */
 export const verifyEmail = operation({

@@ -179,7 +179,7 @@ export async function changeLine(
   await touchCart(platform, db, cart)
 }
 
-/** Removing a line twice is harmless; a line that stands in another cart is not found. */
+/** Removing a line twice is harmless; a line that is in another cart is not found. */
 async function lineExists(db: Db, lineId: string): Promise<boolean> {
   const row = await db.selectFrom('cart_line').select('id').where('id', '=', lineId).executeTakeFirst()
   return row !== undefined

@@ -1,4 +1,4 @@
-/** Rows of carts: no price stands in them. */
+/** Rows of carts: no price is in them. */
 import type { ColumnType, Generated } from 'kysely'
 import type { Timestamp } from '#platform/database/schema.ts'
 import type { Address, Choice } from '../schema.ts'

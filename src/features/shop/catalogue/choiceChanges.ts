@@ -84,7 +84,7 @@ function isSimpleDraft({ variants }: ProductDraft): boolean {
   return variants.length === 1 && variants[0]?.key === 'default'
 }
 
-/** A key that no other variant's stock stands under. */
+/** A key that no other variant's stock is under. */
 function freshName(key: string, knowns: ReadonlySet<string>): string {
   let name = key
   for (let next = 2; knowns.has(name); next += 1) name = `${key}~${next}`

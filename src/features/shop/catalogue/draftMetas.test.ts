@@ -30,7 +30,7 @@ test('F-SHOP-02 what the form writes means the same as what it read, and touches
   expect(written.slice(0, 2)).toEqual(mug.slice(0, 2))
 })
 
-test('J-27 a barcode that is none stands in its field and says why, of a product and of a variant', () => {
+test('J-27 a barcode that is none is in its field and says why, of a product and of a variant', () => {
   const one = draftOf(metas({ product_price: '1.00', product_gtin: '4006381333932' }), [], 'EUR')
   expect(one.gtin).toBe('4006381333932')
   expect(draftProblems(one, 'EUR').gtin).toContain('the last one would be 1')

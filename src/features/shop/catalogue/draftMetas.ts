@@ -27,7 +27,7 @@ const isProductMeta = ({ name }: Meta) =>
   plainNames.has(name) || Object.values(metaPrefixes).some((prefix) => name.startsWith(prefix))
 
 /**
- * A price that is none in this currency stands in its field as it is, so that it can be put right.
+ * A price that is none in this currency is in its field as it is, so that it can be put right.
  * @throws Error with the reason, where the metas do not fit the grammar
  */
 export function draftOf(

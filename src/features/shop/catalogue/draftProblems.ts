@@ -8,7 +8,7 @@ import { readPrice } from '../pricing/readPrice.ts'
 import type { ProductDraft } from './productDraft.ts'
 import { variantTexts } from './texts/variantTexts.ts'
 
-/** What stands in the way of saving, by the name of the field; empty where nothing does. */
+/** What is in the way of saving, by the name of the field; empty where nothing does. */
 export function draftProblems(draft: ProductDraft, code: string, language?: string): Record<string, string> {
   const currency = code || noCurrency
   const problems: Record<string, string> = {}

@@ -16,7 +16,7 @@ export interface DraftChoice {
 
 export interface DraftVariant {
   key: string
-  /** The key that the shop knows it by until the save: its stock stands there. */
+  /** The key that the shop knows it by until the save: its stock is there. */
   known: string
   title: string
   selection: Record<string, string>

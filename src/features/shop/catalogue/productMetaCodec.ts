@@ -57,8 +57,8 @@ function gtinOf(meta: Meta, { misfits }: Terms): string {
  * Turns a product's metas into typed rows.
  * @param stores slugs of the store locations
  * @param currency ISO code, `XXX` while none is set
- * @param misfits takes prices that cannot be read, where one of them must not stand in the way of the others: the first
- *   stands in the rows as -1, the second as -2 (no price is below zero). Without it such a price is refused.
+ * @param misfits takes prices that cannot be read, where one of them must not be in the way of the others: the first
+ *   is in the rows as -1, the second as -2 (no price is below zero). Without it such a price is refused.
  * @throws Problem product.grammar (422), naming the meta
  */
 export function rowsOfMetas(
@@ -151,7 +151,7 @@ export function rowsOfMetas(
   if (keys.size < variants.length) refuse(productRules.key_twice, metaPrefixes.variantDefinition)
   const skus = variants.flatMap(({ sku }) => (sku === null ? [] : [sku]))
   if (new Set(skus).size < skus.length) refuse(productRules.sku_twice, `${metaPrefixes.variant}sku`)
-  // What is only read (to be put right in its form) shows what stands there.
+  // What is only read (to be put right in its form) shows what is there.
   if (!misfits) refuseTwins(variants)
   const downloads = readDownloads(plain.get('product_downloads'))
   return {

@@ -6,7 +6,7 @@ import { metaPrefixes } from '#constants.ts'
 import { refuse, type Dimension } from './productRows.ts'
 import { productRules } from './texts/productRules.ts'
 
-/** What is said of a variant; for one place where `_store_{location}` stands before it. */
+/** What is said of a variant; for one place where `_store_{location}` is before it. */
 export const suffixes = ['price', 'base_price', 'sku', 'gtin', 'weight', 'quantity'] as const
 export type Suffix = (typeof suffixes)[number]
 

@@ -1,4 +1,4 @@
-/** Which products stand on a page of a list: by price, within a span of prices, else in the orders that all posts have. */
+/** Which products are on a page of a list: by price, within a span of prices, else in the orders that all posts have. */
 import { sql } from 'kysely'
 import type { ProductListArguments } from '#blocks/product-list/data.ts'
 import { categoryIds, countLive, liveIds, oneOf, termTreeMark, visibleNow } from '#features/content/index.ts'

@@ -23,7 +23,7 @@ async function made(title: string, metas: Record<string, string>): Promise<strin
   return body.d.id
 }
 
-test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price and what is left, for who may sell', async () => {
+test('F-SHOP-01 F-SHOP-05 the list of products knows the lowest price and what is left, for those who may sell', async () => {
   const mug = await made('Mug', {
     product_vardef_size: '["S","M"]',
     product_var_size_s_price: '20.00',

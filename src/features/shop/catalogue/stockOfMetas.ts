@@ -1,4 +1,4 @@
-/** A product's metas as they are answered: their quantities are what stands on the shelf now, whatever was saved. */
+/** A product's metas as they are answered: their quantities are what is on the shelf now, whatever was saved. */
 import { sql } from 'kysely'
 import type { Meta as PostMeta, Post } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'

@@ -21,7 +21,7 @@ interface Row {
   free: number | null
 }
 
-/** Every word must stand somewhere in it. @param of.store short name of the place whose price and shelf are told @param of.after the variant behind which the list goes on */
+/** Every word must be somewhere in it. @param of.store short name of the place whose price and shelf are told @param of.after the variant behind which the list goes on */
 export async function sellableVariants(
   platform: Platform,
   of: { keywords: string; store?: string; after?: string; limit: number },

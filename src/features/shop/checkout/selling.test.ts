@@ -132,7 +132,7 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   const address = { name: 'Bo', line1: 'A 1', city: 'Graz', country: 'AT' }
   const sent = await visitor.post('/api/shop/checkout', { address })
   expect(sent.body.d).toMatchObject({ cart: { needs_address: true, shipping: 5, total: 25 } })
-  // What belongs to the cart stands in the cart, and nowhere else.
+  // What belongs to the cart is in the cart, and nowhere else.
   for (const name of ['shipping_options', 'shipping_method', 'needs_address'])
     expect(sent.body.d).not.toHaveProperty(name)
   const pickup = sent.body.d.cart.shipping_options.find((option: { is_pickup: boolean }) => option.is_pickup)

@@ -59,7 +59,7 @@ const converting =
   (place: Place, _text: string, amount: Minor): Minor =>
     convert(amount, isBound(place) ? { ...conversion, rounding: 'smallest' } : conversion)
 
-/** What stands in the shop, and what cannot be lost of the last change. */
+/** What is in the shop, and what cannot be lost of the last change. */
 export async function currencyState(platform: Platform): Promise<CurrencyState> {
   return platform.transaction(async (db) => {
     const now = await siteMoney(db)

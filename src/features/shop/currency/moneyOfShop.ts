@@ -30,7 +30,7 @@ export interface Rewritten extends Omit<Place, 'name'> {
 
 export interface Walk {
   counts: Omit<MoneyCounts, 'carts' | 'waiting_orders' | 'past_orders'>
-  /** Of what stands in the shop now. */
+  /** Of what is in the shop now. */
   seen: { title: string; before: Minor; after: Minor }[]
   unreadable: { title: string; value: string }[]
 }

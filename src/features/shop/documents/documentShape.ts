@@ -1,4 +1,4 @@
-/** What stands on a printed document of an order: plain values, frozen where the document has a number. */
+/** What is on a printed document of an order: plain values, frozen where the document has a number. */
 
 export interface DocumentLine {
   title: string

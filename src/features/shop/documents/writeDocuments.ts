@@ -176,7 +176,7 @@ function moneyOf(order: Order): (amount: number) => string {
 
 interface Kept {
   series: string
-  /** What stands before the number. */
+  /** What is before the number. */
   before: string
   orderId: string | null
   refundId: string | null

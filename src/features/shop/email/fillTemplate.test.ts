@@ -58,7 +58,7 @@ describe('F-SHOP-13 the text of an email', () => {
     }
   })
 
-  test('F-SHOP-13 a subject is one line, whatever stands in it', () => {
+  test('F-SHOP-13 a subject is one line, whatever is in it', () => {
     expect(
       fillTemplate({ subject: 'For {customer_name}', text: 'x' }, { customer_name: 'A\r\nBcc: all@x.test' })
         .subject,

@@ -35,7 +35,7 @@ export async function changeTracking(
       .where('id', '=', shipmentId)
     const found = await parcels.executeTakeFirst()
     if (!found) throw problem('shipment.missing')
-    // The order first, as everywhere; then what stands there now.
+    // The order first, as everywhere; then what is there now.
     const order = await lockedOrder(db, found.order_id)
     const before = await parcels.executeTakeFirstOrThrow()
     if (before.is_pickup) throw problem('shipment.collected')

@@ -118,7 +118,7 @@ async function writeShipment(
   return id
 }
 
-/** The buyer stands at the counter and takes everything along: nobody is told that it waits. */
+/** The buyer is at the counter and takes everything along: nobody is told that it waits. */
 export async function handOverAtCounter(
   platform: Platform,
   db: Transaction<Database>,

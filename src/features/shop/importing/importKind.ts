@@ -23,7 +23,7 @@ export interface CsvOptions {
   makesCategories: boolean
   /** Is told of each category that a row names and that is not there. */
   onMissingCategory(title: string): void
-  /** The line of the file that has the same sku for another handle, where one stands before this row. */
+  /** The line of the file that has the same sku for another handle, where one is before this row. */
   clashOf(row: NamedRow): number | undefined
 }
 
@@ -48,7 +48,7 @@ export interface CsvKind {
   otherNames?: Readonly<Record<string, string>>
   /** What a file must have to be read; null: one of them is enough. */
   needed: readonly string[]
-  /** Rows of one thing stand together and are read together. */
+  /** Rows of one thing are together and are read together. */
   keyOf(row: NamedRow): string
   /** Reads some whole things. */
   take(context: SaveContext, things: readonly NamedRow[][], options: CsvOptions): Promise<LineOutcome[]>

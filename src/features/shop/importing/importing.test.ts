@@ -359,7 +359,7 @@ test('F-SHOP-13 orders of a former shop come in with their numbers and sums; wha
   expect(Number(rows[0]?.number)).toBeGreaterThan(5003)
 })
 
-test('F-USER-04 customers are written by who may write users; staff never; a shop manager only takes them out', async () => {
+test('F-USER-04 customers are written by those who may write users; staff never; a shop manager only takes them out', async () => {
   const text = file(
     ['email', 'name'],
     ['new.buyer@example.test', 'New Buyer'],

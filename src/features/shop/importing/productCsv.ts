@@ -235,7 +235,7 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
   }
 }
 
-/** What stands in the shop of the product that some rows mean. */
+/** What is in the shop of the product that some rows mean. */
 interface Known {
   product: StoredProduct | null
   /** The variant of this product that has a sku. */

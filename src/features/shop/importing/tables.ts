@@ -25,7 +25,7 @@ export interface CsvRunTable {
   changed: Generated<number>
   unchanged: Generated<number>
   refused: Generated<number>
-  /** The first lines that were refused; all stand in the report. */
+  /** The first lines that were refused; all are in the report. */
   problems: Json<LineOutcome[]>
   error: string | null
   created_at: Timestamp

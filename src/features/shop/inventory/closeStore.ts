@@ -1,4 +1,4 @@
-/** Closing a place of the shop: refused while items stand there or orders wait there; products forget its prices. */
+/** Closing a place of the shop: refused while items are there or orders wait there; products forget its prices. */
 import { sql, type Transaction } from 'kysely'
 import type { SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'

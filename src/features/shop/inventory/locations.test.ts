@@ -1,4 +1,4 @@
-/** Places of the shop and what stands there: closed only when empty, and the ledger tells every movement. */
+/** Places of the shop and what is there: closed only when empty, and the ledger tells every movement. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'

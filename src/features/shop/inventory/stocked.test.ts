@@ -42,7 +42,7 @@ test('1.7 F-SHOP-05 a location added later is not sold out of what it never had:
   expect((await onHome()).toSorted()).toEqual(['Few at main', 'None at main', 'None at second'])
   const all = await list()
   expect(named(all.filter(({ stocked }) => !stocked))).toEqual(['Few at second', 'Plenty at second'])
-  // What is not stocked stands behind what asks for somebody.
+  // What is not stocked is behind what asks for somebody.
   expect(all.slice(-2).map(({ store }) => store)).toEqual(['second', 'second'])
   expect(await tellLowStock(site.platform)).toBe(3)
 

@@ -1,4 +1,4 @@
-/** The shop's places: listed for everybody, saved by who may change the shop's settings (F-SHOP-06, A-04). */
+/** The shop's places: listed for everybody, saved by those who may change the shop's settings (F-SHOP-06, A-04). */
 import { sql, type Transaction } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'

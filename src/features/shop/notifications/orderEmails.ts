@@ -174,7 +174,7 @@ function itemsOf(lines: OrderDetails['lines'], quantities: ReadonlyMap<string, n
   })
 }
 
-/** What stands between the items and the total, so that a reader can add it up. */
+/** What is between the items and the total, so that a reader can add it up. */
 function summaryLines(order: Order, taxes: OrderDetails['taxes']): string[] {
   const money = (amount: number) => formatPrice(amount, currencyDataOf(order.currency))
   const includesTax = order.prices_include_tax

@@ -27,7 +27,7 @@ async function keep(client: Client, line1: string, more: object = {}) {
   return answer.body.d
 }
 
-test('F-SHOP-13 an account keeps several addresses; one is the default and stands in the checkout', async () => {
+test('F-SHOP-13 an account keeps several addresses; one is the default and is in the checkout', async () => {
   const ada = await site.as('member', 'Ada')
   await keep(ada, 'Kiln 9')
   const two = await keep(ada, 'Barn 2')
@@ -102,7 +102,7 @@ async function fileForSale(manager: Client, name = 'glazes.txt'): Promise<string
   return answer.body.d[0].id
 }
 
-test('F-SHOP-13 a file is put up for sale, bought, and fetched as often as its product says; it stands in the account', async () => {
+test('F-SHOP-13 a file is put up for sale, bought, and fetched as often as its product says; it is in the account', async () => {
   const manager = await site.as('shop_manager')
   const file = await fileForSale(manager)
   expect((await manager.get('/api/shop/product-files')).body.d).toMatchObject([

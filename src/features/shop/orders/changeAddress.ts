@@ -1,4 +1,4 @@
-/** Another delivery address for an order, while something of it is still to be sent; both stand in its timeline. */
+/** Another delivery address for an order, while something of it is still to be sent; both are in its timeline. */
 import { countryName } from '#blocks/cart/countries.ts'
 import type { Platform } from '#platform/context.ts'
 import { problem } from '../problems.ts'

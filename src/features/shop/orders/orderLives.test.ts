@@ -313,7 +313,7 @@ test('1.4 files are never packed: not in the parcel, not on the packing slip, an
   })
 })
 
-test('J-29 the address of an order is changed while something of it is still to be sent, in its country; both stand in its timeline', async () => {
+test('J-29 the address of an order is changed while something of it is still to be sent, in its country; both are in its timeline', async () => {
   const { manager, bowl } = await shop()
   const buyer = await site.as('member')
   await addToCart(buyer, bowl)

@@ -61,7 +61,7 @@ export function chargeStep(currency: string): number {
 const writtenAmount = (amount: number, currency: string): string =>
   amount.toFixed(exponentOf(currency)).replace('.', decimalSign(currentTag()))
 
-/** Says why no card can be charged so much; null where one can. What is wrong with a price stands at its field. */
+/** Says why no card can be charged so much; null where one can. What is wrong with a price is at its field. */
 export function priceProblem(amount: number, currency: string): string | null {
   const step = chargeStep(currency)
   if (amount % step === 0) return null

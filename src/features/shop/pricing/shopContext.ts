@@ -102,7 +102,7 @@ export async function shopContext(db: Db): Promise<ShopContext> {
   return shopContextOf(settings, stores)
 }
 
-/** As shopContext, with a memory: for what visitors see; carts and orders read what stands in the database. */
+/** As shopContext, with a memory: for what visitors see; carts and orders read what is in the database. */
 export const cachedShopContext = cached(({ db }) => shopContext(db))
 
 /** Returns the store that a cart or page works with: the named one, else the first; null while there is none. */

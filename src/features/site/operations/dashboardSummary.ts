@@ -25,7 +25,7 @@ const otherSales = z.object({
   revenue_minor: z.number(),
 })
 
-/** Each part is null for who may not see it; figures stand beside those of as many days before. */
+/** Each part is null for those who may not see it; figures are beside those of as many days before. */
 export const dashboardSummary = operation({
   name: 'dashboard.summary',
   summary: 'Visits, orders, comments waiting and stock running out of the last days.',

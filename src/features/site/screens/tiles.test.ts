@@ -16,7 +16,7 @@ const nothing = {
   faulty_snippets: null,
 }
 
-test('F-OPT-04 the owner’s order holds; a tile it does not know stands where it is built in, an unknown one is left out', () => {
+test('F-OPT-04 the owner’s order holds; a tile it does not know is where it is built in, an unknown one is left out', () => {
   expect(orderedTiles({ order: [] })).toEqual(names)
   expect(orderedTiles({ order: ['edited', 'weather', 'figures'] })).toEqual([
     'setup',

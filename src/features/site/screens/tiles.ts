@@ -17,7 +17,7 @@ export interface TileSetting {
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name)
 
-/** All tiles in the owner's order; one that the setting does not know stands where it is built in. */
+/** All tiles in the owner's order; one that the setting does not know is where it is built in. */
 export function orderedTiles({ order }: Pick<TileSetting, 'order'>): TileName[] {
   const names = Object.keys(tiles).filter(isTile)
   const known = [...new Set(order)].filter(isTile)

@@ -7,7 +7,7 @@ import { storedSnippets } from '../../snippets/storedLists.ts'
 /**
  * The block classes of the site as data (F-POST-10): those of the program and of its plugins, whose code is no text of the site, and
  * those that administrators have written here as published snippets of code: placed as the block `snippet` with the state named.
- * The code itself goes to who may write it.
+ * The code itself goes to those who may write it.
  */
 export const blockClasses = operation({
   name: 'content.block_classes',

@@ -1,4 +1,4 @@
-/** `content.code`: code with its parts marked, for the code block; code that cannot be read in time stands plain. */
+/** `content.code`: code with its parts marked, for the code block; code that cannot be read in time is plain. */
 import { z } from 'zod'
 import type { CodeData } from '#blocks/code/data.ts'
 import { defineSource } from '#blocks/source.ts'

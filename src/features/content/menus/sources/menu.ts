@@ -1,4 +1,4 @@
-/** `content.menu`: a stored menu (a post of type menu; its entries stand in the meta `items`). */
+/** `content.menu`: a stored menu (a post of type menu; its entries are in the meta `items`). */
 import { z } from 'zod'
 import type { MenuData, MenuItemData } from '#blocks/menu/data.ts'
 import { defineSource } from '#blocks/source.ts'

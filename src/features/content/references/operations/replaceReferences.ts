@@ -23,7 +23,7 @@ export const replaceReferences = operation({
       .string()
       .max(1000)
       .refine((to) => to === '' || isSafePictureUrl(to), { error: () => urlFaults.not_allowed }),
-    /** The post or file that stands where the id of the old one stood. */
+    /** The post or file that is where the id of the old one stood. */
     to_id: z.string().max(80).default(''),
     /** Addresses that it had before and that are to change as well. */
     paths: z.array(z.string().startsWith('/').max(500)).max(20).default([]),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { orderCategories as order } from '../saveCategory.ts'
 
-/** Moves the entries of a taxonomy: their order and what each stands below (F-TAX-03). Problems: post.parent_invalid (422). */
+/** Moves the entries of a taxonomy: their order and what each is below (F-TAX-03). Problems: post.parent_invalid (422). */
 export const orderCategories = operation({
   name: 'posts.order_categories',
   summary: 'Order the entries of a taxonomy',

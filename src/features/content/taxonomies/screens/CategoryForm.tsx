@@ -1,4 +1,4 @@
-/** One entry of a taxonomy: title, address, what it stands below. */
+/** One entry of a taxonomy: title, address, what it is below. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'

@@ -6,7 +6,7 @@ export interface TreeRow {
   depth: number
 }
 
-/** Rows from the top down; one whose parent is unknown stands at the top, a circle is cut. */
+/** Rows from the top down; one whose parent is unknown is at the top, a circle is cut. */
 export function categoryTree(categories: readonly CategoryView[]): TreeRow[] {
   const known = new Set(categories.map((category) => category.id))
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** Moves in the tree of categories: whatever is moved where, every entry stands in it once and none below itself. */
+/** Moves in the tree of categories: whatever is moved where, every entry is in it once and none below itself. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { noneCategory, type CategoryView } from '../../schema.ts'

@@ -59,7 +59,7 @@ function parentOf(children: ReadonlyMap<string | null, readonly string[]>, id: s
   return null
 }
 
-/** True where `id` is the other one or stands somewhere below it. */
+/** True where `id` is the other one or is somewhere below it. */
 function isBelow(
   children: ReadonlyMap<string | null, readonly string[]>,
   id: string,

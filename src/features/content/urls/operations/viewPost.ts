@@ -6,7 +6,7 @@ import { pageViewView } from '../../views.ts'
 import { viewOf } from '../viewResponse.ts'
 
 /**
- * What a path shows (F-PUB-06): the post with what stands around it, a static snippet, a listing or a redirect. Rules by
+ * What a path shows (F-PUB-06): the post with what is around it, a static snippet, a listing or a redirect. Rules by
  * store are asked for `current_store`, else for the store chosen in this browser.
  * Problems: path.unknown (404).
  */

@@ -1,4 +1,4 @@
-/** The viewer's address book: several addresses, the default of which stands in the checkout already. */
+/** The viewer's address book: several addresses, the default of which is in the checkout already. */
 import { useState } from 'react'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import { Modal } from '#ui/Modal.tsx'

@@ -1,4 +1,4 @@
-/** The pictures of a product in their order; the first stands on cards and in lists. */
+/** The pictures of a product in their order; the first is on cards and in lists. */
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { pictureAddress, showing, shownName, shownValue, type DraftPicture } from '../pictureMetas.ts'

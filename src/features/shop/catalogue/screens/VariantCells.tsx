@@ -10,7 +10,7 @@ interface CellProps {
   problem: string | undefined
 }
 
-/** An input in a table: what is wrong with it stands below it. */
+/** An input in a table: what is wrong with it is below it. */
 export function Cell({
   name,
   problem: own,

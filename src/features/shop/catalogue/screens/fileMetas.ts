@@ -42,7 +42,7 @@ export function withFiles(metas: readonly Meta[], files: DraftFiles): Meta[] {
   ]
 }
 
-/** What stands in the way of saving, by field. */
+/** What is in the way of saving, by field. */
 export function fileProblems({ times, days }: DraftFiles): Record<string, string> {
   const isWithin = (text: string, most: number) =>
     text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most)

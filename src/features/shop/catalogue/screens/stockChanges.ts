@@ -21,7 +21,7 @@ export const stockField = (key: string): string => `stock.${key}`
 /** As the call has it. */
 const maxQuantity = 1_000_000
 
-/** What stands in the way of saving the counts, by field. */
+/** What is in the way of saving the counts, by field. */
 export function stockProblems(
   changes: StockChanges,
   stock: readonly { variant_key: string; store: string; reserved: number }[],

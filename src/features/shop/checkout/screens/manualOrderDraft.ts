@@ -93,7 +93,7 @@ export function addressProblems(address: Address): Record<string, string> {
 
 export const isMail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
 
-/** A variant that stands there already grows by one item. */
+/** A variant that is there already grows by one item. */
 export function withVariant(lines: readonly HandLineDraft[], variant: Sellable): HandLineDraft[] {
   const known = lines.find(({ id, chosen }) => id === variant.id && Object.keys(chosen).length === 0)
   if (known) return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + 1 } : line))

@@ -8,7 +8,7 @@ import type { HandQuote } from '../manualOrderSchema.ts'
 
 export interface Quoted {
   quote: HandQuote | null
-  /** Why it cannot be priced; what is about one field stands in `problems`. */
+  /** Why it cannot be priced; what is about one field is in `problems`. */
   problem: string
   problems: Readonly<Record<string, string>>
   /** The quote is not of what is typed now. */

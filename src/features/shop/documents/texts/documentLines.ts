@@ -1,4 +1,4 @@
-/** What stands in invoices, credit notes and packing slips as they are written. */
+/** What is in invoices, credit notes and packing slips as they are written. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './documentLines.de.ts'
 import es from './documentLines.es.ts'

@@ -1,4 +1,4 @@
-/** What stands where a bought file cannot be had. */
+/** What is shown where a bought file cannot be had. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './downloadPage.de.ts'
 import es from './downloadPage.es.ts'

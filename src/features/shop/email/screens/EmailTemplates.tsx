@@ -1,4 +1,4 @@
-/** Writes the texts of emails: what they may name stands beside them, and the email is seen as it is typed. */
+/** Writes the texts of emails: what they may name is beside them, and the email is seen as it is typed. */
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'

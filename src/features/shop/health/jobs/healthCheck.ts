@@ -1,4 +1,4 @@
-/** Every night: the shop's invariants; what is broken stands in the dashboard and is an error in the log. */
+/** Every night: the shop's invariants; what is broken is in the dashboard and is an error in the log. */
 import { readSetting } from '#features/settings/index.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { checkBooks } from '../healthChecks.ts'

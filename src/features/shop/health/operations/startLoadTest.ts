@@ -6,7 +6,7 @@ import { checkAnswer } from '../healthSchema.ts'
 import { beginLoadTest, latestChecks } from '../healthChecks.ts'
 import { loadTestKind } from '../jobs/loadTest.ts'
 
-/** What it comes to stands in GET /api/shop/check. Problems: load_test.running (409). */
+/** What it comes to is in GET /api/shop/check. Problems: load_test.running (409). */
 export const startLoadTest = operation({
   name: 'shop.start-load-test',
   summary: 'Starts 500 parallel test checkouts for ten items in a scratch copy of the shop.',

@@ -58,7 +58,7 @@ export default function ShopCheck() {
   )
 }
 
-/** What was asked for last stands where it was asked for: right below the buttons. */
+/** What was asked for last is where it was asked for: right below the buttons. */
 function isNews({ load_test: loadTest, books }: CheckAnswer): boolean {
   if (!loadTest) return false
   return loadTest.finished_at === null || (books?.finished_at ?? '') < loadTest.finished_at

@@ -1,4 +1,4 @@
-/** What stands below an item of an order: its choices, and what became of it. */
+/** What is below an item of an order: its choices, and what became of it. */
 import { choiceText } from '#ui/choiceText.ts'
 import { refundedWords } from '../orderWords.ts'
 import { orderScreen } from '../texts/orderScreen.ts'

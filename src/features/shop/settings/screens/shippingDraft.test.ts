@@ -91,7 +91,7 @@ test('F-SHOP-13 a price, a percentage or a limit that cannot be read is told at 
   })
 })
 
-test('3.6 what the call says of a path stands at the field of the form, and what the form finds itself too', () => {
+test('3.6 what the call says of a path is at the field of the form, and what the form finds itself too', () => {
   const paths = [
     'shipping_zones.1.title',
     'shipping_zones.1.regions.3',
