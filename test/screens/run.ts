@@ -28,6 +28,13 @@ const folder = ['screens', isStranger ? 'stranger' : '', language ?? ''].filter(
 const schemes = language === undefined ? (['light', 'dark'] as const) : (['light'] as const)
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
+const faultsOfWords = {
+  'cut off': cutWords,
+  'cut off in an empty field': cutPlaceholders,
+  'broken within a word': brokenWords,
+  'lies over another': wordsOverOthers,
+}
+
 build()
 mkdirSync(folder, { recursive: true })
 const server = await startServer({ environment: { SEED_DEMO: isStranger ? 'stranger' : '1' } })
@@ -131,13 +138,6 @@ function widerThanWindow(page: Page): Promise<string> {
     )[0]
     return `${over} px (${farthest?.tagName.toLowerCase()}.${farthest?.getAttribute('class') ?? ''})`
   })
-}
-
-const faultsOfWords = {
-  'cut off': cutWords,
-  'cut off in an empty field': cutPlaceholders,
-  'broken within a word': brokenWords,
-  'lies over another': wordsOverOthers,
 }
 
 /** Returns what an empty field asks for where the field is too narrow for it. */

@@ -9,7 +9,7 @@ export default {
   the_page: 'Die Seite',
   pictures_only: 'Nur Bilder lassen sich auf der Seite ablegen. Andere Dateien gehören in die Mediathek.',
   pictures_failed: 'Die Bilder konnten nicht übernommen werden. Versuche es noch einmal.',
-  write_here: 'Schreib etwas oder tippe /, um einen Block einzufügen',
+  write_here: 'Schreib, oder tippe / für Blöcke',
   drag: '{block} ziehen',
   drag_to_move: 'Zum Verschieben ziehen',
   insert_after: 'Block nach diesem einfügen',
