@@ -1,4 +1,4 @@
-/** What the calls about references answer: who uses what, and what is named without success. */
+/** What the calls about references answer: who uses what, and what is named but does not exist. */
 
 /** A post that uses something (`GET /api/references`). */
 export interface Use {

@@ -27,7 +27,7 @@ const kinds: Record<number, string> = {
   308: redirectScreen.permanent,
 }
 
-/** Three lists under one heading: what leads elsewhere, what visitors asked for without success, and what pages name without success. */
+/** Three lists under one heading: what leads elsewhere, what visitors asked for without success, and what pages name that does not exist. */
 export default function Redirects() {
   const [{ filters }, change] = useListState()
   const [isAdding, setAdding] = useState(false)
