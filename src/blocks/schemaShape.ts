@@ -1,7 +1,11 @@
 /**
  * Stands in for zod where block definitions reach the browser. The server checks values by the schemas; the editor reads
- * of them only which keys a state has and how long a text may be, which needs no library of 40 kB.
+ * of them only which keys a state has and how long a text may be, which needs no library (docs/decisions/030).
  */
+import type { z as zod } from 'zod'
+
+/** What zod has too: a name that it does not know is refused by the compiler. */
+type NamesOfZod = { readonly [Name in keyof typeof zod]?: unknown }
 
 /** What the chain of a schema leaves in the browser. */
 class SchemaShape {
@@ -64,4 +68,4 @@ export const z = {
   union: plain,
   unknown: plain,
   coerce: { number: plain, boolean: plain, string: plain },
-}
+} satisfies NamesOfZod & { coerce: { readonly [Name in keyof typeof zod.coerce]?: unknown } }
