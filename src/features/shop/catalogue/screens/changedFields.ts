@@ -1,6 +1,6 @@
 /** What of a product's form is not saved, as people call it. */
 import { productForm } from '../texts/productForm.ts'
-import type { FormState } from './unsavedProduct.ts'
+import type { FormState } from './formState.ts'
 
 type Draft = NonNullable<FormState['draft']>
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftOf } from '../draftMetas.ts'
 import { rebaseForm } from './rebaseForm.ts'
-import type { FormState } from './unsavedProduct.ts'
+import type { FormState } from './formState.ts'
 
 const metas = (price: string) => [{ id: 'a', name: 'product_price', value: price }]
 

@@ -3,7 +3,7 @@
  * changed the typed one stands; of a list that both changed the saved one does, for its entries were made on other ones.
  */
 import { recounted } from './stockChanges.ts'
-import type { FormState } from './unsavedProduct.ts'
+import type { FormState } from './formState.ts'
 import { productForm } from '../texts/productForm.ts'
 import { common } from '#ui/texts/common.ts'
 

@@ -1,23 +1,8 @@
 /** What was typed into a product's form and not saved: it outlives the way to another screen, and closing the tab asks first. */
 import { useEffect, useRef } from 'react'
 import { notify } from '#ui/notices.ts'
-import type { DraftPicture } from '../pictureMetas.ts'
-import type { ProductDraft } from '../productDraft.ts'
-import type { DraftFiles } from './fileMetas.ts'
-import type { StockChanges } from './stockChanges.ts'
+import type { FormState } from './formState.ts'
 import { productForm } from '../texts/productForm.ts'
-
-/** All that the form changes. */
-export interface FormState {
-  /** Null where the metas do not fit the grammar. */
-  draft: ProductDraft | null
-  texts: Record<string, unknown>
-  pictures: readonly DraftPicture[]
-  files: DraftFiles
-  changes: StockChanges
-  /** Of the product that it began with. */
-  version: number
-}
 
 interface Unsaved {
   state: FormState
