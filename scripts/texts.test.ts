@@ -99,7 +99,7 @@ const moved = [
   'src/ui/code/CodeEditor.tsx',
   'src/visitor/{checkoutComplete,personal,components}.ts',
   'src/rendering/{systemPages,listingPage,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
-  'src/rendering/{listingContext,handler,renderPage}.ts',
+  'src/rendering/{listingContext,handler,pageAnswers,renderPage}.ts',
   'themes/default/**/*.tsx',
 ]
 

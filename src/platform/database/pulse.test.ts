@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemOf } from '#platform/http/api.ts'
 import { freshDatabase } from '#test/support/database.ts'
 import { createKysely, createPool, transactionRunner } from './pool.ts'
-import { inHaste } from './pulse.ts'
+import { inHaste } from './haste.ts'
 import type { Database } from './schema.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
