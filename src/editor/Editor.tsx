@@ -1,15 +1,9 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
-import type { EditorView } from 'prosemirror-view'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { PageContext } from '#blocks/block.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
-import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
-import { listenToClipboard } from './commands/clipboardEvents.ts'
-import { holdKey } from './commands/heldKeys.ts'
-import { handleKey, insertPlace, listenToKeys } from './commands/keys.ts'
+import { insertPlace } from './commands/keys.ts'
 import {
   AddressNotice,
   BlockMenu,
@@ -21,28 +15,22 @@ import {
   RenameDialog,
   ReusableDialog,
 } from './parts.ts'
-import {
-  Breadcrumbs,
-  KeptNotice,
-  Outline,
-  PaletteCommands,
-  PresenceBanner,
-  SaveNotice,
-  SidePanel,
-} from './partsAround.ts'
+import { KeptNotice, PaletteCommands, PresenceBanner, SaveNotice } from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
-import { EditorContext, type EditorValue, type InsertRequest, type MenuRequest } from './EditorContext.ts'
+import { EditorBody } from './EditorBody.tsx'
+import { EditorContext, useEditor } from './EditorContext.ts'
 import { EditorSession } from './model/session.ts'
 import { lookOfPost, type Opening } from './openRequest.ts'
-import { type EditorPost, isPost, postFrom } from './post.ts'
-import type { MovedPost } from './saving/AddressNotice.tsx'
+import { type EditorPost, isPost } from './post.ts'
 import type { PresenceState } from './saving/usePresence.ts'
-import { useSaving } from './saving/useSaving.ts'
+import { type Saving, useSaving } from './saving/useSaving.ts'
+import { type Turn, useTurn } from './saving/useTurn.ts'
 import { TopBar } from './TopBar.tsx'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useEditorValue } from './useEditorValue.ts'
+import { type OpenParts, useOpenParts } from './useOpenParts.ts'
+import { type PageActs, usePageActs } from './usePageActs.ts'
 import { useSiteContext } from './useSiteContext.ts'
-import { sideBounds, useSideWidths } from './useSideWidths.ts'
-import { editor } from './texts/editor.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface EditorProps {
   post: EditorPost
@@ -77,180 +65,59 @@ export function Editor({
 }: EditorProps) {
   const [session] = useState(() => new EditorSession(definitions, opened.value))
   const saving = useSaving(opened, author, session, reload, isRestored)
-  const { post, fields } = saving
-  const [insert, setInsert] = useState<InsertRequest | null>(null)
+  const { post, fields, change } = saving
+  const [open, show] = useOpenParts()
   const shownMenu = useRef<HTMLDivElement>(null)
-  const [menu, setMenu] = useState<MenuRequest | null>(null)
-  const [renaming, setRenaming] = useState<string | null>(null)
-  const [isSharing, setSharing] = useState(false)
-  const [link, setLink] = useState<EditorView | null>(null)
-  const [isHelp, setHelp] = useState(false)
-  const [isFinding, setFinding] = useState(false)
   const [checksAsked, setChecksAsked] = useState(0)
   const messages = useMessages()
-  const setMessage = messages.say
-  const [moved, setMoved] = useState<MovedPost | null>(null)
+  const { say } = messages
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
-  const [frame] = useState<EditorValue['frame']>(() => ({
-    document: null,
-    element: null,
-    text: null,
-    pointer: null,
-    held: '',
-  }))
-  // Somebody else wrote meanwhile: nothing is written here before what they left is loaded, or it would be lost with it.
-  const [isBehind, setBehind] = useState(false)
-  if (!presence.mayWrite && !isBehind) setBehind(true)
-  const mayWrite = presence.mayWrite && !isBehind
-  const mayPublish = may.publish
-  const mayDesign = may.design && mayWrite
-  const { widths, resize } = useSideWidths()
-  const { symbol, timeZone } = useSiteContext(opening.siteContext)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
 
-  const { change } = saving
   useEffect(() => {
     if (isRestored) change({})
   }, [isRestored, change])
-
-  const writerName = presence.now?.writer?.name ?? editor.somebody
-  useLayoutEffect(() => {
-    session.guardBy((act) => {
-      if (!mayWrite)
-        return presence.mayWrite ? editor.newest_loading : editor.somebody_writes({ name: writerName })
-      return act === 'design' && !mayDesign ? editor.words_only : null
-    })
-  }, [session, mayWrite, presence.mayWrite, mayDesign, writerName])
+  const turn = useTurn({ session, saving, presence, isDesigner: may.design, takeUp, say })
+  const { mayWrite } = turn
   const madeId = post.id
   useEffect(() => {
     if (madeId !== null) onMade(madeId)
   }, [madeId, onMade])
-  const onTurn = useEffectEvent(() => {
-    if (!isBehind) return
-    if (presence.mayWrite) {
-      const isNowNewest = () => setBehind(false)
-      if (saving.state.kind !== 'saved') return isNowNewest()
-      takeUp()
-        .catch(() => setMessage(editor.newest_failed))
-        .finally(isNowNewest)
-      return
-    }
-    // The text that is being written is left, and what is unsaved goes to the own draft.
-    session.select({ id: null })
-    void saving.flush()
+
+  const value = useEditorValue({
+    session,
+    post,
+    may: { write: mayWrite, design: turn.mayDesign },
+    site: useSiteContext(opening.siteContext),
+    show,
+    say,
+    showWidth: useCallback((width: number | null) => setView((last) => ({ ...last, width })), []),
   })
-  useEffect(() => onTurn(), [presence.mayWrite])
-
-  const value = useMemo((): EditorValue => {
-    const page: PageContext = {
-      path: post.url || '/',
-      postId: post.id,
-      title: post.title,
-      siteName: '',
-      currency: { code: null, symbol, exponent: 2 },
-      timeZone,
-      isPreview: true,
-    }
-    return {
-      session,
-      page,
-      frame,
-      mayWrite,
-      mayDesign,
-      openInsert(request) {
-        const reason = session.guard('design')
-        // Drawn at once, also for a key of the frame: the next letter is the menu's.
-        if (reason === null) flushSync(() => setInsert(request))
-        else setMessage(reason)
-      },
-      openMenu: setMenu,
-      openReusable: () => setSharing(true),
-      openRename: setRenaming,
-      openLink: setLink,
-      announce: setMessage,
-      showWidth: (width) => setView((last) => ({ ...last, width })),
-      report(outcome, done) {
-        if (!outcome.ok) setMessage(outcome.reason)
-        else if (done !== undefined) setMessage(done)
-        return outcome.ok
-      },
-    }
-  }, [session, frame, mayWrite, mayDesign, post.url, post.id, post.title, symbol, timeZone, setMessage])
-
+  const acts = usePageActs({ session, saving, mayWrite, mayPublish: may.publish, say })
+  const { isStanding } = acts
   const openInsertAt = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
     value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
-  }
-  // A change that is planned for it is beside what visitors read.
-  const isStanding = post.status === 'published' || post.changeAt !== null
-  /** The page was on the site and has another address since: what links to it is offered to follow. */
-  const noteMove = (saved: EditorPost | null) => {
-    const wasLive = isStanding && post.url !== ''
-    if (saved?.id && wasLive && saved.url !== '' && saved.url !== post.url)
-      setMoved({ postId: saved.id, from: post.url, to: saved.url })
-  }
-  const save = async () => {
-    if (!mayWrite) return setMessage(session.guard('words') ?? '')
-    // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
-    const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
-    if (saved) setMessage(common.saved)
-    noteMove(saved)
   }
   const insertAtSelection = () => {
     const button = document.querySelector<HTMLElement>('.editor-top .editor-tool')
     if (button) openInsertAt(button)
   }
-  /** @param isEarly before anybody else sees the key: the text in which the caret still stands must not take it */
-  const onKey = (event: KeyboardEvent, isEarly: boolean) => {
-    if (isEarly) {
-      const menuOnItsWay =
-        insert !== null && shownMenu.current === null ? { close: () => setInsert(null) } : null
-      if (!holdKey(event, value, menuOnItsWay)) return
-      event.stopPropagation()
-      return event.preventDefault()
-    }
-    const actions = {
-      save: () => void save(),
+  const openFind = () => show({ isFinding: true })
+  const openHelp = () => show({ isHelp: true })
+  const onKey = useEditorKeys({
+    value,
+    actions: {
+      save: () => void acts.save(),
       openInsertAtSelection: insertAtSelection,
-      openHelp: () => setHelp(true),
-      openFind: () => setFinding(true),
-    }
-    if (handleKey(event, value, actions)) event.preventDefault()
-  }
-  const onWindowKey = useEffectEvent(onKey)
-  useEffect(() => {
-    const abort = new AbortController()
-    listenToKeys(window, abort.signal, (event, isEarly) => onWindowKey(event, isEarly))
-    return () => abort.abort()
-  }, [])
-  useEffect(() => {
-    const abort = new AbortController()
-    listenToClipboard(document, value, abort.signal)
-    return () => abort.abort()
-  }, [value])
-  const preview = async () => {
-    // Opened at once, so that the browser sees the click; it is led to the page when the draft is saved.
-    const view = window.open('', '_blank')
-    const saved = await saving.flush()
-    if (view && saved?.id) view.location.href = `/user/preview/${saved.id}`
-    else view?.close()
-  }
-  const publish = async () => {
-    if (!mayWrite) return setMessage(session.guard('words') ?? '')
-    const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
-    if (saved)
-      setMessage(
-        saved.status === 'published'
-          ? common.published
-          : saved.status === 'scheduled'
-            ? common.scheduled
-            : editor.sent_for_review,
-      )
-    noteMove(saved)
-  }
-  const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
+      openHelp,
+      openFind,
+    },
+    menuOnItsWay: () =>
+      open.insert !== null && shownMenu.current === null ? { close: () => show({ insert: null }) } : null,
+  })
   const isLive = isStanding && post.url !== ''
 
   return (
@@ -263,109 +130,109 @@ export function Editor({
           publicUrl={isLive ? post.url : null}
           saveState={saving.state}
           isKept={saving.device === 'kept'}
-          mayPublish={mayPublish}
+          mayPublish={may.publish}
           view={view}
           onTitle={(title) => saving.change({ title })}
           onView={setView}
           onInsert={openInsertAt}
-          onPreview={() => void preview()}
-          onPublish={() => void publish()}
+          onPreview={() => void acts.preview()}
+          onPublish={() => void acts.publish()}
           onSide={(next) => setSide((last) => (last === next ? null : next))}
         />
-        <div className="editor-notices">
-          <PresenceBanner
-            presence={presence}
-            isLoading={presence.mayWrite && isBehind}
-            handOver={async () => {
-              await saving.flush()
-              await presence.act('hand_over')
-            }}
-          />
-          {notice && mayWrite ? <KeptNotice {...notice} /> : null}
-          {moved ? (
-            <AddressNotice key={moved.from} moved={moved} say={setMessage} close={() => setMoved(null)} />
-          ) : null}
-          <SaveNotice state={saving.state} device={saving.device} />
-        </div>
-        <div
-          className="editor-body"
-          ref={(body) => {
-            body?.style.setProperty('--outline-width', `${widths.outline}px`)
-            body?.style.setProperty('--settings-width', `${widths.settings}px`)
-          }}
-        >
-          <aside className="editor-left" aria-label={editor.outline_of_the_page}>
-            <h2>{editor.outline}</h2>
-            <Outline />
-          </aside>
-          <ResizeHandle
-            label={editor.outline_width}
-            width={widths.outline}
-            {...sideBounds.outline}
-            onResize={(next) => resize('outline', next)}
-          />
-          <div className="editor-middle">
-            {isFinding ? <FindBar close={() => setFinding(false)} /> : null}
-            <Canvas look={look} view={view} onKey={onKey} />
-            <div className="editor-foot">
-              <Breadcrumbs />
-              <button type="button" className="editor-keys" onClick={() => setHelp(true)}>
-                {editor.keys} <kbd>?</kbd>
-              </button>
-            </div>
-          </div>
-          <ResizeHandle
-            label={editor.settings_width}
-            edge="start"
-            width={widths.settings}
-            {...sideBounds.settings}
-            onResize={(next) => resize('settings', next)}
-          />
-          <SidePanel
-            checksAsked={checksAsked}
-            value={{
-              post: { ...fields, id: post.id, type: post.type, url: post.url, changeAt: post.changeAt },
-              refusal: saving.state.kind === 'failed' ? saving.state : null,
-              change: saving.change,
-              flush: saving.flush,
-              reload: (answer) => saving.takeTheirs(postFrom(answer)),
-            }}
-          />
-        </div>
+        <Notices saving={saving} presence={presence} turn={turn} acts={acts} kept={notice} say={say} />
+        <EditorBody
+          saving={saving}
+          checksAsked={checksAsked}
+          findBar={open.isFinding ? <FindBar close={() => show({ isFinding: false })} /> : null}
+          canvas={<Canvas look={look} view={view} onKey={onKey} />}
+          openHelp={openHelp}
+        />
         <EditorMessage messages={messages} />
         <PaletteCommands
           page={{
-            save: () => void save(),
-            publish: () => void publish(),
-            preview: () => void preview(),
+            save: () => void acts.save(),
+            publish: () => void acts.publish(),
+            preview: () => void acts.preview(),
             insert: insertAtSelection,
-            find: () => setFinding(true),
+            find: openFind,
             check() {
               setChecksAsked((count) => count + 1)
               setSide('settings')
             },
-            help: () => setHelp(true),
+            help: openHelp,
           }}
         />
-        {insert ? <InsertMenu request={insert} close={() => setInsert(null)} shown={shownMenu} /> : null}
-        {menu ? <BlockMenu request={menu} close={() => setMenu(null)} /> : null}
-        {renaming === null ? null : <RenameDialog id={renaming} close={() => setRenaming(null)} />}
-        {isSharing ? <ReusableDialog close={() => setSharing(false)} /> : null}
-        {link ? <LinkDialog view={link} close={() => setLink(null)} /> : null}
-        {isHelp ? <HelpDialog close={() => setHelp(false)} /> : null}
-        {theirs ? (
-          <ConflictDialog
-            theirTitle={theirs.title}
-            theirTime={theirs.updatedAt}
-            base={saving.base}
-            mine={session.document.save()}
-            theirs={theirs.value}
-            keepMerged={(value) => saving.keepMerged(theirs, value)}
-            takeTheirs={() => saving.takeTheirs(theirs)}
-            keepMine={() => saving.keepMine(theirs)}
-          />
-        ) : null}
+        <Opened open={open} show={show} shownMenu={shownMenu} />
+        <Conflict saving={saving} />
       </div>
     </EditorContext>
+  )
+}
+
+interface NoticesProps {
+  saving: Saving
+  presence: PresenceState
+  turn: Turn
+  acts: PageActs
+  kept: EditorProps['notice']
+  say(message: string): void
+}
+
+/** What stands above the page: who else writes, what an earlier visit left, an address that changed, a save that failed. */
+function Notices({ saving, presence, turn, acts, kept, say }: NoticesProps) {
+  const { moved } = acts
+  return (
+    <div className="editor-notices">
+      <PresenceBanner
+        presence={presence}
+        isLoading={turn.isLoading}
+        handOver={async () => {
+          await saving.flush()
+          await presence.act('hand_over')
+        }}
+      />
+      {kept && turn.mayWrite ? <KeptNotice {...kept} /> : null}
+      {moved ? <AddressNotice key={moved.from} moved={moved} say={say} close={acts.forgetMove} /> : null}
+      <SaveNotice state={saving.state} device={saving.device} />
+    </div>
+  )
+}
+
+interface OpenedProps {
+  open: OpenParts
+  show(next: Partial<OpenParts>): void
+  shownMenu: React.RefObject<HTMLDivElement | null>
+}
+
+/** The menus and dialogs that are open. */
+function Opened({ open: { insert, menu, renaming, link, isSharing, isHelp }, show, shownMenu }: OpenedProps) {
+  return (
+    <>
+      {insert ? <InsertMenu request={insert} close={() => show({ insert: null })} shown={shownMenu} /> : null}
+      {menu ? <BlockMenu request={menu} close={() => show({ menu: null })} /> : null}
+      {renaming === null ? null : <RenameDialog id={renaming} close={() => show({ renaming: null })} />}
+      {isSharing ? <ReusableDialog close={() => show({ isSharing: false })} /> : null}
+      {link ? <LinkDialog view={link} close={() => show({ link: null })} /> : null}
+      {isHelp ? <HelpDialog close={() => show({ isHelp: false })} /> : null}
+    </>
+  )
+}
+
+/** Somebody else saved meanwhile: whose blocks are kept is asked. */
+function Conflict({ saving }: { saving: Saving }) {
+  const { session } = useEditor()
+  const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
+  if (!theirs) return null
+  return (
+    <ConflictDialog
+      theirTitle={theirs.title}
+      theirTime={theirs.updatedAt}
+      base={saving.base}
+      mine={session.document.save()}
+      theirs={theirs.value}
+      keepMerged={(value) => saving.keepMerged(theirs, value)}
+      takeTheirs={() => saving.takeTheirs(theirs)}
+      keepMine={() => saving.keepMine(theirs)}
+    />
   )
 }

@@ -1,0 +1,67 @@
+/** Makes what every part of the editor shares. */
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PageContext } from '#blocks/block.ts'
+import type { EditorValue } from './EditorContext.ts'
+import type { EditorSession } from './model/session.ts'
+import type { EditorPost } from './post.ts'
+import type { OpenParts } from './useOpenParts.ts'
+
+interface ValueProps {
+  session: EditorSession
+  post: EditorPost
+  may: { write: boolean; design: boolean }
+  /** Of the site: how prices are written, and whose time holds. */
+  site: { symbol: string; timeZone: string }
+  show(parts: Partial<OpenParts>): void
+  say(message: string): void
+  showWidth(width: number | null): void
+}
+
+export function useEditorValue({ session, post, may, site, show, say, showWidth }: ValueProps): EditorValue {
+  const [frame] = useState<EditorValue['frame']>(() => ({
+    document: null,
+    element: null,
+    text: null,
+    pointer: null,
+    held: '',
+  }))
+  const { id, url, title } = post
+  const { symbol, timeZone } = site
+  const { write: mayWrite, design: mayDesign } = may
+  return useMemo((): EditorValue => {
+    const page: PageContext = {
+      path: url || '/',
+      postId: id,
+      title,
+      siteName: '',
+      currency: { code: null, symbol, exponent: 2 },
+      timeZone,
+      isPreview: true,
+    }
+    return {
+      session,
+      page,
+      frame,
+      mayWrite,
+      mayDesign,
+      openInsert(insert) {
+        const reason = session.guard('design')
+        // Drawn at once, also for a key of the frame: the next letter is the menu's.
+        if (reason === null) flushSync(() => show({ insert }))
+        else say(reason)
+      },
+      openMenu: (menu) => show({ menu }),
+      openReusable: () => show({ isSharing: true }),
+      openRename: (renaming) => show({ renaming }),
+      openLink: (link) => show({ link }),
+      announce: say,
+      showWidth,
+      report(outcome, done) {
+        if (!outcome.ok) say(outcome.reason)
+        else if (done !== undefined) say(done)
+        return outcome.ok
+      },
+    }
+  }, [session, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, showWidth])
+}
