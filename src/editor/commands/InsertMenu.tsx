@@ -3,24 +3,17 @@
  * what cannot go here greyed with the reason. Typing filters, arrows move, Enter inserts, Escape goes back to where the
  * writer was.
  */
-import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { definitions } from '#blocks/registry.ts'
-import { insertMenuHeightPx } from '#constants.ts'
-import { useViewer } from '#ui/viewer.ts'
+import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
-import { pasteBlocks } from '../model/paste.ts'
-import { BlockIcon } from './BlockIcon.tsx'
 import { hold, takeHeld } from './heldKeys.ts'
-import { blocksOfComponent, componentsOfSite, type MenuEntry, menuEntries, sections } from './menuEntries.ts'
-import { noteInserted, recentTypes } from './recentTypes.ts'
-import { SketchPicture } from './SketchPicture.tsx'
+import { InsertList } from './InsertList.tsx'
+import { sections } from './menuEntries.ts'
+import { menuPlace } from './menuPlace.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 import { common } from '#ui/texts/common.ts'
 import { keyNames } from './texts/keyNames.ts'
-import { acts } from '../model/texts/acts.ts'
-
-const menuWidthPx = 320
+import { useInsert } from './useInsert.ts'
+import { useMenuChoices } from './useMenuChoices.ts'
 
 const sectionTitles = {
   blocks: common.blocks,
@@ -36,36 +29,16 @@ interface InsertMenuProps {
 }
 
 export function InsertMenu({ request, close, shown }: InsertMenuProps) {
-  const { session, report, announce, frame } = useEditor()
+  const { session, frame } = useEditor()
   // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
   const [held, setHeld] = useState<readonly string[]>([''])
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const mayWriteCode = useViewer().can('code.write')
-  const [recent] = useState(() => recentTypes(localStorage))
   const [section, setSection] = useState<(typeof sections)[number]>('blocks')
-  const components = useQuery({
-    queryKey: ['/api/posts', 'component', 'to-insert'],
-    queryFn: componentsOfSite,
-    staleTime: 0,
-  })
-  const choices = useMemo(() => {
-    const offered = new Map(
-      [...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode),
-    )
-    return menuEntries({
-      offered,
-      session,
-      place: request.place,
-      words,
-      section,
-      recent,
-      components: components.data ?? [],
-    })
-  }, [session, request, words, section, recent, mayWriteCode, components.data])
-  const [opener] = useState(() => document.activeElement)
+  const { choices, isLoading, isLost } = useMenuChoices(request, words, section)
+  const { insert, leave } = useInsert(request, close)
   // Before the next key: from here on it is the field's own.
   useLayoutEffect(() => {
     field.current?.focus()
@@ -73,45 +46,17 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     setHeld(given)
     setWords(given[0] ?? '')
   }, [frame])
-  // Closed without a choice, the focus goes back to where it came from; a choice takes it to the new block.
-  const leave = () => {
-    close()
-    if (frame.text) frame.text.focus()
-    else if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-  }
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
-  const insert = (choice: MenuEntry | undefined, isCopy = false) => {
-    if (!choice) return
-    if (!choice.answer.ok) {
-      report(choice.answer)
-      return
-    }
-    const { label, type, componentId } = choice
-    close()
-    if (isCopy && componentId !== undefined) {
-      void blocksOfComponent(componentId).then(
-        (blocks) =>
-          report(
-            pasteBlocks(session, blocks, request.place, acts.insert({ label })),
-            insertMenu.copy_inserted({ label }),
-          ),
-        () => announce(insertMenu.not_read({ label })),
-      )
-      return
-    }
-    if (report(choice.insert(session, request.place), insertMenu.inserted({ label })) && type !== undefined)
-      noteInserted(localStorage, type)
-  }
-  const insertHeld = useEffectEvent(() => {
-    if (held.length === 1) return
-    hold(frame, held.slice(1).join(''))
+  const insertHeld = useEffectEvent((letters: readonly string[]) => {
+    if (letters.length === 1) return
+    hold(frame, letters.slice(1).join(''))
     insert(choices[0])
     if (session.selection.anchor === undefined) takeHeld(frame)
   })
-  useEffect(() => insertHeld(), [held])
+  useEffect(() => insertHeld(held), [held])
   const turnTo = (next: (typeof sections)[number] | undefined) => {
     if (!next) return
     setSection(next)
@@ -137,20 +82,16 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const { left, top, bottom } = request.at
-  const fitsBelow = bottom + insertMenuHeightPx + 12 < window.innerHeight
-  const style = {
-    height: insertMenuHeightPx,
-    width: menuWidthPx,
-    left: Math.max(8, Math.min(left, window.innerWidth - menuWidthPx - 8)),
-    top: fitsBelow
-      ? bottom + 6
-      : Math.max(8, Math.min(top - insertMenuHeightPx - 6, window.innerHeight - insertMenuHeightPx - 8)),
-  }
   return (
     <>
       <div className="editor-scrim" onPointerDown={leave} />
-      <div ref={shown} className="editor-insert" style={style} role="dialog" aria-label={insertMenu.title}>
+      <div
+        ref={shown}
+        className="editor-insert"
+        style={menuPlace(request.at, window)}
+        role="dialog"
+        aria-label={insertMenu.title}
+      >
         <input
           ref={field}
           type="search"
@@ -168,70 +109,19 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
           }}
           onKeyDown={key}
         />
-        {words === '' ? (
-          <div className="editor-insert-sections" role="group" aria-label={insertMenu.sections}>
-            {sections.map((name) => (
-              <button
-                key={name}
-                type="button"
-                tabIndex={-1}
-                aria-pressed={name === section}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => turnTo(name)}
-              >
-                {sectionTitles[name]}
-              </button>
-            ))}
-          </div>
-        ) : null}
-        <div
+        {words === '' ? <Sections section={section} turnTo={turnTo} /> : null}
+        <InsertList
           id={listId}
-          role="listbox"
-          aria-label={words === '' ? sectionTitles[section] : insertMenu.found}
-          className="editor-insert-list"
-        >
-          {choices.length === 0 ? (
-            <Nothing
-              words={words}
-              isLoading={section === 'reusable' && components.isPending}
-              isLost={section === 'reusable' && components.isError}
-            />
-          ) : null}
-          {choices.map((choice, index) => {
-            const isFirst = choices[index - 1]?.group !== choice.group
-            const { face, note, answer } = choice
-            return (
-              <div key={choice.key} role="presentation">
-                {isFirst ? <h3 aria-hidden="true">{choice.group}</h3> : null}
-                <div
-                  id={`${listId}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  aria-disabled={!answer.ok}
-                  className="editor-insert-option"
-                  onPointerMove={() => setActive(index)}
-                  onClick={(event) => insert(choice, event.shiftKey)}
-                  onKeyDown={key}
-                >
-                  {'sketch' in face ? (
-                    <SketchPicture sketch={face.sketch} />
-                  ) : (
-                    <BlockIcon definition={definitions.get(face.type)} />
-                  )}
-                  <span>{choice.label}</span>
-                  {answer.ok ? (
-                    note === undefined ? null : (
-                      <small>{note}</small>
-                    )
-                  ) : (
-                    <small>{answer.reason}</small>
-                  )}
-                </div>
-              </div>
-            )
-          })}
-        </div>
+          label={words === '' ? sectionTitles[section] : insertMenu.found}
+          choices={choices}
+          active={active}
+          words={words}
+          isLoading={isLoading}
+          isLost={isLost}
+          onActive={setActive}
+          onChoose={insert}
+          onKey={key}
+        />
         {choices[active]?.componentId === undefined ? null : (
           <p className="editor-insert-hint">
             <kbd>{keyNames.enter}</kbd> {insertMenu.keeps_one}{' '}
@@ -243,9 +133,26 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   )
 }
 
-function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boolean; isLost: boolean }) {
-  if (words !== '') return <p>{insertMenu.nothing_found({ words })}</p>
-  if (isLoading) return <p>{insertMenu.loading}</p>
-  if (isLost) return <p role="alert">{insertMenu.reusable_failed}</p>
-  return <p>{insertMenu.reusable_empty}</p>
+interface SectionsProps {
+  section: (typeof sections)[number]
+  turnTo(section: (typeof sections)[number]): void
+}
+
+function Sections({ section, turnTo }: SectionsProps) {
+  return (
+    <div className="editor-insert-sections" role="group" aria-label={insertMenu.sections}>
+      {sections.map((name) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={name === section}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => turnTo(name)}
+        >
+          {sectionTitles[name]}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -1,0 +1,62 @@
+/** What the insert menu offers, in groups; what cannot go here is greyed, with the reason. */
+import { definitions } from '#blocks/registry.ts'
+import { BlockIcon } from './BlockIcon.tsx'
+import type { MenuEntry } from './menuEntries.ts'
+import { SketchPicture } from './SketchPicture.tsx'
+import { insertMenu } from './texts/insertMenu.ts'
+
+interface ListProps {
+  id: string
+  label: string
+  choices: readonly MenuEntry[]
+  active: number
+  words: string
+  isLoading: boolean
+  isLost: boolean
+  onActive(index: number): void
+  onChoose(choice: MenuEntry, isCopy: boolean): void
+  onKey(event: React.KeyboardEvent): void
+}
+
+export function InsertList({ id, label, choices, active, words, isLoading, isLost, ...on }: ListProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className="editor-insert-list">
+      {choices.length === 0 ? <Nothing words={words} isLoading={isLoading} isLost={isLost} /> : null}
+      {choices.map((choice, index) => {
+        const isFirst = choices[index - 1]?.group !== choice.group
+        const { face, note, answer } = choice
+        return (
+          <div key={choice.key} role="presentation">
+            {isFirst ? <h3 aria-hidden="true">{choice.group}</h3> : null}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              aria-disabled={!answer.ok}
+              className="editor-insert-option"
+              onPointerMove={() => on.onActive(index)}
+              onClick={(event) => on.onChoose(choice, event.shiftKey)}
+              onKeyDown={on.onKey}
+            >
+              {'sketch' in face ? (
+                <SketchPicture sketch={face.sketch} />
+              ) : (
+                <BlockIcon definition={definitions.get(face.type)} />
+              )}
+              <span>{choice.label}</span>
+              {answer.ok ? note === undefined ? null : <small>{note}</small> : <small>{answer.reason}</small>}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boolean; isLost: boolean }) {
+  if (words !== '') return <p>{insertMenu.nothing_found({ words })}</p>
+  if (isLoading) return <p>{insertMenu.loading}</p>
+  if (isLost) return <p role="alert">{insertMenu.reusable_failed}</p>
+  return <p>{insertMenu.reusable_empty}</p>
+}

@@ -1,0 +1,21 @@
+/** Where the insert menu shows. */
+import { expect, test } from 'vitest'
+import { menuPlace } from './menuPlace.ts'
+
+const window = { innerWidth: 1400, innerHeight: 900 }
+
+test('F-EDIT-05 the menu shows below what it was asked from, and above it where that does not fit', () => {
+  expect(menuPlace({ left: 100, top: 200, bottom: 230 }, window)).toMatchObject({ left: 100, top: 236 })
+  expect(menuPlace({ left: 100, top: 700, bottom: 730 }, window)).toMatchObject({ top: 354 })
+})
+
+test('F-EDIT-05 the menu stays in the window, also in a small one', () => {
+  expect(menuPlace({ left: 1390, top: 10, bottom: 40 }, window).left).toBe(1072)
+  expect(menuPlace({ left: -50, top: 10, bottom: 40 }, window).left).toBe(8)
+  expect(
+    menuPlace({ left: 100, top: 300, bottom: 330 }, { innerWidth: 300, innerHeight: 400 }),
+  ).toMatchObject({
+    left: 8,
+    top: 8,
+  })
+})
