@@ -220,7 +220,6 @@ const inPlugin = (text: string): string =>
 function inWords(error: unknown): string {
   if (error instanceof Fault) return error.message
   const message = error instanceof Error ? error.message : String(error)
-  // oxlint-disable-next-line no-control-regex
   const plain = inPlugin(message.replace(/\u001b\[[\d;]*m/g, '')).replaceAll(`${join(product, '..')}/`, '')
   const spot = /╭─\[ (.+?) \]/.exec(plain)?.[1]
   // Without the drawing of the place that bundlers put under their words, and without their own names before them.

@@ -23,7 +23,7 @@ export default function Audio({ state, page }: ViewProps<AudioState>) {
           {state.note ? <span className="b-audio-note">{state.note}</span> : null}
         </figcaption>
       ) : null}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a sound has no picture to caption; its text is linked */}
+      {/* A sound has no picture to caption; its text is linked. */}
       <audio controls preload="none" src={source} aria-label={state.title || audio.sound} />
       {transcript !== null || state.can_download ? (
         <p className="b-audio-links">

@@ -23,7 +23,7 @@ export default function Video({ state, page }: ViewProps<VideoState>) {
   const loops = state.plays === 'loop'
   return (
     <figure className={`b-video b-video-${state.shape ?? 'wide'}`}>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the owner chooses the file of subtitles; silent films have none */}
+      {/* The owner chooses the file of subtitles; silent films have none. */}
       <video
         controls
         playsInline

@@ -54,11 +54,9 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   }
   const plan = isWriting ? planOf(editor, record, definition) : null
   const Body = bodyOf(record.type)
-  const children = Body ? (
-    <Body record={record} definition={definition} plan={plan} />
-  ) : (
-    drawn(editor, { record, definition, plan }, null)
-  )
+  const children = Body
+    ? createElement(Body, { record, definition, plan })
+    : drawn(editor, { record, definition, plan }, null)
   const block = { id, type: record.type, state }
   const shell = shellOf({
     block,
@@ -149,7 +147,7 @@ function LateBody(props: BodyProps) {
   const editor = useEditor()
   if (!isThere) return null
   const Body = readyBody(type)
-  return Body ? <Body {...props} /> : withText(drawn(editor, props, null), props)
+  return Body ? createElement(Body, props) : withText(drawn(editor, props, null), props)
 }
 
 function DataBody(props: BodyProps) {

@@ -111,6 +111,7 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
         <b>{isNarrow ? compare.below({ title: rightTitle }) : rightTitle}</b>
       </div>
       <div className="editor-compare-page">
+        {/* The comparison is drawn into this frame from here: a sandbox that allows that would keep nothing out. */}
         <iframe
           ref={element}
           title={compare.both({ left: leftTitle, right: rightTitle })}

@@ -1,5 +1,5 @@
 /** Ties the saver to the server, to this device and to the screen's document and fields. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import type { EditorSession } from '../model/session.ts'
@@ -49,12 +49,11 @@ export function useSaving(
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: opened.updatedAt })
   const [post, setPost] = useState(opened)
   const [fields, setFields] = useState(() => fieldsOf(opened))
-  // What the next save sends: read when it is sent, so that it is what is on the screen.
-  const now = useRef<OnScreen>({ post: opened, fields: fieldsOf(opened), touched: new Set() })
-
-  const [saver] = useState(() =>
-    serverSaver(now, author, session, { setState, setDevice, setBase, setPost, setFields }),
-  )
+  const [{ saver, screen }] = useState(() => {
+    const shown = screenWith({ post: opened, fields: fieldsOf(opened), touched: new Set() })
+    const show = { setState, setDevice, setBase, setPost, setFields }
+    return { screen: shown, saver: serverSaver(shown, author, session, show) }
+  })
 
   useEffect(() => {
     const stop = session.document.watch(() => saver.changed())
@@ -77,12 +76,14 @@ export function useSaving(
 
   const change = useCallback(
     (values: Partial<PostFields>): void => {
-      now.current.fields = { ...now.current.fields, ...values }
-      for (const name of settledByServer) if (name in values) now.current.touched.add(name)
-      setFields(now.current.fields)
+      const { touched } = screen.read()
+      const next = { ...screen.read().fields, ...values }
+      screen.write({ fields: next })
+      for (const name of settledByServer) if (name in values) touched.add(name)
+      setFields(next)
       saver.changed()
     },
-    [saver],
+    [saver, screen],
   )
   return {
     state,
@@ -95,25 +96,26 @@ export function useSaving(
       session.blur()
       if (values) change(values)
       const answer = await saver.save({ autosave: false })
-      return answer.kind === 'saved' ? now.current.post : null
+      return answer.kind === 'saved' ? screen.read().post : null
     },
     async flush() {
       session.blur()
-      if (!saver.isDirty && now.current.post.id !== null) return now.current.post
+      const { post: known } = screen.read()
+      if (!saver.isDirty && known.id !== null) return known
       const answer = await saver.save({ autosave: true })
-      return answer.kind === 'saved' ? now.current.post : null
+      return answer.kind === 'saved' ? screen.read().post : null
     },
     takeTheirs(theirs) {
-      now.current = { post: theirs, fields: fieldsOf(theirs), touched: new Set() }
+      screen.write({ post: theirs, fields: fieldsOf(theirs), touched: new Set() })
       saver.resolved(false)
       reload(theirs, false)
     },
     keepMerged(theirs, value) {
       saver.resolved(false)
-      reload({ ...theirs, ...now.current.fields, value }, true)
+      reload({ ...theirs, ...screen.read().fields, value }, true)
     },
     keepMine(theirs) {
-      now.current.post = { ...now.current.post, version: theirs.version }
+      screen.write({ post: { ...screen.read().post, version: theirs.version } })
       saver.resolved(true)
     },
   }
@@ -131,6 +133,17 @@ interface OnScreen {
   touched: Set<keyof PostFields>
 }
 
+interface Screen {
+  read(): OnScreen
+  write(next: Partial<OnScreen>): void
+}
+
+/** What the next save sends: read when it is sent, so that it is what is on the screen. */
+function screenWith(first: OnScreen): Screen {
+  let now = first
+  return { read: () => now, write: (next) => void (now = { ...now, ...next }) }
+}
+
 interface Show {
   setState(state: SaveState): void
   setDevice(answer: DeviceAnswer): void
@@ -140,13 +153,8 @@ interface Show {
 }
 
 /** The saver of one visit: sends what is on the screen, keeps it on this device, shows what the server answered. */
-function serverSaver(
-  now: { readonly current: OnScreen },
-  author: string,
-  session: EditorSession,
-  show: Show,
-): Saver {
-  const key = () => draftName(now.current.post)
+function serverSaver(screen: Screen, author: string, session: EditorSession, show: Show): Saver {
+  const key = () => draftName(screen.read().post)
   let waiting = 0
   const stopWaiting = () => {
     if (waiting !== 0) cancelIdleCallback(waiting)
@@ -154,7 +162,7 @@ function serverSaver(
   }
   const keep = () => {
     stopWaiting()
-    const { post, fields } = now.current
+    const { post, fields } = screen.read()
     const draft = {
       post: draftName(post),
       author,
@@ -181,27 +189,29 @@ function serverSaver(
       dropDraft(key())
     },
     async send({ autosave }) {
-      const { post, fields, touched } = now.current
+      const { post, fields, touched } = screen.read()
       const sent = [...touched]
       const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
       if (answer.kind !== 'saved') return answer
       if (post.id === null) dropDraft(draftName(post))
       const saved = answer.post
-      now.current.post = saved
+      screen.write({ post: saved })
       if (!autosave || post.id === null) {
         // The server has the last word on these; a change made since the request left stays.
-        for (const name of sent) if (now.current.fields[name] === fields[name]) touched.delete(name)
-        const { slug, status, publish_at, unpublish_at } = now.current.fields
-        now.current.fields = {
-          ...now.current.fields,
-          slug: touched.has('slug') ? slug : saved.slug,
-          status: touched.has('status') ? status : saved.status,
-          publish_at: touched.has('publish_at') ? publish_at : saved.publish_at,
-          unpublish_at: touched.has('unpublish_at') ? unpublish_at : saved.unpublish_at,
-        }
+        const typed = screen.read().fields
+        for (const name of sent) if (typed[name] === fields[name]) touched.delete(name)
+        screen.write({
+          fields: {
+            ...typed,
+            slug: touched.has('slug') ? typed.slug : saved.slug,
+            status: touched.has('status') ? typed.status : saved.status,
+            publish_at: touched.has('publish_at') ? typed.publish_at : saved.publish_at,
+            unpublish_at: touched.has('unpublish_at') ? typed.unpublish_at : saved.unpublish_at,
+          },
+        })
       }
       if (!autosave) show.setBase(saved.value)
-      show.setFields(now.current.fields)
+      show.setFields(screen.read().fields)
       show.setPost(saved)
       // Past the router's own replaceState, which would open the editor anew under the writer's hands.
       if (post.id === null)
