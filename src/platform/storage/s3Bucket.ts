@@ -16,8 +16,8 @@ const emptyBytes = new Uint8Array()
 interface OpenBucket {
   /** Returns the answer of 200, 206 or 404. @throws Problem storage.full, storage.unavailable */
   ask(method: string, key: string, request?: Asked): Promise<Response>
-  listPage(prefix: string, wish: Listed): Promise<Listing>
-  pages(prefix: string, wish: Pick<Listed, 'isDeep'>): AsyncIterable<Listing>
+  listPage(prefix: string, options: Listed): Promise<Listing>
+  pages(prefix: string, options: Pick<Listed, 'isDeep'>): AsyncIterable<Listing>
 }
 
 interface Asked {

@@ -101,7 +101,7 @@ export function ProductPrice({ draft, currency, problems, onChange }: PriceProps
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The classes that a product can have, and what the form says of taxes to who may set them. */
+/** The classes that a product can have, and what the form says of taxes to those who set them. */
 function useTaxes(own: string) {
   // Who may not see the taxes keeps the class that is there.
   const maySetTaxes = useViewer().can('settings.shop')

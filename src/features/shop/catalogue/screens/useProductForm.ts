@@ -43,7 +43,7 @@ interface ProductFormState {
   isChanged: boolean
   /** What is not saved, as people call it. */
   unsavedFields: readonly string[]
-  /** What stands in the way of saving, by field. */
+  /** What prevents saving, by field. */
   problems: Record<string, string>
   /** How often it was tried to save what cannot be saved. */
   tries: number
