@@ -1,5 +1,5 @@
 /** The areas and kinds that the audit log is narrowed by, in words for people. */
-import { currentTag } from '#platform/language/current.ts'
+import { byName } from '#platform/language/sort.ts'
 import { auditLog } from './texts/auditLog.ts'
 import { auditTitles } from './texts/auditTitles.ts'
 
@@ -84,5 +84,5 @@ export function kindsOfArea(area: AuditArea | undefined): { value: string; title
   return Object.keys(auditTitles)
     .filter((kind) => !begins || begins.includes(kind.split('.')[0] ?? ''))
     .map((kind) => ({ value: kind, title: auditTitle(kind) }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, currentTag()))
+    .toSorted(byName(({ title }) => title))
 }

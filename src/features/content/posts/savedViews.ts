@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import { byName } from '#platform/language/sort.ts'
 import { problem } from '../problems.ts'
 
 type Asking = Platform & { viewer: Viewer }
@@ -33,9 +34,10 @@ export async function savedViewsOf({ db, viewer }: Asking, screen: string): Prom
     .select(['id', 'screen', 'title', 'query', 'is_shared', 'user_id'])
     .where('screen', '=', screen)
     .where((where) => where.or([where('user_id', '=', viewer.id ?? ''), where('is_shared', '=', true)]))
-    .orderBy('title')
     .execute()
-  return rows.map(({ user_id: userId, ...row }) => ({ ...row, is_own: userId === viewer.id }))
+  return rows
+    .map(({ user_id: userId, ...row }) => ({ ...row, is_own: userId === viewer.id }))
+    .sort(byName(({ title }) => title))
 }
 
 /** Keeps a view; one of the same title is replaced. @throws Problem view.too_many */

@@ -1,5 +1,6 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
+import { byName } from '#platform/language/sort.ts'
 import { countsByKey, termMark, termTreeMark, withBelow } from '../posts/countLive.ts'
 import type { TaxonomyView, TermView } from '../urls/resolution.ts'
 import { noneCategory, type CategoryView } from '../schema.ts'
@@ -8,8 +9,9 @@ import { taxonomyTitle } from './taxonomyTitle.ts'
 
 /** Every taxonomy with its entries that hold published posts. */
 export async function listTaxonomies(db: Db, now: Date): Promise<TaxonomyView[]> {
-  const rows = await db.selectFrom('taxonomy').selectAll().orderBy('title').execute()
-  return Promise.all(rows.map(async (row) => withTerms(db, row, now)))
+  const rows = await db.selectFrom('taxonomy').selectAll().execute()
+  const all = await Promise.all(rows.map(async (row) => withTerms(db, row, now)))
+  return all.sort(byName(({ title }) => title))
 }
 
 export async function taxonomyOf(db: Db, name: string, now: Date): Promise<TaxonomyView | null> {
@@ -49,7 +51,7 @@ async function tagTerms(db: Db, now: Date): Promise<TermView[]> {
   const counts = await countsByKey(db, { kind: 'tag', now })
   return [...counts]
     .filter(([tag]) => !/^[~^][0-9a-f-]{36}$/.test(tag))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(byName(([tag]) => tag))
     .map(([tag, count]) => ({
       id: tag,
       title: tag,

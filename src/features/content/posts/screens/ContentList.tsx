@@ -1,4 +1,5 @@
 /** Every entry of one content type: find, sort, keep views, plan, trash and restore, change many at once. */
+import { byName } from '#platform/language/sort.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { trashDays } from '#constants.ts'
@@ -364,7 +365,7 @@ export default function ContentList({ params }: ScreenProps) {
       {opened && 'rows' in opened && (
         <BulkDialog
           kind={opened.kind}
-          tags={[...new Set(opened.rows.flatMap((row) => row.tags))].toSorted()}
+          tags={[...new Set(opened.rows.flatMap((row) => row.tags))].toSorted(byName((tag) => tag))}
           onClose={() => setOpened(null)}
           onDone={(value, title) => giveAll(opened.kind, opened.rows, value, title)}
         />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
+import { byName } from '#platform/language/sort.ts'
 import { snippetFaults } from '../texts/snippetFaults.ts'
 
 /** The layouts for pickers, 'None' first (F-EDIT-10). */
@@ -16,8 +17,10 @@ export const listLayouts = operation({
       .selectFrom('live')
       .select(['post_id as id', 'post_id as value', 'title', 'slug'])
       .where('type', '=', 'layout')
-      .orderBy('title')
       .execute()
-    return [{ id: '', value: '', title: snippetFaults.no_layout, slug: '' }, ...rows]
+    return [
+      { id: '', value: '', title: snippetFaults.no_layout, slug: '' },
+      ...rows.sort(byName(({ title }) => title)),
+    ]
   },
 })
