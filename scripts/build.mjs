@@ -1,7 +1,8 @@
 /**
  * Builds the browser files (client, compressed once and for all) and the server, with the blocks of the plugins that lie in
  * the data folder. `--into <folder>` builds elsewhere than dist/, `--plain` leaves out compressing: for tests. `--languages en`
- * builds the client in these languages only, English first: for tests and while developing.
+ * builds the client in these languages only, English first: while developing. `--add en-XA` adds the browser files of a further
+ * language to a build that is there: for tests.
  */
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     into: { type: 'string', default: 'dist' },
     plain: { type: 'boolean', default: false },
+    add: { type: 'string' },
     languages: { type: 'string', default: languages.join() },
   },
 })
@@ -27,8 +29,12 @@ const into = resolve(values.into)
 const compress = promisify(brotliCompress)
 const logLevel = 'warn'
 
-await rm(join(into, 'built'), { force: true })
 const found = await pluginsToBuild(pluginsFolder())
+if (values.add) {
+  await buildClient(values.add, found, await groupsFor(found))
+  process.exit()
+}
+await rm(join(into, 'built'), { force: true })
 for (const [name, { error }] of Object.entries(found.built)) if (error) sayLeftOut(name, error)
 try {
   await buildWith(found)
@@ -58,22 +64,7 @@ async function buildWith({ plugins, built }) {
   })
   const groups = await groupsFor({ plugins, built })
   // What has no texts comes out alike in each language, under one name.
-  for (const language of values.languages.split(',')) {
-    await build({
-      logLevel,
-      mode: 'client',
-      build: {
-        outDir: join(into, 'client'),
-        emptyOutDir: false,
-        ...(language === 'en' ? {} : { manifest: `.vite/manifest.${language}.json` }),
-      },
-      plugins: [
-        textsInBrowser(language),
-        pluginBlocks({ plugins, built, isBrowser: true }),
-        groupedChunks(groups),
-      ],
-    })
-  }
+  for (const language of values.languages.split(',')) await buildClient(language, { plugins, built }, groups)
   if (plugins.length === 0) return
   const { status, stderr } = spawnSync(process.execPath, [join(into, 'server', 'cli.js'), '--help'], {
     encoding: 'utf8',
@@ -101,6 +92,23 @@ async function groupsFor({ plugins, built }) {
     ],
   })
   return groups
+}
+
+async function buildClient(language, { plugins, built }, groups) {
+  await build({
+    logLevel,
+    mode: 'client',
+    build: {
+      outDir: join(into, 'client'),
+      emptyOutDir: false,
+      ...(language === 'en' ? {} : { manifest: `.vite/manifest.${language}.json` }),
+    },
+    plugins: [
+      textsInBrowser(language),
+      pluginBlocks({ plugins, built, isBrowser: true }),
+      groupedChunks(groups),
+    ],
+  })
 }
 
 async function compressAll(folder) {

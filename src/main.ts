@@ -13,6 +13,8 @@ import { apiHandler } from '#platform/http/api.ts'
 import { createHttpServer, type Handler, type Mount } from '#platform/http/server.ts'
 import { startJobs } from '#platform/jobs/runner.ts'
 import { openApiDocument } from '#platform/operations/openapi.ts'
+import { plainAnswers } from '#platform/http/texts/plainAnswers.ts'
+import { inAskedLanguage } from '#platform/language/asked.ts'
 import { operations } from './operations.ts'
 import { cachedPages, pageHandler } from '#rendering/handler.ts'
 import { features } from './features.ts'
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
       async handler(request, response) {
         if (await assets.serve(request, response)) return
         response.statusCode = 404
-        response.end('Page Not Found')
+        response.end(inAskedLanguage(request, () => plainAnswers.not_found))
       },
     },
     ...features.mounts(platform),

@@ -130,7 +130,7 @@ export async function adoptSecret(platform: Platform, db: Transaction<Database>)
     platform.secret = next
     return
   }
-  const unreadable = await unreadableValues(platform, db)
+  const unreadable = (await unreadableValues(platform, db)).map(({ title }) => title)
   if (unreadable.length > 0)
     throw new Error(
       `${wrongSecret} It cannot read: ${unreadable.slice(0, 3).join(', ')}${unreadable.length > 3 ? ` and ${unreadable.length - 3} more` : ''}.`,

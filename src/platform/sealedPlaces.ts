@@ -9,6 +9,8 @@ import { unseal, type Purpose } from './seal.ts'
 
 export interface SealedPlace {
   purpose: Purpose
+  /** Where somebody enters them again. */
+  screen: string
   /**
    * Hands each sealed text with words for people that say what it is to `visit`, and stores what that returns where it is
    * another text.
@@ -20,17 +22,22 @@ export function isSealedPlace(value: unknown): value is SealedPlace {
   return typeof value === 'object' && value !== null && 'purpose' in value && 'walk' in value
 }
 
-/** What cannot be opened with this process's secret, in words for people. */
+/** What cannot be opened with this process's secret: in words for people, and where it is entered again. */
+export interface Unreadable {
+  title: string
+  screen: string
+}
+
 export async function unreadableValues(
   { secret, sealedPlaces }: { secret: KeyObject; sealedPlaces: readonly SealedPlace[] },
   db: Kysely<Database>,
-): Promise<string[]> {
-  const titles = new Set<string>()
-  for (const { purpose, walk } of sealedPlaces) {
+): Promise<Unreadable[]> {
+  const found = new Map<string, Unreadable>()
+  for (const { purpose, screen, walk } of sealedPlaces) {
     await walk(db, (sealed, title) => {
-      if (unseal(secret, purpose, sealed) === null) titles.add(title)
+      if (unseal(secret, purpose, sealed) === null) found.set(title, { title, screen })
       return sealed
     })
   }
-  return [...titles]
+  return [...found.values()]
 }

@@ -1,5 +1,7 @@
 /** The red boxes that are where something could not be drawn (F-POST-13); everything around them stands. */
 
+import { errorBox } from './texts/errorBox.ts'
+
 export interface BlockFailure {
   id: string
   type: string
@@ -14,8 +16,7 @@ type Marks = Readonly<Record<string, string>>
 export function RenderErrorBox({ failure, attributes }: { failure: BlockFailure; attributes?: Marks }) {
   return (
     <div {...attributes} className="render-error">
-      <strong>RenderError</strong> block {failure.id} ({failure.type}): {failure.message}, index{' '}
-      {failure.index}
+      <strong>{errorBox.render_error}</strong> {errorBox.block({ ...failure })}
     </div>
   )
 }
@@ -23,7 +24,7 @@ export function RenderErrorBox({ failure, attributes }: { failure: BlockFailure;
 export function UnknownBlockBox({ type, attributes }: { type: string; attributes?: Marks }) {
   return (
     <div {...attributes} className="render-error">
-      cannot find block {type}
+      {errorBox.unknown_block({ type })}
     </div>
   )
 }
@@ -39,7 +40,8 @@ export interface SnippetErrorBoxProps {
 export function SnippetErrorBox({ type, message, index, count }: SnippetErrorBoxProps) {
   return (
     <div className="render-error">
-      <strong>Sniplet({type}) Error</strong> {message} (index {index} of {count})
+      <strong>{errorBox.snippet_error({ type })}</strong>{' '}
+      {errorBox.snippet_message({ message, index, count })}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import type { BlockView } from '#blocks/knownViews.ts'
 import { views as allViews } from '#blocks/viewRegistry.ts'
 import { pageSpace, PictureSpace, type Space } from '#ui/pictureSpace.ts'
 import { DataFailure, type BlockData } from './blockData.ts'
+import { errorBox } from './texts/errorBox.ts'
 import { RenderErrorBox, UnknownBlockBox, type BlockFailure } from './ErrorBox.tsx'
 import { islandMarkup } from './island.tsx'
 import { noteElement, writeNotes } from './notes.ts'
@@ -206,12 +207,7 @@ function drawAll(blocks: readonly Block[], work: Work): ReactNode {
 function draw(block: Block, index: number, work: Work): ReactNode {
   const key = `${index}`
   if (!isDrawable(block)) {
-    return (
-      <RenderErrorBox
-        key={key}
-        failure={{ id: '?', type: '?', message: 'A block must be an object with a type and an id', index }}
-      />
-    )
+    return <RenderErrorBox key={key} failure={{ id: '?', type: '?', message: errorBox.no_object, index }} />
   }
   if (block.do_not_render) return noteElement(`block ${block.id} is not rendered`, key)
   const failure = work.failures.get(block)

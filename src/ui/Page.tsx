@@ -27,7 +27,7 @@ interface PageProps {
 export function Page({ title, text, crumbs = [], actions = [], children }: PageProps) {
   const [, go] = useLocation()
   useEffect(() => {
-    document.title = `${title} · Dashboard`
+    document.title = frame.document_title({ title })
   }, [title])
   useCommands(
     actions.map((action) => ({

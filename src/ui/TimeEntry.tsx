@@ -1,5 +1,6 @@
 /** Time entry in two fields (F-UI-12). What is typed counts when both are left, or by Enter or a key with Ctrl. */
 import { useState, type KeyboardEvent } from 'react'
+import { fields } from './texts/fields.ts'
 import { clampTimePart } from './timeEntry.ts'
 
 interface TimeProps {
@@ -23,7 +24,7 @@ export function TimeEntry({ id, label, value, onChange }: TimeProps) {
   const part = (name: 'hours' | 'minutes') => (
     <input
       id={name === 'hours' ? id : undefined}
-      aria-label={`${label}, ${name}`}
+      aria-label={name === 'hours' ? fields.hours_of({ label }) : fields.minutes_of({ label })}
       inputMode="numeric"
       size={2}
       maxLength={2}

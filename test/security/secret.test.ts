@@ -155,7 +155,7 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
   await setFingerprint(platform.db, fingerprintOfSecret(createSecretKey(Buffer.alloc(32, 7))))
   expect((await stripeKey('sk_test_typed_by_a_process_of_yesterday')).body.error?.code).toBe('secret.changed')
   expect((await admin.get('/api/dashboard/summary')).body.d.unreadable).toEqual([
-    expect.stringContaining('everything'),
+    { title: expect.stringContaining('everything'), screen: '/user/settings' },
   ])
   await setFingerprint(platform.db, fingerprintOfSecret(own))
 
@@ -196,7 +196,7 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
   expect((await admin.get('/api/shop/payments')).body.d.cards).toBe('unreadable')
   expect((await admin.get('/api/dashboard/setup')).body.d.payment).toBe(false)
   expect((await admin.get('/api/dashboard/summary')).body.d.unreadable).toEqual([
-    'the setting “Secret key of Stripe”',
+    { title: 'the setting “Secret key of Stripe”', screen: '/user/settings' },
   ])
   expect((await (await one.as('editor')).get('/api/dashboard/summary')).body.d.unreadable).toBeNull()
   await platform.db

@@ -10,7 +10,12 @@ export const codeLanguages = [
   },
   { value: 'javascript', title: 'JavaScript' },
   { value: 'typescript', title: 'TypeScript' },
-  { value: 'xml', title: 'HTML or XML' },
+  {
+    value: 'xml',
+    get title() {
+      return texts.html_or_xml
+    },
+  },
   { value: 'css', title: 'CSS' },
   { value: 'scss', title: 'SCSS' },
   { value: 'less', title: 'Less' },
@@ -26,7 +31,12 @@ export const codeLanguages = [
   { value: 'rust', title: 'Rust' },
   { value: 'java', title: 'Java' },
   { value: 'csharp', title: 'C#' },
-  { value: 'cpp', title: 'C and C++' },
+  {
+    value: 'cpp',
+    get title() {
+      return texts.c_and_cpp
+    },
+  },
   {
     value: 'diff',
     get title() {

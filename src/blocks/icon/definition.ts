@@ -2,12 +2,11 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { iconNames } from './iconNames.ts'
+import { byName } from '#platform/language/sort.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { icon as texts } from './texts/icon.ts'
-
-const titleOf = (name: string) =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace(/-\d+$/, '').replaceAll('-', ' ')
+import { iconTitles } from './texts/iconTitles.ts'
 
 export const icon = defineBlock({
   type: 'icon',
@@ -31,7 +30,9 @@ export const icon = defineBlock({
       name: 'icon',
       title: texts.icon,
       type: 'dropdown',
-      values: iconNames.map((value) => ({ value, title: titleOf(value) })),
+      values: iconNames
+        .map((value) => ({ value, title: iconTitles[value] }))
+        .sort(byName(({ title }) => title)),
     },
     { name: 'text', title: settings.words_beside_it, type: 'string' },
     {

@@ -1,4 +1,4 @@
-/** The names of the icons that owners can place, in the order in which they are offered; their strokes are in icons.ts. */
+/** The names of the icons that owners can place; their strokes are in icons.ts, what they are called in texts/iconTitles.ts. */
 export const iconNames = [
   'accessibility',
   'arrow-right',

@@ -37,7 +37,10 @@ const command: Command = {
     findings.push({
       name: 'secret',
       isFine: unreadable.length === 0,
-      words: unreadable.length === 0 ? 'opens all that is sealed' : `cannot read ${unreadable.join(', ')}`,
+      words:
+        unreadable.length === 0
+          ? 'opens all that is sealed'
+          : `cannot read ${unreadable.map(({ title }) => title).join(', ')}`,
     })
 
     const waiting = await db

@@ -26,7 +26,7 @@ const command: Command = {
 
 async function check({ platform }: Program): Promise<number> {
   const unreadable = await unreadableValues(platform, platform.db)
-  for (const title of unreadable) process.stdout.write(`cannot be read: ${title}\n`)
+  for (const { title } of unreadable) process.stdout.write(`cannot be read: ${title}\n`)
   if (unreadable.length === 0) process.stdout.write('Everything that is sealed can be read\n')
   return unreadable.length === 0 ? 0 : 1
 }

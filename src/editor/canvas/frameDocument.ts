@@ -4,6 +4,7 @@
  */
 
 import { askPage, lookOfNew } from '../prefetch.ts'
+import { canvas } from './texts/canvas.ts'
 import { common } from '#ui/texts/common.ts'
 
 /** What the public page's head and body carry that its look depends on. */
@@ -90,8 +91,7 @@ export function lookOfPage(html: string, hasAllSheets: boolean): PageLook {
   return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, hasAllSheets)
 }
 
-const skeleton =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>'
+const skeleton = '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>'
 
 /** Writes a standards-mode document with a look into the frame; returns it with the element that holds the blocks. */
 export function writeFrame(
@@ -103,6 +103,7 @@ export function writeFrame(
   inside.open()
   inside.write(skeleton)
   inside.close()
+  inside.title = canvas.frame
   setAttributes(inside.documentElement, look.htmlAttributes)
   for (const href of look.styleSheets) {
     const link = inside.createElement('link')

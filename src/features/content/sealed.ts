@@ -1,6 +1,7 @@
 /** Sealed values of content: `_secret` fields, in every version that is kept. */
 import { sql } from 'kysely'
 import type { SealedPlace } from '#platform/sealedPlaces.ts'
+import { sealedFields as texts } from './texts/sealedFields.ts'
 import { sealedTextOf, withSealedText } from './types/secrets.ts'
 
 const batch = 500
@@ -9,6 +10,7 @@ const holdsSealed = sql<boolean>`jsonb_path_exists(metas, '$[*] ? (@.name like_r
 
 export const sealedFields: SealedPlace = {
   purpose: 'metas',
+  screen: '/user/settings',
   async walk(db, visit) {
     let after = '00000000-0000-0000-0000-000000000000'
     for (let found = batch; found === batch;) {
@@ -25,7 +27,7 @@ export const sealedFields: SealedPlace = {
           const sealed = sealedTextOf(meta)
           return sealed === null
             ? meta
-            : withSealedText(meta, visit(sealed, `the field ${meta.name} of “${title}”`))
+            : withSealedText(meta, visit(sealed, texts.field({ name: meta.name, title })))
         })
         if (changed.some((meta, at) => meta.value !== metas[at]?.value))
           await db

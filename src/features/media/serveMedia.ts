@@ -7,6 +7,8 @@ import { filePolicy } from '#platform/http/securityHeaders.ts'
 import { sendStream } from '#platform/http/sendStream.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
+import { plainAnswers } from '#platform/http/texts/plainAnswers.ts'
+import { inAskedLanguage } from '#platform/language/asked.ts'
 import { fittingWidth } from '#ui/picture.ts'
 import { fittedType, makeFitted, readFitted, type Format } from './imageSizes.ts'
 
@@ -39,7 +41,7 @@ export function mediaHandler(platform: Platform) {
       path === null || !['GET', 'HEAD'].includes(request.method ?? '')
         ? null
         : await platform.storage.stat('public', path).catch(() => null)
-    if (path === null || !file || file.isDirectory) return notFound(response)
+    if (path === null || !file || file.isDirectory) return notFound(request, response)
     const extension = posix.extname(path).slice(1).toLowerCase()
     const width = Number(url.searchParams.get('w'))
     response.setHeader('content-security-policy', filePolicy)
@@ -77,7 +79,7 @@ export function mediaHandler(platform: Platform) {
       (await readFitted(platform, file, width, format)) ??
       (await makeNow(file, width, format).catch(asProblem))
     if (bytes instanceof Problem) return comeBack(response, bytes)
-    if (!bytes) return notFound(response)
+    if (!bytes) return notFound(request, response)
     response.setHeader('vary', 'accept')
     // Where AVIF is still to be made, the browser asks again tomorrow.
     response.setHeader('cache-control', isBest && !avif ? 'public, max-age=86400' : forever)
@@ -171,9 +173,9 @@ function decodePath(path: string): string | null {
   }
 }
 
-function notFound(response: ServerResponse): void {
+function notFound(request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404
   response.setHeader('content-type', 'text/plain; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
-  response.end('Page Not Found')
+  response.end(inAskedLanguage(request, () => plainAnswers.not_found))
 }

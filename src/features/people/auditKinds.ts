@@ -1,5 +1,6 @@
 /** What can be in the audit log: of each kind of entry the sentence that follows the name of who did it. */
 import { auditSentences as says } from './texts/auditSentences.ts'
+import { auditValues } from './texts/auditValues.ts'
 import type { AuditKind } from './auditWords.ts'
 
 interface AuditContext {
@@ -16,14 +17,14 @@ const text = (value: unknown): string =>
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value ?? 0))
 /** `shop_manager` is shop manager. */
 const plain = (value: unknown): string => text(value).replaceAll('_', ' ')
-const roleOf = (value: unknown): string => says.role_word({ role: plain(value) })
+const roleOf = (value: unknown): string => auditValues.role_word({ role: plain(value) })
 /** From what to what. */
 const change = ({ from, to }: Readonly<Record<string, unknown>>) => ({ from: text(from), to: text(to) })
 
 const ofPost =
   (sentence: (values: { about: string; thing: string }) => string): Sentence =>
   ({ about, data }) => {
-    const done = sentence({ about, thing: says.thing({ type: plain(data.type) }) })
+    const done = sentence({ about, thing: auditValues.thing({ type: plain(data.type) }) })
     return about !== '' && data.planned ? says.as_planned({ done }) : done
   }
 const ofOrder =
@@ -40,7 +41,10 @@ const settingsOf = (changed: unknown): string =>
 const moreIn = (list: unknown): number => (Array.isArray(list) ? Math.max(0, list.length - 1) : 0)
 
 function stockChanged({ about, data: { delta, quantity, reason } }: AuditContext): string {
-  const values = { about: about || says.gone_item, reason: says.stock_reason({ reason: plain(reason) }) }
+  const values = {
+    about: about || says.gone_item,
+    reason: auditValues.stock_reason({ reason: plain(reason) }),
+  }
   if (typeof delta === 'number')
     return says.stock_changed_by({ ...values, delta: `${delta > 0 ? '+' : ''}${delta}` })
   return typeof quantity === 'number'
@@ -115,7 +119,7 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'posts.bulk_remove_tag': ({ data }) =>
     says.tag_removed({ tag: text(data.value), count: countOf(data.ids) }),
   'comment.status': ({ about, data }) =>
-    says.comment_status({ about, status: says.status({ status: plain(data.status) }) }),
+    says.comment_status({ about, status: auditValues.status({ status: plain(data.status) }) }),
   'category.saved': says.category_saved,
   'category.deleted': ({ about, data }) =>
     data.merge_into ? says.category_merged({ about }) : says.category_deleted({ about }),
@@ -165,12 +169,12 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'order.tracking_changed': ofOrder(says.tracking_changed),
   'order.address_changed': ofOrder(says.address_changed),
   'order.email_again': ({ about, data }) =>
-    says.email_again({ order: about, email: says.email_kind({ kind: plain(data.kind) }) }),
+    says.email_again({ order: about, email: auditValues.email_kind({ kind: plain(data.kind) }) }),
   'stock.changed': stockChanged,
   'store.saved': says.location_saved,
   'store.closed': says.location_closed,
   'email_template.saved': ({ about }) =>
-    says.template_changed({ email: says.email_kind({ kind: plain(about) }) }),
+    says.template_changed({ email: auditValues.email_kind({ kind: plain(about) }) }),
   'shop.settings': ({ data }) => says.shop_settings_changed({ settings: settingsOf(data.changed) }),
   'shop.currency': ({ data }) => says.currency_changed({ currency: text(data.to), rate: text(data.rate) }),
   'shop.currency_undone': () => says.currency_undone,

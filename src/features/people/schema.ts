@@ -1,8 +1,10 @@
 /** The shapes that calls about people take and answer. */
 import { z } from 'zod'
+import { chosenLanguage } from '#platform/language/chosen.ts'
 import { languages } from '#platform/language/current.ts'
 import { roles } from '#platform/operations/capabilities.ts'
 import { passwordLength } from './limits.ts'
+import { peopleProblems } from './texts/peopleProblems.ts'
 
 /** Lower case, so that an address is one account however it is typed. */
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
@@ -11,7 +13,9 @@ export const personName = z
   .trim()
   .min(1)
   .max(100)
-  .refine((text) => !/\p{Cc}/u.test(text), 'Please take out what is not text.')
+  .refine((text) => !/\p{Cc}/u.test(text), {
+    error: () => peopleProblems['name.not_text'],
+  })
 /** A password to compare: any text; the rules for a new one are those of checkNewPassword. */
 export const passwordText = z
   .string()
@@ -43,7 +47,7 @@ export const preferences = z.strictObject({
   theme: z.enum(['light', 'dark', 'system']).optional(),
   density: z.enum(['comfortable', 'compact']).optional(),
   /** Of the dashboard; '' for that of the site. */
-  language: z.enum(['', ...languages]).optional(),
+  language: chosenLanguage(['', ...languages]).optional(),
 })
 
 /** The own profile. */

@@ -1,8 +1,10 @@
 /** Sealed values of accounts: the keys of the second step at login. */
 import type { SealedPlace } from '#platform/sealedPlaces.ts'
+import { profile } from './texts/profile.ts'
 
 export const sealedSecondFactors: SealedPlace = {
   purpose: 'totp',
+  screen: '/user/users',
   async walk(db, visit) {
     const rows = await db
       .selectFrom('user_account')
@@ -12,7 +14,7 @@ export const sealedSecondFactors: SealedPlace = {
       )
       .execute()
     for (const { id, email, totp_secret: secret, totp_pending: pending } of rows) {
-      const title = `the second step at login of ${email}`
+      const title = profile.sealed_factor({ email })
       const after = {
         totp_secret: secret && visit(secret, title),
         totp_pending: pending && visit(pending, title),

@@ -2,11 +2,13 @@
 import { join, resolve } from 'node:path'
 import { pluginDefinitions } from '#blocks/registry.ts'
 import type { Platform } from '#platform/context.ts'
+import { byName } from '#platform/language/sort.ts'
 import { builtPlugins } from '#plugins/built.ts'
 import { readPluginFolders, type PluginFolder } from './pluginFolders.ts'
 import { pluginFailures } from './failures.ts'
 import type { PluginFailure, PluginRow } from './schema.ts'
 import { switchedOn } from './switches.ts'
+import { pluginFaults } from './texts/pluginFaults.ts'
 
 /** Returns the plugins by name: one a folder, and those that are built in and whose folder is gone. */
 export async function listPlugins(platform: Pick<Platform, 'config' | 'db'>): Promise<PluginRow[]> {
@@ -17,7 +19,7 @@ export async function listPlugins(platform: Pick<Platform, 'config' | 'db'>): Pr
   return [
     ...folders.map((folder) => rowOf(folder, on, failures.get(folder.name) ?? null)),
     ...gone.map((name) => rowOfGone(name, on)),
-  ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  ].sort(byName(({ name }) => name))
 }
 
 export const pluginsFolder = ({ config }: Pick<Platform, 'config'>): string =>
@@ -47,7 +49,7 @@ function rowOf(
 }
 
 function rowOfGone(name: string, on: ReadonlySet<string>): PluginRow {
-  const about = { title: name, version: '', author: '', description: 'Its folder is gone.' }
+  const about = { title: name, version: '', author: '', description: pluginFaults.folder_gone }
   return {
     name,
     ...about,

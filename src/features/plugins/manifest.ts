@@ -3,6 +3,7 @@
  * asks to do; unknown keys and rights are refused, so that what is misspelt or does not work is seen and not ignored.
  */
 import { z } from 'zod'
+import { pluginFaults } from './texts/pluginFaults.ts'
 
 /** What a plugin may ask for. */
 export const pluginRights: readonly string[] = ['blocks']
@@ -10,21 +11,20 @@ export const pluginRights: readonly string[] = ['blocks']
 const folderName = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: () => pluginFaults.name_form })
 
 const line = (length: number) => z.string().trim().min(1).max(length)
 
 const pluginManifest = z.strictObject({
   name: folderName,
   title: line(80),
-  version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be a version such as 1.0.0'),
+  version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, { error: () => pluginFaults.version_form }),
   author: line(120),
   description: z.string().trim().max(500).default(''),
   rights: z
     .array(
       z.string().refine((right) => pluginRights.includes(right), {
-        error: ({ input }) =>
-          `${JSON.stringify(input)} is not a right that a plugin can have; in this version there is "blocks"`,
+        error: ({ input }) => pluginFaults.no_right({ right: JSON.stringify(input) }),
       }),
     )
     .max(20)
@@ -39,17 +39,16 @@ export function readManifest(folder: string, text: string): { manifest: PluginMa
   try {
     parsed = JSON.parse(text)
   } catch {
-    return { error: 'plugin.json is not valid JSON.' }
+    return { error: pluginFaults.no_json }
   }
   const checked = pluginManifest.safeParse(parsed)
   if (!checked.success) {
     const issue = checked.error.issues[0]
-    return {
-      error: `plugin.json: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'is not valid'}`,
-    }
+    const place = issue?.path.join('.') || pluginFaults.whole
+    return { error: pluginFaults.at({ place, fault: issue?.message ?? pluginFaults.not_valid }) }
   }
   if (checked.data.name !== folder)
-    return { error: `plugin.json names ${checked.data.name}, its folder is ${folder}.` }
+    return { error: pluginFaults.other_name({ name: checked.data.name, folder }) }
   return { manifest: checked.data }
 }
 

@@ -6,7 +6,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { byName } from '#platform/language/sort.ts'
 import { isTypeOf, readManifest, type PluginManifest } from './manifest.ts'
+import { pluginFaults } from './texts/pluginFaults.ts'
 
 const largestManifestBytes = 100_000
 /** A plugin's own code is small; what holds more is something else that lies in the wrong place. */
@@ -31,7 +33,7 @@ export async function readPluginFolders(parent: string): Promise<PluginFolder[]>
   const found = await Promise.all(
     names.filter((name) => !name.startsWith('.')).map((name) => readPluginFolder(parent, name)),
   )
-  return found.filter((plugin) => plugin !== null).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return found.filter((plugin) => plugin !== null).sort(byName(({ name }) => name))
 }
 
 export async function readPluginFolder(parent: string, name: string): Promise<PluginFolder | null> {
@@ -40,7 +42,7 @@ export async function readPluginFolder(parent: string, name: string): Promise<Pl
   if (!file?.isFile()) return null
   const folder = await realpath(path)
   const found: PluginFolder = { name, folder, manifest: null, types: [], error: null, stamp: '' }
-  if (file.size > largestManifestBytes) return { ...found, error: 'plugin.json is larger than 100 kB.' }
+  if (file.size > largestManifestBytes) return { ...found, error: pluginFaults.too_large }
   const read = readManifest(name, await readFile(join(folder, 'plugin.json'), 'utf8'))
   try {
     found.stamp = await stampOf(folder)
@@ -61,16 +63,14 @@ async function faultOf(
   { name, folder, types }: PluginFolder,
   { rights }: PluginManifest,
 ): Promise<string | null> {
-  if (types.length === 0) return 'It brings no block: there is no folder in blocks/.'
-  if (!rights.includes('blocks'))
-    return 'It brings blocks and does not ask for that: plugin.json needs "rights": ["blocks"].'
+  if (types.length === 0) return pluginFaults.no_block
+  if (!rights.includes('blocks')) return pluginFaults.not_asked
   const foreign = types.find((type) => !isTypeOf(name, type))
-  if (foreign)
-    return `blocks/${foreign} has to be called ${name} or ${name}-…: block types of a plugin begin with its name.`
+  if (foreign) return pluginFaults.foreign({ type: foreign, name })
   for (const type of types) {
     for (const file of ['definition.ts', 'view.tsx']) {
       const found = await stat(join(folder, 'blocks', type, file)).catch(() => null)
-      if (!found?.isFile()) return `blocks/${type}/${file} is missing.`
+      if (!found?.isFile()) return pluginFaults.file_missing({ path: `blocks/${type}/${file}` })
     }
   }
   return null
@@ -89,7 +89,7 @@ async function stampOf(folder: string): Promise<string> {
       (path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$|(^|\/)tsconfig\.json$/.test(path),
     )
     .sort()
-  if (files.length > mostFiles) throw new Error(`It holds more than ${mostFiles} files.`)
+  if (files.length > mostFiles) throw new Error(pluginFaults.too_many_files({ most: mostFiles }))
   const hash = createHash('sha256')
   for (const path of files)
     hash

@@ -6,6 +6,7 @@ import { settingTexts } from './texts/settingTexts.ts'
 
 export const sealedSettings: SealedPlace = {
   purpose: 'settings',
+  screen: '/user/settings',
   async walk(db, visit) {
     const rows = await db
       .selectFrom('option')

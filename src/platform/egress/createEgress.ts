@@ -2,14 +2,18 @@
 import { isIP } from 'node:net'
 import { Agent, buildConnector, request, type Dispatcher } from 'undici'
 import { defineProblems } from '../operations/problem.ts'
+import { generalProblems } from '../operations/texts/generalProblems.ts'
 import { isPublicAddress, systemLookup, type Lookup } from './addresses.ts'
 import type { Egress, EgressRequest, EgressResponse } from './egress.ts'
 
-const problem = defineProblems({
-  'egress.refused': { status: 403, message: 'This address may not be fetched.' },
-  'egress.failed': { status: 502, message: 'The other server did not answer.' },
-  'egress.too_large': { status: 413, message: 'The other server sent more than is accepted.' },
-})
+const problem = defineProblems(
+  {
+    'egress.refused': { status: 403 },
+    'egress.failed': { status: 502 },
+    'egress.too_large': { status: 413 },
+  },
+  generalProblems,
+)
 
 /** The network as the egress uses it: a test puts its own in the place of the real one. */
 export interface Network {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { offerPseudoLanguage } from '../language/chosen.ts'
 import { currentLanguage, languages, pseudoLanguage, type Language } from '../language/current.ts'
 
 export interface AssetEntry {
@@ -61,6 +62,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
     hash.update(translated)
     manifests.set(language, JSON.parse(translated))
   }
+  if (manifests.has(pseudoLanguage)) offerPseudoLanguage()
   const buildId = hash.digest('hex').slice(0, 12)
   /** A build for tests may be of English alone. */
   const manifestOf = (): Manifest => manifests.get(currentLanguage()) ?? english

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Platform } from '../context.ts'
 import { inHaste } from '../database/haste.ts'
+import { inAskedLanguage } from '../language/asked.ts'
 import { problemOf } from './api.ts'
+import { plainAnswers } from './texts/plainAnswers.ts'
 import { keptBytes, pageFigures } from './pageFigures.ts'
 import { guardHeaders, isSecureSite } from './securityHeaders.ts'
 
@@ -38,18 +40,18 @@ export function createHttpServer(
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?', 1)[0] ?? '/'
-    if (!isPath(request.url ?? '/')) return answerText(response, 400, 'The request could not be read.')
+    if (!isPath(request.url ?? '/')) return refuse(request, response, 400, () => plainAnswers.unreadable)
     if (path === '/healthz') return answerText(response, 200, 'ok')
     if (path === '/readyz') {
       const isOpen = !isDraining() && (await isReady(platform))
       return answerText(response, isOpen ? 200 : 503, isOpen ? 'ready' : 'not ready')
     }
     if (ownHost && !isKnownHost(request.headers.host, ownHost)) {
-      return answerText(response, 421, 'This server does not answer for that host name.')
+      return refuse(request, response, 421, () => plainAnswers.unknown_host)
     }
     if (path === '/metrics') {
       if (!mayReadMetrics(request, platform.config))
-        return answerText(response, 404, 'Page Not Found: /metrics')
+        return refuse(request, response, 404, () => plainAnswers.not_found_at({ path }))
       return answerText(response, 200, await metrics.registry.metrics())
     }
     const mount = mounts.find(
@@ -61,7 +63,7 @@ export function createHttpServer(
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 15_000 },
     (request, response) => {
-      if (hasTwoHosts(request)) return answerText(response, 400, 'The request could not be read.')
+      if (hasTwoHosts(request)) return refuse(request, response, 400, () => plainAnswers.unreadable)
       // No timer and no listener for these: they would cost as much as the answer.
       if (
         quick &&
@@ -82,11 +84,8 @@ export function createHttpServer(
             if (response.headersSent) return response.destroy()
             const { status, message, retryAfterSeconds } = problemOf(error)
             if (retryAfterSeconds) response.setHeader('retry-after', String(retryAfterSeconds))
-            answerText(
-              response,
-              status === 503 ? 503 : 500,
-              status === 503 ? message : 'Something broke on the server. Please try again.',
-            )
+            if (status === 503) answerText(response, 503, message)
+            else refuse(request, response, 500, () => plainAnswers.broke)
           })
         },
       )
@@ -145,6 +144,16 @@ async function isReady(platform: Platform): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** Nobody knows yet who asks, or of which site. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: () => string,
+): void {
+  answerText(response, status, inAskedLanguage(request, sentence))
 }
 
 function answerText(response: ServerResponse, status: number, text: string): void {

@@ -108,6 +108,8 @@ const accents: Record<string, string> = {
   U: 'Ú',
   n: 'ñ',
   c: 'ç',
+  N: 'Ñ',
+  C: 'Ç',
 }
 
 /** A text as the pseudo language has it: longer by a third, with accents, between brackets; names in braces stay. */

@@ -1,15 +1,18 @@
 /** What paths files may have, and what can go wrong with keeping them. */
 import { defineProblems } from '../operations/problem.ts'
+import { generalProblems } from '../operations/texts/generalProblems.ts'
 import type { Root } from './storage.ts'
 
-export const problem = defineProblems({
-  'storage.bad_path': { status: 400, message: 'This is not a path that files may have.' },
-  'storage.full': { status: 507, message: 'The disk of the server is full.' },
-  'storage.unavailable': {
-    status: 503,
-    message: 'The files cannot be reached at the moment. Please try again.',
+export const problem = defineProblems(
+  {
+    'storage.bad_path': { status: 400 },
+    'storage.full': { status: 507 },
+    'storage.unavailable': {
+      status: 503,
+    },
   },
-})
+  generalProblems,
+)
 
 /** Folder on disk, or prefix in a bucket, of each root. */
 export const rootFolders: Record<Root, string> = {

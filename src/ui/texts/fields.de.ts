@@ -41,4 +41,6 @@ export default {
   and_more: '(und {count} weitere)',
   remove_row: 'Zeile {row} entfernen',
   remove_column: 'Spalte {column} entfernen',
+  hours_of: '{label}, Stunden',
+  minutes_of: '{label}, Minuten',
 } satisfies Translation<English>

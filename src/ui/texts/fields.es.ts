@@ -41,4 +41,6 @@ export default {
   and_more: '(y {count} más)',
   remove_row: 'Quitar la fila {row}',
   remove_column: 'Quitar la columna {column}',
+  hours_of: '{label}, horas',
+  minutes_of: '{label}, minutos',
 } satisfies Translation<English>

@@ -42,6 +42,8 @@ const english = {
   and_more: '(and {count} more)',
   remove_row: 'Remove row {row}',
   remove_column: 'Remove column {column}',
+  hours_of: '{label}, hours',
+  minutes_of: '{label}, minutes',
 } as const
 
 export const fields = catalogue(english, { de, es })

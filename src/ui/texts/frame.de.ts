@@ -32,4 +32,5 @@ export default {
     one: 'Die Seite nennt die neue Adresse',
     other: '{count} Seiten nennen die neue Adresse',
   },
+  document_title: '{title} · Dashboard',
 } satisfies Translation<English>

@@ -32,4 +32,5 @@ export default {
     one: 'La página nombra la dirección nueva',
     other: '{count} páginas nombran la dirección nueva',
   },
+  document_title: '{title} · Panel',
 } satisfies Translation<English>

@@ -33,6 +33,7 @@ const english = {
     one: 'The page names the new address',
     other: '{count} pages name the new address',
   },
+  document_title: '{title} · Dashboard',
 } as const
 
 export const frame = catalogue(english, { de, es })

@@ -16,4 +16,6 @@ export default {
   break_long_lines: 'Lange Zeilen umbrechen',
   with_a_name_and: 'Mit Namen und Nummern',
   plain: 'Schlicht',
+  html_or_xml: 'HTML oder XML',
+  c_and_cpp: 'C und C++',
 } satisfies Translation<English>

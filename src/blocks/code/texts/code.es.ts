@@ -16,4 +16,6 @@ export default {
   break_long_lines: 'Ajustar líneas largas',
   with_a_name_and: 'Con nombre y números',
   plain: 'Sencillo',
+  html_or_xml: 'HTML o XML',
+  c_and_cpp: 'C y C++',
 } satisfies Translation<English>

@@ -17,6 +17,8 @@ const english = {
   break_long_lines: 'Break long lines',
   with_a_name_and: 'With a name and numbers',
   plain: 'Plain',
+  html_or_xml: 'HTML or XML',
+  c_and_cpp: 'C and C++',
 } as const
 
 export const code = catalogue(english, { de, es })

@@ -21,4 +21,5 @@ export default {
   start_layouts: 'Layouts für den Anfang',
   data_failed: 'Die Daten konnten nicht geladen werden.',
   inserted: '{layout} eingefügt',
+  frame: 'Arbeitsfläche',
 } satisfies Translation<English>

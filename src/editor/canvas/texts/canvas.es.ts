@@ -22,4 +22,5 @@ export default {
   start_layouts: 'Diseños para empezar',
   data_failed: 'No se pudieron cargar los datos.',
   inserted: 'Diseño insertado: {layout}',
+  frame: 'Lienzo',
 } satisfies Translation<English>

@@ -22,6 +22,7 @@ const english = {
   start_layouts: 'Layouts to start with',
   data_failed: 'The data could not be loaded.',
   inserted: '{layout} inserted',
+  frame: 'Canvas',
 } as const
 
 export const canvas = catalogue(english, { de, es })

@@ -7,6 +7,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Platform } from '#platform/context.ts'
 import { componentPolicy } from '#platform/http/securityHeaders.ts'
+import { plainAnswers } from '#platform/http/texts/plainAnswers.ts'
+import { inAskedLanguage } from '#platform/language/asked.ts'
 import { isId, versions, visibleNow } from '../posts/readPost.ts'
 import { readSnippet } from './storedSnippet.ts'
 
@@ -54,7 +56,7 @@ export function componentHandler(platform: Platform) {
     if (!component) {
       response.statusCode = 404
       response.setHeader('content-type', 'text/plain; charset=utf-8')
-      response.end('Page Not Found')
+      response.end(inAskedLanguage(request, () => plainAnswers.not_found))
       return
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')

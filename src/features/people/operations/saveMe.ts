@@ -10,6 +10,7 @@ import { problem } from '../problems.ts'
 import { profileOf } from '../profile.ts'
 import { emailAddress, passwordText, personName, preferences, profileView } from '../schema.ts'
 import { openSession, setSessionCookies } from '../sessions.ts'
+import { peopleProblems } from '../texts/peopleProblems.ts'
 import { peopleShown } from '../shown.ts'
 import { dropWaitingAddress, issueToken } from '../tokens.ts'
 
@@ -32,7 +33,7 @@ export const saveMe = operation({
     avatar: z
       .string()
       .max(500)
-      .regex(/^\/media\/[^\s"'<>\\]*$/, 'Please choose a picture of this site.')
+      .regex(/^\/media\/[^\s"'<>\\]*$/, { error: () => peopleProblems['avatar.elsewhere'] })
       .nullable()
       .optional(),
     preferences: preferences.optional(),

@@ -80,7 +80,6 @@ const english = {
   job_removed: 'removed a background job that had failed: {title}',
   plugin_on: { select: 'about', '': 'switched on the plugin', other: 'switched on the plugin “{about}”' },
   plugin_off: { select: 'about', '': 'switched off the plugin', other: 'switched off the plugin “{about}”' },
-  thing: { select: 'type', '': 'entry', sniplet: 'snippet', component: 'post component', other: '{type}' },
   as_planned: '{done}, as planned',
   post_saved: { select: 'about', '': 'saved a {thing} that is gone', other: 'saved the {thing} “{about}”' },
   post_published: {
@@ -183,7 +182,6 @@ const english = {
     '': 'set a comment to {status}',
     other: 'set a comment by {about} to {status}',
   },
-  status: { select: 'status', other: '{status}' },
   category_saved: { select: 'about', '': 'saved the category', other: 'saved the category “{about}”' },
   category_deleted: { select: 'about', '': 'deleted a category', other: 'deleted the category “{about}”' },
   category_merged: {
@@ -301,7 +299,6 @@ const english = {
     '': 'sent the email “{email}” of an order that no longer exists again',
     other: 'sent the email “{email}” of order {order} again',
   },
-  email_kind: { select: 'kind', other: '{kind}' },
   stock_changed: {
     select: 'reason',
     '': 'changed the stock of {about}',
@@ -318,7 +315,6 @@ const english = {
     other: 'changed the stock of {about} to {quantity} ({reason})',
   },
   gone_item: 'an item that is gone',
-  stock_reason: { select: 'reason', '': '', other: '{reason}' },
   location_saved: { select: 'about', '': 'saved the location', other: 'saved the location “{about}”' },
   location_closed: { select: 'about', '': 'closed the location', other: 'closed the location “{about}”' },
   template_changed: 'changed the email template “{email}”',
@@ -354,7 +350,6 @@ const english = {
     other: 'downloaded {about} as a file',
   },
   load_test: 'started a load test of the checkout',
-  role_word: { select: 'role', '': '', other: '{role}' },
 } as const
 
 export const auditSentences = catalogue(english, { de, es })

@@ -40,4 +40,6 @@ export default {
   'setup.done': 'Diese Website hat schon einen Administrator. Bitte melde dich an.',
   'roles.fixed':
     'Was eine Rolle darf, steht in dieser Version fest; du kannst einem Benutzer eine andere Rolle geben.',
+  'name.not_text': 'Bitte entferne, was kein Text ist.',
+  'avatar.elsewhere': 'Bitte wähle ein Bild dieser Website.',
 } satisfies Translation<English>

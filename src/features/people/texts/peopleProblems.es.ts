@@ -35,4 +35,6 @@ export default {
   'audit.cursor_invalid': 'No se reconoce este punto de la lista. Empieza por el principio.',
   'setup.done': 'Este sitio ya tiene un administrador. Inicia sesión.',
   'roles.fixed': 'Los permisos de cada rol son fijos en esta versión; puedes dar otro rol a un usuario.',
+  'name.not_text': 'Quita lo que no sea texto.',
+  'avatar.elsewhere': 'Elige una imagen de este sitio.',
 } satisfies Translation<English>

@@ -90,4 +90,5 @@ export default {
     'Wir haben eine E-Mail an {email} gesendet. Die Adresse ändert sich, sobald du innerhalb von 24 Stunden auf den Link darin klickst.',
   this_device: '{device} (dieses Gerät)',
   browser_on_system: '{browser} auf {system}',
+  sealed_factor: 'die Zwei-Faktor-Authentifizierung von {email}',
 } satisfies Translation<English>

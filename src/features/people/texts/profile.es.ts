@@ -91,4 +91,5 @@ export default {
     'Hemos enviado un correo a {email}. La dirección cambia cuando sigas su enlace, en un plazo de 24 horas.',
   this_device: '{device} (este dispositivo)',
   browser_on_system: '{browser} en {system}',
+  sealed_factor: 'la verificación en dos pasos de {email}',
 } satisfies Translation<English>

@@ -88,6 +88,7 @@ const english = {
     'We sent an email to {email}. The address changes when you follow its link, within 24 hours.',
   this_device: '{device} (this one)',
   browser_on_system: '{browser} on {system}',
+  sealed_factor: 'the second step at login of {email}',
 } as const
 
 export const profile = catalogue(english, { de, es })

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { problem } from '../problems.ts'
 import { moveOrder, type Order } from '../orders/events.ts'
+import { noSuchMove } from '../orders/orderStates.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 import { quantitiesLeft } from '../orders/itemsToShip.ts'
 
@@ -76,7 +77,7 @@ export function linesToSend(
   left: ReadonlyMap<string, number>,
   wanted?: Fulfilment['lines'],
 ): { lineId: string; quantity: number }[] {
-  if (order.order_state !== 'placed') throw problem('order.move', { from: order.order_state, to: 'shipped' })
+  if (order.order_state !== 'placed') throw noSuchMove(order.order_state, 'shipped')
   if (order.payment_state === 'refunded' || order.payment_state === 'charged_back')
     throw problem('fulfil.refunded')
   const lines = (wanted ?? [...left].map(([lineId, quantity]) => ({ lineId, quantity }))).filter(
@@ -157,8 +158,7 @@ export async function undoHandOver(
     const order = await lockedOrder(db, orderId)
     const fulfilment_state = order.fulfilment_state === 'picked_up' ? 'ready_for_pickup' : 'shipped'
     // A money matter may have moved it on since: then it stays there.
-    if (order.order_state !== 'completed')
-      throw problem('order.move', { from: order.order_state, to: fulfilment_state })
+    if (order.order_state !== 'completed') throw noSuchMove(order.order_state, fulfilment_state)
     await moveOrder(
       platform,
       db,

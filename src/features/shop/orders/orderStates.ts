@@ -1,4 +1,5 @@
 /** The three small states of an order, the one table of legal moves (everything else is refused), and what is derived of them. */
+import { states } from '#ui/texts/states.ts'
 import { problem } from '../problems.ts'
 
 export const orderStates = ['pending', 'placed', 'completed', 'expired', 'cancelled', 'review'] as const
@@ -84,8 +85,15 @@ const fulfilmentMoves: Record<FulfilmentState, readonly FulfilmentState[]> = {
   returned: [],
 }
 
+/** The problem `order.move` (422), which calls the two states as the screens do. */
+export const noSuchMove = (from: string, to: string) =>
+  problem('order.move', { from, to, state: stateTitle(from), next: stateTitle(to) })
+
+const isTitled = (state: string): state is keyof typeof states => Object.hasOwn(states, state)
+const stateTitle = (state: string): string => (isTitled(state) ? states[state] : state)
+
 function check<State extends string>(moves: Record<State, readonly State[]>, from: State, to: State): void {
-  if (!moves[from].includes(to)) throw problem('order.move', { from, to })
+  if (!moves[from].includes(to)) throw noSuchMove(from, to)
 }
 
 /** @throws Problem order.move (422) where the table of legal moves does not list it */

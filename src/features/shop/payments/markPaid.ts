@@ -8,6 +8,7 @@ import { insertPayment } from './paymentSession.ts'
 import { problem } from '../problems.ts'
 import { manualPayments } from './providerNotAsked.ts'
 import { lockOrder, moveOrder, type Order } from '../orders/events.ts'
+import { noSuchMove } from '../orders/orderStates.ts'
 import { endPayments } from './endPayments.ts'
 import { livePayments } from './livePayments.ts'
 import { readOrderDetails } from '../orders/orderDetails.ts'
@@ -35,8 +36,7 @@ export async function markPaid(platform: Platform, orderId: string, actorId: str
 /** Its link is dead by now: the order is placed and paid in one go. */
 async function settleWaiting(platform: Platform, db: Transaction<Database>, orderId: string): Promise<void> {
   const order = await lockCartAndOrder(db, orderId)
-  if (!order || order.order_state !== 'pending')
-    throw problem('order.move', { from: order?.order_state ?? 'missing', to: 'paid' })
+  if (!order || order.order_state !== 'pending') throw noSuchMove(order?.order_state ?? 'missing', 'paid')
   if ((await livePayments(db, orderId)).length > 0) throw problem('checkout.busy')
   await placePaid(platform, db, order)
 }
@@ -66,8 +66,7 @@ async function settleArranged(
   if (!order) throw problem('order.missing')
   // Who pays on collecting may have taken it along before that is written down.
   const isSold = order.order_state === 'placed' || order.order_state === 'completed'
-  if (order.provider !== 'manual' || !isSold)
-    throw problem('order.move', { from: order.payment_state, to: 'paid' })
+  if (order.provider !== 'manual' || !isSold) throw noSuchMove(order.payment_state, 'paid')
   const paid = await moveOrder(
     platform,
     db,

@@ -4,7 +4,7 @@ import type { English } from './orderProblems.ts'
 
 export default {
   'order.missing': 'Diese Bestellung gibt es nicht.',
-  'order.move': 'Eine Bestellung mit dem Status „{from}“ kann nicht den Status „{to}“ bekommen.',
+  'order.move': 'Eine Bestellung mit dem Status „{state}“ kann nicht den Status „{next}“ bekommen.',
   'order.not_cancellable': 'Diese Bestellung kann nicht mehr storniert werden.',
   'order.address_fixed':
     'Die Adresse dieser Bestellung kann nicht mehr geändert werden: Es ist nichts mehr zu versenden.',

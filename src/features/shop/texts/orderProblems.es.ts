@@ -4,7 +4,7 @@ import type { English } from './orderProblems.ts'
 
 export default {
   'order.missing': 'Ese pedido no existe.',
-  'order.move': 'Un pedido en estado «{from}» no puede pasar a «{to}».',
+  'order.move': 'Un pedido en estado «{state}» no puede pasar a «{next}».',
   'order.not_cancellable': 'Este pedido ya no se puede cancelar.',
   'order.address_fixed': 'La dirección de este pedido ya no se puede cambiar: no queda nada por enviar.',
   'order.other_country':

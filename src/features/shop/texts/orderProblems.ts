@@ -5,7 +5,7 @@ import es from './orderProblems.es.ts'
 
 const english = {
   'order.missing': 'There is no such order.',
-  'order.move': 'An order that is {from} cannot become {to}.',
+  'order.move': 'An order that is “{state}” cannot become “{next}”.',
   'order.not_cancellable': 'This order can no longer be cancelled.',
   'order.address_fixed': 'The address of this order can no longer be changed: nothing of it is left to send.',
   'order.other_country':

@@ -9,7 +9,8 @@ import type { Platform } from '#platform/context.ts'
 import { failedJobCount } from '#platform/jobs/failedJobs.ts'
 import { isSecretCurrent } from '#platform/installationSecret.ts'
 import { operation } from '#platform/operations/operation.ts'
-import { unreadableValues } from '#platform/sealedPlaces.ts'
+import { unreadableValues, type Unreadable } from '#platform/sealedPlaces.ts'
+import { today } from '../texts/today.ts'
 
 const dayMs = 86_400_000
 const visits = z.object({ views: z.number(), read_end: z.number() })
@@ -62,7 +63,7 @@ export const dashboardSummary = operation({
       )
       .nullable(),
     /** Stored keys and passwords that this process cannot read, in words. */
-    unreadable: z.array(z.string()).nullable(),
+    unreadable: z.array(z.object({ title: z.string(), screen: z.string() })).nullable(),
     /** Background jobs that were given up. */
     failed_jobs: z.number().nullable(),
     /** Published snippets that visitors do not see, because something in them is wrong. */
@@ -135,8 +136,8 @@ function placeOf(places: readonly { value: string; title: string }[], store: str
   return places.length > 1 ? (places.find(({ value }) => value === store)?.title ?? null) : null
 }
 
-async function unreadableNow(platform: Platform): Promise<string[]> {
+async function unreadableNow(platform: Platform): Promise<Unreadable[]> {
   if (!(await isSecretCurrent(platform, platform.db)))
-    return ['everything: the secret of the site was changed while this process ran']
+    return [{ title: today.all_unreadable, screen: '/user/settings' }]
   return unreadableValues(platform, platform.db)
 }

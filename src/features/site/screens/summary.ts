@@ -21,7 +21,7 @@ export interface Summary {
   comments: { pending: number; reported: number } | null
   form_entries: { unread: number; form_id: string | null } | null
   low_stock: LowStock[] | null
-  unreadable: string[] | null
+  unreadable: { title: string; screen: string }[] | null
   /** Background jobs that were given up. */
   failed_jobs: number | null
   /** Published snippets that visitors do not see, because something in them is wrong. */
@@ -55,15 +55,15 @@ export function todosOf({
 }: Summary): Todo[] {
   const todos: Todo[] = []
   if (unreadable && unreadable.length > 0) {
-    const [first = ''] = unreadable
+    const titles = unreadable.map(({ title }) => title)
     const named =
       unreadable.length > 3
-        ? today.and_more({ first: unreadable.slice(0, 3).join(', '), count: unreadable.length - 3 })
-        : unreadable.join(', ')
+        ? today.and_more({ first: titles.slice(0, 3).join(', '), count: unreadable.length - 3 })
+        : titles.join(', ')
     todos.push({
       title: today.unreadable({ count: unreadable.length }),
       text: today.unreadable_text({ named: `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}` }),
-      href: first.startsWith('the second step') ? '/user/users' : '/user/settings',
+      href: unreadable[0]?.screen ?? '/user/settings',
     })
   }
   if (failedJobs) {

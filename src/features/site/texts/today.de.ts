@@ -125,4 +125,5 @@ export default {
   chart_caption: 'Letzte {days} Tage. Zeiten in {zone}.',
   chart_caption_sample: 'Letzte {days} Tage. Zeiten in {zone}. Mit Beispielbesuchen der Demo.',
   home: 'Startseite',
+  all_unreadable: 'alles: Das Geheimnis der Website wurde geändert, während dieser Prozess lief',
 } satisfies Translation<English>

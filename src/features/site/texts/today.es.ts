@@ -120,4 +120,5 @@ export default {
   chart_caption: 'Últimos {days} días. Horas en {zone}.',
   chart_caption_sample: 'Últimos {days} días. Horas en {zone}. Con visitas de muestra de la demo.',
   home: 'Inicio',
+  all_unreadable: 'todo: el secreto del sitio se cambió mientras este proceso se ejecutaba',
 } satisfies Translation<English>

@@ -117,6 +117,7 @@ const english = {
   chart_caption: 'Last {days} days. Times in {zone}.',
   chart_caption_sample: 'Last {days} days. Times in {zone}. With sample visits of the demo.',
   home: 'Home',
+  all_unreadable: 'everything: the secret of the site was changed while this process ran',
 } as const
 
 export const today = catalogue(english, { de, es })

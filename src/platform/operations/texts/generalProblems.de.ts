@@ -18,4 +18,10 @@ export default {
     'Das Secret dieser Website wurde geändert, während dieser Prozess lief. Wer die Website betreibt, muss sie mit dem neuen Secret neu starten.',
   'server.failed': 'Auf dem Server ist etwas schiefgegangen. Bitte versuche es erneut.',
   'server.busy': 'Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.',
+  'storage.bad_path': 'So darf der Pfad einer Datei nicht lauten.',
+  'storage.full': 'Die Festplatte des Servers ist voll.',
+  'storage.unavailable': 'Die Dateien sind gerade nicht erreichbar. Bitte versuche es noch einmal.',
+  'egress.refused': 'Diese Adresse darf nicht abgerufen werden.',
+  'egress.failed': 'Der andere Server hat nicht geantwortet.',
+  'egress.too_large': 'Der andere Server hat mehr gesendet, als angenommen wird.',
 } satisfies Translation<English>

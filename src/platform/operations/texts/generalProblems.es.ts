@@ -18,4 +18,10 @@ export default {
     'El secreto de este sitio se ha cambiado mientras este proceso estaba en marcha. Quien gestiona el sitio tiene que reiniciarlo con el nuevo.',
   'server.failed': 'Algo ha fallado en el servidor. Vuelve a intentarlo.',
   'server.busy': 'El servidor está ocupado. Vuelve a intentarlo en un momento.',
+  'storage.bad_path': 'Un archivo no puede tener esta ruta.',
+  'storage.full': 'El disco del servidor está lleno.',
+  'storage.unavailable': 'Ahora no se puede acceder a los archivos. Inténtalo de nuevo.',
+  'egress.refused': 'No se permite consultar esta dirección.',
+  'egress.failed': 'El otro servidor no ha respondido.',
+  'egress.too_large': 'El otro servidor ha enviado más de lo que se acepta.',
 } satisfies Translation<English>

@@ -19,6 +19,12 @@ const english = {
     'The secret of this site was changed while this process ran. Whoever runs the site has to start it again with the new one.',
   'server.failed': 'Something broke on the server. Please try again.',
   'server.busy': 'The server is busy. Please try again in a moment.',
+  'storage.bad_path': 'This is not a path that files may have.',
+  'storage.full': 'The disk of the server is full.',
+  'storage.unavailable': 'The files cannot be reached at the moment. Please try again.',
+  'egress.refused': 'This address may not be fetched.',
+  'egress.failed': 'The other server did not answer.',
+  'egress.too_large': 'The other server sent more than is accepted.',
 } as const
 
 export const generalProblems = templates(english, { de, es })

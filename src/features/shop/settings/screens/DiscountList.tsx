@@ -44,7 +44,7 @@ export function DiscountList({ discounts, currency, problems, onChange }: ListPr
                 id={`${id}-code`}
                 title={taxesAndDiscounts.code}
                 value={discount.code}
-                placeholder="WELCOME10"
+                placeholder={taxesAndDiscounts.code_example}
                 problems={problems}
                 onChange={(code) => change({ code })}
               />

@@ -46,4 +46,5 @@ export default {
   add_a_code: 'Code hinzufügen',
   to_name: '({name})',
   vat: 'MwSt.',
+  code_example: 'WILLKOMMEN10',
 } satisfies Translation<English>

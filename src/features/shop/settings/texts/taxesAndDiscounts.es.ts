@@ -45,4 +45,5 @@ export default {
   add_a_code: 'Añadir código',
   to_name: '({name})',
   vat: 'IVA',
+  code_example: 'BIENVENIDA10',
 } satisfies Translation<English>

@@ -46,6 +46,7 @@ const english = {
   add_a_code: 'Add a code',
   to_name: 'to {name}',
   vat: 'VAT',
+  code_example: 'WELCOME10',
 } as const
 
 export const taxesAndDiscounts = catalogue(english, { de, es })

@@ -1,0 +1,22 @@
+/** What a site or a person may choose as language. */
+import { z } from 'zod'
+import { plainWords } from '../operations/plainWords.ts'
+import { pseudoLanguage } from './current.ts'
+
+let isPseudoBuilt = false
+
+/** Said where the browser files were built in the pseudo language too: by tests (`--add` of scripts/build.mjs). */
+export function offerPseudoLanguage(): void {
+  isPseudoBuilt = true
+}
+
+const built = z.literal(pseudoLanguage).refine(() => isPseudoBuilt)
+
+/** One of `codes`, which screens offer; also the pseudo language, which they never do, where the program has it. */
+export function chosenLanguage<const Code extends string>(codes: readonly Code[]) {
+  const offered = z.enum(codes)
+  // A wrong one is told as if there were no other than those offered.
+  return z.union([offered, built], {
+    error: ({ input }) => offered.safeParse(input, { error: plainWords }).error?.issues[0]?.message,
+  })
+}
