@@ -223,6 +223,11 @@ export function namesAndDates(): string[] {
         new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(count, unit),
       ),
   )
+  const lengths = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].flatMap((unit) =>
+    [1, 2].map((count) =>
+      new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    ),
+  )
   const own = ['de', 'es', 'en'].map(
     (code) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '',
   )
@@ -245,6 +250,7 @@ export function namesAndDates(): string[] {
     ...days.map((day) => new Intl.DateTimeFormat('en', { weekday: 'short' }).format(day).slice(0, 2)),
     ...dates.flatMap((text) => wordsOf(text)),
     ...ago,
+    ...lengths,
     ...own,
     ...Object.values(regionLists).flatMap(([, entries]) =>
       entries.split(/[;|]/).flatMap((entry) => [entry, entry.replace(/^\S+ /, '')]),
