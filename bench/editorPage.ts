@@ -1,4 +1,4 @@
-/** Runs in the page: when it is ready, how long a key takes until its email is painted, what an act costs, how frames go during a drag. */
+/** Runs in the page: when it is ready, how long a key takes until its character is painted, what an act costs, how frames go during a drag. */
 import type { Frame, Page } from 'playwright-core'
 
 /** Moments of a page that opens, in milliseconds of its own clock, which begins with the navigation. */

@@ -40,7 +40,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/features/shop/inventory/reservations.ts',
     from: '>',
     to: '>=',
-    on: 'told: (soldOut) => soldOut > 0',
+    on: 'onResult: (soldOut) => soldOut > 0',
     why: 'looking once too often at what was counted does no harm',
   },
   {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** What an authenticator app makes of the key. */
 function fromBase32(text: string): Buffer {
   const bits = [...text.replace(/\s/g, '')]
-    .map((email) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(email).toString(2).padStart(5, '0'))
+    .map((character) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

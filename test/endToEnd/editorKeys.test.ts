@@ -90,7 +90,7 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
 })
 
-test('F-EDIT-04 no email is lost that is typed while the insert menu or the view of the new block is still on its way', async () => {
+test('F-EDIT-04 no character is lost that is typed while the insert menu or the view of the new block is still on its way', async () => {
   const { page, context } = await site.openSignedIn()
   const arrived = Promise.withResolvers<void>()
   const menu = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ test('F-EDIT-04 no email is lost that is typed while the insert menu or the view
   await context.close()
 })
 
-test('F-EDIT-01 keys pressed in a text before it can be written in go into it: emails, Enter, and nothing is taken away', async () => {
+test('F-EDIT-01 keys pressed in a text before it can be written in go into it: characters, Enter, and nothing is taken away', async () => {
   const { page, context } = await site.openSignedIn()
   const held = Promise.withResolvers<void>()
   await page.route(`**${sharedAddress('writing')}`, async (route) => {
@@ -219,7 +219,7 @@ test('F-EDIT-01 on a long page the words that are written lie over their block, 
   await isSaved(page)
 })
 
-test('F-EDIT-09 a heading takes 300 characters and says so; an email can be taken away and another one written', async () => {
+test('F-EDIT-09 a heading takes 300 characters and says so; a character can be taken away and another one written', async () => {
   const { page, context } = await site.openSignedIn()
   const { id } = await site.save({
     type: 'page',

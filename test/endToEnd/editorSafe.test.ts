@@ -46,9 +46,9 @@ test('F-EDIT-12 a window that is killed while somebody types offline loses no mo
   const typed: { at: number; text: string }[] = []
   let text = 'Begun.'
   for (let count = 0; count < 90; count += 1) {
-    const email = String.fromCharCode(97 + (count % 26))
-    await page.keyboard.type(email, { delay: 40 })
-    text += email
+    const character = String.fromCharCode(97 + (count % 26))
+    await page.keyboard.type(character, { delay: 40 })
+    text += character
     typed.push({ at: Date.now(), text })
   }
   const killedAt = Date.now()

@@ -48,7 +48,7 @@ test('F-EDIT-02 an empty page does not take the keyboard from whoever began else
   expect(await page.getByRole('tab', { name: 'Checks' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no email is lost', async () => {
+test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no character is lost', async () => {
   const { context } = writer
   for (const [typed, drawn] of [
     ['# Mugs', 'h1'],

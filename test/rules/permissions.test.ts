@@ -116,8 +116,8 @@ describe('F-USER-02 6 what a role may do with a post', () => {
     const told = (created_by: string | null) => {
       const { edit, publish, delete: remove, design, code } = capabilitiesOnPost(viewer, { type, created_by })
       expect([remove, mayReadHidden(viewer, type, created_by)]).toEqual([edit, edit])
-      const emails = [edit && 'e', publish && 'p', design && 'd', code && 'c']
-      return emails.filter(Boolean).join('') || '-'
+      const marks = [edit && 'e', publish && 'p', design && 'd', code && 'c']
+      return marks.filter(Boolean).join('') || '-'
     }
     expect([told(viewer.id ?? 'nobody'), told('somebody else'), told(null), seesAllOf(viewer, type)]).toEqual(
       [own, others, others, all],

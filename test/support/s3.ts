@@ -85,7 +85,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
 }
 
-/** Signature version 4, by the email of its specification. */
+/** Signature version 4, by the text of its specification. */
 function isSigned(
   request: IncomingMessage,
   url: URL,

@@ -11,7 +11,7 @@ const deepest = 2
 
 interface Walk {
   page: Page
-  /** Of the screen, which stands open. */
+  /** Of the screen, which is open. */
   path: string
   /** What was pressed already, by what it says without the words of data: each is pressed once on all screens. */
   pressed: Set<string>
