@@ -36,8 +36,10 @@ type Moment =
 const byImporter: Readonly<Record<string, Moment>> = {
   'src/visitor/boot.ts': 'small',
   'src/visitor/enhancements.ts': 'small',
+  'src/plugins/enhancements.ts': 'small',
   'src/visitor/islands.ts': 'islands',
   'src/visitor/islandRoot.tsx': 'island',
+  'src/plugins/islands.ts': 'island',
   'src/editor/editor.screen.tsx': 'editor',
   'src/editor/canvas/loadWriting.ts': 'writing',
   'src/editor/commands/loadTransforms.ts': 'around',

@@ -50,6 +50,6 @@ test('F-PLUG-01 what is wrong with it is said: a type, then a test', () => {
   const tests = check()
   expect([tests.status, tests.stdout]).toEqual([
     1,
-    expect.stringMatching(/ok {4}Its types fit\nLOOK {2}Its tests pass\n.*the words stand in their tone/s),
+    expect.stringMatching(/ok {4}Its types fit\nLOOK {2}Its tests pass\n.*the words are in their tone/s),
   ])
 })

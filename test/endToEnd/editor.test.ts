@@ -157,7 +157,7 @@ test('F-ROUTE-12 an editor whose code cannot be loaded, as after a newer build, 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
-  await page.route('**/assets/PostEditor-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
+  await page.route('**/assets/editor-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe').locator('p', { hasText: 'Still here.' }).waitFor()
   expect(loads).toBe(2)

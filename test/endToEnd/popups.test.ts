@@ -88,7 +88,7 @@ test('F-UI-01 a menu goes by arrows, Home, End and first characters; Tab goes on
   await menu.waitFor({ state: 'hidden' })
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
-  await menu.waitFor()
+  await expect.poll(focused).toBe(items[0])
   await page.keyboard.press('Tab')
   await menu.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.activeElement?.closest('[role="menu"]') ?? null)).toBeNull()

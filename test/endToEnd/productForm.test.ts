@@ -88,3 +88,40 @@ test('F-CONST-01 a notice on a phone is above the bar that a product is bought w
   }
   await expect.poll(overlap).toBeLessThanOrEqual(0)
 })
+
+test('F-SHOP-04 what is counted while a save is on its way stays in its field and is saved next', async () => {
+  const metas = [{ name: 'product_price', value: '10.00' }]
+  const { id } = await site.save({ type: 'product', title: 'Counted', status: 'published', value: [], metas })
+  const form = `/user/products/${id}`
+  await page.goto(form)
+  const stock = page.getByLabel(/^Stock in The harbour shop/)
+  const save = page.getByRole('button', { name: 'Save product' })
+  const counted = async () =>
+    (await site.admin.call('GET', `/api/shop/stock?post_id=${id}`)).d.map(
+      ({ on_hand }: { on_hand: number }) => on_hand,
+    )
+  await stock.fill('3')
+  await save.click()
+  await expect.poll(counted).toContain(3)
+  await page.goto(form)
+  await stock.fill('5')
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resume) => (release = resume))
+  await page.route(/\/api\/posts$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/api\/posts$/)
+  await save.click()
+  await asked
+  await stock.fill('7')
+  release()
+  await page.getByText('Product saved').waitFor()
+  await page.unroute(/\/api\/posts$/)
+  await expect.poll(() => save.isEnabled()).toBe(true)
+  await expect.poll(() => stock.inputValue()).toBe('7')
+  // Only oneself has saved: nothing is said of others.
+  expect(await page.getByText('Somebody else saved this product').count()).toBe(0)
+  await save.click()
+  await expect.poll(counted).toContain(7)
+})

@@ -46,11 +46,13 @@ test('F-SHOP-07 what is chosen before the page has woken counts: the price follo
   const chosen = new Promise<void>((resolve) => {
     wakeUp = resolve
   })
-  await page.route('**/assets/islandRoot-*.js', async (route) => {
+  await page.route('**/assets/islands-*.js', async (route) => {
     await chosen
     await route.continue()
   })
+  const begun = page.waitForRequest('**/assets/islands-*.js')
   await page.goto('/shop/sage-mug', { waitUntil: 'domcontentloaded' })
+  await begun
   await page.locator('label', { hasText: '350 ml' }).click()
   await page.getByLabel('Sent from').selectOption({ label: 'The harbour shop' })
   wakeUp()

@@ -10,13 +10,12 @@ export function offerPseudoLanguage(): void {
   isPseudoBuilt = true
 }
 
-const built = z.literal(pseudoLanguage).refine(() => isPseudoBuilt)
-
 /** One of `codes`, which screens offer; also the pseudo language, which they never do, where the program has it. */
 export function chosenLanguage<const Code extends string>(codes: readonly Code[]) {
   const offered = z.enum(codes)
-  // A wrong one is told as if there were no other than those offered.
-  return z.union([offered, built], {
-    error: ({ input }) => offered.safeParse(input, { error: plainWords }).error?.issues[0]?.message,
-  })
+  // A wrong one is answered as if there were no other than those offered.
+  const error = ({ input }: { input?: unknown }) =>
+    offered.safeParse(input, { error: plainWords }).error?.issues[0]?.message
+  const built = z.literal(pseudoLanguage).refine(() => isPseudoBuilt, { error })
+  return z.union([offered, built], { error })
 }

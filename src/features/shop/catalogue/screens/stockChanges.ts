@@ -81,3 +81,29 @@ export function recounted(
     }),
   )
 }
+
+/** Returns the counts that were typed after those that were sent. */
+export function changedSince(sent: StockChanges, now: StockChanges): StockChanges {
+  return Object.fromEntries(Object.entries(now).filter(([key, typed]) => sent[key] !== typed))
+}
+
+/** The variants with the counts that were saved: what is typed from now on starts from them. */
+export function countedAs(saved: StockChanges, variants: readonly DraftVariant[]): DraftVariant[] {
+  return variants.map((variant) => {
+    const stores = Object.keys(saved).flatMap((key) => {
+      const begin = stockKey(variant.known, '')
+      return key.startsWith(begin) ? [key.slice(begin.length)] : []
+    })
+    const isSaved = (store: string | null) => stores.includes(store ?? '')
+    return {
+      ...variant,
+      quantities: [
+        ...variant.quantities.filter(({ store }) => !isSaved(store)),
+        ...stores.flatMap((store) => {
+          const typed = saved[stockKey(variant.known, store)] ?? ''
+          return typed === '' ? [] : [{ store: store || null, quantity: Number(typed) }]
+        }),
+      ],
+    }
+  })
+}

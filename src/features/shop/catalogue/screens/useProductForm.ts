@@ -22,7 +22,7 @@ import {
 } from './formState.ts'
 import { productRequest } from './productRequest.ts'
 import { type Rebased, rebaseForm } from './rebaseForm.ts'
-import { stockProblems, type StorePlace } from './stockChanges.ts'
+import { changedSince, countedAs, stockProblems, type StorePlace } from './stockChanges.ts'
 import { unsavedProduct, useUnsaved } from './unsavedProduct.ts'
 
 export interface ProductFormProps {
@@ -125,16 +125,22 @@ export function useProductForm({ product, init, stock }: ProductFormProps): Prod
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
-      const saved = await call<{ id: string }>(
+      const saved = await call<{ id: string; version: number }>(
         'POST',
         '/api/posts',
         productRequest({ product, typed: { ...typed, draft }, filledFrom, init, stores }),
       )
       setSaved()
-      setBefore({ ...before, ...typed, changes: {} })
+      const savedDraft = { ...draft, variants: countedAs(typed.changes, draft.variants) }
+      setBefore({ ...before, ...typed, draft: savedDraft, changes: {}, version: saved.version })
       setRebased(null)
       notify({ kind: 'good', title: productForm.saved })
-      setTyped((now) => ({ ...now, changes: {} }))
+      // What was typed while the save was on its way is still to be saved.
+      setTyped((now) => ({
+        ...now,
+        draft: now.draft === draft ? savedDraft : now.draft,
+        changes: changedSince(typed.changes, now.changes),
+      }))
       noteStock(null)
       if (isNew) go(`/user/products/${saved.id}`, { replace: true })
     } catch (failure) {
