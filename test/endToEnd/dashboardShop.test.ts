@@ -237,7 +237,7 @@ test('F-SHOP-13 the shop check says that the books agree, and a load test sells 
   expect((await loadTest.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
     'Sold',
     '10',
-    'Told that it is gone',
+    'Told it was sold out',
     '490',
     'Sold beyond stock',
     '0',

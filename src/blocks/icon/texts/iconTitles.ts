@@ -59,7 +59,7 @@ const english = {
   phone: 'Phone',
   play: 'Play',
   recycle: 'Recycle',
-  'refresh-cw': 'Refresh cw',
+  'refresh-cw': 'Refresh',
   ruler: 'Ruler',
   scissors: 'Scissors',
   search: 'Search',

@@ -17,12 +17,12 @@ const english = {
   search_type: { select: 'type', page: 'Search pages', other: 'Search products' },
   fields_empty: {
     select: 'type',
-    page: 'Facts of your own about this page, for filters and other pages.',
-    post: 'Facts of your own about this post, for filters and other pages.',
-    product: 'Facts of your own about this product, for filters and other pages.',
-    sniplet: 'Facts of your own about this snippet, for filters and other pages.',
-    component: 'Facts of your own about this post component, for filters and other pages.',
-    other: 'Facts of your own about this {type}, for filters and other pages.',
+    page: 'Custom fields of this page, for filters and other pages.',
+    post: 'Custom fields of this post, for filters and other pages.',
+    product: 'Custom fields of this product, for filters and other pages.',
+    sniplet: 'Custom fields of this snippet, for filters and other pages.',
+    component: 'Custom fields of this post component, for filters and other pages.',
+    other: 'Custom fields of this {type}, for filters and other pages.',
   },
 } as const
 

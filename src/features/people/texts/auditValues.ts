@@ -58,9 +58,9 @@ const english = {
     approved: 'approved',
     pending: 'pending',
     denied: 'denied',
-    'flagged-inappropriate': 'flagged-inappropriate',
-    'flagged-abusive': 'flagged-abusive',
-    'flagged-misinformation': 'flagged-misinformation',
+    'flagged-inappropriate': 'flagged as inappropriate',
+    'flagged-abusive': 'flagged as abusive',
+    'flagged-misinformation': 'flagged as misinformation',
     other: '{status}',
   },
 } as const

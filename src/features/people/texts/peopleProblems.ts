@@ -35,7 +35,7 @@ const english = {
   'audit.cursor_invalid': 'This place in the list is not known. Please begin at its start.',
   'setup.done': 'This site has an administrator already. Please log in.',
   'roles.fixed': 'What a role may do is fixed in this version; you can give a user another role.',
-  'name.not_text': 'Please take out what is not text.',
+  'name.not_text': 'Please remove characters that are not text.',
   'avatar.elsewhere': 'Please choose a picture of this site.',
 } as const
 

@@ -7,7 +7,7 @@ export const loadTestFigures = z.object({
   quantity: z.int(),
   buyers: z.int(),
   sold: z.int(),
-  /** Told that it is gone. */
+  /** Told it was sold out. */
   refused: z.int(),
   /** Anything else than sold or refused. */
   failed: z.int(),

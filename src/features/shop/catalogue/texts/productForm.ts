@@ -4,7 +4,8 @@ import de from './productForm.de.ts'
 import es from './productForm.es.ts'
 
 const english = {
-  saved_meanwhile: 'Somebody else saved this product while you changed it. Your changes stand in theirs.',
+  saved_meanwhile:
+    'Somebody else saved this product while you changed it. Your changes are kept on top of theirs.',
   stock_changed_too: 'The stock changed too: what you added or took away counts on the new numbers.',
   the_new_product: 'The new product',
   changes_discarded: 'Changes discarded',

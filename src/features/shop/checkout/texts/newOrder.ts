@@ -54,7 +54,7 @@ const english = {
   own_price: 'Own price',
   quantity_of: 'Quantity of {name}',
   total_changed: 'The total is {total} now. Please look at the order again.',
-  twice: 'The same product stands there twice with two prices.',
+  twice: 'The same product is listed twice with two prices.',
   remove_one: 'Remove {name}',
   own_line: 'line {number} of your own',
   what: 'What it is',

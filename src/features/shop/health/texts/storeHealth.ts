@@ -23,7 +23,7 @@ const english = {
     '500 buyers press Pay at the same instant for 10 items of your newest product, in a scratch copy of the shop with test payments. Visitors see nothing of it, and nothing stays.',
   running: 'It runs, for a few seconds.',
   sold: 'Sold',
-  sold_out: 'Told that it is gone',
+  sold_out: 'Told it was sold out',
   oversold: 'Sold beyond stock',
   charged_twice: 'Charged twice',
   off_by_cents: 'Orders off by a cent or more',

@@ -10,7 +10,7 @@ const english = {
   stays_open: '{title} stays open',
   parts: 'Parts of this screen',
   close_text:
-    'Buyers no longer see it, and products forget their prices there. Past orders still name it. It stays open while it has stock or orders wait there.',
+    'Buyers no longer see it, and products lose their prices there. Past orders still name it. It stays open while it has stock or orders wait there.',
   close_title: 'Close {title}?',
   close_location: 'Close this place',
   title: 'Shipping and taxes',
