@@ -99,7 +99,7 @@ test('F-PLUG-03 a block is given rules in its panel, which says for whom it show
   await page.getByText('Yes: the visitor’s role is “member”').waitFor()
   await page.getByRole('img', { name: 'shown by rules' }).waitFor()
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByText('Published', { exact: true }).last().waitFor()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await site.open({ javaScriptEnabled })
     await visitor.page.goto(url)

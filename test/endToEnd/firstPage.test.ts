@@ -20,7 +20,7 @@ test('F-PUB-01 the owner of an empty site is led to its home page, writes it and
   await text.click()
   await owner.page.keyboard.type('Welcome to the kiln.')
   await owner.page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await owner.page.getByText('Published', { exact: true }).first().waitFor()
+  await owner.page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await visitor.page.goto('/')
   await visitor.page.getByText('Welcome to the kiln.').waitFor()
   expect(new URL(visitor.page.url()).pathname).toBe('/')

@@ -135,7 +135,7 @@ test('F-PLUG-01 F-POST-04 F-EDIT-05 switched on it is in the insert menu, is pla
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Find us')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Published', { exact: true }).last().waitFor()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await isSaved(page)
   postId = page.url().split('/').at(-1) ?? ''
   path = (await site.admin.call('GET', `/api/posts/${postId}`)).d.url
@@ -195,7 +195,7 @@ test('F-PLUG-01 F-PLUG-04 switched off visitors do not see it, the editor says t
   expect(await offered(page, 'shop hours')).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByText('Published', { exact: true }).last().waitFor()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await isSaved(page)
   const [paragraph, hours] = await storedOf(postId)
   expect(paragraph.state.text).toBe('Come and see us. Ring twice.')

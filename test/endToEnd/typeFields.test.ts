@@ -66,7 +66,7 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(await field('Supplier').getAttribute('type')).toBe('password')
   await field('Supplier').fill('a quarry')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Published', { exact: true }).last().waitFor()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
 
   const [entry] = (await site.admin.call('GET', '/api/t/glazes')).d.items
   expect(entry).toMatchObject({

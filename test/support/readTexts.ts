@@ -137,7 +137,9 @@ async function readIn(frame: Frame): Promise<string[]> {
     ]
     for (const element of document.querySelectorAll('*'))
       for (const name of [...said, ...(element.matches('optgroup, option') ? ['label'] : [])])
-        texts.push(element.getAttribute(name) ?? '')
+        // The example in a field for code is code too.
+        if (name !== 'placeholder' || !element.matches('textarea[spellcheck="false"]'))
+          texts.push(element.getAttribute(name) ?? '')
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
   })
 }

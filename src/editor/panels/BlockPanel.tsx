@@ -189,7 +189,7 @@ function Visibility({ record, set }: StateProps) {
           name: 'element_id',
           title: blockPanel.name,
           type: 'string',
-          placeholder: 'opening-hours',
+          placeholder: blockPanel.name_example,
         }}
         value={record.state.element_id}
         onChange={(value) =>

@@ -18,6 +18,7 @@ export default {
   link_over: 'Ein Link über dem Block',
   link_itself: 'Der Block ist selbst der Link',
   name: 'Name für Links (#name)',
+  name_example: 'oeffnungszeiten',
   hide: 'Vor Besuchern verbergen',
   name_and_visibility: 'Name und Sichtbarkeit',
   add_animation: 'Animation hinzufügen',

@@ -16,6 +16,7 @@ export default {
   link_over: 'Un enlace sobre el bloque',
   link_itself: 'El bloque es el enlace',
   name: 'Nombre para enlaces (#nombre)',
+  name_example: 'horario',
   hide: 'Ocultar a los visitantes',
   name_and_visibility: 'Nombre y visibilidad',
   add_animation: 'Añadir una animación',

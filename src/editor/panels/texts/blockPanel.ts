@@ -17,6 +17,7 @@ const english = {
   link_over: 'One link over the block',
   link_itself: 'The block is the link itself',
   name: 'Name for links (#name)',
+  name_example: 'opening-hours',
   hide: 'Hide from visitors',
   name_and_visibility: 'Name and visibility',
   add_animation: 'Add an animation',
