@@ -166,7 +166,7 @@ const longFunctionsKnown: Record<string, number> = {
   'src/features/comments/screens/CommentQueue.tsx CommentQueue': 124,
   'src/features/comments/screens/CommentQueue.tsx CommentRow': 130,
   'src/features/content/menus/screens/MenuRows.tsx Row': 121,
-  'src/features/content/posts/screens/ContentList.tsx ContentList': 311,
+  'src/features/content/lists/screens/ContentList.tsx ContentList': 311,
   'src/features/content/taxonomies/screens/CategoryTree.tsx CategoryTree': 260,
   'src/features/content/types/screens/FieldEditor.tsx FieldEditor': 169,
   'src/features/content/types/screens/TypeEditor.tsx Editor': 242,

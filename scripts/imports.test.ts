@@ -112,3 +112,15 @@ test('13.3 a circle of files is found whether they need each other at once, late
     'a translation has the shape of its English',
   ).toEqual([])
 })
+
+test('13.3 what lies beside the modules of a feature is no way round their order', () => {
+  const complaints = complaintsAbout({
+    'src/features/content/names.ts': `import { resolve } from './routing/resolve.ts'\nexport const named = resolve\n`,
+    'src/features/content/routing/resolve.ts': 'export const resolve = 1\n',
+    'src/features/content/posts/save.ts': `import { named } from '../names.ts'\nexport const save = named\n`,
+    'src/features/content/previews/preview.ts': `import { named } from '../names.ts'\nexport const preview = named\n`,
+  })
+  expect(complaints).toEqual([
+    'src/features/content/posts/save.ts imports src/features/content/names.ts: content/posts does not use routing (scripts/modules.ts)',
+  ])
+})

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { moduleComplaint } from './modules.ts'
+import { isBesideModules, moduleComplaint } from './modules.ts'
 
 interface Import {
   from: string
@@ -200,8 +200,14 @@ function directionComplaints(): string[] {
 function moduleComplaints(): string[] {
   return imports.flatMap((edge) => {
     const { from, to, isType, isGlob } = edge
-    const complaint = isGlob && isAmong(finders, edge) ? null : moduleComplaint(from, to, isType)
-    return complaint === null ? [] : [`${from} ${isGlob ? 'finds' : 'imports'} ${to}: ${complaint}`]
+    if (isGlob && isAmong(finders, edge)) return []
+    const used = isType
+      ? []
+      : imports.filter((next) => next.from === to && !next.isType && isBesideModules(to))
+    const complaints = [to, ...used.map((next) => next.to)].flatMap(
+      (path) => moduleComplaint(from, path, isType) ?? [],
+    )
+    return complaints.map((words) => `${from} ${isGlob ? 'finds' : 'imports'} ${to}: ${words}`)
   })
 }
 

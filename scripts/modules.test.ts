@@ -1,6 +1,6 @@
 /** What the import check says of modules: each rule refuses a planted import. */
 import { expect, test } from 'vitest'
-import { circlesOf, moduleComplaint, uses } from './modules.ts'
+import { circlesOf, isBesideModules, moduleComplaint, uses } from './modules.ts'
 
 const shop = (path: string) => `src/features/shop/${path}`
 
@@ -26,8 +26,28 @@ test('a module is reached through its front door, by the modules that may use it
 })
 
 test('13.3 no circle of modules is allowed; a planted one is found, over several steps as well', () => {
-  expect(circlesOf(uses.shop ?? {})).toEqual([])
+  for (const graph of Object.values(uses)) expect(circlesOf(graph)).toEqual([])
   const planted = { ...uses.shop, pricing: ['checkout'] }
   expect(circlesOf(planted).join('\n')).toMatch(/pricing > checkout > .*pricing/)
+  const backward = { ...uses.content, posts: [...(uses.content?.posts ?? []), 'routing'] }
+  expect(circlesOf(backward).join('\n')).toMatch(/posts > routing > .*posts/)
   expect(circlesOf({ orders: ['payments'], payments: ['orders'] })).toEqual(['orders > payments > orders'])
+})
+
+test('13.3 the modules of content use each other downwards', () => {
+  const content = (path: string) => `src/features/content/${path}`
+  const refused: [string, string][] = [
+    ['posts/savePost.ts', 'references/storeReferences.ts'],
+    ['posts/savePost.ts', 'versions/scheduledPublishing.ts'],
+    ['posts/readPost.ts', 'lists/listLive.ts'],
+    ['urls/redirects.ts', 'routing/resolvePath.ts'],
+    ['taxonomies/tags.ts', 'posts/readPost.ts'],
+    ['documents/visibility.ts', 'snippets/placedBlocks.ts'],
+  ]
+  for (const [from, to] of refused) {
+    expect(moduleComplaint(content(from), content(to), false), `${from} > ${to}`).toMatch(/does not use/)
+    expect(moduleComplaint(content(to), content(from), false), `${to} > ${from}`).toBeNull()
+  }
+  expect(['rights.ts', 'index.ts'].map(content).every(isBesideModules)).toBe(true)
+  expect(['schema.ts', 'posts/savePost.ts'].map(content).some(isBesideModules)).toBe(false)
 })

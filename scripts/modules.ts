@@ -5,19 +5,24 @@
  * lie in it directly are its front door. Screens may show parts of other modules' screens.
  */
 
-/** `module: [modules that it uses]`; a feature's own root (index, schema, tables, problems) is open to all of its modules. */
+/** `module: [modules that it uses]`; what lies beside the modules (schema, tables, problems, texts) is open to all of them. */
 export const uses: Record<string, Record<string, string[]>> = {
   content: {
-    documents: ['posts', 'snippets', 'types'],
-    menus: ['documents', 'posts', 'types'],
-    posts: ['documents', 'references', 'search', 'snippets', 'taxonomies', 'types', 'urls', 'versions'],
-    references: ['documents', 'posts', 'types', 'urls'],
-    search: ['documents', 'posts', 'taxonomies', 'types'],
-    snippets: ['documents', 'posts', 'urls'],
-    taxonomies: ['posts', 'urls'],
-    types: ['posts', 'urls'],
-    urls: ['documents', 'posts', 'references', 'search', 'snippets', 'taxonomies', 'types', 'versions'],
-    versions: ['documents', 'posts', 'references', 'taxonomies', 'types', 'urls'],
+    documents: [],
+    urls: [],
+    live: ['documents', 'urls'],
+    types: ['urls'],
+    taxonomies: ['live', 'urls'],
+    search: ['live'],
+    posts: ['documents', 'live', 'taxonomies', 'types', 'urls'],
+    snippets: ['documents', 'live', 'posts'],
+    menus: ['posts'],
+    versions: ['documents', 'live', 'posts', 'taxonomies', 'types'],
+    lists: ['documents', 'live', 'posts', 'search', 'taxonomies', 'types', 'versions'],
+    entries: ['lists', 'posts', 'types'],
+    routing: ['documents', 'lists', 'live', 'posts', 'search', 'snippets', 'taxonomies', 'types', 'urls'],
+    previews: ['documents', 'posts', 'routing'],
+    references: ['documents', 'live', 'posts', 'routing', 'types', 'urls'],
   },
   shop: {
     pricing: [],
@@ -63,6 +68,12 @@ function placeOf(file: string): Place | null {
   const found = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(file)
   const [, feature = '', module = '', path = ''] = found ?? []
   return found && uses[feature] && !shared.has(module) ? { feature, module, path } : null
+}
+
+/** A file of a feature that is cut into modules, and in none of them: what it uses, each of its users does. Shapes do nothing. */
+export function isBesideModules(file: string): boolean {
+  const [, feature = '', name = ''] = /^src\/features\/([^/]+)\/([^/]+)$/.exec(file) ?? []
+  return Object.hasOwn(uses, feature) && name !== 'schema.ts'
 }
 
 const isScreen = /\/screens\//

@@ -55,11 +55,12 @@ const moved = [
   'src/features/shop/fulfilment/{fulfil,fulfilMany,changeTracking}.ts',
   'src/features/shop/checkout/**/*.ts*',
   // Content
-  'src/features/content/{auditNames,defaults,index,ofAccount,problems,schema,views}.ts',
-  'src/features/content/{documents,menus,posts,references,search,taxonomies,urls,versions}/**/*.ts*',
+  'src/features/content/{auditNames,defaults,index,ofAccount,problems,rights,schema,views}.ts',
+  'src/features/content/{documents,lists,live,menus,posts,previews,references,routing,search,taxonomies,urls,versions}/**/*.ts*',
   'src/features/content/sealed.ts',
-  'src/features/content/snippets/{componentErrors,componentFrame,matches,pageExtras,ruleContext,storedLists,storedSnippet}.ts',
-  'src/features/content/snippets/operations/*.ts',
+  'src/features/content/snippets/{componentErrors,componentFrame,matches,pageExtras,placedBlocks,storedLists,storedSnippet}.ts',
+  'src/features/content/snippets/{operations,sources}/*.ts',
+  'src/features/content/entries/**/*.ts',
   'src/features/content/types/*.ts',
   'src/features/content/types/{operations,screens}/*.ts*',
   // People, settings, site

@@ -275,7 +275,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'redirect',
-    source: 'features/content/urls/screens/RedirectForm.tsx',
+    source: 'features/content/routing/screens/RedirectForm.tsx',
     press: 'Save redirect',
     open: () => dialogAt('/user/redirects', 'New redirect', 'New redirect'),
     tries: [
@@ -857,7 +857,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a tag for many',
-    source: 'features/content/posts/screens/BulkDialog.tsx',
+    source: 'features/content/lists/screens/BulkDialog.tsx',
     press: 'Add tag',
     async open() {
       const choose = page.getByRole('checkbox', { name: 'Choose Every form', exact: true })

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
-import { capabilitiesOnPost, mayReadHidden, requireWrite, seesAllOf } from '#features/content/posts/rights.ts'
+import { capabilitiesOnPost, mayReadHidden, requireWrite, seesAllOf } from '#features/content/rights.ts'
 import type { Post } from '#features/content/schema.ts'
 import { asSeenBy, shownBlocks } from '#features/content/documents/visibility.ts'
 import {

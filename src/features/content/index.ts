@@ -5,13 +5,22 @@ import type { Mount } from '#platform/http/server.ts'
 import { nameContent } from './auditNames.ts'
 import { createContentDefaults } from './defaults.ts'
 import { exportWritings } from './ofAccount.ts'
+import { putReferences } from './references/storeReferences.ts'
 import { componentHandler } from './snippets/componentFrame.ts'
+import { checkSnippet } from './snippets/storedSnippet.ts'
+import { planSettling } from './versions/scheduledPublishing.ts'
 
 onHook('site.created', (platform, db) => createContentDefaults(platform, db))
 
 onHook('user.exported', (_platform, db, { userId, into }) => exportWritings(db, userId, into))
 
 onHook('audit.named', (_platform, db, { ids, names }) => nameContent(db, ids, names))
+
+onHook('post.offered', async (_platform, _db, offered) => checkSnippet(offered))
+onHook('post.planned', planSettling)
+onHook('post.version_stored', (_platform, db, { postId, content, isLiveKept }) =>
+  putReferences(db, postId, content, { isLiveKept }),
+)
 
 export function mounts(platform: Platform): Mount[] {
   return [{ prefix: '/component', handler: componentHandler(platform) }]
@@ -21,20 +30,21 @@ export { titlesOf } from './auditNames.ts'
 export { textOfBlocks } from './documents/extract.ts'
 export { walkBlocks } from './documents/walkBlocks.ts'
 export { isAllowedStyleProperty, isSafeStyleValue } from './documents/safeState.ts'
-export { previewView } from './posts/editablePost.ts'
-export { sharedPreview } from './versions/previewShare.ts'
-export { partsAfter } from './documents/partsAfter.ts'
-export { countLive, countsByKey, oneOf, termTreeMark, withBelow } from './posts/countLive.ts'
-export { categoryIds, listLive, liveIds, type LiveQuery } from './posts/listLive.ts'
-export { openApiPaths } from './types/openApiPaths.ts'
+export { previewView } from './previews/previewView.ts'
+export { sharedPreview } from './previews/previewShare.ts'
+export { partsAfter } from './types/partsAfter.ts'
+export { countLive, countsByKey, withBelow } from './live/countLive.ts'
+export { oneOf, termTreeMark, visibleNow } from './live/liveRows.ts'
+export { categoryIds, listLive, liveIds, type LiveQuery } from './lists/listLive.ts'
+export { openApiPaths } from './entries/openApiPaths.ts'
 export { listTypes, typeOf } from './types/postTypes.ts'
-export { ofType, postsShown } from './posts/shown.ts'
-export { findLive, findLiveById, isId, visibleNow, visiblePost, withLayout } from './posts/readPost.ts'
-export { withPlacedBlocks } from './documents/placedBlocks.ts'
-export { noteMissing, writeMissing } from './urls/missingPaths.ts'
+export { ofType, postsShown } from './live/shown.ts'
+export { findLive, findLiveById, isId, visiblePost, withLayout } from './posts/readPost.ts'
+export { withPlacedBlocks } from './snippets/placedBlocks.ts'
+export { noteMissing, writeMissing } from './routing/missingPaths.ts'
 export { addRedirect } from './urls/redirects.ts'
-export { resolvePath, viewAround, type ResolveOptions } from './urls/resolvePath.ts'
-export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './posts/rights.ts'
+export { resolvePath, viewAround, type ResolveOptions } from './routing/resolvePath.ts'
+export { mayReadHidden, mayWrite, seesAllOf, writeCapability } from './rights.ts'
 export { searchAnyWord, rankPublished } from './search/searchPublished.ts'
 export { faultySnippets } from './snippets/storedLists.ts'
 export { savePost, savePostIn, type SaveContext } from './posts/savePost.ts'
@@ -66,4 +76,4 @@ export type {
   PostTypeDefinition,
   SavePostInput,
 } from './schema.ts'
-export type { Resolution, TaxonomyView, TermView } from './urls/resolution.ts'
+export type { Resolution, TaxonomyView, TermView } from './routing/resolution.ts'

@@ -101,6 +101,10 @@ export interface Pagination {
   previous?: string | null
 }
 
+export function paginationOf(total: number, p: number, limit: number): Pagination {
+  return { p, pages: Math.max(1, Math.ceil(total / limit)), limit, total }
+}
+
 export interface PostList {
   items: PostSummary[]
   pagination: Pagination

@@ -1,6 +1,7 @@
-/** What is read out of a block list on save: its plain text and its lead picture. */
+/** What lists and searches know of a document: its plain text and its lead picture. */
 import type { Block } from '#blocks/block.ts'
 import { plainText } from '#blocks/plainText.ts'
+import type { StoredMeta } from '../tables.ts'
 import { blockClassOf } from './blockDefinitions.ts'
 
 const maximumText = 100_000
@@ -43,11 +44,16 @@ function textOfBlock({ type, state }: Block): string {
 }
 
 /** Address of the first picture that everybody may see, or null. */
-export function firstPicture(blocks: readonly Block[]): string | null {
+function firstPicture(blocks: readonly Block[]): string | null {
   let found: string | null = null
   walkPublic(blocks, ({ type, state }) => {
     if (found === null && type === 'image' && typeof state.src === 'string' && state.src !== '')
       found = state.src
   })
   return found
+}
+
+/** The address of the lead picture: meta `image`, else the first picture of the blocks. */
+export function pictureOf(metas: readonly StoredMeta[], value: readonly Block[]): string | null {
+  return metas.find((meta) => meta.name === 'image' && meta.value !== '')?.value ?? firstPicture(value)
 }

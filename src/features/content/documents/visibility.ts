@@ -11,9 +11,9 @@ import { asksForVisitor, evaluate, type Audience, type RuleContext } from '#rule
 import { readRuleSet } from '#rules/schema.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { mayReadHidden } from '../posts/rights.ts'
+import { mayReadHidden } from '../rights.ts'
 import type { LayoutPost, PageView, Post, PostTypeDefinition } from '../schema.ts'
-import { ruleContextOf, type RuleQuestion } from '../snippets/ruleContext.ts'
+import { ruleContextOf, type RuleQuestion } from './ruleContext.ts'
 
 export interface Shown {
   blocks: Block[]

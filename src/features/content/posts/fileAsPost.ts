@@ -14,9 +14,15 @@ import {
 import { namesOf } from '#features/people/index.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { paginationOf } from './listLive.ts'
 import { problem } from '../problems.ts'
-import type { listInput, Post, PostList, PostStatus, SavePostInput } from '../schema.ts'
+import {
+  paginationOf,
+  type listInput,
+  type Post,
+  type PostList,
+  type PostStatus,
+  type SavePostInput,
+} from '../schema.ts'
 import type { z } from 'zod'
 import { common } from '#ui/texts/common.ts'
 

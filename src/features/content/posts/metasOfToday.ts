@@ -4,7 +4,7 @@
  */
 import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { mayWrite } from './rights.ts'
+import { mayWrite } from '../rights.ts'
 import type { Meta, Post } from '../schema.ts'
 
 interface Asked {

@@ -4,7 +4,7 @@ import { trashDays } from '#constants.ts'
 import { runNext } from '#platform/jobs/runner.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { emptyTrash } from '../versions/jobs/emptyTrash.ts'
-import { resolvePath } from '../urls/resolvePath.ts'
+import { resolvePath } from '../routing/resolvePath.ts'
 import { publishScheduled } from '../versions/jobs/publishScheduled.ts'
 
 let site: TestSite

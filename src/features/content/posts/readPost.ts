@@ -5,13 +5,13 @@ import { cached } from '#platform/database/cached.ts'
 import { showing } from '#platform/database/shown.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
-import { firstPicture } from '../documents/extract.ts'
+import { pictureOf } from '../documents/extract.ts'
 import { isSecretName } from '../types/typedMetas.ts'
 import { problem } from '../problems.ts'
-import { mayReadHidden } from './rights.ts'
+import { mayReadHidden } from '../rights.ts'
 import type { LayoutPost, Post } from '../schema.ts'
-import { ofPost, postsShown, termsShown } from './shown.ts'
-import type { StoredMeta } from '../tables.ts'
+import { visibleNow } from '../live/liveRows.ts'
+import { ofPost, postsShown, termsShown } from '../live/shown.ts'
 
 export function versions(db: Db) {
   return db
@@ -58,11 +58,6 @@ const changeAt = sql<Date | null>`case when v.status = 'scheduled' or v.is_worki
     and newest.status = 'scheduled' and live.version_id <> newest.id) end`
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
-
-/** The address of the lead picture: meta `image`, else the first picture of the blocks. */
-export function pictureOf(metas: readonly StoredMeta[], value: Post['value']): string | null {
-  return metas.find((meta) => meta.name === 'image' && meta.value !== '')?.value ?? firstPicture(value)
-}
 
 export function toPost(row: VersionRow, now: Date): Post {
   const isDue = row.status === 'scheduled' && row.publish_at !== null && row.publish_at <= now
@@ -121,12 +116,6 @@ export async function workingRow(db: Db, postId: string, authorId: string): Prom
     .where('v.is_working', '=', true)
     .where('v.author_id', '=', authorId)
     .executeTakeFirst()
-}
-
-/** Visitors see what is published or due, and not yet over. */
-export function visibleNow(now: Date) {
-  return sql<boolean>`live.status in ('published', 'scheduled') and live.publish_at <= ${now}
-    and (live.unpublish_at is null or live.unpublish_at > ${now})`
 }
 
 /** The version that visitors see, or undefined. `withPrivate` adds private posts: the caller checks who asks. */

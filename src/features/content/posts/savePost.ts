@@ -10,22 +10,22 @@ import { holdSecret } from '#platform/installationSecret.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { addressFor } from '../urls/postUrl.ts'
+import { addressFor } from './postUrl.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
 import { guardCode } from '../documents/guardCode.ts'
 import { guardDesign } from '../documents/guardDesign.ts'
 import { guardOwnCss } from '../documents/guardOwnCss.ts'
 import { checkShapes } from '../documents/stateShape.ts'
-import { putLive, removeLive } from './live.ts'
+import { putLive, removeLive } from '../live/putLive.ts'
 import { sealedTextOf, withOpenSecrets } from '../types/secrets.ts'
 import { checkFields } from '../types/typedMetas.ts'
-import { planSettling } from '../versions/scheduledPublishing.ts'
 import { typeOf } from '../types/postTypes.ts'
 import { problem } from '../problems.ts'
-import { currentRow, toPost, versions, visibleNow, type VersionRow } from './readPost.ts'
-import { mayPublish, mayWrite, requireWrite } from './rights.ts'
+import { currentRow, toPost, versions, type VersionRow } from './readPost.ts'
+import { visibleNow } from '../live/liveRows.ts'
+import { mayPublish, mayWrite, requireWrite } from '../rights.ts'
 import { mergedContent, timingOf, type Content, type Save, type SaveContext } from './savedContent.ts'
-import { moveChildren } from '../urls/moveChildren.ts'
+import { moveChildren } from './moveChildren.ts'
 import {
   savePostInput,
   type Post,
@@ -33,29 +33,11 @@ import {
   type PostTypeDefinition,
   type SavePostInput,
 } from '../schema.ts'
-import { putReferences } from '../references/storeReferences.ts'
-import { checkSnippet } from '../snippets/storedSnippet.ts'
 import type { StoredMeta } from '../tables.ts'
-import { dropWorkingDraft, insertVersion, keepWorkingDraft, writePostRow } from '../versions/writeVersion.ts'
+import { dropWorkingDraft, insertVersion, keepWorkingDraft, writePostRow } from './writeVersion.ts'
 import { guarded } from '../texts/guarded.ts'
 
 export type { SaveContext } from './savedContent.ts'
-
-declare module '#platform/hooks.ts' {
-  interface HookMap {
-    /** A post was saved, trashed or restored; runs in the transaction of the change. Throw a Problem to refuse it. */
-    'post.saved': {
-      postId: string
-      versionId: string
-      type: string
-      metas: readonly StoredMeta[]
-      status: PostStatus
-      isLive: boolean
-      /** Who did it; null where a planned time came. */
-      by: string | null
-    }
-  }
-}
 
 /**
  * Creates a post (no id, or `new`) or saves a new version of it. `autosave` keeps a working draft of the author
@@ -98,7 +80,7 @@ export async function savePostIn(
     guardDesign(content, before && { ...before, value: standing }, asPresent([...others]))
   }
   if (input.value) checkShapes(content.value, [...standing, ...stored])
-  if (typeSlug === 'sniplet' || typeSlug === 'component') checkSnippet(typeSlug, content.metas)
+  await runHook(context, db, 'post.offered', { type: typeSlug, metas: content.metas })
   const postId = before?.id ?? context.newId()
   await checkRelations(db, postId, content)
   if (content.metas.some((meta) => sealedTextOf(meta) !== null)) await holdSecret(context, db)
@@ -146,7 +128,7 @@ export async function savePostIn(
     throw problem('post.plan_address', { url: standsAt, field: 'url' })
   // What visitors read stays until the time of what is planned.
   const isPlanned = standsAt !== null
-  if (isPlanned) await planSettling(context, db, timing)
+  if (isPlanned) await runHook(context, db, 'post.planned', timing)
   else if (goesLive) {
     await putLive(context, db, {
       ...content,
@@ -159,9 +141,11 @@ export async function savePostIn(
       publishAt: timing.publishAt ?? now,
       unpublishAt: timing.unpublishAt,
     })
-    await planSettling(context, db, timing)
+    await runHook(context, db, 'post.planned', timing)
   } else if (status === 'draft') await removeLive(db, postId)
-  await putReferences(db, postId, content, {
+  await runHook(context, db, 'post.version_stored', {
+    postId,
+    content,
     isLiveKept: isPlanned || (!goesLive && status !== 'draft'),
   })
   if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })

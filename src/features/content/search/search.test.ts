@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentWatch } from '#platform/database/contentWatch.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { countLive, countsByKey } from '../posts/countLive.ts'
-import { visibleNow } from '../posts/readPost.ts'
-import { listLive } from '../posts/listLive.ts'
+import { countLive, countsByKey } from '../live/countLive.ts'
+import { visibleNow } from '../live/liveRows.ts'
+import { listLive } from '../lists/listLive.ts'
 import { slipsBetween, slipsOf } from './searchWords.ts'
 
 let site: TestSite

@@ -5,7 +5,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { runBatch } from '#platform/database/batch.ts'
-import { liveCount, oneOf, type LiveFilter } from '../posts/countLive.ts'
+import { liveCount } from '../live/countLive.ts'
+import { oneOf, type LiveFilter } from '../live/liveRows.ts'
 import { anyOf, knownWords, queryOf, reachOf, searchQuery, wordsOf } from './searchWords.ts'
 import { isUnspaced } from './unspaced.ts'
 

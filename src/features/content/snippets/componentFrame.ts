@@ -9,7 +9,8 @@ import type { Platform } from '#platform/context.ts'
 import { componentPolicy } from '#platform/http/securityHeaders.ts'
 import { plainAnswers } from '#platform/http/texts/plainAnswers.ts'
 import { inAskedLanguage } from '#platform/language/asked.ts'
-import { isId, versions, visibleNow } from '../posts/readPost.ts'
+import { isId, versions } from '../posts/readPost.ts'
+import { visibleNow } from '../live/liveRows.ts'
 import { readSnippet } from './storedSnippet.ts'
 
 /** Tells the page around it how high the content is, and what went wrong inside. */

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { anybody, explain } from '#rules/evaluate.ts'
 import { toPost, versions } from '../posts/readPost.ts'
 import { componentErrors } from './componentErrors.ts'
-import { ruleContextOf } from './ruleContext.ts'
+import { ruleContextOf } from '../documents/ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 import { formatList } from '#platform/language/format.ts'
 

@@ -4,6 +4,7 @@
  */
 import { ruleSetSchema, type RuleSet } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
+import type { OfferedPost } from '../posts/postMoments.ts'
 import type { StoredMeta } from '../tables.ts'
 import { parseMatches, type ParsedMatch } from './matches.ts'
 import { snippetFaults } from './texts/snippetFaults.ts'
@@ -89,7 +90,7 @@ export function readComponent(metas: readonly StoredMeta[]): {
 }
 
 /** Refuses rules that would not be safe to run; other faults are saved and shown with their error. */
-export function checkSnippet(type: 'sniplet' | 'component', metas: readonly StoredMeta[]): void {
+export function checkSnippet({ type, metas }: OfferedPost): void {
   const error = type === 'component' ? readComponent(metas).error : null
   if (error) throw problem('post.snippet_invalid', { reason: error, field: 'metas' })
 }

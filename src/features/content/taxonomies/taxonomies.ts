@@ -1,8 +1,9 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
 import type { Db } from '#platform/context.ts'
 import { byName } from '#platform/language/sort.ts'
-import { countsByKey, termMark, termTreeMark, withBelow } from '../posts/countLive.ts'
-import type { TaxonomyView, TermView } from '../urls/resolution.ts'
+import { countsByKey, withBelow } from '../live/countLive.ts'
+import { termMark, termTreeMark } from '../live/liveRows.ts'
+import type { TaxonomyView, TermView } from '../routing/resolution.ts'
 import { noneCategory, type CategoryView } from '../schema.ts'
 import { slugOf } from '../urls/urls.ts'
 import { taxonomyTitle } from './taxonomyTitle.ts'

@@ -11,7 +11,7 @@ import { problem } from '../problems.ts'
 import { addRedirect, freeAddress } from '../urls/redirects.ts'
 import { savedStatuses, type PostTypeView } from '../schema.ts'
 import { isReserved, slugOf } from '../urls/urls.ts'
-import { typeFaults } from './texts/typeFaults.ts'
+import { typeFaults } from '../texts/typeFaults.ts'
 
 export const saveTypeInput = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: () => typeFaults.type_name }),

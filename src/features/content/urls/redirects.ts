@@ -80,3 +80,8 @@ export async function findRedirect(db: Db, path: string): Promise<StoredRedirect
     .where('from_path', '=', path)
     .executeTakeFirst()
 }
+
+/** Until the end of the transaction, nobody else takes this address, be it for a post or for a redirect away from it. */
+export async function lockAddress(db: Db, url: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${url}`}, 0))`.execute(db)
+}

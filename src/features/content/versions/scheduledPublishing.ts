@@ -10,19 +10,19 @@ import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { runHook } from '#platform/hooks.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { visitor } from '#platform/viewer.ts'
-import { putLive, removeLive } from '../posts/live.ts'
+import { putLive, removeLive } from '../live/putLive.ts'
+import type { PlannedTimes } from '../posts/postMoments.ts'
 import { versions } from '../posts/readPost.ts'
-import { putReferences } from '../references/storeReferences.ts'
 
 export const settleJob = 'content.settle_planned'
 
 const batch = 200
 
-/** Queues the job for the moments of a saved post that lie ahead. */
+/** Queues the job for the times of a saved post that lie ahead. */
 export async function planSettling(
   platform: Platform,
   db: Transaction<Database>,
-  { publishAt, unpublishAt }: { publishAt: Date | null; unpublishAt: Date | null },
+  { publishAt, unpublishAt }: PlannedTimes,
 ): Promise<void> {
   const now = platform.clock.now()
   for (const runAt of [publishAt, unpublishAt]) {
@@ -137,7 +137,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
       publishAt: row.publish_at ?? now,
       unpublishAt: row.unpublish_at,
     })
-    await putReferences(db, postId, content, { isLiveKept: false })
+    await runHook(platform, db, 'post.version_stored', { postId, content, isLiveKept: false })
     await runHook(platform, db, 'post.saved', {
       postId,
       versionId,

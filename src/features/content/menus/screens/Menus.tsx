@@ -15,7 +15,7 @@ import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuEntry, type Men
 import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { MenuRows } from './MenuRows.tsx'
-import { useBulk } from '../../posts/screens/useBulk.ts'
+import { useBulk } from '../../lists/screens/useBulk.ts'
 import { typeWords } from '../../types/screens/typeWords.ts'
 import { common } from '#ui/texts/common.ts'
 import { menuScreen } from '../texts/menuScreen.ts'

@@ -9,7 +9,7 @@ import { typeOf } from '../../types/postTypes.ts'
 import { withMetasOfToday } from '../metasOfToday.ts'
 import { problem } from '../../problems.ts'
 import { visiblePost, withLayout } from '../readPost.ts'
-import { capabilitiesOnPost } from '../rights.ts'
+import { capabilitiesOnPost } from '../../rights.ts'
 import { postView } from '../../views.ts'
 import { asSeenBy } from '../../documents/visibility.ts'
 

@@ -10,7 +10,7 @@ import { EmptyState, Loaded } from '#ui/states.tsx'
 import { refresh } from '#ui/useCall.ts'
 import { noReplacement, replaceUses, UsesList, type Replacement } from '#ui/uses.tsx'
 import type { BrokenReferenceView } from '../referenceShapes.ts'
-import { RedirectForm } from '../../urls/screens/RedirectForm.tsx'
+import { RedirectForm } from '../../routing/screens/RedirectForm.tsx'
 import { brokenScreen } from '../texts/brokenScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
