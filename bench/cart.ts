@@ -4,7 +4,7 @@ interface Listing {
   d: { items: { id: string }[] }
 }
 
-/** Stays below the 600 requests a minute that one address may send. */
+/** Stays below the 600 requests a minute that one IP address may send. */
 export async function measureAddToCart(url: string): Promise<{ one: number[]; ten: number[] }> {
   const found: Listing = await (await fetch(`${url}/api/posts?type=product&limit=50`)).json()
   const product = await firstBuyable(

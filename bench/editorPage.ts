@@ -7,7 +7,7 @@ export interface Opening {
   drawn: number
   /** After that 30 frames in a row took less than 60 ms each. */
   ready: number
-  /** Addresses of the scripts that had come when the last block was there. */
+  /** URLs of the scripts that had come when the last block was there. */
   scripts: string[]
 }
 

@@ -199,10 +199,10 @@ async function readWhile(
   }
 }
 
-async function read(address: string): Promise<void> {
-  const response = await fetch(address)
+async function read(url: string): Promise<void> {
+  const response = await fetch(url)
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
 }
 
 async function figuresOf(url: string): Promise<Pick<Reading, 'kept' | 'lingered' | 'drawn'>> {

@@ -82,7 +82,7 @@ async function ask(url: string, seconds: number): Promise<Pick<LargeRun, 'figure
     const index = sent % questions.length
     const question = questions[index]
     if (!question) continue
-    // Each request comes from another address: one visitor may not ask this often.
+    // Each request comes from another IP address: one visitor may not ask this often.
     const headers = { 'x-forwarded-for': `10.${(sent >> 16) % 256}.${(sent >> 8) % 256}.${sent % 256}` }
     const path = question.path()
     all.push(

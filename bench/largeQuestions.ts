@@ -1,4 +1,4 @@
-/** What the measurement at 100,000 posts and products asks: addresses by kind, each time with other pages and words. */
+/** What the measurement at 100,000 posts and products asks: URLs by kind, each time with other pages and words. */
 import { random, shopPath, someWords } from './largeSite.ts'
 
 export interface Question {

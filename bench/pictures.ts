@@ -37,15 +37,15 @@ async function measurePhoto(browser: Browser): Promise<Figure[]> {
   )
   if (!photo) throw new Error('The second demo has no photo of 12 megapixels that is turned')
   const bytes = await photoBytes(photo, 7)
-  const address = await uploadPhoto(server.url, admin, photo.name, bytes)
-  const paths = await makePages(admin, address)
+  const picture = await uploadPhoto(server.url, admin, photo.name, bytes)
+  const paths = await makePages(admin, picture)
   const figures: Figure[] = []
   for (const moment of ['at once, WebP', 'after the job, AVIF'] as const) {
-    if (moment === 'after the job, AVIF') await untilAvif(server.url, address)
+    if (moment === 'after the job, AVIF') await untilAvif(server.url, picture)
     for (const [place, path] of paths) {
       for (const scale of [1, 2, 3]) {
         const seen = await visit(browser, server.url + path, scale)
-        const name = address.replace(/^\/media\/|\?.*$/g, '')
+        const name = picture.replace(/^\/media\/|\?.*$/g, '')
         const carried = seen.pictures
           .filter(({ url }) => url.includes(name))
           .reduce((sum, one) => sum + one.bytes, 0)
@@ -168,12 +168,12 @@ async function makePages(admin: HttpClient, src: string): Promise<[string, strin
 const patienceMs = 120_000
 
 /** Until the job has made the widths that phones ask for. */
-async function untilAvif(url: string, address: string): Promise<void> {
+async function untilAvif(url: string, picture: string): Promise<void> {
   const end = performance.now() + patienceMs
   const headers = { accept: 'image/avif,image/webp' }
   for (const width of [1280, 960, 800, 480]) {
     for (;;) {
-      const answer = await fetch(url + address.replace(/\?.*/, `?w=${width}`), { headers })
+      const answer = await fetch(url + picture.replace(/\?.*/, `?w=${width}`), { headers })
       await answer.arrayBuffer()
       if (answer.headers.get('content-type') === 'image/avif') break
       if (performance.now() > end) throw new Error('The job did not make the AVIF pictures in time')
@@ -198,12 +198,12 @@ async function visit(browser: Browser, url: string, deviceScaleFactor: number): 
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const addresses = new Map<string, string>()
+  const urls = new Map<string, string>()
   const pictures: Visit['pictures'] = []
-  session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId) ?? ''
-    if (address.includes('/media/')) pictures.push({ url: address, bytes: encodedDataLength })
+    const picture = urls.get(requestId) ?? ''
+    if (picture.includes('/media/')) pictures.push({ url: picture, bytes: encodedDataLength })
   })
   await page.goto(url, { waitUntil: 'load' })
   const shift = await page.evaluate(async () => {

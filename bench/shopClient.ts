@@ -22,9 +22,9 @@ export function shopperAt(url: string | (() => string), connections: Connections
   const cookies = new Map<string, string>()
   return {
     async call(method, path, body) {
-      // One address may not call as often as a measurement does: each call comes from another one.
+      // One IP address may not call as often as a measurement does: each call comes from another one.
       const number = (calls += 1)
-      const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`
+      const ip = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`
       const isForm = typeof body === 'string'
       const text = body === undefined ? '' : isForm ? body : JSON.stringify(body)
       const answer = await connections.ask(
@@ -32,7 +32,7 @@ export function shopperAt(url: string | (() => string), connections: Connections
         method,
         {
           'x-timestamp': String(Date.now()),
-          'x-forwarded-for': address,
+          'x-forwarded-for': ip,
           ...(cookies.size > 0 && {
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           }),

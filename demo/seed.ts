@@ -77,7 +77,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     ['header_menu_id', await seedMenu(platform, made, 'Header', headerMenu)],
     ['footer_menu_id', footer],
   ])
-  // Who shortens the address of a product or an entry arrives at the list of all.
+  // Who shortens the URL of a product or an entry arrives at the list of all.
   for (const [from, to] of [
     ['/shop', '/t/products'],
     ['/journal', '/t/posts'],
@@ -181,7 +181,7 @@ async function seedPeople(platform: Platform): Promise<Map<string, string>> {
       .where('email', '=', email)
       .executeTakeFirst()
     const createdAt = new Date(platform.clock.now().getTime() - 90 * dayMs)
-    // The first administrator has no name yet but the start of the address.
+    // The first administrator has no name yet but the start of the email address.
     if (known) {
       await platform.db
         .updateTable('user_account')
@@ -253,7 +253,7 @@ async function seedCategories(platform: Platform): Promise<Map<string, string>> 
 
 type Draft = Pick<DemoPost, 'title' | 'blocks'> & Partial<Omit<DemoPost, 'type'>> & { type: string }
 
-/** Saves a post unless there is one with its address (or, without a page, its type and title). Returns its id. */
+/** Saves a post unless there is one with its URL (or, without a page, its type and title). Returns its id. */
 async function seedPost(
   platform: Platform,
   made: Made,

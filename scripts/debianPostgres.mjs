@@ -16,7 +16,7 @@ const settings = [
   .map((setting) => `-c ${setting}`)
   .join(' ')
 
-/** Returns its address and how to stop it, or null where none is installed. */
+/** Returns its URL and how to stop it, or null where none is installed. */
 export function startDebianPostgres() {
   const base = '/usr/lib/postgresql'
   const version = existsSync(base)

@@ -25,12 +25,12 @@ const gates: Gate[] = [
     planted: '<img src={photo} />',
   },
   {
-    title: 'one guard says which schemes an address may have',
+    title: 'one guard says which schemes a URL may have',
     files: '{src,themes}/**/*.{ts,tsx}',
     pattern: /['"]mailto['"]|mailto:\|tel:/,
     allowed: {
       'src/blocks/shell/safeUrl.ts': 'the guard',
-      'src/features/content/menus/menuRows.ts': 'says what an address looks like, before the guard is asked',
+      'src/features/content/menus/menuRows.ts': 'says what a URL looks like, before the guard is asked',
     },
     planted: "const schemes = ['http', 'mailto']",
   },

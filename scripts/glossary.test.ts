@@ -93,3 +93,34 @@ test('a retired word is found where it is planted, and a comment is no text', ()
     'planted.tsx: OrderMatter',
   ])
 })
+
+/** Where an address is a postal one. */
+const postal = /^src\/(features\/shop|blocks\/(cart|map))\/|\/(orderPage|order)\.tsx$/
+
+/** Where the word is somebody else's, or the place of postal addresses is named. */
+const elsewhere: Record<string, string> = {
+  'src/main.ts': 'what node:net says of a server',
+  'src/platform/mail/sendDueMails.ts': 'what nodemailer asks for',
+  'src/platform/egress/createEgress.ts': 'what node:dns answers',
+  'src/platform/egress/ipAddresses.ts': 'what node:dns answers',
+  'src/features/content/types/screens/typeTemplates.ts': 'where an event takes place',
+  'src/features/people/operations/exportMe.ts': 'the address book',
+  'src/editor/commands/patterns.ts': 'what a pattern with a visit is found by',
+  'src/dashboard/icons.tsx': 'the icon of the address book',
+}
+
+/** Addresses that do not say whether they are of a mailbox or of a machine; a URL is a URL. */
+const plainAddresses = (source: string) =>
+  source.match(
+    /(?<!\b(?:email|IP|IPv[46]|postal)(?:\s|\*|\/\/)+)(?<![`.\w-])address(?:es)?\b(?!\(|\.\w+`)|\b(?!(?:email|ip|remote|postal)Address)[a-z]+Address(?:es)?\b/gi,
+  ) ?? []
+
+test('outside the shop an address says whether it is of a mailbox or of a machine', () => {
+  const files = globSync('{src,themes}/**/*.{ts,tsx}').filter(
+    (path) => !/\.test\.tsx?$|\/migrations\/|\/texts\//.test(path) && !postal.test(path),
+  )
+  const found = files.filter((path) => plainAddresses(readFileSync(path, 'utf8')).length > 0)
+  expect(found.toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+  const planted = `/** The address of a page; the email\n * address of a person */ const readSiteUrl = emailAddress + remoteAddress`
+  expect(plainAddresses(planted)).toEqual(['address', 'readSiteUrl'])
+})

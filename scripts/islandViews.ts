@@ -1,6 +1,6 @@
 /**
  * Which views the runtime of public pages can wake up: those of the blocks whose definitions say `interactive`. The source
- * names all of them (visitor/islandRoot.tsx); what browsers load has the addresses of these only, as those of all would be
+ * names all of them (visitor/islandRoot.tsx); what browsers load has the URLs of these only, as those of all would be
  * a kilobyte.
  */
 import { globSync } from 'node:fs'

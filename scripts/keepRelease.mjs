@@ -47,7 +47,7 @@ try {
       ADMIN_PASSWORD: administrator.password,
     },
   })
-  await walk(await addressOf(server))
+  await walk(await urlOf(server))
   await new Promise((done) => {
     server.once('exit', done)
     server.kill('SIGTERM')
@@ -84,23 +84,23 @@ function run(program, args) {
 }
 
 /** Waits until the server says where it serves. */
-function addressOf(child) {
+function urlOf(child) {
   let output = ''
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk
-      const address = /Plinth serves (\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
+      const url = /Plinth serves (\S+)/.exec(output)?.[1]
+      if (url) resolve(url)
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
 }
 
 /** Every page of the sitemap, a cart as far as its payment, and as administrator every list that the API has. */
-async function walk(address) {
+async function walk(url) {
   let cookie = ''
   async function call(method, path, input) {
-    const response = await fetch(address + path, {
+    const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: { 'x-timestamp': String(Date.now()), cookie, 'content-type': 'application/json' },

@@ -104,7 +104,7 @@ const moved = [
   'src/dashboard/screens/*.tsx',
   'src/dashboard/{menu,sessionEnd,signOut,tasks,useKeys}.ts',
   'src/ui/{[A-Z]*,growingList,onDemand,states,uses,usesGuard,useUploads}.tsx',
-  'src/ui/{dateFormat,formatLongDate,offerNewAddress,price,uploadFile,useCall,useUndoNotice}.ts',
+  'src/ui/{dateFormat,formatLongDate,offerNewUrl,price,uploadFile,useCall,useUndoNotice}.ts',
   'src/ui/code/CodeEditor.tsx',
   'src/visitor/{checkoutComplete,personal,components}.ts',
   'src/rendering/{systemPages,listingPage,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',

@@ -229,7 +229,7 @@ interface Draft {
   publishedDaysAgo?: number
 }
 
-/** Saves a post unless there is one at its address (or, without an address, of its type and title). Returns its id. */
+/** Saves a post unless there is one at its URL (or, without a URL, of its type and title). Returns its id. */
 async function putPost(context: SaveContext, draft: Draft): Promise<string> {
   const known = await context.db
     .selectFrom('live')

@@ -16,7 +16,7 @@ const richText = fc.constantFrom(
   '<p>First</p><p>Second</p>',
   '',
 )
-const address = fc.constantFrom(
+const url = fc.constantFrom(
   '/shop/mug',
   '/media/demo/mug-sage-1200.webp',
   'https://example.org/a?b=1&c=2',
@@ -44,7 +44,7 @@ function valueOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueOf(one, name)))
   switch (schema.type) {
     case 'string':
-      if (/(^|_)(url|src|href|link|image|poster)$/.test(name)) return address
+      if (/(^|_)(url|src|href|link|image|poster)$/.test(name)) return url
       return /^(text|html|code|body|answer|content)$/.test(name) ? richText : word
     case 'integer':
     case 'number': {

@@ -4,7 +4,7 @@
  */
 import type { BlockDefinition } from './defineBlock.ts'
 
-/** Text fields of one line that hold words or addresses that visitors read or follow. */
+/** Text fields of one line that hold words or URLs that visitors read or follow. */
 const lines: ReadonlySet<string> = new Set([
   'title',
   'label',
@@ -19,7 +19,7 @@ const lines: ReadonlySet<string> = new Set([
   'placeholder',
   'transcript_url',
 ])
-/** What choosing a picture writes beside its address. */
+/** What choosing a picture writes beside its URL. */
 const ofPictures: ReadonlySet<string> = new Set(['width', 'height', 'alt'])
 
 export function isContentKey(

@@ -10,7 +10,7 @@ import { patienceMs } from '#test/support/browser.ts'
 
 export interface EnhancedPage {
   page: Page
-  /** Addresses that the page asked for, apart from its own. */
+  /** URLs that the page asked for, apart from its own. */
   asked: string[]
   /** Notices that the block showed. */
   notices(): Promise<{ title: string; message: string }[]>

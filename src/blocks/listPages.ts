@@ -1,4 +1,4 @@
-/** Which page of a list the address of its page asks for. */
+/** Which page of a list the URL of its page asks for. */
 import { elementIdOf } from './shell/elementId.ts'
 
 const mostPages = 10_000
@@ -14,7 +14,7 @@ export function askedPage(query: URLSearchParams, key: string): number {
   return Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
 }
 
-/** The address of a page of the list; `chosen` is what else the list is asked with. */
+/** The URL of a page of the list; `chosen` is what else the list is asked with. */
 export function pageHref(
   path: string,
   { element_id }: { element_id?: string | undefined },

@@ -44,7 +44,7 @@ test.each(['list', 'alert'])(
   },
 )
 
-test('F-POST-04 an accordion entry without a title has a name all the same; a button without an address reloads nothing', () => {
+test('F-POST-04 an accordion entry without a title has a name all the same; a button without a URL reloads nothing', () => {
   expect(drawBlock('accordion-item')).toContain('>More</summary>')
   expect(drawBlock('button')).not.toContain('href')
 })

@@ -127,7 +127,7 @@ test('F-TAX-03 categories stand as a tree with None first', () => {
   ])
 })
 
-test('a list keeps what it shows in the address, and any new filter begins at page 1', () => {
+test('a list keeps what it shows in the URL, and any new filter begins at page 1', () => {
   const search = new URLSearchParams('q=oat&status=draft&p=3')
   expect(readListState(search)).toEqual({
     keywords: 'oat',
@@ -178,7 +178,7 @@ test('F-UI-22 the search of the dashboard finds settings by the words that peopl
     ['pickup', 'Locations'],
     ['stripe', 'Payment provider'],
     ['smtp', 'Mail server'],
-    ['logo', 'Name, logo and address of the site'],
+    ['logo', 'Name, logo and URL of the site'],
     ['template', 'Email templates'],
     ['fonts', 'Colours and fonts'],
   ] as const)

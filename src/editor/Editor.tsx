@@ -5,7 +5,7 @@ import { Canvas } from './canvas/Canvas.tsx'
 import type { CanvasView } from './canvas/view.ts'
 import { insertPlace } from './commands/keys.ts'
 import {
-  AddressNotice,
+  UrlNotice,
   BlockMenu,
   ConflictDialog,
   FindBar,
@@ -178,7 +178,7 @@ interface NoticesProps {
   say(message: string): void
 }
 
-/** What stands above the page: who else writes, what an earlier visit left, an address that changed, a save that failed. */
+/** What stands above the page: who else writes, what an earlier visit left, a URL that changed, a save that failed. */
 function Notices({ saving, presence, turn, acts, kept, say }: NoticesProps) {
   const { moved } = acts
   return (
@@ -192,7 +192,7 @@ function Notices({ saving, presence, turn, acts, kept, say }: NoticesProps) {
         }}
       />
       {kept && turn.mayWrite ? <KeptNotice {...kept} /> : null}
-      {moved ? <AddressNotice key={moved.from} moved={moved} say={say} close={acts.forgetMove} /> : null}
+      {moved ? <UrlNotice key={moved.from} moved={moved} say={say} close={acts.forgetMove} /> : null}
       <SaveNotice state={saving.state} device={saving.device} />
     </div>
   )

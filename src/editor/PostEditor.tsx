@@ -134,7 +134,7 @@ function readAnswer(
   const isHome = id === 'new' && new URLSearchParams(location.search).get('at') === 'home'
   // Before anything is drawn: what blocks there are belongs to the site as it is now.
   switchPlugins(new Set(Array.isArray(plugins) ? plugins : []))
-  // A home page is begun at its address; its first save asks for it.
+  // A home page is begun at its URL; its first save asks for it.
   const post = isHome ? { ...postFrom(d), url: '/', title: editorTexts.home } : postFrom(d)
   const may = isRecord(capabilities)
     ? { publish: capabilities.publish === true, design: capabilities.design === true }

@@ -13,7 +13,7 @@ interface TopBarProps {
   status: string
   /** When a planned change takes the place of what visitors read; null where none is planned. */
   changeAt: string | null
-  /** Address of the page for visitors; null while it is not published. */
+  /** URL of the page for visitors; null while it is not published. */
   publicUrl: string | null
   saveState: SaveState
   /** False: this device keeps nothing of what is unsaved. */

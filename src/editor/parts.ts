@@ -22,9 +22,7 @@ export const ConflictDialog = onDemand(() =>
   import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog),
 )
 export const PlannedAt = onDemand(() => import('./saving/PlannedAt.tsx').then((part) => part.PlannedAt))
-export const AddressNotice = onDemand(() =>
-  import('./saving/AddressNotice.tsx').then((part) => part.AddressNotice),
-)
+export const UrlNotice = onDemand(() => import('./saving/UrlNotice.tsx').then((part) => part.UrlNotice))
 
 /**
  * Loads what is likely to be used, most likely first. What takes keys as soon as it is called comes when the canvas has

@@ -1,6 +1,6 @@
 /**
  * What the editor asks of the server first: the post, and the page whose look the canvas wears. The head of the page asks
- * for both before any script is there; the addresses are the same here and there.
+ * for both before any script is there; the URLs are the same here and there.
  */
 import { takeAsked } from '#platform/client/asked.ts'
 import { call, callEnvelope } from '#platform/client/call.ts'
@@ -21,7 +21,7 @@ const postInput = (id: string, type: string | null) => ({
   ...(id === 'new' ? { type: type ?? 'page' } : {}),
 })
 
-/** The addresses that the editor of a post asks for first. */
+/** The URLs that the editor of a post asks for first. */
 export function askedOf(id: string, type: string | null): string[] {
   return [
     `${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`,

@@ -1,9 +1,9 @@
-/** What is done with the whole page: saved, published, looked at; and what links to it follows where its address changes. */
+/** What is done with the whole page: saved, published, looked at; and what links to it follows where its URL changes. */
 import { useState } from 'react'
 import { common } from '#ui/texts/common.ts'
 import type { EditorSession } from './model/session.ts'
 import type { EditorPost } from './post.ts'
-import type { MovedPost } from './saving/AddressNotice.tsx'
+import type { MovedPost } from './saving/UrlNotice.tsx'
 import type { Saving } from './saving/useSaving.ts'
 import { editor } from './texts/editor.ts'
 
@@ -13,7 +13,7 @@ export interface PageActs {
   preview(): Promise<void>
   /** True: visitors read it, or what a change that is planned for it stands beside. */
   isStanding: boolean
-  /** The page was on the site and has another address since: what links to it is offered to follow. */
+  /** The page was on the site and has another URL since: what links to it is offered to follow. */
   moved: MovedPost | null
   forgetMove(): void
 }

@@ -51,7 +51,7 @@ const schema = z.object({
 
 export type Config = z.output<typeof schema>
 
-/** What a log may hold: passwords and keys, also those inside an address, may not be there. */
+/** What a log may hold: passwords and keys, also those inside a URL, may not be there. */
 const isTellable = (name: string): boolean => !/SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
 
 /** Empty values count as absent, as in most .env files. @throws Error with one line that names the variable. */

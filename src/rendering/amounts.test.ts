@@ -108,7 +108,7 @@ test(`F-SHOP-12 F-SHOP-10 1.2 ${count} orders in 12 currencies typed in five not
           .map((match) => JSON.parse(match[1] ?? ''))
           .find((one) => one['@type'] === 'Product')?.offers
         const buyer = site.visitor()
-        // Buyers of each currency come from an address of their own: one may fill 600 carts a minute.
+        // Buyers of each currency come from an IP address of their own: one may fill 600 carts a minute.
         const put = await buyer.call(
           'POST',
           '/api/shop/cart',

@@ -28,7 +28,7 @@ export interface DocumentParts {
   head: Pick<HeadContext, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
     /** Instead of the page's title; '' for that. */
     title: string
-    /** Another address that is the original; null: the page's own. */
+    /** Another URL that is the original; null: the page's own. */
     canonical: string | null
   }
   /** Where the page is for search engines, when not at its own path: the home page is `/`. */
@@ -100,12 +100,12 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
 
 /** Whose pages are in frames on this page, or will once a reader presses play (`data-frame`). */
 function framesIn(html: string): string[] {
-  const addresses = [
-    ...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi),
-  ].map((match) => match[1] ?? match[2] ?? '')
-  const sources = addresses.flatMap((address) => {
-    if (/^\/(?![/\\])/.test(address)) return ["'self'"]
-    return /^https:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+  const urls = [...html.matchAll(/<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|\sdata-frame="([^"]+)"/gi)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  )
+  const sources = urls.flatMap((url) => {
+    if (/^\/(?![/\\])/.test(url)) return ["'self'"]
+    return /^https:\/\//i.test(url) && URL.canParse(url) ? [new URL(url).origin] : []
   })
   return [...new Set(sources)].toSorted()
 }

@@ -13,7 +13,7 @@ const tags =
   /<(script|style|template|textarea)\b[^>]*>[\s\S]*?<\/\1>|<img\b[^>]*>|<main\b|<link rel="preload"[^>]*>/gi
 const attribute = /\s([a-z-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/gi
 
-/** The addresses of the stored pictures that a page shows. */
+/** The URLs of the stored pictures that a page shows. */
 export function picturesOf(html: string): string[] {
   const found = new Set<string>()
   for (const [tag] of html.matchAll(tags)) {
@@ -23,7 +23,7 @@ export function picturesOf(html: string): string[] {
   return [...found]
 }
 
-/** @param sizes of the pictures that are known, by address without a query */
+/** @param sizes of the pictures that are known, by URL without a query */
 export function fitPictures(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
   let isInMain = false
   let hasFirst = false

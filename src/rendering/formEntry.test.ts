@@ -169,7 +169,7 @@ test('F-FORM-02 what is refused comes back with what was typed, each fault at it
   expect(await entries(id)).toEqual([])
 })
 
-test('F-FORM-02 a GET with words in the address stores nothing and repeats nothing; another site’s page sends nothing', async () => {
+test('F-FORM-02 a GET with words in the URL stores nothing and repeats nothing; another site’s page sends nothing', async () => {
   const id = await makeForm(everyKind)
   expect((await pages.get(`/form-entry/${id}?name=Ada&door_secret=HUSH`)).html).not.toContain('HUSH')
   expect((await send(id, { name: 'Eve' }, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)

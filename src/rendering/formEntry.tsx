@@ -19,7 +19,7 @@ import type { FinishedPage } from './pageCache.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks } from './renderBlocks.tsx'
 import { pages } from './texts/pages.ts'
-import { drawSystem, type PageAddress, type PageServices } from './renderPage.ts'
+import { drawSystem, type PageRequest, type PageServices } from './renderPage.ts'
 
 export const entryPrefix = '/form-entry/'
 
@@ -40,13 +40,13 @@ interface Asked {
 /** Answers both ways of asking. @throws Problem form.missing, path.unknown (404) for pages */
 export async function formEntry(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   asked: Asked,
 ): Promise<FinishedPage> {
-  const id = address.path.slice(entryPrefix.length)
+  const id = pageRequest.path.slice(entryPrefix.length)
   const isCall = /\bapplication\/json\b/.test(asked.info.header('accept') ?? '')
-  if (!z.uuid().safeParse(id).success) throw problem('path.unknown', { path: address.path })
-  if (asked.info.method !== 'POST') return formPage(services, address, id)
+  if (!z.uuid().safeParse(id).success) throw problem('path.unknown', { path: pageRequest.path })
+  if (asked.info.method !== 'POST') return formPage(services, pageRequest, id)
   try {
     const thanks = await take(services, id, asked)
     if (isCall) return json(200, { d: { thanks: thanks.thanks } })
@@ -54,13 +54,13 @@ export async function formEntry(
       status: 303,
       body: '',
       headers: {
-        location: `${address.path}?sent${thanks.from ? `&from=${encodeURIComponent(thanks.from)}` : ''}`,
+        location: `${pageRequest.path}?sent${thanks.from ? `&from=${encodeURIComponent(thanks.from)}` : ''}`,
         'cache-control': 'no-store',
       },
       isCacheable: false,
     }
   } catch (error) {
-    if (error instanceof Refused && !isCall) return refusedPage(services, address, id, error)
+    if (error instanceof Refused && !isCall) return refusedPage(services, pageRequest, id, error)
     const known = problemOf(error instanceof Refused ? error.cause : error)
     if (!isCall || known.status >= 500) throw error instanceof Refused ? error.cause : error
     const { code, message, data } = known
@@ -123,23 +123,23 @@ function json(status: number, envelope: unknown): FinishedPage {
 }
 
 /** The form on a page of its own, or the thanks for it. */
-async function formPage(services: PageServices, address: PageAddress, id: string): Promise<FinishedPage> {
+async function formPage(services: PageServices, pageRequest: PageRequest, id: string): Promise<FinishedPage> {
   const { data } = await entryFormData(services.platform, id)
-  const from = localPath(address.query.get('from') ?? '')
-  if (address.query.has('sent'))
-    return drawSystem(services, address, async () => ({
+  const from = localPath(pageRequest.query.get('from') ?? '')
+  if (pageRequest.query.has('sent'))
+    return drawSystem(services, pageRequest, async () => ({
       title: data.title,
       inside: <EntryPage title={data.title} thanks={data.thanks} from={from} />,
       content: { css: '', islands: [] },
       isShared: false,
       isIndexed: false,
     }))
-  return drawForm(services, address, data)
+  return drawForm(services, pageRequest, data)
 }
 
 async function refusedPage(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   id: string,
   { cause, sent }: Refused,
 ): Promise<FinishedPage> {
@@ -155,7 +155,7 @@ async function refusedPage(
       localPath(sent.texts.get(ownInputs.page)?.[0] ?? ''),
     ),
   }
-  const page = await drawForm(services, address, data)
+  const page = await drawForm(services, pageRequest, data)
   return {
     ...page,
     status: known.status,
@@ -173,8 +173,8 @@ function errorsOf(data: Readonly<Record<string, unknown>> | undefined): Record<s
   return errors
 }
 
-function drawForm(services: PageServices, address: PageAddress, data: FormData): Promise<FinishedPage> {
-  return drawSystem(services, address, async ({ page }) => {
+function drawForm(services: PageServices, pageRequest: PageRequest, data: FormData): Promise<FinishedPage> {
+  return drawSystem(services, pageRequest, async ({ page }) => {
     const block: Block = { id: 'page-form', type: 'form', state: { form_id: data.id }, children: [] }
     const content = renderBlocks([block], { page, data: new Map([[block.id, data]]) })
     return {

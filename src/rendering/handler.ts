@@ -17,7 +17,7 @@ import { audienceOfRequest, type Authenticate, ownPage, privatePage, type Visits
 import { plainPage, sendCached, sendFinished } from './pageAnswers.ts'
 import { PageCache, type CachedPage, type FinishedPage } from './pageCache.ts'
 import { pageKey, partQuery, withMarks } from './pageKey.ts'
-import { drawSystem, notFoundPage, renderPage, type PageAddress } from './renderPage.ts'
+import { drawSystem, notFoundPage, renderPage, type PageRequest } from './renderPage.ts'
 import { siteContext } from './siteContext.ts'
 import { readPath } from './routeRules.ts'
 import { pages } from './texts/pages.ts'
@@ -43,7 +43,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
   return async function handle(request, response) {
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
-    if (!url || !path) return sendFinished(response, plainPage(400, pages.address_unreadable))
+    if (!url || !path) return sendFinished(response, plainPage(400, pages.url_unreadable))
     const takesPosts = path === logoutPath || path.startsWith(entryPrefix)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST'))
       return refuseMethod(request, response, path, takesPosts)
@@ -76,32 +76,34 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     path: string,
   ): Promise<void> {
     const { kept, marks } = partQuery(url.searchParams)
-    const address: PageAddress = { path, query: kept }
+    const pageRequest: PageRequest = { path, query: kept }
     try {
-      const own = await ownPage(visits, address, request, response)
+      const own = await ownPage(visits, pageRequest, request, response)
       if (own) return sendFinished(response, own)
-      const page = await sharedPage(address, request)
+      const page = await sharedPage(pageRequest, request)
       if (page.status === 404) {
-        const found = await privatePage(visits, address, request)
+        const found = await privatePage(visits, pageRequest, request)
         if (found) return sendFinished(response, found)
         if (request.method === 'GET') noteMissing(platform, path, request.headers.referer)
       }
       if ('answers' in page) sendCached(request, response, page)
       else sendFinished(response, onward(page, marks))
     } catch (error) {
-      await answerError(visits, request, response, address, error)
+      await answerError(visits, request, response, pageRequest, error)
     }
   }
 
   /** A page that visitors share, kept where it can be; one with rules about who looks is kept once for each role and store. */
   async function sharedPage(
-    address: PageAddress,
+    pageRequest: PageRequest,
     request: IncomingMessage,
   ): Promise<CachedPage | FinishedPage> {
-    const drawFor = (audience: Audience) => (version: number) => draw({ ...address, version, audience })
+    const drawFor = (audience: Audience) => (version: number) => draw({ ...pageRequest, version, audience })
     if (!platform.config.PAGE_CACHE)
       return drawFor(await audienceOfRequest(visits, request))(await contentWatch(platform).current())
-    const key = isMachinePath(address.path) ? address.path : pageKey(address.path, address.query)
+    const key = isMachinePath(pageRequest.path)
+      ? pageRequest.path
+      : pageKey(pageRequest.path, pageRequest.query)
     const common = await cache.get(key, drawFor(anybody))
     if (common.isPersonal) {
       const audience = await audienceOfRequest(visits, request)
@@ -114,7 +116,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     return common
   }
 
-  async function draw(whole: PageAddress & { version: number }): Promise<FinishedPage> {
+  async function draw(whole: PageRequest & { version: number }): Promise<FinishedPage> {
     const { path, version } = whole
     // A kept page is of the language that the counter it is kept by stands for.
     const { language } = await siteContext(platform, { version })
@@ -129,7 +131,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
 }
 
 /**
- * The fast way, tried before anything else: answers GET and HEAD of an address whose page is in the cache and is
+ * The fast way, tried before anything else: answers GET and HEAD of a URL whose page is in the cache and is
  * known to be good; returns false where the long way must be gone.
  */
 export function cachedPages(

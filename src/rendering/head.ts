@@ -1,4 +1,4 @@
-/** What is in <head>: title, description, canonical address, OpenGraph, JSON-LD, preloads, the one style sheet. */
+/** What is in <head>: title, description, canonical URL, OpenGraph, JSON-LD, preloads, the one style sheet. */
 import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
 import { scriptJson } from './scriptJson.ts'
@@ -7,14 +7,14 @@ export interface HeadContext {
   title: string
   siteName: string
   description: string
-  /** Absolute address of the page; null where the page has none of its own (404, preview). */
+  /** Absolute URL of the page; null where the page has none of its own (404, preview). */
   canonical: string | null
-  /** Absolute address of the lead picture. */
+  /** Absolute URL of the lead picture. */
   image: string | null
   kind: 'website' | 'article' | 'product'
   /** Objects of schema.org. */
   jsonLd: readonly Record<string, unknown>[]
-  /** Address of the site's icon; '' for none. */
+  /** URL of the site's icon; '' for none. */
   icon: string
   css: string
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
@@ -51,7 +51,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
   const islands = head.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)
   for (const source of islands.length > 0 ? [islandEntry, ...islands] : []) {
     const entry = assets.entry(source)
-    for (const address of entry ? [entry.script, ...entry.preloads] : []) scripts.add(address)
+    for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
   }
   const fonts = fontsOf(assets)
   const title = titleOf(head.title, head.siteName)
@@ -75,12 +75,10 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     head.image && meta('property', 'og:image', head.image),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     meta('name', 'plinth-build', assets.buildId),
-    ...fonts.map(
-      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...(visitor?.styles ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...(visitor?.styles ?? []).map((url) => `<link rel="stylesheet" href="${url}">`),
     head.css && `<style id="page-style">${head.css}</style>`,
-    ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,
     // Without one of its own the browser is kept from asking for /favicon.ico.
     `<link rel="icon" href="${head.icon ? escapeHtml(head.icon) : 'data:,'}">`,

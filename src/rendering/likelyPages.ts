@@ -1,4 +1,4 @@
-/** Which pages somebody may have meant who came to an address where nothing stands. */
+/** Which pages somebody may have meant who came to a URL where nothing stands. */
 import { listLive, searchAnyWord } from '#features/content/index.ts'
 import { siteContext } from './siteContext.ts'
 import type { Platform } from '#platform/context.ts'

@@ -23,7 +23,7 @@ export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
     : [newestFirst, { value: 'oldest', title: pages.oldest }, { value: 'title', title: pages.by_title }]
 }
 
-/** The words of the site's own menu for an address, so that link and heading agree; null where no menu leads there. */
+/** The words of the site's own menu for a URL, so that link and heading agree; null where no menu leads there. */
 export async function menuTitle({ platform }: SourceContext, url: string): Promise<string | null> {
   const menus = await siteMenus(platform)
   const items = [...menus.header.items, ...menus.footer.items].flatMap((item) => [item, ...item.items])

@@ -12,7 +12,7 @@ import { galleryPage, galleryPath } from './gallery.tsx'
 import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { redirect } from './pageAnswers.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { drawSystem, drawView, notFoundPage, type PageAddress, type PageServices } from './renderPage.ts'
+import { drawSystem, drawView, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
 import { isRefusedPath } from './routeRules.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -36,35 +36,35 @@ export async function audienceOfRequest(
 /** The page of a path whose pages are all of this kind; null: it is one that visitors share. */
 export async function ownPage(
   visits: Visits,
-  address: PageAddress,
+  pageRequest: PageRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<FinishedPage | null> {
-  const { path } = address
-  if (path === logoutPath) return logout(visits, address, request, response)
-  if (path.startsWith('/user/preview')) return preview(visits, address, request)
+  const { path } = pageRequest
+  if (path === logoutPath) return logout(visits, pageRequest, request, response)
+  if (path.startsWith('/user/preview')) return preview(visits, pageRequest, request)
   if (path.startsWith(entryPrefix)) {
     const info = requestInfo(request, visits.platform.config)
     const viewer = await visits.authenticate(visits.platform, info)
-    return formEntry(visits.services, address, { request, info, viewer })
+    return formEntry(visits.services, pageRequest, { request, info, viewer })
   }
-  return path === galleryPath ? gallery(visits, address, request) : null
+  return path === galleryPath ? gallery(visits, pageRequest, request) : null
 }
 
-/** A private post at its address, for those who may read it; drawn each time and kept nowhere. */
+/** A private post at its URL, for those who may read it; drawn each time and kept nowhere. */
 export async function privatePage(
   { platform, services, authenticate }: Visits,
-  address: PageAddress,
+  pageRequest: PageRequest,
   request: IncomingMessage,
 ): Promise<FinishedPage | null> {
   const info = requestInfo(request, platform.config)
-  if (info.cookie('autht') === undefined || isRefusedPath(address.path)) return null
+  if (info.cookie('autht') === undefined || isRefusedPath(pageRequest.path)) return null
   const viewer = await authenticate(platform, info)
   if (viewer.id === null) return null
   const audience = audienceOf(viewer, await chosenStore(platform, info))
-  const found = await resolvePath(platform, address.path, address.query, { viewer, audience })
+  const found = await resolvePath(platform, pageRequest.path, pageRequest.query, { viewer, audience })
   if (found.kind !== 'post' || found.view.post?.status !== 'private') return null
-  return drawView(services, { ...address, audience }, found.view, { isPrivate: true })
+  return drawView(services, { ...pageRequest, audience }, found.view, { isPrivate: true })
 }
 
 /**
@@ -73,35 +73,36 @@ export async function privatePage(
  */
 async function preview(
   { platform, services, authenticate }: Visits,
-  address: PageAddress,
+  pageRequest: PageRequest,
   request: IncomingMessage,
 ): Promise<FinishedPage> {
-  const id = address.path.slice('/user/preview/'.length)
-  if (isRefusedPath(address.path) || !id || id.includes('/')) return notFoundPage(services, address)
-  const share = address.query.get('share')
+  const id = pageRequest.path.slice('/user/preview/'.length)
+  if (isRefusedPath(pageRequest.path) || !id || id.includes('/')) return notFoundPage(services, pageRequest)
+  const share = pageRequest.query.get('share')
   const shared = share === null ? null : await sharedPreview(platform, id, share)
-  if (shared) return drawView(services, address, shared, { isPreview: true })
+  if (shared) return drawView(services, pageRequest, shared, { isPreview: true })
   const viewer = await authenticate(platform, requestInfo(request, platform.config))
-  if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
+  if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(pageRequest.path)}`)
   const audience = audienceOf(viewer, await chosenStore(platform, requestInfo(request, platform.config)))
-  const shownTo = audienceNamed(address.query, audience, viewer)
-  const isLook = address.query.has('look')
+  const shownTo = audienceNamed(pageRequest.query, audience, viewer)
+  const isLook = pageRequest.query.has('look')
   const view = await previewView(platform, viewer, id, shownTo, isLook)
   return view
-    ? drawView(services, { ...address, audience: shownTo }, view, { isPreview: true, isLook })
-    : notFoundPage(services, address)
+    ? drawView(services, { ...pageRequest, audience: shownTo }, view, { isPreview: true, isLook })
+    : notFoundPage(services, pageRequest)
 }
 
 /** The button logs out and comes back here: what the page says is looked up anew. */
 async function logout(
   { platform, services, authenticate }: Visits,
-  address: PageAddress,
+  pageRequest: PageRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<FinishedPage> {
   const info = requestInfo(request, platform.config)
   const viewer = await authenticate(platform, info)
-  if (request.method !== 'POST') return drawSystem(services, address, async () => logoutPage(viewer, info))
+  if (request.method !== 'POST')
+    return drawSystem(services, pageRequest, async () => logoutPage(viewer, info))
   await logOut(platform, { viewer, request: info, response })
   return { ...redirect(logoutPath), status: 303 }
 }
@@ -109,13 +110,14 @@ async function logout(
 /** Every block, for people who write; never kept. */
 async function gallery(
   { platform, services, authenticate }: Visits,
-  address: PageAddress,
+  pageRequest: PageRequest,
   request: IncomingMessage,
 ): Promise<FinishedPage> {
   const viewer = await authenticate(platform, requestInfo(request, platform.config))
-  if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(address.path)}`)
-  if (!viewer.can('content.list')) return redirect(`/user/denied?from=${encodeURIComponent(address.path)}`)
-  return drawSystem(services, address, galleryPage)
+  if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(pageRequest.path)}`)
+  if (!viewer.can('content.list'))
+    return redirect(`/user/denied?from=${encodeURIComponent(pageRequest.path)}`)
+  return drawSystem(services, pageRequest, galleryPage)
 }
 
 /**

@@ -69,7 +69,7 @@ test('F-PUB-12 a change in this process is seen by the very next visitor', async
   expect(textOf(await cache.get('/', page('new')))).toBe('new')
 })
 
-test('F-PUB-12 an address is answered at once only while its page is known to be good', async () => {
+test('F-PUB-12 a URL is answered at once only while its page is known to be good', async () => {
   const { cache, watch, page, pass } = harness()
   expect(cache.ready('/about?utm_source=x')).toBeNull()
   cache.remember('/about?utm_source=x', '/about')

@@ -23,7 +23,7 @@ export interface FinishedPage {
   body: string
   /** False: drawn for one person or one moment; never kept. */
   isCacheable: boolean
-  /** True: others may get another page at this address; it is kept for those who are like this one, and no cache outside keeps it. */
+  /** True: others may get another page at this URL; it is kept for those who are like this one, and no cache outside keeps it. */
   isPersonal?: boolean
 }
 
@@ -81,7 +81,7 @@ async function within<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** How many addresses, as browsers write them, are known by the page that they mean. */
+/** How many URLs, as browsers write them, are known by the page that they mean. */
 const targetLimit = 5000
 const targetLengthLimit = 300
 
@@ -97,14 +97,14 @@ export class PageCache {
     this.#options = { capBytes: 64 * 1024 * 1024, maximumAgeMs: 60_000, ...options }
   }
 
-  /** Remembers which key an address of a request means, so that `ready` need not read the address again. */
+  /** Remembers which key a URL of a request means, so that `ready` need not read the URL again. */
   remember(target: string, key: string): void {
     if (target.length > targetLengthLimit || this.#keys.get(target) === key) return
     if (this.#keys.size >= targetLimit) this.#keys.clear()
     this.#keys.set(target, key)
   }
 
-  /** Returns the page of a remembered address where it is known at once that it is still good, else null. */
+  /** Returns the page of a remembered URL where it is known at once that it is still good, else null. */
   ready(target: string): CachedPage | null {
     const key = this.#keys.get(target)
     const kept = key === undefined ? undefined : this.#entries.get(key)

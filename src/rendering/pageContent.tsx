@@ -28,7 +28,7 @@ export interface Content {
   trustedMarkup?: string
   /** True where others may get another page. */
   isPersonal: boolean
-  /** Which pages of its lists and comments the address asks for, as search engines should keep it: `p=2`; '' for the first. */
+  /** Which pages of its lists and comments the URL asks for, as search engines should keep it: `p=2`; '' for the first. */
   turned: string
 }
 

@@ -1,4 +1,4 @@
-/** What of an address changes its page: the key under which the page is kept, and the query that it is drawn from. */
+/** What of a URL changes its page: the key under which the page is kept, and the query that it is drawn from. */
 
 /** Marks of advertisers: they say where a visitor came from and change nothing. */
 const markPattern = /^(utm_|fbclid$|gclid$|mc_)/

@@ -135,7 +135,7 @@ test('3.1 the head of a post names its picture in a width that others can load',
   expect(html).toMatch(/<meta property="og:image" content="[^"]*\/media\/photo-[0-9a-f]+\.jpg\?w=1280">/)
 })
 
-const asked = (address: string, accept: string) => fetch(site.url + address, { headers: { accept } })
+const asked = (path: string, accept: string) => fetch(site.url + path, { headers: { accept } })
 
 test('F-MEDIA-09 the server makes a closed set of widths in the format that the browser names; AVIF comes from the job', async () => {
   const path = photo.replace(/\?.*/, '')

@@ -1,4 +1,4 @@
-/** The page after checkout, and the addresses that are refused by their ending (F-PUB-03, F-ROUTE-03). */
+/** The page after checkout, and the URLs that are refused by their ending (F-PUB-03, F-ROUTE-03). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToCart, createSession, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
@@ -54,16 +54,16 @@ test.each(['/checkout-complete', '/logout', '/p', '/p/category', '/p/category/mu
   'F-PUB-03 F-ROUTE-03 %s with any of the 17 endings is refused as not found',
   async (path) => {
     for (const extension of extensions) {
-      for (const address of [
+      for (const refused of [
         `${path}.${extension}`,
         `${path}/a.${extension}`,
         `${path}/a.${extension.toUpperCase()}`,
         `${path}.${extension}?session_id=x`,
       ]) {
-        const answer = await pages.get(address)
+        const answer = await pages.get(refused)
         expect(
-          [answer.status, answer.html.includes(`Page Not Found: ${address.split('?')[0]}`)],
-          address,
+          [answer.status, answer.html.includes(`Page Not Found: ${refused.split('?')[0]}`)],
+          refused,
         ).toEqual([404, true])
       }
     }

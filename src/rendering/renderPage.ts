@@ -31,7 +31,7 @@ export interface PageServices {
   assets: Assets
 }
 
-export interface PageAddress {
+export interface PageRequest {
   path: string
   query: URLSearchParams
   /** Where the content counter stands, read once for the whole page; absent: each part asks. */
@@ -44,32 +44,34 @@ export interface PageAddress {
 const sharedCaching = 'public, max-age=0, must-revalidate'
 const privateCaching = 'private, no-store'
 
-export async function renderPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
-  const { path, query } = address
-  if (isRefusedPath(path)) return notFoundPage(services, address)
-  const frame = await openFrame(services, address)
+export async function renderPage(services: PageServices, pageRequest: PageRequest): Promise<FinishedPage> {
+  const { path, query } = pageRequest
+  if (isRefusedPath(path)) return notFoundPage(services, pageRequest)
+  const frame = await openFrame(services, pageRequest)
   const system = await systemPage(frame.context)
-  if (system) return finishSystem(services, address, frame, system)
+  if (system) return finishSystem(services, pageRequest, frame, system)
   const resolution = await resolvePath(services.platform, path, query, {
     isCached: true,
-    version: address.version,
-    audience: address.audience,
+    version: pageRequest.version,
+    audience: pageRequest.audience,
   })
   switch (resolution.kind) {
     case 'redirect':
       return redirectPage(resolution.to, resolution.code)
     case 'not_found': {
-      const standIn = await standInPage(frame.context, address.audience ?? anybody)
-      return standIn ? finishSystem(services, address, frame, standIn) : notFoundPage(services, address)
+      const standIn = await standInPage(frame.context, pageRequest.audience ?? anybody)
+      return standIn
+        ? finishSystem(services, pageRequest, frame, standIn)
+        : notFoundPage(services, pageRequest)
     }
     case 'static':
     case 'post':
-      return drawView(services, address, resolution.view)
+      return drawView(services, pageRequest, resolution.view)
     case 'taxonomies':
     case 'taxonomy':
     case 'term':
     case 'type_listing':
-      return finishSystem(services, address, frame, await listingPage(resolution, frame.context))
+      return finishSystem(services, pageRequest, frame, await listingPage(resolution, frame.context))
   }
 }
 
@@ -82,7 +84,7 @@ interface Frame {
 
 async function openFrame(
   { platform }: PageServices,
-  { path, query, version }: PageAddress,
+  { path, query, version }: PageRequest,
   known: Partial<PageContext> = {},
 ): Promise<Frame> {
   const site = await siteContext(platform, { version })
@@ -102,13 +104,13 @@ async function openFrame(
 /** Draws a post's view; also the preview of a draft, which is never kept. */
 export async function drawView(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   view: PageView,
   { isPreview = false, isLook = false, isPrivate = false } = {},
 ): Promise<FinishedPage> {
   const { platform } = services
   const post = view.post
-  const frame = await openFrame(services, address, {
+  const frame = await openFrame(services, pageRequest, {
     title: post?.title ?? '',
     postId: post?.id ?? null,
     isPreview,
@@ -116,12 +118,17 @@ export async function drawView(
   const { site, page, context } = frame
   const asked = templateContext(post, context)
   const [content, menus, inTemplate, seo] = await Promise.all([
-    contentOfView(view, { platform, page, query: address.query, audience: address.audience ?? anybody }),
-    siteMenus(platform, { version: address.version }),
+    contentOfView(view, {
+      platform,
+      page,
+      query: pageRequest.query,
+      audience: pageRequest.audience ?? anybody,
+    }),
+    siteMenus(platform, { version: pageRequest.version }),
     asked,
     post ? asked.then(({ author }) => seoOf(post, site, context, author)) : null,
   ])
-  tellFailures(platform, address.path, content.errors)
+  tellFailures(platform, pageRequest.path, content.errors)
   const isShared = !isPreview && !isPrivate && !content.isPersonal
   const head = {
     ...(seo ?? { ...bareHead, jsonLd: [] }),
@@ -163,15 +170,15 @@ const bareHead = {
 } as const
 const noContent = { css: '', islands: [] }
 
-export async function notFoundPage(services: PageServices, address: PageAddress): Promise<FinishedPage> {
-  const likely = await likelyPages(services.platform, address.path)
-  const frame = await openFrame(services, address, { title: pages.page_not_found })
-  const inside = createElement(NotFound, { path: address.path, likely })
+export async function notFoundPage(services: PageServices, pageRequest: PageRequest): Promise<FinishedPage> {
+  const likely = await likelyPages(services.platform, pageRequest.path)
+  const frame = await openFrame(services, pageRequest, { title: pages.page_not_found })
+  const inside = createElement(NotFound, { path: pageRequest.path, likely })
   return drawAround(
     services,
-    address,
+    pageRequest,
     frame,
-    await viewOfAddress(services, address),
+    await viewOfPage(services, pageRequest),
     { inside, content: noContent, isShared: true },
     { head: bareHead, status: 404 },
   )
@@ -180,33 +187,33 @@ export async function notFoundPage(services: PageServices, address: PageAddress)
 /** Where what is around it cannot be drawn, it is alone: one of the snippets may be what failed. */
 export async function errorPage(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   context: ErrorContext,
 ): Promise<FinishedPage> {
-  const frame = await openFrame(services, address, { title: pages.dang })
+  const frame = await openFrame(services, pageRequest, { title: pages.dang })
   const draw = (view: PageView | null) =>
     drawAround(
       services,
-      address,
+      pageRequest,
       frame,
       view,
       { inside: createElement(ErrorPage, context), content: noContent, isShared: false },
       { head: bareHead, status: context.status },
     )
-  if (mayHoldKey(address)) return draw(null)
+  if (mayHoldKey(pageRequest)) return draw(null)
   try {
-    const view = await viewOfAddress(services, address)
+    const view = await viewOfPage(services, pageRequest)
     // A static snippet takes the place of a page, not of a failure.
     return await draw(view.is_static_page ? null : view)
   } catch (error) {
-    services.platform.log.error({ err: error, path: address.path }, 'page.failed_around_error')
+    services.platform.log.error({ err: error, path: pageRequest.path }, 'page.failed_around_error')
     return draw(null)
   }
 }
 
-function viewOfAddress(
+function viewOfPage(
   { platform }: PageServices,
-  { path, query, audience, version }: PageAddress,
+  { path, query, audience, version }: PageRequest,
 ): Promise<PageView> {
   return viewAround(platform, path, query, { audience, version, isCached: true })
 }
@@ -219,7 +226,7 @@ function tellFailures(platform: Platform, path: string, failures: readonly Block
 /** A page that is no post, between the snippets that are before and after it. */
 async function drawAround(
   services: PageServices,
-  { path, query, audience = anybody, version }: PageAddress,
+  { path, query, audience = anybody, version }: PageRequest,
   { site, page }: Frame,
   view: PageView | null,
   {
@@ -271,24 +278,24 @@ async function drawAround(
 /** Draws a page that is no post, made by `make`. */
 export async function drawSystem(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   make: (context: SourceContext) => Promise<SystemPage>,
 ): Promise<FinishedPage> {
-  const frame = await openFrame(services, address)
-  return finishSystem(services, address, frame, await make(frame.context))
+  const frame = await openFrame(services, pageRequest)
+  return finishSystem(services, pageRequest, frame, await make(frame.context))
 }
 
 async function finishSystem(
   services: PageServices,
-  address: PageAddress,
+  pageRequest: PageRequest,
   frame: Frame,
   system: SystemPage,
 ): Promise<FinishedPage> {
-  const view = system.isOpenedByKey ? null : await viewOfAddress(services, address)
-  if (view?.is_static_page) return drawView(services, address, view)
+  const view = system.isOpenedByKey ? null : await viewOfPage(services, pageRequest)
+  if (view?.is_static_page) return drawView(services, pageRequest, view)
   const titled = { ...frame, page: { ...frame.page, title: system.title } }
   const { isIndexed, description = '', feed = null, canonicalPath } = system
-  return drawAround(services, address, titled, view, system, {
+  return drawAround(services, pageRequest, titled, view, system, {
     head: { ...bareHead, isIndexed, description, feed },
     canonicalPath,
     status: 200,

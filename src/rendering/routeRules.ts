@@ -6,7 +6,7 @@ export function isRefusedPath(path: string): boolean {
   return isNullPath(path) || isRejectedByExtension(path)
 }
 
-/** The path that an address means: decoded, without a slash at its end; null where it cannot be read. */
+/** The path that a URL means: decoded, without a slash at its end; null where it cannot be read. */
 export function readPath(pathname: string): string | null {
   let path: string
   try {

@@ -205,19 +205,19 @@ test('F-PUB-12 every type and every entry of a taxonomy has its feeds in three f
   expect((await pages.get('/feed/category/nothing.json')).status).toBe(404)
 })
 
-test('F-PUB-12 a sitemap that is too long becomes an index, whose parts hold each address once', async () => {
+test('F-PUB-12 a sitemap that is too long becomes an index, whose parts hold each URL once', async () => {
   const whole = (await sitemap(site.platform, null))?.body ?? ''
-  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+  const urlsOf = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
   const index = (await sitemap(site.platform, null, 4))?.body ?? ''
   expect(index).toContain('<sitemapindex')
-  const parts = await Promise.all(addresses(index).map((_, at) => sitemap(site.platform, at + 1, 4)))
-  expect(parts.flatMap((part) => addresses(part?.body ?? '')).toSorted()).toEqual(addresses(whole).toSorted())
-  expect(parts.every((part) => addresses(part?.body ?? '').length <= 4)).toBe(true)
+  const parts = await Promise.all(urlsOf(index).map((_, at) => sitemap(site.platform, at + 1, 4)))
+  expect(parts.flatMap((part) => urlsOf(part?.body ?? '')).toSorted()).toEqual(urlsOf(whole).toSorted())
+  expect(parts.every((part) => urlsOf(part?.body ?? '').length <= 4)).toBe(true)
   expect(await sitemap(site.platform, parts.length + 1, 4)).toBeNull()
   expect((await pages.get('/sitemap-2.xml')).status).toBe(404)
 })
 
-test('F-ROUTE-04 addresses that were not found are counted, with the page that was meant; a redirect takes them off the list', async () => {
+test('F-ROUTE-04 URLs that were not found are counted, with the page that was meant; a redirect takes them off the list', async () => {
   await publish({ title: 'Celadon explained', url: '/celadon-explained' })
   for (let index = 0; index < 3; index += 1)
     expect(

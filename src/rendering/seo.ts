@@ -19,7 +19,7 @@ export interface PostSeo {
   title: string
   description: string
   image: string | null
-  /** An address elsewhere that is the original of this page; null: the page's own. */
+  /** A URL elsewhere that is the original of this page; null: the page's own. */
   canonical: string | null
   /** `noindex`, `noindex, nofollow`, `nofollow`, or '' for no wishes. */
   robots: string
@@ -50,7 +50,7 @@ export async function seoOf(
     '@context': 'https://schema.org',
     description: description || undefined,
     image: image ?? undefined,
-    url: addressOf(post, site),
+    url: urlOf(post, site),
   }
   return {
     title: meta('seo_title'),
@@ -87,7 +87,7 @@ export function robotsOf(text: string): string {
     .join(', ')
 }
 
-function addressOf(post: Post, site: SiteContext): string {
+function urlOf(post: Post, site: SiteContext): string {
   return site.origin + encodeURI(post.id === site.homePostId ? '/' : post.url)
 }
 
@@ -124,7 +124,7 @@ async function offerOf(post: Post, site: SiteContext, context: SourceContext): P
   const common = {
     priceCurrency: code,
     availability: availabilityOf(card.available),
-    url: addressOf(post, site),
+    url: urlOf(post, site),
   }
   const whole = {
     ...(card.is_from ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),

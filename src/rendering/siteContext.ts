@@ -1,7 +1,7 @@
 /** What every page of the site shows: its settings and menus. */
 import type { PageContext } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
-import { currencySymbol, readSettings, siteAddress } from '#features/settings/index.ts'
+import { currencySymbol, readSettings, readSiteUrl } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
@@ -20,7 +20,7 @@ export interface SiteContext extends ThemeSettings {
   /** BCP 47 */
   language: string
   timeZone: string
-  /** Address of the icon; '' for none. */
+  /** URL of the icon; '' for none. */
   icon: string
   /** False: search engines are asked to stay away from every page. */
   isListed: boolean
@@ -51,7 +51,7 @@ export const siteContext = cached(readSiteContext)
 async function readSiteContext(platform: Platform): Promise<SiteContext> {
   const [values, origin] = await Promise.all([
     readSettings(platform.db, [...names]),
-    siteAddress(platform, platform.db),
+    readSiteUrl(platform, platform.db),
   ])
   const {
     site_icon,

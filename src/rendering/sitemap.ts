@@ -1,4 +1,4 @@
-/** The sitemap: one file up to 50,000 addresses, beyond that an index of as many files as are needed. */
+/** The sitemap: one file up to 50,000 URLs, beyond that an index of as many files as are needed. */
 import { countLive, listTaxonomies, listTypes } from '#features/content/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
@@ -35,7 +35,7 @@ export async function sitemap(
     listed(platform)
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    listAddresses(platform),
+    listUrls(platform),
   ])
   const isWhole = total + lists.length <= most
   // Of an index, the last files are those of the lists.
@@ -71,7 +71,7 @@ function entry(origin: string, path: string, changed?: Date): string {
 }
 
 /** Lists of types, categories and own taxonomies that hold something; those of tags say nothing that these do not. */
-async function listAddresses({ db, clock }: Platform): Promise<string[]> {
+async function listUrls({ db, clock }: Platform): Promise<string[]> {
   const now = clock.now()
   const [types, taxonomies] = await Promise.all([listTypes(db), listTaxonomies(db, now)])
   const withLists = types.filter(({ slug, url_pattern: pattern }) => pattern !== '' && slug !== 'page')

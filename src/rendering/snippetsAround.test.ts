@@ -101,7 +101,7 @@ test('F-POST-11 a snippet without a match is on every page of the site, with its
   const view = (await site.visitor().post('/api/posts/view', { path: '/t/posts' })).body.d
   expect([view.before_page.length, view.after_page.length]).toEqual([1, 1])
   expect(view.listing).not.toHaveProperty('view')
-  // An address with a key hands nothing to scripts of others, and the dashboard has none of its visitors' snippets.
+  // A URL with a key hands nothing to scripts of others, and the dashboard has none of its visitors' snippets.
   for (const path of ['/login?reset=abc', '/login?invite=abc', '/user/gallery'])
     expect((await pages.get(path, cookieOf(administrator))).html, path).not.toContain('Counted.')
   await take(top)
@@ -142,7 +142,7 @@ test('F-POST-11 a snippet with a path is on that listing alone; a static one tak
   await take(door)
 })
 
-test('3.5 snippets are on the page of a failure too, as far as their match says so; none where an address may hold a key', async () => {
+test('3.5 snippets are on the page of a failure too, as far as their match says so; none where a URL may hold a key', async () => {
   const top = await snippet('Notice', { sniplet_type: 'before_page', matches: '/t/*' }, [
     paragraph('Closed on Monday.'),
   ])

@@ -79,5 +79,5 @@ test('F-USER-05 a page that was opened by a link is headed by what the link is f
   expect(await headed('?setup=abc')).toBe('Make your administrator')
   expect(await headed('?invite=abc')).toBe('Welcome')
   expect(await headed('?reset=abc')).toBe('Set a new password')
-  expect(await headed('?verify=abc')).toBe('Confirm your address')
+  expect(await headed('?verify=abc')).toBe('Confirm your email address')
 })

@@ -11,7 +11,7 @@ export interface SystemPage {
   /** True: who looks decides what stands here; kept once for each role and store. */
   isPersonal?: boolean
   isIndexed: boolean
-  /** True: the address holds a key, as the link of an email does. No snippet stands here, whose scripts could hand it on. */
+  /** True: the URL holds a key, as the link of an email does. No snippet stands here, whose scripts could hand it on. */
   isOpenedByKey?: boolean
   /** What it is about, for search engines and shared links. */
   description?: string

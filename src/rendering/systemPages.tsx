@@ -74,7 +74,7 @@ function findState(query: URLSearchParams): 'asked' | 'sent' | 'incomplete' | 'l
 
 const linkKeys = ['setup', 'invite', 'reset', 'verify']
 
-/** Whether an address can be one that a key is in, whatever its page would be: no script of a snippet reads it. */
+/** Whether a URL can be one that a key is in, whatever its page would be: no script of a snippet reads it. */
 export function mayHoldKey({ path, query }: { path: string; query: URLSearchParams }): boolean {
   return (
     /^\/(?:order|pay|download|user)(?:\/|$)/.test(path) ||
@@ -87,7 +87,7 @@ function loginTitle(query: URLSearchParams): string {
   if (query.has('setup')) return pages.make_administrator
   if (query.has('invite')) return pages.welcome
   if (query.has('reset')) return pages.new_password
-  return query.has('verify') ? pages.confirm_address : common.log_in
+  return query.has('verify') ? pages.confirm_email : common.log_in
 }
 
 async function accountPage(

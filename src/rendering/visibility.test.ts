@@ -1,4 +1,4 @@
-/** Blocks and components that show by rules: the same address, another page for another person, and nothing that leaks. */
+/** Blocks and components that show by rules: the same URL, another page for another person, and nothing that leaks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { savePost, type Post, type SavePostInput } from '#features/content/index.ts'
@@ -187,7 +187,7 @@ test('F-POST-15 rules that cannot be read are refused on save', async () => {
   }
 })
 
-test('F-POST-14 a private page opens at its address for those who may read it, and is kept nowhere', async () => {
+test('F-POST-14 a private page opens at its URL for those who may read it, and is kept nowhere', async () => {
   await publish({
     title: 'Staff notes',
     url: '/staff-notes',

@@ -12,7 +12,7 @@ const kinds = [
   { value: 'post_type', title: common.content_type },
   { value: 'post_category', title: common.category },
   { value: 'has_tag', title: common.tag },
-  { value: 'post_url', title: ruleEditor.address },
+  { value: 'post_url', title: ruleEditor.url },
   { value: 'post_parent', title: ruleEditor.parent },
   { value: 'post_id', title: ruleEditor.one_post },
   { value: 'post_status', title: common.status },

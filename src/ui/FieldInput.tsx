@@ -266,8 +266,8 @@ function FileField({
           <FileBrowser
             title={title}
             onCancel={() => setOpen(false)}
-            onPick={(address) => {
-              onChange(address)
+            onPick={(url) => {
+              onChange(url)
               setOpen(false)
             }}
           />
@@ -354,9 +354,9 @@ function RowList({
               setOpen(false)
               onChange([
                 ...value,
-                ...picked.map(({ address, file }) => ({
+                ...picked.map(({ url, file }) => ({
                   ...fresh(),
-                  [pictureKey]: address,
+                  [pictureKey]: url,
                   ...('alt' in fresh() ? { alt: file.alt } : {}),
                 })),
               ])

@@ -1,4 +1,4 @@
-/** File browser modal (F-UI-02): folders, pictures, upload by button, drop or paste; search, one file or several; picking gives the address with its id (F-MEDIA-06). */
+/** File browser modal (F-UI-02): folders, pictures, upload by button, drop or paste; search, one file or several; picking gives the URL with its id (F-MEDIA-06). */
 import { useQueryClient } from '@tanstack/react-query'
 import { Folder, FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export interface BrowsedFile {
 
 export interface PickedFile {
   /** With its id, as posts store it (F-MEDIA-06). */
-  address: string
+  url: string
   file: BrowsedFile
 }
 
@@ -37,7 +37,7 @@ interface BrowserProps {
   title: string
   /** Pictures only. */
   isPicture?: boolean
-  onPick: (address: string, file: BrowsedFile) => void
+  onPick: (url: string, file: BrowsedFile) => void
   /** Set: several files can be chosen; `onPick` is not called. */
   onPickMany?: (picked: PickedFile[]) => void
   onCancel: () => void
@@ -85,9 +85,9 @@ export default function FileBrowser({
     else choose(file, uploads.nextTurn())
   }
   function finish(files: readonly BrowsedFile[]) {
-    const picked = files.map((file) => ({ address: String(fileValue([file], false)), file }))
+    const picked = files.map((file) => ({ url: String(fileValue([file], false)), file }))
     if (onPickMany) onPickMany(picked)
-    else if (picked[0]) onPick(picked[0].address, picked[0].file)
+    else if (picked[0]) onPick(picked[0].url, picked[0].file)
   }
   const files = query.files
   const crumbs = folder.split('/').filter(Boolean)

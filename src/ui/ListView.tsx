@@ -39,7 +39,7 @@ interface ListProps<Row extends { id: string }> {
   state: ReturnType<typeof useListState>
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
-  /** The orders to choose from; the first one is that of an address without `sort`. */
+  /** The orders to choose from; the first one is that of a URL without `sort`. */
   sorts?: readonly Choice[]
   /** Views that every list of this kind has, and the name under which own ones are kept. */
   views?: { screen: string; given: readonly View[]; mayShare: boolean }

@@ -1,4 +1,4 @@
-/** What is to be in the place of something that pages use: an address, a file, another post, category or design token. */
+/** What is to be in the place of something that pages use: a URL, a file, another post, category or design token. */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { call } from '#platform/client/call.ts'
@@ -36,7 +36,7 @@ export function replacementProblem(
   value: Replacement,
 ): string | undefined {
   if (isReplacement(kind, type, value)) return undefined
-  return value.to === '' ? fields.replacement_missing : fields.address_wrong
+  return value.to === '' ? fields.replacement_missing : fields.url_wrong
 }
 
 export function ReplacementInput({ kind, type, value, onChange, ...ties }: InputProps) {
@@ -53,12 +53,12 @@ export function ReplacementInput({ kind, type, value, onChange, ...ties }: Input
     )
   if (kind === 'post' && type !== null)
     return <PostChoice {...ties} type={type} value={value} onChange={onChange} />
-  return <AddressChoice {...ties} isFile={kind === 'media'} value={value} onChange={onChange} />
+  return <UrlChoice {...ties} isFile={kind === 'media'} value={value} onChange={onChange} />
 }
 
 type ChoiceProps = FieldTies & Pick<InputProps, 'value' | 'onChange'>
 
-function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isFile: boolean }) {
+function UrlChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isFile: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const write = (to: string) => onChange({ to, toId: '' })
   return (
@@ -87,8 +87,8 @@ function AddressChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isF
             <FileBrowser
               title={fields.show_this_file_instead}
               onCancel={() => setOpen(false)}
-              onPick={(address) => {
-                write(address)
+              onPick={(url) => {
+                write(url)
                 setOpen(false)
               }}
             />

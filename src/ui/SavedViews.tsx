@@ -10,7 +10,7 @@ import { lists } from './texts/lists.ts'
 
 export interface View {
   title: string
-  /** The list's state as its address holds it; '' shows everything. */
+  /** The list's state as its URL holds it; '' shows everything. */
   query: string
   /** How many entries it holds, where that is known. */
   count?: number | undefined

@@ -77,11 +77,11 @@ export function rowsOf(value: unknown): Record<string, unknown>[] {
     : []
 }
 
-/** F-MEDIA-06 The address of a chosen file carries its id: a text for one, a list for several. */
+/** F-MEDIA-06 The URL of a chosen file carries its id: a text for one, a list for several. */
 export function fileValue(
   files: readonly { id: string; url: string }[],
   isMultiple: boolean,
 ): string | string[] {
-  const addresses = files.map(({ id, url }) => `${url.split('?')[0]}?id=${id}`)
-  return isMultiple ? addresses : (addresses[0] ?? '')
+  const urls = files.map(({ id, url }) => `${url.split('?')[0]}?id=${id}`)
+  return isMultiple ? urls : (urls[0] ?? '')
 }

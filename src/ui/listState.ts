@@ -1,4 +1,4 @@
-/** What a list shows, held in the address: search, filters, sort, page or place. So a link and the way back show the same. */
+/** What a list shows, held in the URL: search, filters, sort, page or place. So a link and the way back show the same. */
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 
@@ -44,7 +44,7 @@ export function changeListState(
   return next
 }
 
-/** The view of an address without the place in it: what a saved view keeps. */
+/** The view of a URL without the place in it: what a saved view keeps. */
 export function viewOfSearch(search: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...search].filter(([name, value]) => value !== '' && !['p', 'after', 'before'].includes(name)),

@@ -108,7 +108,7 @@ test('F-FORM-01 values stands for choices', () => {
   expect(html).toMatch(/<option[^>]*selected[^>]*>ink/)
 })
 
-test('F-MEDIA-06 a chosen file is its address with the id: one as text, several as a list', () => {
+test('F-MEDIA-06 a chosen file is its URL with the id: one as text, several as a list', () => {
   expect(fileValue([{ id: '7', url: '/media/a.webp' }], false)).toBe('/media/a.webp?id=7')
   expect(
     fileValue(

@@ -1,4 +1,4 @@
-/** Addresses of one picture in several widths. The server makes each of a closed set of widths; nobody is sent the original. */
+/** URLs of one picture in several widths. The server makes each of a closed set of widths; nobody is sent the original. */
 
 export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1920] as const
 
@@ -7,7 +7,7 @@ const usualWidth = 960
 
 const fittable = /^\/media\/[^?#]+\.(?:png|jpe?g|webp|avif)$/i
 
-/** The address of the picture itself, without what a picker adds to it; null where the server makes no widths of it. */
+/** The URL of the picture itself, without what a picker adds to it; null where the server makes no widths of it. */
 export function picturePath(url: string): string | null {
   const path = url.replace(/[?#].*$/, '')
   return fittable.test(path) ? path : null
@@ -18,7 +18,7 @@ export function fittingWidth(width: number): number {
   return pictureWidths.find((one) => one >= width) ?? pictureWidths[pictureWidths.length - 1] ?? usualWidth
 }
 
-/** The picture at least that wide, where it is ours; any other address stays as it is. */
+/** The picture at least that wide, where it is ours; any other URL stays as it is. */
 export function pictureAt(url: string, width: number = usualWidth): string {
   const path = picturePath(url)
   return path === null ? url : `${path}?w=${fittingWidth(width)}`

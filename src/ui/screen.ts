@@ -19,7 +19,7 @@ export interface Screen {
   isFullScreen?: boolean
   /** The source of what the screen loads first: the page's head names it, so that it is on its way with the shell. */
   chunk?: string
-  /** Addresses of what the screen shows first: the page's head asks for them before any script is there. */
+  /** URLs of what the screen shows first: the page's head asks for them before any script is there. */
   asks?(params: ScreenProps['params'], query: URLSearchParams): readonly string[]
   /** `g` and then this letter goes there. */
   key?: string

@@ -1,4 +1,4 @@
-/** A text in plain small letters, for addresses and names: marks fall away, and letters that no mark makes are spelled. */
+/** A text in plain small letters, for URLs and names: marks fall away, and letters that no mark makes are spelled. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',

@@ -23,7 +23,7 @@ export interface UsesOf {
   settings: string[]
 }
 
-/** What is to be where something is named: an address, an id, or both; empty for nothing. */
+/** What is to be where something is named: a URL, an id, or both; empty for nothing. */
 export interface Replacement {
   to: string
   toId: string
@@ -36,7 +36,7 @@ export function usesOf(kind: UsedKind, ids: readonly string[], except?: string):
   return call<UsesOf[]>('GET', '/api/references', { kind, ids, except })
 }
 
-/** Returns the titles of pages that could not be changed. @param more addresses that it had before; a post that stays as it is */
+/** Returns the titles of pages that could not be changed. @param more URLs that it had before; a post that stays as it is */
 export async function replaceUses(
   kind: UsedKind,
   id: string,

@@ -165,7 +165,7 @@ function UsesDialog({
           {fix === 'lead' && (
             <Field
               name="to"
-              title={isLinked || kind === 'media' ? common.address : files.replacement}
+              title={isLinked || kind === 'media' ? common.url : files.replacement}
               problem={tries > 0 ? missing : undefined}
             >
               {(ties) => (
@@ -186,7 +186,7 @@ async function putRight(kind: GuardedKind, found: readonly UsesOf[], to: Replace
   return left
 }
 
-/** Who comes to the old address is led on, too. */
+/** Who comes to the old URL is led on, too. */
 async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
   for (const { url } of found) {
     if (url === '' || url === to) continue

@@ -1,5 +1,5 @@
 /**
- * What a visitor sent before an island was awake: it is held, and sent once the island listens. A form with an address of
+ * What a visitor sent before an island was awake: it is held, and sent once the island listens. A form with a URL of
  * its own needs nobody to listen.
  */
 

@@ -11,7 +11,7 @@ import { createPreloadQueue } from './preload.ts'
 import { element } from './element.ts'
 
 export interface NavigationEvents {
-  /** Before the content changes; `next` is the full address. */
+  /** Before the content changes; `next` is the full URL. */
   leaving(next: string): void
   /** The new content stands. */
   arrived(content: ParentNode, from: string): void
@@ -28,8 +28,8 @@ async function loadPage(path: string): Promise<{ url: string; html: string }> {
   return { url: response.url, html }
 }
 
-const address = (url: URL | Location) => url.pathname + url.search
-let shown = address(location)
+const pathOf = (url: URL | Location) => url.pathname + url.search
+let shown = pathOf(location)
 let latest = 0
 
 export function startNavigation(events: NavigationEvents): void {
@@ -37,7 +37,7 @@ export function startNavigation(events: NavigationEvents): void {
   document.addEventListener('click', (event) => {
     const url = inside(event)
     if (!url) return
-    if (url.hash && address(url) === address(location)) {
+    if (url.hash && pathOf(url) === pathOf(location)) {
       if (openModal(url.hash)) event.preventDefault()
       return
     }
@@ -45,7 +45,7 @@ export function startNavigation(events: NavigationEvents): void {
     void go(url, events, true)
   })
   addEventListener('popstate', () => {
-    if (address(location) !== shown) void go(new URL(location.href), events, false)
+    if (pathOf(location) !== shown) void go(new URL(location.href), events, false)
   })
   const hint = (event: Event) => loadAhead(event.target, true)
   document.addEventListener('pointerover', hint, { passive: true })
@@ -69,7 +69,7 @@ const inView = new IntersectionObserver((entries) => {
   }
 })
 
-/** The address of an internal link that navigation can draw. */
+/** The URL of an internal link that navigation can draw. */
 function linkUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (
@@ -85,7 +85,7 @@ function linkUrl(target: EventTarget | null): URL | null {
 /** Loads what a link leads to before it is asked for; not the page that stands. */
 function loadAhead(target: EventTarget | null, isNext: boolean): void {
   const url = linkUrl(target)
-  if (url && address(url) !== address(location)) queue.add(address(url), isNext)
+  if (url && pathOf(url) !== pathOf(location)) queue.add(pathOf(url), isNext)
 }
 
 function inside(event: MouseEvent): URL | null {
@@ -106,7 +106,7 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
   const from = shown
   document.body.setAttribute('aria-busy', 'true')
   try {
-    const page = await queue.take(address(url))
+    const page = await queue.take(pathOf(url))
     if (turn !== latest) return
     const final = new URL(page.url || url.href, location.href)
     final.hash = url.hash
@@ -136,7 +136,7 @@ async function go(url: URL, events: NavigationEvents, isNew: boolean): Promise<v
       history.replaceState({ ...history.state, y: scrollY }, '')
       history.pushState({ y: 0 }, '', final)
     }
-    shown = address(final)
+    shown = pathOf(final)
     await change(() => swap(next, content, css))
     arrive(final, isNew)
     events.arrived(content, from)

@@ -20,7 +20,7 @@ function harness(isAutomated = false) {
   }
 }
 
-test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, addresses and screen width', () => {
+test('F-ANA-01 F-ANA-02 a report carries times, clicks, page end, URLs and screen width', () => {
   const { activity, pass, last } = harness()
   activity.open('/journal', '/', true)
   activity.click('first')

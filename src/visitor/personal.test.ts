@@ -1,6 +1,6 @@
 /** Who sees the Edit control. */
 import { expect, test } from 'vitest'
-import { editAddress, mayEdit } from './personal.ts'
+import { editUrl, mayEdit } from './personal.ts'
 
 test('F-PUB-09 the creator sees the Edit control, and who may edit the posts of others; nobody else', () => {
   const author = { id: 'ada', capabilities: ['posts.write'] }
@@ -11,6 +11,6 @@ test('F-PUB-09 the creator sees the Edit control, and who may edit the posts of 
 })
 
 test('F-PUB-09 the control opens the editor of the post, new where it has no id', () => {
-  expect(editAddress('0190-a')).toBe('/user/editor/0190-a')
-  expect(editAddress(undefined)).toBe('/user/editor/new')
+  expect(editUrl('0190-a')).toBe('/user/editor/0190-a')
+  expect(editUrl(undefined)).toBe('/user/editor/new')
 })

@@ -34,7 +34,7 @@ export function mayEdit(
 }
 
 /** `/user/editor/{id}`; `new` where the post has no id. */
-export const editAddress = (postId: string | undefined): string => `/user/editor/${postId || 'new'}`
+export const editUrl = (postId: string | undefined): string => `/user/editor/${postId || 'new'}`
 
 /** Fills in the header and sets the Edit control for the page that stands now. */
 export async function showPersonal(): Promise<void> {
@@ -54,7 +54,7 @@ export async function showPersonal(): Promise<void> {
   place.setAttribute('aria-label', visitor.editing)
   const control = element('a', common.edit, place)
   control.className = 'edit-control'
-  control.href = editAddress(post)
+  control.href = editUrl(post)
 }
 
 /** As the readable cookie has it. */

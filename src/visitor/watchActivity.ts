@@ -50,7 +50,7 @@ export function watchActivity(): ActivityWatch {
   }
 }
 
-/** The page of ours that led here, or the other site's address without its path: that is its own business. */
+/** The page of ours that led here, or the other site's URL without its path: that is its own business. */
 function referrer(): string {
   if (!document.referrer) return ''
   const { origin, pathname } = new URL(document.referrer)

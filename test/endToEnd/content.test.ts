@@ -35,7 +35,7 @@ test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API re
   await page.goto('/user/types')
   await page.getByRole('button', { name: 'New type' }).click()
   await page.getByLabel('Name of one entry').fill('Recipe')
-  await page.getByLabel('Plural, as in its address').fill('recipes')
+  await page.getByLabel('Plural, as in its URL').fill('recipes')
   await page.getByRole('button', { name: 'Make the type' }).click()
   await page.waitForURL('**/user/types/recipe')
   await page.getByRole('button', { name: 'Add field' }).click()

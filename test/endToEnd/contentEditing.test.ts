@@ -6,7 +6,7 @@ const site = builtSite()
 
 const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', state: { text }, children: [] })
 
-test('F-EDIT-10 a page is put below another one in the editor: its address follows, and the way there shows on it', async () => {
+test('F-EDIT-10 a page is put below another one in the editor: its URL follows, and the way there shows on it', async () => {
   const studio = await site.save({ type: 'page', title: 'Studio north', status: 'published', value: [] })
   const hours = await site.save({
     type: 'page',

@@ -199,7 +199,7 @@ test('F-TYPE-01 a type is made and is in the list', async () => {
   await page.goto('/user/types')
   await page.getByRole('button', { name: 'New type' }).click()
   await page.getByLabel('Name of one entry').fill('Recipe')
-  await page.getByLabel('Plural, as in its address').fill('recipes')
+  await page.getByLabel('Plural, as in its URL').fill('recipes')
   await page.getByRole('button', { name: 'Make the type' }).click()
   await page.waitForURL('**/user/types/recipe')
   await page.goto('/user/types')
@@ -262,7 +262,7 @@ test('F-ANA-06 the chart is a line where that is wanted, beside the period befor
   await visits.locator('path.before').waitFor()
   await visits.getByRole('button', { name: 'Line', exact: true }).click()
   await visits.locator('path.now').waitFor()
-  // The look is in the address: it is after a reload, and a link shows the same.
+  // The look is in the URL: it is after a reload, and a link shows the same.
   await page.reload()
   await visits.locator('path.now').waitFor()
   await visits.locator('path.before').waitFor()

@@ -86,7 +86,7 @@ test('F-SHOP-13 a guest asks for an order without scripts and is told the same w
   await guest.page.getByLabel('Email').fill('nobody@example.test')
   await guest.page.getByRole('button', { name: 'Send me the link' }).click()
   await guest.page
-    .getByText('If there is such an order with that address, an email with its link is on its way.')
+    .getByText('If there is such an order with that email address, an email with its link is on its way.')
     .waitFor()
   await guest.context.close()
 })

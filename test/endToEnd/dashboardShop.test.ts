@@ -559,9 +559,7 @@ test('F-SHOP-13 an order is made for somebody who rings: priced as it is typed, 
   await link.waitFor()
   const buyer = await site.open()
   await buyer.page.goto(
-    await link
-      .inputValue()
-      .then((address) => new URL(address).pathname.replace('/pay', '') + new URL(address).search),
+    await link.inputValue().then((url) => new URL(url).pathname.replace('/pay', '') + new URL(url).search),
   )
   await buyer.page.getByRole('link', { name: 'Pay $40.00' }).click()
   await buyer.page.getByText('TEST PAYMENT - no money moves').waitFor()

@@ -1,7 +1,7 @@
 /** The editor under quick and clumsy hands: keys before their menu, selections over several blocks, pictures dropped from elsewhere, sections and reusable blocks. */
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf } from '../support/builtFiles.ts'
+import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 
@@ -34,7 +34,7 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Insert a block'
 test('F-EDIT-04 keys pressed while the insert menu is on its way are the menu’s: no paragraph goes, none is split', async () => {
   const { page, context } = await site.openSignedIn()
   const menu = Promise.withResolvers<void>()
-  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
+  await page.route(`**${urlOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
     await menu.promise
     await route.continue()
   })

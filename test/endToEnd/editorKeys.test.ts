@@ -1,7 +1,7 @@
 /** The editor by keys alone, also before all of it is loaded, and on a page so long that the block that is written is laid out by itself. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf, sharedAddress } from '../support/builtFiles.ts'
+import { urlOf, sharedUrl } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 
@@ -94,11 +94,11 @@ test('F-EDIT-04 no character is lost that is typed while the insert menu or the 
   const { page, context } = await site.openSignedIn()
   const arrived = Promise.withResolvers<void>()
   const menu = Promise.withResolvers<void>()
-  await page.route(`**${addressOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
+  await page.route(`**${urlOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
     await menu.promise
     await route.continue()
   })
-  await page.route(`**${addressOf('src/blocks/alert/view.tsx')}`, async (route) => {
+  await page.route(`**${urlOf('src/blocks/alert/view.tsx')}`, async (route) => {
     await arrived.promise
     await route.continue()
   })
@@ -129,7 +129,7 @@ test('F-EDIT-04 no character is lost that is typed while the insert menu or the 
 test('F-EDIT-01 keys pressed in a text before it can be written in go into it: characters, Enter, and nothing is taken away', async () => {
   const { page, context } = await site.openSignedIn()
   const held = Promise.withResolvers<void>()
-  await page.route(`**${sharedAddress('writing')}`, async (route) => {
+  await page.route(`**${sharedUrl('writing')}`, async (route) => {
     await held.promise
     await route.continue()
   })

@@ -132,23 +132,23 @@ const forms: readonly Form[] = [
     ],
   },
   {
-    name: 'own address',
+    name: 'own email address',
     source: 'features/people/screens/Profile.tsx',
-    press: 'Change address',
+    press: 'Change email address',
     open: async () =>
-      (await screenAt('/user/profile', 'New address')).getByRole('region', { name: 'Email address' }),
+      (await screenAt('/user/profile', 'New email address')).getByRole('region', { name: 'Email address' }),
     tries: [
       {
         type: [
-          ['New address', 'no address'],
+          ['New email address', 'no address'],
           ['Your password', 'x'],
         ],
-        at: 'New address',
+        at: 'New email address',
         says: noMail,
       },
       {
         type: [
-          ['New address', 'other@example.org'],
+          ['New email address', 'other@example.org'],
           ['Your password', 'not-this-one'],
         ],
         at: 'Your password',
@@ -237,7 +237,7 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Title', ''],
-          ['Address', 'kept'],
+          ['URL', 'kept'],
         ],
         at: 'Title',
         says: missing,
@@ -245,9 +245,9 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Title', 'Walks'],
-          ['Address', 'taken-already'],
+          ['URL', 'taken-already'],
         ],
-        at: 'Address',
+        at: 'URL',
         says: /There is already an entry/,
       },
     ],
@@ -293,7 +293,7 @@ const forms: readonly Form[] = [
           ['Leads to', '/'],
         ],
         at: 'Path that is gone',
-        says: /characters that an address cannot have/,
+        says: /characters that a URL cannot have/,
       },
       {
         type: [
@@ -328,14 +328,14 @@ const forms: readonly Form[] = [
       {
         type: [
           ['Name of one entry', 'Walk'],
-          ['Plural, as in its address', 'products'],
+          ['Plural, as in its URL', 'products'],
         ],
-        at: 'Plural, as in its address',
+        at: 'Plural, as in its URL',
         says: /already used/,
       },
       {
-        type: [['Plural, as in its address', 'Long walks!']],
-        at: 'Plural, as in its address',
+        type: [['Plural, as in its URL', 'Long walks!']],
+        at: 'Plural, as in its URL',
         says: /small letters/,
       },
     ],
@@ -430,9 +430,9 @@ const forms: readonly Form[] = [
       {
         type: [
           ['/^Email address/', 'kiln@larkmoor.example'],
-          ['/^Address of the site/', 'larkmoor'],
+          ['/^Site URL/', 'larkmoor'],
         ],
-        at: '/^Address of the site/',
+        at: '/^Site URL/',
         says: /https?:/,
       },
     ],
@@ -880,7 +880,7 @@ const forms: readonly Form[] = [
     },
   },
   {
-    name: 'another address for a broken link',
+    name: 'another URL for a broken link',
     source: 'features/content/references/screens/BrokenReferences.tsx',
     press: 'Change 1 page',
     open: () =>
@@ -890,15 +890,15 @@ const forms: readonly Form[] = [
         /^In the place of/,
       ),
     tries: [
-      { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
-      { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
-      { type: [['Address', 'javascript:x']], at: 'Address', says: /begins with/ },
+      { type: [['URL', '']], at: 'URL', says: /choose what takes its place/ },
+      { type: [['URL', 'nowhere']], at: 'URL', says: /begins with/ },
+      { type: [['URL', 'javascript:x']], at: 'URL', says: /begins with/ },
     ],
     refused: {
-      type: [['Address', '/about']],
+      type: [['URL', '/about']],
       call: '/api/references/replace',
       field: 'to',
-      at: 'Address',
+      at: 'URL',
       says: /refused by the server/,
     },
   },
@@ -916,14 +916,14 @@ const forms: readonly Form[] = [
       return asked
     },
     tries: [
-      { type: [['Address', '']], at: 'Address', says: /choose what takes its place/ },
-      { type: [['Address', 'nowhere']], at: 'Address', says: /begins with/ },
+      { type: [['URL', '']], at: 'URL', says: /choose what takes its place/ },
+      { type: [['URL', 'nowhere']], at: 'URL', says: /begins with/ },
     ],
     refused: {
-      type: [['Address', '/about']],
+      type: [['URL', '/about']],
       call: '/api/references/replace',
       field: 'to',
-      at: 'Address',
+      at: 'URL',
       says: /refused by the server/,
     },
   },
@@ -1036,10 +1036,10 @@ const editorForms: readonly Form[] = [
     isOnPage: true,
     async open() {
       const panel = page.getByRole('complementary', { name: 'Settings' })
-      await at(`/user/editor/${made.page}`, panel.getByLabel('Address', { exact: true }))
+      await at(`/user/editor/${made.page}`, panel.getByLabel('URL', { exact: true }))
       return panel
     },
-    tries: [{ type: [['Address', 'about']], at: 'Address', says: /already used by/ }],
+    tries: [{ type: [['URL', 'about']], at: 'URL', says: /already used by/ }],
   },
 ]
 
@@ -1052,7 +1052,7 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'ui/FormProblems.tsx': 'the part that other forms are made of',
   'editor/outline/RenameDialog.tsx': 'any name will do, and it is part of the page',
   'editor/commands/FindBar.tsx': 'a search within the page',
-  'editor/commands/LinkDialog.tsx': 'any address will do, and it is part of the page',
+  'editor/commands/LinkDialog.tsx': 'any URL will do, and it is part of the page',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
   'features/shop/fulfilment/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
   'features/shop/importing/screens/Imports.tsx':
@@ -1112,12 +1112,12 @@ beforeAll(async () => {
     status: 'published',
     value: [],
   })
-  for (const address of ['/nowhere-in-every-form', linked.url])
+  for (const url of ['/nowhere-in-every-form', linked.url])
     await site.save({
       type: 'page',
       title: 'Every form links',
       status: 'published',
-      value: [{ id: 'words', type: 'paragraph', state: { text: `<a href="${address}">There</a>` } }],
+      value: [{ id: 'words', type: 'paragraph', state: { text: `<a href="${url}">There</a>` } }],
     })
   await site.save({ type: 'post', title: 'Every form', status: 'draft', value: [], tags: ['every-form'] })
   await site.save({

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 
 const site = builtSite()
-/** Every page of the site by its address, with its HTML: filled by the crawl. */
+/** Every page of the site by its URL, with its HTML: filled by the crawl. */
 const pages = new Map<string, string>()
 const broken: string[] = []
 

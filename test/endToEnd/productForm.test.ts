@@ -47,12 +47,8 @@ test('J-27 pictures that go up together are in the order they were chosen, which
   await dialog.getByRole('button', { name: 'Choose 3 files' }).click()
   const shown = page.locator('.product-pictures img')
   await expect.poll(() => shown.count()).toBe(3)
-  const addresses = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
-  expect(addresses.map((address) => /(one|two|three)-of-three/.exec(address)?.[1])).toEqual([
-    'one',
-    'two',
-    'three',
-  ])
+  const urls = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(urls.map((url) => /(one|two|three)-of-three/.exec(url)?.[1])).toEqual(['one', 'two', 'three'])
   await page.unroute(/\/api\/posts\/uploads/)
 })
 

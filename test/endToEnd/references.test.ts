@@ -14,7 +14,7 @@ const linking = (title: string, url: string) => ({
 })
 const textOf = async (id: string) => (await site.admin.call('GET', `/api/posts/${id}`)).d.value[0].state.text
 
-test('F-POST-01 after a change of address the editor offers to change the links of other pages at one click', async () => {
+test('F-POST-01 after a change of the URL the editor offers to change the links of other pages at one click', async () => {
   const kiln = await site.save({
     type: 'page',
     title: 'The old kiln',
@@ -29,14 +29,14 @@ test('F-POST-01 after a change of address the editor offers to change the links 
   const { page, context } = await site.openSignedIn()
   await page.goto(`/user/editor/${kiln.id}`)
   await page.getByRole('tab', { name: 'Page' }).click()
-  await page.getByLabel('Address', { exact: true }).fill('new-kiln')
+  await page.getByLabel('URL', { exact: true }).fill('new-kiln')
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByText('The address is /new-kiln now. 2 pages still link to /old-kiln.').waitFor()
+  await page.getByText('The URL is /new-kiln now. 2 pages still link to /old-kiln.').waitFor()
   await page.getByRole('button', { name: 'Change the links' }).click()
-  await page.getByText('2 pages link to the new address').waitFor()
+  await page.getByText('2 pages link to the new URL').waitFor()
   expect(await textOf(pages[0].id)).toContain('href="/new-kiln"')
   expect(await textOf(pages[1].id)).toContain('href="/new-kiln#cone"')
-  // Who comes to the old address is led on all the same.
+  // Who comes to the old URL is led on all the same.
   const answer = await fetch(`${site.url}/old-kiln`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new-kiln'])
   await context.close()
@@ -58,7 +58,7 @@ test('F-POST-01 what pages name and nobody finds is listed with its pages, and a
   const link = page.getByRole('listitem').filter({ hasText: '/lost-glaze' }).first()
   await link.getByRole('link', { name: 'Leads nowhere' }).waitFor()
   await link.getByRole('button', { name: 'Lead elsewhere… for /lost-glaze' }).click()
-  await page.getByLabel('Address', { exact: true }).fill('/about')
+  await page.getByLabel('URL', { exact: true }).fill('/about')
   await page.getByRole('button', { name: 'Change 1 page' }).click()
   await page.getByText('1 page is put right').waitFor()
   expect(await textOf(lost.id)).toContain('href="/about"')
@@ -115,10 +115,10 @@ test('F-TAX-03 before a category goes its dialog says which pages name it; a ren
   await page.getByRole('dialog').getByRole('link', { name: 'Raku pieces' }).waitFor()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Edit Raku' }).click()
-  await page.getByLabel('Address').fill('raku-firing')
+  await page.getByLabel('URL').fill('raku-firing')
   await page.getByRole('button', { name: 'Save category' }).click()
   await page.getByRole('button', { name: 'Change it' }).click()
-  await page.getByText('The page names the new address').waitFor()
+  await page.getByText('The page names the new URL').waitFor()
   expect(await textOf(list.id)).toContain('href="/p/category/raku-firing"')
   expect(raku.slug).toBe('raku')
   await context.close()

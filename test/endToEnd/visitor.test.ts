@@ -1,4 +1,4 @@
-/** What a visitor and a member meet on the public site: addresses, links, new builds, page activity, comments, search. */
+/** What a visitor and a member meet on the public site: URLs, links, new builds, page activity, comments, search. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { notice } from '#constants.ts'

@@ -133,7 +133,7 @@ const openPage = ({ shopper }: Purchase) => asked(shopper.call('GET', '/api/shop
 async function paidAtStripe(made: Purchase): Promise<FakeSession> {
   const { d: url } = await openPage(made)
   const session = [...stripe.sessions.values()].find((one) => one.url === url)
-  if (!session) throw new Error(`No session has the address ${url}`)
+  if (!session) throw new Error(`No session has the URL ${url}`)
   stripe.act(session.id, 'pay')
   return session
 }
@@ -219,7 +219,7 @@ const beforePaying: [string, () => void, { orders: number; sessions: number }][]
     { orders: 1, sessions: 1 },
   ],
   [
-    'before the address of the page is kept (T2)',
+    'before the URL of the page is kept (T2)',
     atStatement({ at: /update "payment" set "provider_ref"/, moment: 'asked' }),
     { orders: 1, sessions: 1 },
   ],

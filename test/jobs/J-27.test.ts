@@ -141,9 +141,9 @@ test('J-27 a colour that gets another name keeps its picture, and who chooses it
   // The notice of the save before may still be there.
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
   await page.getByText('Product saved').first().waitFor()
-  const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
+  const url = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   const { page: shopper } = await site.open()
-  await shopper.goto(address)
+  await shopper.goto(url)
   await shopper.getByText('$12.50').first().waitFor()
   await shopper
     .getByLabel('Fern', { exact: true })

@@ -2,7 +2,7 @@
 import type { HttpClient } from '../support/httpClient.ts'
 import { dashboardScreens, listOf, type ScreenToDraw } from './list.ts'
 
-/** Returns the list; ids and addresses are taken from the running site. */
+/** Returns the list; ids and URLs are taken from the running site. */
 export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
   const read = async (path: string) => listOf((await admin.call('GET', path)).d)
   const posts = [

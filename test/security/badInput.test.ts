@@ -229,7 +229,7 @@ describe('bad input gets its status and a clear message', () => {
     expectEnvelope(answer.status, answer.text, name)
   })
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown email address get the same answer', async () => {
     await site.visitor().post('/api/users/signup', {
       name: 'Ada',
       email: 'ada@example.test',
@@ -246,7 +246,7 @@ describe('bad input gets its status and a clear message', () => {
     expectEnvelope(wrong.status, JSON.stringify(wrong.body), 'wrong password')
   })
 
-  test('a foreign host name is not answered, and no address is built from it', async () => {
+  test('a foreign host name is not answered, and no URL is built from it', async () => {
     const answer = await raw('GET /api/init HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 421 /)
     expect(answer).not.toContain('evil.example')
@@ -277,7 +277,7 @@ describe('bad input gets its status and a clear message', () => {
     '/media/%',
     '/%00',
     '/?a=%00',
-  ])('the address %s on the wire is no failure of the server', async (target) => {
+  ])('the path %s on the wire is no failure of the server', async (target) => {
     const answer = await raw(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|200) /)
     expect(answer).not.toMatch(insideWords)

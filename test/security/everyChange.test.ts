@@ -259,7 +259,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
   { by: 'posts.save', what: 'it is published again', run: () => change('second', { status: 'published' }) },
   { by: 'posts.save', what: 'an article unpublished', run: () => change('second', { status: 'draft' }) },
   { by: 'posts.save', what: 'and published', run: () => change('second', { status: 'published' }) },
-  { by: 'posts.save', what: 'another address', run: () => change('child', { slug: word() }) },
+  { by: 'posts.save', what: 'another URL', run: () => change('child', { slug: word() }) },
   { by: 'posts.save', what: 'the title of the page above', run: () => change('about', { title: word() }) },
   {
     by: 'posts.save',
@@ -385,7 +385,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
   },
   {
     by: 'references.replace',
-    what: 'an address in place of another',
+    what: 'a URL in place of another',
     run: async () => {
       await change('third', { value: [block('l', 'button', { text: word(), link: '/about' })] })
       await done(admin.post('/api/references/replace', { id: made.about, to: '/shop-window' }))
@@ -643,7 +643,7 @@ const shownNowhere = [
   ...['forms.remove_data', 'forms.save_data', 'forms.submit', 'views.delete', 'views.save'],
   // What is reported stands until a moderator changes it.
   'comments.report',
-  // A page names a file by its address, and shows its size, which stays.
+  // A page names a file by its URL, and shows its size, which stays.
   ...['media.create_folder', 'media.remove', 'media.save', 'media.upload'],
   ...[
     'posts.component_error',

@@ -27,7 +27,7 @@ interface Served {
   close(): Promise<void>
 }
 
-/** The whole server of a site with that address, as the composition root wires it. */
+/** The whole server of a site with that URL, as the composition root wires it. */
 async function serve(siteUrl: string): Promise<Served> {
   const site = await testSite({ environment: { SITE_URL: siteUrl } })
   const { platform } = site
@@ -102,7 +102,7 @@ describe('every HTML answer has the headers', () => {
     ['the search', '/search?keywords=pots', 200],
     ['a missing page', '/nothing/here', 404],
     ['a refused path', '/p/x.php', 404],
-    ['an address that cannot be read', '/%ff', 400],
+    ['a URL that cannot be read', '/%ff', 400],
     ['a method that pages have not', '/about', 405, {}, 'PUT'],
     ['a payment that is none', '/pay/test/none', 404],
     ['the way to the login', '/user', 302],
@@ -166,7 +166,7 @@ describe('every answer of /api has the headers', () => {
 test('an unchanged answer repeats the headers of the kept page: a browser puts those of a 304 over its own', async () => {
   const whole = await get(secure, '/about')
   const ifNoneMatch = { 'if-none-match': whole.headers.get('etag') ?? '' }
-  // The first goes the fast way, the second the long one, which knows this spelling of the address not yet.
+  // The first goes the fast way, the second the long one, which knows this spelling of the URL not yet.
   for (const path of ['/about', '/about?utm_source=letter']) {
     const unchanged = await get(secure, path, ifNoneMatch)
     expect(unchanged.status, path).toBe(304)

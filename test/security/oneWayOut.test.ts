@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** These go to one address that the owner wrote into the configuration, never to one that came with a request. */
+/** These go to one URL that the owner wrote into the configuration, never to one that came with a request. */
 const exceptions = new Map([
   ['src/platform/egress/createEgress.ts', 'is the way out'],
   ['src/platform/storage/s3Bucket.ts', 'the bucket of S3_ENDPOINT'],

@@ -1,4 +1,4 @@
-/** Who gets which kept page (SECURITY row 26): nothing of one person reaches another, no address gets another's page. */
+/** Who gets which kept page (SECURITY row 26): nothing of one person reaches another, no URL gets another's page. */
 import { request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ function raw(method: string, path: string, headers: Record<string, string> = {})
   })
 }
 
-describe('an address gets its own page', () => {
+describe('an url gets its own page', () => {
   test.each([
     ['/about?x=1', '/about%3Fx=1'],
     ['/about%3fx=1', '/about?x=1'],
@@ -62,9 +62,9 @@ describe('an address gets its own page', () => {
     )
   })
 
-  test('F-PUB-12 two addresses share a key only where path and query say the same', () => {
+  test('F-PUB-12 two URLs share a key only where path and query say the same', () => {
     const part = fc.constantFrom('a', 'b', 'utm_source', 'x y', '?', '&', '=', '%', 'ä', '')
-    const address = fc.record({
+    const url = fc.record({
       path: fc.stringMatching(/^\/[ab?&=/]{0,6}$/),
       query: fc.array(fc.tuple(part, part), { maxLength: 4 }),
     })
@@ -78,8 +78,8 @@ describe('an address gets its own page', () => {
       pageKey(path, partQuery(new URLSearchParams(query)).kept)
     fc.assert(
       fc.property(
-        address,
-        address,
+        url,
+        url,
         (one, other) => (keyOf(one) === keyOf(other)) === (meaning(one) === meaning(other)),
       ),
       { numRuns: 3000 },
@@ -142,7 +142,7 @@ test('F-PUB-12 host names and what proxies add change nothing in a kept page; a 
   }
 })
 
-/** A cache in front, as many sites have one: keeps what its rule lets it keep, by method and address alone. */
+/** A cache in front, as many sites have one: keeps what its rule lets it keep, by method and URL alone. */
 function cacheInFront(mayKeep: (headers: Record<string, unknown>) => boolean) {
   const kept = new Map<string, { status: number; text: string; headers: Record<string, unknown> }>()
   return async (path: string, headers: Record<string, string> = {}) => {

@@ -72,7 +72,7 @@ const twins: [string, string, Record<string, unknown>][] = [
   ['a store', '/api/shop/stores', { title: 'Twin harbour' }],
   ['a redirect', '/api/redirects', { from_path: '/twin-old', to_path: '/twin-new' }],
   [
-    'a page at one address',
+    'a page at one URL',
     '/api/posts',
     { type: 'page', title: 'Twin', url: '/twin-page', status: 'published' },
   ],

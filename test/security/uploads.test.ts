@@ -249,7 +249,7 @@ test('F-MEDIA-05 F-MEDIA-02 a private file is given to nobody, in whatever way i
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const path = [row.folder, row.name].filter(Boolean).join('/')
-  const addresses = [
+  const paths = [
     path,
     `site-plugins/${path}`,
     `..%2fsite-plugins/${path}`,
@@ -270,10 +270,10 @@ test('F-MEDIA-05 F-MEDIA-02 a private file is given to nobody, in whatever way i
     ['GET', { 'if-none-match': '*' }],
     ['GET', { cookie: `autht=${admin.cookies.get('autht')}` }],
   ]
-  for (const address of addresses) {
+  for (const path of paths) {
     for (const [method, headers] of asked) {
-      const answer = await rawAsk(method, `/media/${address}`, headers)
-      expect([400, 404], `${method} ${address}`).toContain(answer.status)
+      const answer = await rawAsk(method, `/media/${path}`, headers)
+      expect([400, 404], `${method} ${path}`).toContain(answer.status)
       expect(answer.text).not.toContain('kiln')
     }
   }

@@ -23,7 +23,7 @@ const leftOutByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** A window nobody sees needs no suggestions below its address field, and no process for a page that may never come. */
+/** A window nobody sees needs no suggestions below its address bar, and no process for a page that may never come. */
 const leftOutByUs = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 const manifest = (): Record<string, { file: string; name?: string }> =>
   JSON.parse(readFileSync(join('dist/client', '.vite', 'manifest.json'), 'utf8'))
 
-/** The address of a source that has a file of its own. @throws Error where it has none */
-export function addressOf(source: string): string {
+/** The URL of a source that has a file of its own. @throws Error where it has none */
+export function urlOf(source: string): string {
   const found = manifest()[source]
   if (!found) throw new Error(`The build has no file of ${source}`)
   return `/${found.file}`
 }
 
-/** The address of a file that several sources share (scripts/browserChunks.ts). @throws Error where there is none */
-export function sharedAddress(name: string): string {
+/** The URL of a file that several sources share (scripts/browserChunks.ts). @throws Error where there is none */
+export function sharedUrl(name: string): string {
   const found = Object.entries(manifest()).find(
     ([key, chunk]) => key.startsWith('_') && chunk.name === name && chunk.file.endsWith('.js'),
   )

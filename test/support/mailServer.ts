@@ -7,7 +7,7 @@ export interface MailServer {
   url: string
   /** Emails as they came, headers and all. */
   received: string[]
-  /** Refuses every address while true. */
+  /** Refuses every email address while true. */
   isRefusing: boolean
   /** The next letter never gets its answer: `act` is called as somebody calls, or once the letter is taken. */
   interruptNext(moment: 'called' | 'taken', act: () => void): void

@@ -50,7 +50,7 @@ export function peopleUnderTest(take: (site: TestSite) => void) {
     return { id, email, client, answer }
   }
 
-  /** The emails to an address, newest last. */
+  /** The emails to an email address, newest last. */
   async function emailsTo(email: string): Promise<Email[]> {
     await runJobsOf(site, sendReset)
     const rows = await site.platform.db.selectFrom('outbox').select('payload').orderBy('id').execute()

@@ -52,7 +52,7 @@ export function known(texts: Iterable<string>): Known {
   return { phrases, text: ` ${all.join(' ')} ` }
 }
 
-/** What is no word of the program whoever wrote it: addresses, paths, placeholders, colours, names of files. */
+/** What is no word of the program whoever wrote it: URLs, paths, placeholders, colours, names of files. */
 const notWords =
   /[^\s⟦⟧]*(?::\/\/|@)[^\s⟦⟧]*|(?<![\p{L}\d])\/[^\s⟦⟧]*|\{\w+\}|#[\da-f]{3,8}\b|--[\w-]+|\b[\w-]+\.[a-z]\w{1,4}\b/gu
 const accented = /[áéíóúñç]/i

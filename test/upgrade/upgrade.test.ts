@@ -110,9 +110,9 @@ describe.each([...releases, earlierBuild])('a database of %s', (release) => {
         .where('url', '<>', '')
         .execute()
       expect(live.length).toBeGreaterThan(10)
-      // The address of the page that stands at the root leads there.
-      const addresses = ['/', ...live.map(({ url }) => url).filter((url) => url !== '/home')]
-      for (const url of addresses) expect([url, (await pages.get(url)).status]).toEqual([url, 200])
+      // The URL of the page that stands at the root leads there.
+      const urls = ['/', ...live.map(({ url }) => url).filter((url) => url !== '/home')]
+      for (const url of urls) expect([url, (await pages.get(url)).status]).toEqual([url, 200])
       await pages.close()
       const administrator = site.visitor()
       expect((await administrator.post('/api/users/login', keptAdministrator)).status).toBe(200)

@@ -12,7 +12,7 @@ test('F-UI-20 F-CONST-15 a card cuts its text at 100 characters, unless the owne
   expect(textIn(drawBlock('card', { title: 'Care', text: 'R&amp;D, short' }))).toBe('R&amp;D, short')
 })
 
-test('F-UI-20 the title of a card is its link; an address that runs code is none', () => {
+test('F-UI-20 the title of a card is its link; a URL that runs code is none', () => {
   expect(drawBlock('card', { title: 'Care', url: '/care' })).toContain(
     '<a href="/care"><span>Care</span></a>',
   )

@@ -200,7 +200,7 @@ test('F-SHOP-13 who keeps several addresses chooses one in the checkout, and it 
   await page.close()
 })
 
-test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to the address it is given', async () => {
+test('F-SHOP-10 Check out asks where to send it, then for a session, and goes to the URL it is given', async () => {
   const details = (needs_address: boolean) => ({
     cart: { ...sampleCart(1), needs_address },
     email: null,

@@ -1,4 +1,4 @@
-/** Where the comments of a page go on: the place in its address, behind the last comment that was shown. */
+/** Where the comments of a page go on: the place in its URL, behind the last comment that was shown. */
 
 /** Microseconds and id of a thread's first comment, then those of the last comment shown. */
 const place =
@@ -10,7 +10,7 @@ export function isCommentPlace(text: string): boolean {
   return place.test(text)
 }
 
-/** The place that an address asks for; null: the first comments. What is no place asks for these too. */
+/** The place that a URL asks for; null: the first comments. What is no place asks for these too. */
 export function askedComments(query: URLSearchParams): string | null {
   const asked = query.get(commentsKey)
   return asked !== null && isCommentPlace(asked) ? asked : null

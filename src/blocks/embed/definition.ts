@@ -26,10 +26,10 @@ export const embed = defineBlock({
   panel: () => [
     {
       name: 'url',
-      title: common.address,
+      title: common.url,
       type: 'string',
       placeholder: 'https://vimeo.com/…',
-      description: texts.address_help({ providers: providerNames.join(', ') }),
+      description: texts.url_help({ providers: providerNames.join(', ') }),
     },
     { name: 'title', title: settings.what_it_shows, type: 'string' },
     { name: 'poster', title: settings.image_before_it_plays, type: 'file' },

@@ -1,4 +1,4 @@
-/** Which addresses can be shown within a page, and that nothing is asked of others before the press. */
+/** Which URLs can be shown within a page, and that nothing is asked of others before the press. */
 import fc from 'fast-check'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,8 +40,8 @@ test.each([
     'CodePen',
     'https://codepen.io/someone/embed/abcXYZ?default-tab=result',
   ],
-])('F-POST-04 %s is shown from %s', (address, provider, frame) => {
-  expect(frameOf(address)).toMatchObject({ provider, frame })
+])('F-POST-04 %s is shown from %s', (url, provider, frame) => {
+  expect(frameOf(url)).toMatchObject({ provider, frame })
 })
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   'https://www.youtube.com/watch?v="><script>',
   '/media/film.mp4',
   '',
-])('F-POST-04 nothing is shown from %s', (address) => {
-  expect(frameOf(address)).toBeNull()
+])('F-POST-04 nothing is shown from %s', (url) => {
+  expect(frameOf(url)).toBeNull()
 })
 
 test('F-POST-04 whatever is pasted, a frame leads to one of the known hosts', () => {

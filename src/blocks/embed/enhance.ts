@@ -1,8 +1,8 @@
 /** Loads what another site shows when its button is pressed, and not before. */
 export function enhance(place: HTMLElement): void {
-  const { frame: address, title = '' } = place.dataset
+  const { frame: url, title = '' } = place.dataset
   const link = place.querySelector('a')
-  if (!address || !link) return
+  if (!url || !link) return
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return
@@ -22,7 +22,7 @@ export function enhance(place: HTMLElement): void {
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms',
     )
-    frame.src = address
+    frame.src = url
     place.replaceChildren(frame)
     frame.focus()
   })

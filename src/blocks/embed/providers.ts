@@ -1,10 +1,10 @@
-/** Whose pages can be shown within a page: an address that is pasted, and the frame it becomes. No other frame is drawn. */
+/** Whose pages can be shown within a page: a URL that is pasted, and the frame it becomes. No other frame is drawn. */
 import type { ProviderName } from './providerNames.ts'
 
 export interface EmbedFrame {
   /** Who will learn of the visit once the reader presses play. */
   provider: string
-  /** The address of the frame, made of the parts of the known kind only. */
+  /** The URL of the frame, made of the parts of the known kind only. */
   frame: string
   shape: 'wide' | 'standard' | 'bar' | 'tall'
 }
@@ -12,7 +12,7 @@ export interface EmbedFrame {
 interface Provider {
   name: ProviderName
   hosts: readonly string[]
-  /** Returns the frame's address, or null for an address of theirs that shows nothing. */
+  /** Returns the frame's URL, or null for a URL of theirs that shows nothing. */
   frame(url: URL): string | null
   shape: EmbedFrame['shape'] | ((url: URL) => EmbedFrame['shape'])
 }
@@ -137,9 +137,9 @@ const providers: readonly Provider[] = [
   },
 ]
 
-/** Returns the frame of an address; null where it is no address of a known place. */
-export function frameOf(address: string): EmbedFrame | null {
-  const url = URL.parse(address.trim())
+/** Returns the frame of a URL; null where it is no URL of a known place. */
+export function frameOf(pasted: string): EmbedFrame | null {
+  const url = URL.parse(pasted.trim())
   if (!url || url.protocol !== 'https:' || url.username || url.port) return null
   const host = url.hostname.replace(/^www\./, '')
   const provider = providers.find(({ hosts }) => hosts.includes(host))

@@ -18,7 +18,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
   const href = safeUrl(state.url)
   if (!known) {
     if (page.isPreview)
-      return <p className="b-media-empty">{state.url ? embed.unknown_address : embed.paste_address}</p>
+      return <p className="b-media-empty">{state.url ? embed.unknown_url : embed.paste_url}</p>
     return href === null ? null : (
       <p className="b-embed-link">
         <a href={href} rel="noreferrer">

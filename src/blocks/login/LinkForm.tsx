@@ -72,10 +72,10 @@ export function LinkForm({ link }: { link: Link }) {
 }
 
 function VerifyEmail({ token }: { token: string }) {
-  const [answer, setAnswer] = useState(accountTexts.confirming_address)
+  const [answer, setAnswer] = useState(accountTexts.confirming_email)
   useEffect(() => {
     call('POST', '/api/users/verify', { token })
-      .then(() => setAnswer(accountTexts.address_confirmed))
+      .then(() => setAnswer(accountTexts.email_confirmed))
       .catch((cause: unknown) => setAnswer(messageOf(cause)))
   }, [token])
   return (

@@ -1,7 +1,7 @@
 /** Draws the sign-in form. */
 import { useEffect, useState } from 'react'
 import { AccountForm, type AccountField } from '../account/AccountForm.tsx'
-import { returnAddress } from '../account/returnAddress.ts'
+import { returnUrl } from '../account/returnUrl.ts'
 import type { ViewProps } from '../block.ts'
 import { LinkForm, linkIn, type Link } from './LinkForm.tsx'
 import { account as accountTexts } from '../account/texts/account.ts'
@@ -35,7 +35,7 @@ export default function Login({ page }: ViewProps) {
         </p>
         <p className="account-more">
           <button type="button" className="text-button" onClick={() => setMode('forgot')}>
-            {accountTexts.change_address}
+            {accountTexts.change_email}
           </button>
         </p>
         <p className="account-more">
@@ -84,7 +84,7 @@ export default function Login({ page }: ViewProps) {
         onRefused={(code) => {
           if (code === 'login.totp_needed') setNeedsCode(true)
         }}
-        onDone={() => window.location.assign(returnAddress(window.location.search, '/user'))}
+        onDone={() => window.location.assign(returnUrl(window.location.search, '/user'))}
       />
       <p className="account-more">
         <button type="button" className="text-button" onClick={() => setMode('forgot')}>

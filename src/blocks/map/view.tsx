@@ -3,7 +3,7 @@ import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
-import { mapAddress } from './mapAddress.ts'
+import { mapUrl } from './mapUrl.ts'
 import { map } from './texts/map.ts'
 
 export interface MapState {
@@ -22,7 +22,7 @@ export default function Map({ state, page }: ViewProps<MapState>) {
   if (!state.name && !state.address && !state.src)
     return page.isPreview ? <p className="b-media-empty">{map.enter_location}</p> : null
   const source = safeUrl(state.src)
-  const href = mapAddress(state)
+  const href = mapUrl(state)
   return (
     <figure className="b-map">
       <div className="b-map-picture">

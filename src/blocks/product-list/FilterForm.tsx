@@ -1,4 +1,4 @@
-/** Filters of a product list: a form that asks for the same page with other words in its address. Works without scripts. */
+/** Filters of a product list: a form that asks for the same page with other words in its URL. Works without scripts. */
 import type { CurrencyData } from '#ui/price.ts'
 import type { ProductFilters } from './data.ts'
 import { productList } from './texts/productList.ts'

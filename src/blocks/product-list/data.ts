@@ -33,7 +33,7 @@ export interface ProductListData {
   filters?: ProductFilters
 }
 
-/** What visitors choose in the address of the page: `?category=mugs&from=20&to=40&sort=price_up`. */
+/** What visitors choose in the URL of the page: `?category=mugs&from=20&to=40&sort=price_up`. */
 export interface ProductFilters {
   category: string
   sort: string

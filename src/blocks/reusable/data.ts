@@ -4,6 +4,6 @@ import type { Block } from '../block.ts'
 export interface PlacedData {
   title: string
   blocks: Block[]
-  /** The address of a frame that shows it, for code that runs on its own. */
+  /** The URL of a frame that shows it, for code that runs on its own. */
   frame: string | null
 }

@@ -13,16 +13,16 @@ test.each([
   ' \t\n',
   '\u00a0\u0001\ufeff',
 ])('2.11 a space (%j) before, in or behind the scheme hides no script', (space) => {
-  for (const address of [
+  for (const url of [
     `${space}javascript:alert(1)`,
     `java${space}script:alert(1)`,
     `javascript${space}:alert(1)`,
     `${space}data:text/html,x${space}`,
   ]) {
-    const answer = safeUrl(address)
+    const answer = safeUrl(url)
     expect(
       answer === null || !/^[\u0000-\u0020]*(javascript|data):/i.test(answer.replace(/[\t\n\r]/g, '')),
-      JSON.stringify(address),
+      JSON.stringify(url),
     ).toBe(true)
   }
 })
@@ -34,7 +34,7 @@ test('2.11 what leads somewhere is given on without the space around it', () => 
 })
 
 test('2.11 pictures may be data, links may not', () => {
-  for (const [address, isLink, isPicture] of [
+  for (const [url, isLink, isPicture] of [
     ['/a.png', true, true],
     ['tel:+49', true, true],
     ['data:image/png;base64,AA', false, true],
@@ -42,7 +42,7 @@ test('2.11 pictures may be data, links may not', () => {
     ['data:text/html,x', false, false],
     ['vbscript:x', false, false],
   ] as const) {
-    expect(isSafeUrl(address), address).toBe(isLink)
-    expect(isSafePictureUrl(address), address).toBe(isPicture)
+    expect(isSafeUrl(url), url).toBe(isLink)
+    expect(isSafePictureUrl(url), url).toBe(isPicture)
   }
 })

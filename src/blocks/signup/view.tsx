@@ -1,6 +1,6 @@
 /** Draws the sign-up form. */
 import { AccountForm } from '../account/AccountForm.tsx'
-import { returnAddress } from '../account/returnAddress.ts'
+import { returnUrl } from '../account/returnUrl.ts'
 import type { ViewProps } from '../block.ts'
 import { account as accountTexts } from '../account/texts/account.ts'
 import { common } from '#ui/texts/common.ts'
@@ -22,7 +22,7 @@ export default function Signup({ page }: ViewProps) {
         submit={accountTexts.create_account}
         path="/api/users/signup"
         isDisabled={page.isPreview}
-        onDone={() => window.location.assign(returnAddress(window.location.search, '/user'))}
+        onDone={() => window.location.assign(returnUrl(window.location.search, '/user'))}
       />
       <p className="account-more">
         {accountTexts.have_account} <a href="/login">{common.log_in}</a>

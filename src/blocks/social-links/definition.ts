@@ -34,7 +34,7 @@ export const socialLinks = defineBlock({
       type: 'arr-object',
       fields: [
         { name: 'network', title: texts.network, type: 'dropdown', values: choices() },
-        { name: 'url', title: common.address, type: 'string', placeholder: 'https://' },
+        { name: 'url', title: common.url, type: 'string', placeholder: 'https://' },
         { name: 'title', title: common.name, type: 'string', description: texts.empty_the_name_of },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   skip_to_content: 'Zum Inhalt springen',
   go_to_home: 'Zur Startseite',
   nothing_here: 'Hier gibt es nichts',
-  nothing_here_more: 'Vielleicht ist die Adresse vertippt, oder der Bildschirm ist umgezogen.',
+  nothing_here_more: 'Vielleicht ist die URL vertippt, oder der Bildschirm ist umgezogen.',
   page_not_found: 'Seite nicht gefunden: {path}',
   screen_not_loaded: 'Dieser Bildschirm konnte nicht geladen werden',
   screen_not_loaded_more: 'Die Verbindung ist abgebrochen, oder die Website wurde gerade aktualisiert.',

@@ -10,7 +10,7 @@ export default {
   skip_to_content: 'Saltar al contenido',
   go_to_home: 'Ir al inicio',
   nothing_here: 'Aquí no hay nada',
-  nothing_here_more: 'Quizá la dirección tenga un error o la pantalla se haya movido.',
+  nothing_here_more: 'Quizá la URL tenga un error o la pantalla se haya movido.',
   page_not_found: 'Página no encontrada: {path}',
   screen_not_loaded: 'Esta pantalla no se ha podido cargar',
   screen_not_loaded_more: 'Se ha perdido la conexión o el sitio se acaba de actualizar.',

@@ -11,7 +11,7 @@ const english = {
   skip_to_content: 'Skip to content',
   go_to_home: 'Go to Home',
   nothing_here: 'There is nothing here',
-  nothing_here_more: 'The address may be mistyped, or the screen has moved.',
+  nothing_here_more: 'The URL may be mistyped, or the screen has moved.',
   page_not_found: 'Page Not Found: {path}',
   screen_not_loaded: 'This screen could not be loaded',
   screen_not_loaded_more: 'The connection was lost, or the site has just been updated.',

@@ -28,7 +28,7 @@ export default {
   payment_provider: 'Zahlungsanbieter',
   words_payment: 'stripe karte kreditkarte schlüssel kasse überweisung',
   words_emails: 'mail benachrichtigung bestellung bestätigung text e-mail',
-  site_basics: 'Name, Logo und Adresse der Website',
+  site_basics: 'Name, Logo und URL der Website',
   words_site: 'titel icon favicon domain url sprache zeitzone e-mail',
   home_page_and_menus: 'Startseite und Menüs',
   words_home: 'start titelseite suchmaschinen kommentare lesen',

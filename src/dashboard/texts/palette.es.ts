@@ -28,7 +28,7 @@ export default {
   payment_provider: 'Proveedor de pagos',
   words_payment: 'stripe tarjeta crédito clave secreto pago transferencia',
   words_emails: 'correo notificación pedido confirmación texto email',
-  site_basics: 'Nombre, logotipo y dirección del sitio',
+  site_basics: 'Nombre, logotipo y URL del sitio',
   words_site: 'título icono favicon dominio url idioma zona horaria correo',
   home_page_and_menus: 'Página de inicio y menús',
   words_home: 'inicio portada buscadores comentarios lectura',

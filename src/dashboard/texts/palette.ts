@@ -29,7 +29,7 @@ const english = {
   payment_provider: 'Payment provider',
   words_payment: 'stripe card credit key secret checkout transfer',
   words_emails: 'mail notification order confirmation text email',
-  site_basics: 'Name, logo and address of the site',
+  site_basics: 'Name, logo and URL of the site',
   words_site: 'title icon favicon domain url language time zone email',
   home_page_and_menus: 'Home page and menus',
   words_home: 'start front search engines comments reading',

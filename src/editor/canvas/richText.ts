@@ -16,7 +16,7 @@ const link: MarkSpec = {
   parseDOM: [
     {
       tag: 'a[href]',
-      // An address that could run code is no link; its words stay.
+      // A URL that could run code is no link; its words stay.
       getAttrs: (element) =>
         safeUrl(element.getAttribute('href')) !== null && {
           href: element.getAttribute('href'),

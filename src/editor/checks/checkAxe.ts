@@ -2,7 +2,7 @@
  * What axe-core finds on the drawn page, block by block. It is loaded into the frame when the checks are first looked at
  * (docs/decisions/009-axe-in-the-editor.md); what checkDocument and checkCanvas say in plainer words is left to them.
  */
-import axeAddress from 'axe-core/axe.min.js?url'
+import axeUrl from 'axe-core/axe.min.js?url'
 import { currentLanguage } from '#platform/language/current.ts'
 import type { Finding } from './checkDocument.ts'
 
@@ -59,7 +59,7 @@ function axeIn(inside: Document): Promise<Run | null> {
   if (before) return before
   const loaded = new Promise<Run | null>((resolve) => {
     const script = inside.createElement('script')
-    script.src = axeAddress
+    script.src = axeUrl
     script.addEventListener('load', () => resolve(speakOwnLanguage(inside).then(() => runOf(inside))))
     script.addEventListener('error', () => {
       loading.delete(inside)

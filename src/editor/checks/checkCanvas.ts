@@ -132,7 +132,7 @@ function weight(inside: Document): Finding[] {
   ]
 }
 
-/** Asks the server for each address of this site that the page leads to. */
+/** Asks the server for each URL of this site that the page leads to. */
 export async function checkLinks(document: BlockDocument, signal: AbortSignal): Promise<Finding[]> {
   const links = [...innerLinks(document)].slice(0, askedLinks)
   const answers = await Promise.all(

@@ -120,12 +120,12 @@ function hasName(document: BlockDocument, name: string): boolean {
   })
 }
 
-/** Returns the addresses of this site that the page leads to, each with the first block that does. */
+/** Returns the URLs of this site that the page leads to, each with the first block that does. */
 export function innerLinks(document: BlockDocument): Map<string, string> {
   const found = new Map<string, string>()
-  const note = (address: unknown, id: string) => {
-    if (typeof address !== 'string' || !address.startsWith('/') || address.startsWith('//')) return
-    const path = address.replace(/[#?].*$/, '').replaceAll('&amp;', '&')
+  const note = (url: unknown, id: string) => {
+    if (typeof url !== 'string' || !url.startsWith('/') || url.startsWith('//')) return
+    const path = url.replace(/[#?].*$/, '').replaceAll('&amp;', '&')
     if (path !== '' && !found.has(path)) found.set(path, id)
   }
   for (const id of document.order()) {

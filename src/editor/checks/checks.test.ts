@@ -46,7 +46,7 @@ test('F-EDIT-09 a page in order has nothing to put right, and what visitors do n
   ).toEqual([])
 })
 
-test('F-EDIT-09 addresses of this site are gathered once each, without marks', () => {
+test('F-EDIT-09 URLs of this site are gathered once each, without marks', () => {
   const document = new BlockDocument([
     block('a', 'paragraph', {
       text: '<a href="/about#x">a</a> <a href="https://example.org/">b</a> <a href="//evil.example">c</a>',

@@ -1,4 +1,4 @@
-/** The link of the selected words: an address, or a page that is found by its title. */
+/** The link of the selected words: a URL, or a page that is found by its title. */
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { LinkField } from '../panels/PickField.tsx'

@@ -22,7 +22,7 @@ test('F-EDIT-04 marks, links, lists, tasks, tables, code and lines of a paragrap
   expect(read('one  \ntwo')).toBe('<p>one<br>two</p>')
 })
 
-test('F-EDIT-04 HTML within Markdown is words, and an address that runs something is left out', () => {
+test('F-EDIT-04 HTML within Markdown is words, and a URL that runs something is left out', () => {
   expect(read('# <img src=x onerror=alert(1)>')).toBe('<h1>&lt;img src=x onerror=alert(1)&gt;</h1>')
   expect(read('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
   for (const href of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])

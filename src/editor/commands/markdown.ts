@@ -20,7 +20,7 @@ export function looksLikeMarkdown(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text))
 }
 
-/** HTML that is in the text is words; boxes of tasks and addresses that lead nowhere are left out. */
+/** HTML that is in the text is words; boxes of tasks and URLs that lead nowhere are left out. */
 const reader = new Marked({
   gfm: true,
   renderer: {

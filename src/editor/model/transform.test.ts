@@ -54,7 +54,7 @@ test('F-EDIT-04 a mark that runs over a line break is closed and opened again', 
   expect(inlineLines('', true)).toEqual([''])
 })
 
-test('F-EDIT-04 the source of a quote and the address of a button are not lost', () => {
+test('F-EDIT-04 the source of a quote and the URL of a button are not lost', () => {
   const writer = writerOf({
     id: 'q',
     type: 'quote',

@@ -19,7 +19,7 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /**
  * Turns blocks of one text into another type. A list gives one block an entry, lines become entries of a list. One entry;
- * the first new block keeps the id, and what is no part of the text (a button's address, a quote's source) is kept in the
+ * the first new block keeps the id, and what is no part of the text (a button's URL, a quote's source) is kept in the
  * state where the new type knows the key.
  */
 export function transform(session: EditorSession, ids: readonly string[], type: string): Outcome {
@@ -66,7 +66,7 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
 
 /**
  * The blocks of a type that hold a block's text; the first keeps its id and its shared look. Words beside the text (a
- * quote's source, a note's title) that the new type has no place for become lines; a button's address becomes a link.
+ * quote's source, a note's title) that the new type has no place for become lines; a button's URL becomes a link.
  */
 function textRecords(session: EditorSession, from: BlockRecord, definition: BlockDefinition): BlockRecord[] {
   const word = (key: string): string => (typeof from.state[key] === 'string' ? from.state[key] : '')
@@ -103,7 +103,7 @@ function textRecords(session: EditorSession, from: BlockRecord, definition: Bloc
 /** Keys that mean something else in each type. */
 const notCarried: ReadonlySet<string> = new Set(['text', 'look', 'kind'])
 
-/** The address and words of a text that is nothing but one link. */
+/** The URL and words of a text that is nothing but one link. */
 function onlyLink(html: string): { url: string; text: string } | null {
   const found = /^<a\b[^>]*\bhref="([^"]*)"[^>]*>((?:(?!<\/?a\b).)*)<\/a>$/i.exec(html)
   return found ? { url: (found[1] ?? '').replaceAll('&amp;', '&'), text: found[2] ?? '' } : null

@@ -137,8 +137,8 @@ function PictureSetting({ record, field }: { record: BlockRecord; field: PanelFi
         title={field.title}
         value={typeof state[field.name] === 'string' ? String(state[field.name]) : ''}
         alt={typeof state.alt === 'string' ? state.alt : ''}
-        onChange={(address, file) => {
-          const patch = picturePatch(state, field.name, address, file)
+        onChange={(url, file) => {
+          const patch = picturePatch(state, field.name, url, file)
           session.patch(record.id, patch)
           session.blur()
           if (file === null || (patch.alt ?? state.alt)) return

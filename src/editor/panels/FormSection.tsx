@@ -7,11 +7,11 @@ import { useEditorPost } from './postPanelContext.ts'
 import { formSection } from './texts/formSection.ts'
 import { common } from '#ui/texts/common.ts'
 
-const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
+const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 
-/** Addresses as the form reads them: with commas, semicolons or spaces between. */
+/** Email addresses as the form reads them: with commas, semicolons or spaces between. */
 function wrongOnes(recipients: string): string[] {
-  return recipients.split(/[,;\s]+/).filter((one) => one !== '' && !address.test(one))
+  return recipients.split(/[,;\s]+/).filter((one) => one !== '' && !emailPattern.test(one))
 }
 
 export function FormSection() {
@@ -29,10 +29,10 @@ export function FormSection() {
         description={
           wrong.length > 0 ? (
             <span className="problem" role="alert">
-              {formSection.wrong_addresses({ addresses: wrong.join(', ') })}
+              {formSection.wrong_emails({ emails: wrong.join(', ') })}
             </span>
           ) : (
-            formSection.addresses_help
+            formSection.emails_help
           )
         }
       >

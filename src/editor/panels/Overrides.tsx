@@ -117,7 +117,7 @@ function readOverrides(value: unknown): Override[] {
     )
 }
 
-/** Texts, addresses and pictures that the component has something for; settings that it leaves empty stay so. */
+/** Texts, URLs and pictures that the component has something for; settings that it leaves empty stay so. */
 function placesIn(blocks: unknown): Place[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isRecord).flatMap(({ id, type, state, children }): Place[] => {

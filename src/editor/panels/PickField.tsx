@@ -150,7 +150,7 @@ async function ownTerms(): Promise<Choice[]> {
   return each.flat()
 }
 
-/** An address: typed, or found by the title of a page. */
+/** A URL: typed, or found by the title of a page. */
 export function LinkField(props: {
   id: string
   label: string

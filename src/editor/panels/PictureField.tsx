@@ -14,7 +14,7 @@ interface PictureFieldProps {
   value: string
   alt?: string
   /** `file` is null where the picture is taken away. */
-  onChange(address: string, file: BrowsedFile | null): void
+  onChange(url: string, file: BrowsedFile | null): void
 }
 
 export function PictureField({ id, title, value, alt = '', onChange }: PictureFieldProps) {
@@ -41,9 +41,9 @@ export function PictureField({ id, title, value, alt = '', onChange }: PictureFi
                 title={title}
                 isPicture
                 onCancel={() => setOpen(false)}
-                onPick={(address, file) => {
+                onPick={(url, file) => {
                   setOpen(false)
-                  onChange(address, file)
+                  onChange(url, file)
                 }}
               />
             </Suspense>,

@@ -1,4 +1,4 @@
-/** The settings of the post itself: address, description, picture, publishing, place, fields, versions (F-EDIT-10, F-EDIT-11). */
+/** The settings of the post itself: URL, description, picture, publishing, place, fields, versions (F-EDIT-10, F-EDIT-11). */
 import { lazy, Suspense, useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
@@ -113,8 +113,8 @@ function OfItsPage() {
     <>
       <PageField
         name="slug"
-        title={common.address}
-        help={post.url ? postPanel.address_now({ url: post.url }) : postPanel.address_made}
+        title={common.url}
+        help={post.url ? postPanel.url_now({ url: post.url }) : postPanel.url_made}
       >
         {(ties) => (
           <TextInput
@@ -156,8 +156,8 @@ function OfItsPage() {
           title={postPanel.lead_picture}
           value={picture}
           alt={metaOf(post.metas, 'image_alt')}
-          onChange={(address, file) =>
-            change({ metas: withMeta(withMeta(post.metas, 'image', address), 'image_alt', file?.alt ?? '') })
+          onChange={(url, file) =>
+            change({ metas: withMeta(withMeta(post.metas, 'image', url), 'image_alt', file?.alt ?? '') })
           }
         />
       </Labelled>

@@ -85,7 +85,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
           <Labelled
             id={`${id}-path`}
             title={visibility.why}
-            description={asked?.words ?? (own ? visibility.why_here : visibility.why_address)}
+            description={asked?.words ?? (own ? visibility.why_here : visibility.why_url)}
           >
             <TextInput id={`${id}-path`} value={path} onChange={setPath} />
           </Labelled>

@@ -68,7 +68,7 @@ export function SeoSection() {
           title={seo.shared_image}
           value={meta('seo_image')}
           alt=""
-          onChange={(address) => set('seo_image', address)}
+          onChange={(url) => set('seo_image', url)}
         />
       </Labelled>
       <Labelled id={`${id}-original`} title={seo.original} description={seo.original_help}>
@@ -107,7 +107,7 @@ function Preview({ isHidden }: { isHidden: boolean }) {
   const title = cut(metaOf(post.metas, 'seo_title') || post.title || common.untitled, shown.title)
   const description = cut(metaOf(post.metas, 'seo_description') || post.description, shown.description)
   const image = metaOf(post.metas, 'seo_image') || metaOf(post.metas, 'image')
-  const address = `${location.host}${post.url || '/…'}`
+  const breadcrumbs = `${location.host}${post.url || '/…'}`
   return (
     <div className="seo-preview">
       <figure>
@@ -116,7 +116,7 @@ function Preview({ isHidden }: { isHidden: boolean }) {
           <p className="muted">{seo.hidden}</p>
         ) : (
           <div className="seo-result">
-            <small>{address.replaceAll('/', ' › ')}</small>
+            <small>{breadcrumbs.replaceAll('/', ' › ')}</small>
             <b>{title}</b>
             <p>{description || seo.no_description}</p>
           </div>

@@ -8,7 +8,7 @@ import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
 
-/** What the call says of the address is about what is typed of it. */
+/** What the call says of the URL is about what is typed of it. */
 const fieldNames = { url: 'slug' }
 
 const tabs = ['post', 'block', 'checks'] as const

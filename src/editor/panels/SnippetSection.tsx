@@ -59,12 +59,12 @@ export function SnippetSection() {
       {isPlain ? (
         <Labelled
           id={`${id}-paths`}
-          title={snippet.addresses}
-          description={needsPath ? snippet.needs_path : snippet.addresses_help}
+          title={snippet.urls}
+          description={needsPath ? snippet.needs_path : snippet.urls_help}
         >
           <TokenInput
             id={`${id}-paths`}
-            label={snippet.addresses}
+            label={snippet.urls}
             value={matches}
             placeholder="/journal/*"
             onChange={(to) => set('matches', to.length === 0 ? '' : JSON.stringify(to))}

@@ -63,7 +63,7 @@ test('F-EDIT-09 a text with a limit takes no key that makes it longer, and can a
   expect(allowsLength(undefined, 9, 99)).toBe(true)
 })
 
-test('F-EDIT-12 a save sends address, state and time only where the writer has changed them', () => {
+test('F-EDIT-12 a save sends URL, state and time only where the writer has changed them', () => {
   const post = postFrom({
     id: 'a',
     title: 'T',
@@ -93,7 +93,7 @@ const aFile = {
   height: 900,
 }
 
-test('F-MEDIA-06 F-UI-02 choosing a picture writes its address with the id, its size, and its words where there are none', () => {
+test('F-MEDIA-06 F-UI-02 choosing a picture writes its URL with the id, its size, and its words where there are none', () => {
   expect(picturePatch({ src: '', alt: '' }, 'src', '/media/mug.webp?id=f1', aFile)).toEqual({
     src: '/media/mug.webp?id=f1',
     alt: 'A mug',

@@ -1,4 +1,4 @@
-/** What choosing a picture writes into a block: its address with the id, its size, and the words the media library has for it. */
+/** What choosing a picture writes into a block: its URL with the id, its size, and the words the media library has for it. */
 import type { BrowsedFile } from '#ui/FileBrowser.tsx'
 
 /**
@@ -8,13 +8,13 @@ import type { BrowsedFile } from '#ui/FileBrowser.tsx'
 export function picturePatch(
   state: Readonly<Record<string, unknown>>,
   key: string,
-  address: string,
+  url: string,
   file: BrowsedFile | null,
 ): Record<string, unknown> {
   const hasOwnWords = typeof state.alt === 'string' && state.alt.trim() !== ''
   const isReplaced = typeof state[key] === 'string' && state[key] !== ''
   return {
-    [key]: address,
+    [key]: url,
     width: file?.width ?? undefined,
     height: file?.height ?? undefined,
     ...(file && (!hasOwnWords || isReplaced) ? { alt: file.alt } : {}),

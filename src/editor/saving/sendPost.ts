@@ -10,7 +10,7 @@ import { common } from '#ui/texts/common.ts'
 /** A request that has no answer by then is taken for lost. */
 const patienceMs = 30_000
 
-/** Fields that the server settles (address, state, time): sent only where the writer has changed them. */
+/** Fields that the server settles (URL, state, time): sent only where the writer has changed them. */
 export const settledByServer = ['slug', 'status', 'publish_at', 'unpublish_at'] as const
 
 /** Returns what a save sends of the fields. */
@@ -40,7 +40,7 @@ export async function sendPost(
   autosave: boolean,
 ): Promise<Sent> {
   const input = {
-    ...(post.id === null ? addressAsked(post, fields) : { id: post.id, version: post.version }),
+    ...(post.id === null ? requestedUrl(post, fields) : { id: post.id, version: post.version }),
     type: post.type,
     ...fields,
     title: fields.title?.trim() || common.untitled,
@@ -68,8 +68,8 @@ export async function sendPost(
   }
 }
 
-/** A new post that was begun at an address asks for it, unless another was typed. */
-function addressAsked({ url }: EditorPost, { slug }: Partial<PostFields>): { url?: string } {
+/** A new post that was begun at a URL asks for it, unless another was typed. */
+function requestedUrl({ url }: EditorPost, { slug }: Partial<PostFields>): { url?: string } {
   return url === '' || slug !== undefined ? {} : { url }
 }
 

@@ -69,7 +69,7 @@ test('F-ANA-01 F-ANA-02 a view is opened, its figures only ever rise, and repeat
   })
 })
 
-test('F-ANA-07 an id that was never issued, a negative duration, a foreign key and a huge address are refused', async () => {
+test('F-ANA-07 an id that was never issued, a negative duration, a foreign key and a huge URL are refused', async () => {
   const id = await open()
   expect((await report({ activity_id: site.platform.newId(), value: { clc: 1 } })).status).toBe(404)
   for (const value of [
@@ -179,7 +179,7 @@ test('1.9 F-ANA-06 where a visit came from and its campaign are kept, and pages 
   expect(d.campaigns).toEqual([{ title: 'spring / letter / mail', views: 1 }])
 })
 
-test('1.9 F-ANA-07 staff, who asks not to be tracked, and addresses of other sites are not counted', async () => {
+test('1.9 F-ANA-07 staff, who asks not to be tracked, and URLs of other sites are not counted', async () => {
   const value = { current_url: '/quiet' }
   for (const role of ['author', 'editor', 'shop_manager', 'administrator'] as const) {
     expect(

@@ -20,7 +20,7 @@ export function timeOfId(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 }
 
-/** Opens a view and returns its id. @throws Problem activity.foreign (422) where the address is one of another site */
+/** Opens a view and returns its id. @throws Problem activity.foreign (422) where the URL is one of another site */
 export async function openActivity(
   platform: Platform,
   request: RequestInfo,
@@ -29,15 +29,15 @@ export async function openActivity(
 ): Promise<string> {
   const at = timeOfId(id)
   const host = request.header('host') ?? ''
-  const address = addressOf(value.current_url ?? '/', host)
+  const current = parsedUrl(value.current_url ?? '/', host)
   await platform.db
     .insertInto('activity')
     .values({
       id,
       at,
-      url: address.path,
+      url: current.path,
       from_url: sourceOf(value.previous_url ?? '', host),
-      ...address.campaign,
+      ...current.campaign,
       post_id: null,
       visitor: visitorHash(platform.secret, request, at),
       is_initial: value.is_initial ?? false,
@@ -118,7 +118,7 @@ export function isCounted(request: RequestInfo, viewer: Viewer): boolean {
 const base = 'http://own.invalid'
 
 /** The path, decoded as pages are named, and the campaign: of the rest of a query nobody wants to keep anything. */
-function addressOf(url: string, host: string) {
+function parsedUrl(url: string, host: string) {
   if (!URL.canParse(url, base)) throw problem('activity.foreign')
   const { origin, host: named, pathname, searchParams } = new URL(url, base)
   if (origin !== base && named !== host) throw problem('activity.foreign')

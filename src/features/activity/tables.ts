@@ -14,7 +14,7 @@ export interface ActivityTable {
   utm_medium: Generated<string>
   utm_campaign: Generated<string>
   post_id: string | null
-  /** Hash of address and browser with a salt that changes daily: counts visitors, names nobody. */
+  /** Hash of IP address and browser with a salt that changes daily: counts visitors, names nobody. */
   visitor: Buffer
   clicks: Generated<number>
   /** The block that was clicked last, so that content and revenue can be joined. */

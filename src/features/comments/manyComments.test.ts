@@ -98,7 +98,7 @@ test('3.3 F-COM-01 all of 600 comments are reached once by the page without scri
   const pages = await byPage(post.url)
   expect(inOrder(pages.parts.flat())).toEqual(all)
   expect(pages.parts.map((part) => part.length)).toEqual([500, 100])
-  expect(pages.canonicals.map((address) => address.replace(/^https?:\/\/[^/]+/, ''))).toEqual(pages.paths)
+  expect(pages.canonicals.map((url) => url.replace(/^https?:\/\/[^/]+/, ''))).toEqual(pages.paths)
   const odd = await opened.pages.get(`${post.url}?comments=nonsense`)
   expect(odd.status).toBe(200)
   expect(odd.html).not.toContain('comments=nonsense')

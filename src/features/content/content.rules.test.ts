@@ -1,4 +1,4 @@
-/** The rules of content that need no database: addresses, documents, snippets' matches. */
+/** The rules of content that need no database: URLs, documents, snippets' matches. */
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { metaPrefixes } from '#constants.ts'
@@ -56,7 +56,7 @@ test('F-ROUTE-04 a path that contains /null is not found, and no slug can start 
   expect(slugOf('Null and void')).toBe('page-null-and-void')
 })
 
-test('F-ROUTE-03 letters that no mark makes are spelled in an address: ß is ss, ø is o', () => {
+test('F-ROUTE-03 letters that no mark makes are spelled in a URL: ß is ss, ø is o', () => {
   expect(slugOf('Große Øl & Smørrebrød')).toBe('grosse-ol-smorrebrod')
   expect(slugOf('Ærø, Łódź, Đakovo, ısı, Þór')).toBe('aero-lodz-dakovo-isi-thor')
   expect(slugOf('Crème brûlée')).toBe('creme-brulee')
@@ -74,7 +74,7 @@ test.each([
   '/media/x',
   '/sitemap.xml',
   '/checkout-complete',
-])('F-POST-01 the system path %s cannot become the address of a post', (path) => {
+])('F-POST-01 the system path %s cannot become the URL of a post', (path) => {
   expect(problemOf(() => checkedUrl(path)).code).toBe('post.url_reserved')
 })
 

@@ -1,4 +1,4 @@
-/** What somebody has written, by title and address: it belongs to the site and stays. */
+/** What somebody has written, by title and URL: it belongs to the site and stays. */
 import type { Db } from '#platform/context.ts'
 
 export async function exportWritings(db: Db, userId: string, into: Record<string, unknown>): Promise<void> {

@@ -18,7 +18,7 @@ export const problem = defineProblems(
     'post.url_reserved': { status: 422, field: 'url' },
     'post.url_invalid': { status: 422, field: 'url' },
     'post.schedule_missing': { status: 422, field: 'publish_at' },
-    'post.plan_address': { status: 422, field: 'url' },
+    'post.plan_url': { status: 422, field: 'url' },
     'post.file_missing': { status: 422 },
     'post.file_fixed': { status: 422 },
     'post.file_words': { status: 422 },

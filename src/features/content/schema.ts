@@ -52,7 +52,7 @@ export interface Post {
   current_user: { id: string; name: string } | null
   /** The number that the next save must carry. */
   version: number
-  /** Address of the lead picture, or null. */
+  /** URL of the lead picture, or null. */
   image: string | null
   /** True: these are the unsaved changes of the viewer's own working draft. */
   is_working: boolean
@@ -276,7 +276,7 @@ export interface VersionSummary {
   is_live: boolean
 }
 
-/** F-ROUTE-05 An address that visitors asked for and that leads nowhere. */
+/** F-ROUTE-05 A URL that visitors asked for and that leads nowhere. */
 export interface MissingPath {
   id: string
   path: string

@@ -71,7 +71,7 @@ export interface LiveTable {
   terms: Generated<string[]>
   parent_id: string | null
   created_by: string | null
-  /** Address of the lead picture (meta `image`), or null. */
+  /** URL of the lead picture (meta `image`), or null. */
   image: string | null
   publish_at: Timestamp
   unpublish_at: NullableTimestamp
@@ -154,7 +154,7 @@ export interface RedirectTable {
   created_at: Timestamp
 }
 
-/** An address that was asked for and not found. */
+/** A URL that was asked for and not found. */
 export interface MissingPathTable {
   path: string
   hits: Generated<number>
@@ -178,7 +178,7 @@ export interface SavedViewTable {
   /** The list that it belongs to: `content/recipe`. */
   screen: string
   title: string
-  /** The list's state as its address holds it: `status=draft&sort=title`. */
+  /** The list's state as its URL holds it: `status=draft&sort=title`. */
   query: string
   /** True: everybody who sees the list sees this view. */
   is_shared: boolean

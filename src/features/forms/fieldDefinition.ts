@@ -67,7 +67,7 @@ export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
 export const fieldDefinitions = z.array(fieldDefinition).max(100).refine(namesDiffer, differ)
 
 const mostText = 10_000
-/** A stored file or an address of the web; nothing that a browser would run. */
+/** A stored file or a URL of the web; nothing that a browser would run. */
 const filePattern = /^(\/media\/|https?:\/\/)[^\s<>"]+$/
 const dateText = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 const duplexPattern = /^-?\d{1,6}(\.\d{1,4})?(px|em|rem|vw|vh|%)?$/
@@ -212,8 +212,8 @@ function isRow(value: unknown): value is Record<string, unknown> {
 }
 
 function isFiles(value: unknown): boolean {
-  const addresses = typeof value === 'string' ? [value] : value
-  return isTexts(addresses) && addresses.every((address) => filePattern.test(address))
+  const urls = typeof value === 'string' ? [value] : value
+  return isTexts(urls) && urls.every((url) => filePattern.test(url))
 }
 
 function isTexts(value: unknown): value is string[] {

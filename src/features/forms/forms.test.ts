@@ -209,7 +209,7 @@ test('F-FORM-01 a field named _secret is never handed out again', async () => {
   }
 })
 
-test('F-FORM-01 what runs or does not exist is refused: addresses of files, days that no calendar has', () => {
+test('F-FORM-01 what runs or does not exist is refused: URLs of files, days that no calendar has', () => {
   const refused = (type: FieldDefinition['type'], value: unknown) =>
     checkValues([{ name: 'f', title: 'F', type }], { f: value }).errors.length === 1
   for (const value of [

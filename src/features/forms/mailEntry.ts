@@ -1,6 +1,6 @@
-/** Tells the owner of an entry: whom the form names, else the site's address, else its administrators. */
+/** Tells the owner of an entry: whom the form names, else the site's email address, else its administrators. */
 import type { Db, Platform } from '#platform/context.ts'
-import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
+import { inSiteLanguage, readSetting, readSiteUrl } from '#features/settings/index.ts'
 import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
 import { visitorForms } from './texts/visitorForms.ts'
@@ -18,10 +18,10 @@ export async function sendEntryMail(
   value: Readonly<Record<string, unknown>>,
   pageUrl: string,
 ): Promise<void> {
-  const [recipients, siteName, address] = await Promise.all([
+  const [recipients, siteName, siteUrl] = await Promise.all([
     recipientsOf(db, form.recipient),
     readSetting(db, 'site_name'),
-    siteAddress(platform, db),
+    readSiteUrl(platform, db),
   ])
   const text = await inSiteLanguage({ ...platform, db }, () =>
     [
@@ -29,8 +29,8 @@ export async function sendEntryMail(
         value[name] === undefined ? [] : [`${title}\n${textOf(value[name])}`],
       ),
       [
-        ...(pageUrl ? [visitorForms.sent_from({ address: `${address}${pageUrl}` })] : []),
-        visitorForms.read_and_answer({ address: `${address}/user/${form.id}/form-data` }),
+        ...(pageUrl ? [visitorForms.sent_from({ url: `${siteUrl}${pageUrl}` })] : []),
+        visitorForms.read_and_answer({ url: `${siteUrl}/user/${form.id}/form-data` }),
       ].join('\n'),
     ].join('\n\n'),
   )

@@ -8,7 +8,7 @@ import { visitorForms } from './texts/visitorForms.ts'
 
 /** As it is stored; visitors get the view of it only. */
 export interface StoredForm extends FormView {
-  /** Whom its entries are sent to, as addresses; '': those of the site. */
+  /** Whom its entries are sent to, as email addresses; '': those of the site. */
   recipient: string
 }
 

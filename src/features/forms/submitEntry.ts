@@ -23,7 +23,7 @@ export interface Entry {
   /** What stood in the trap. */
   trap: string
   pageUrl: string
-  /** The sender's account, if there is one, and address. */
+  /** The sender's account, if there is one, and IP address. */
   senderId: string | null
   ip: string
   /** The sender's `idempotency-key`. */

@@ -335,7 +335,7 @@ test('F-MEDIA-04 the statuses come from the status list, and a file takes one of
 })
 
 describe('F-MEDIA-08 /api/fetch', () => {
-  test('F-MEDIA-08 refuses inner addresses with 403 in the envelope, and nothing arrives at a listener on this machine', async () => {
+  test('F-MEDIA-08 refuses inner IP addresses with 403 in the envelope, and nothing arrives at a listener on this machine', async () => {
     let connections = 0
     const canary = createServer((_, response) => response.end()).on('connection', () => (connections += 1))
     await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
@@ -360,7 +360,7 @@ describe('F-MEDIA-08 /api/fetch', () => {
       const refused = await caller.get('/api/fetch', { target_url })
       expect([refused.status, refused.body], target_url).toEqual([
         403,
-        { d: null, error: { code: 'egress.refused', message: 'This address may not be fetched.' } },
+        { d: null, error: { code: 'egress.refused', message: 'This URL may not be fetched.' } },
       ])
     }
     await new Promise((done) => canary.close(done))

@@ -11,8 +11,8 @@ const mostCached = 20_000
 const memories = new WeakMap<Platform['db'], Map<string, PictureSize>>()
 
 /**
- * Returns the sizes of those that are there, by address (`/media/…`, without a query).
- * @param paths addresses of pictures
+ * Returns the sizes of those that are there, by URL (`/media/…`, without a query).
+ * @param paths URLs of pictures
  */
 export async function pictureSizes(
   { db }: Platform,

@@ -62,22 +62,22 @@ async function checkUnused(
   { db }: Context,
   files: readonly { id: string; root: 'public' | 'private'; folder: string; name: string; title: string }[],
 ): Promise<void> {
-  const addresses = new Map(
+  const named = new Map(
     files.flatMap((file) => [
       [file.id, file],
       [mediaUrl(file), file],
     ]),
   )
   const used =
-    addresses.size === 0
+    named.size === 0
       ? undefined
       : await db
           .selectFrom('reference')
           .select('to_id')
           .where('to_kind', '=', 'media')
-          .where('to_id', 'in', [...addresses.keys()])
+          .where('to_id', 'in', [...named.keys()])
           .executeTakeFirst()
-  if (used) throw problem('media.in_use', { title: addresses.get(used.to_id)?.title ?? '' })
+  if (used) throw problem('media.in_use', { title: named.get(used.to_id)?.title ?? '' })
 }
 
 /** Returns where the folder lies; all that it holds must go with it. @throws Problem media.folder_missing (404), media.folder_full (422) */

@@ -46,7 +46,7 @@ export interface MediaFile {
   /** A folder's id is its path. */
   id: string
   title: string
-  /** Address of a public file; of a folder its path; empty for a private file. */
+  /** URL of a public file; of a folder its path; empty for a private file. */
   url: string
   status: 'active' | 'review' | 'archived'
   is_directory: boolean

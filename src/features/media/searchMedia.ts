@@ -1,4 +1,4 @@
-/** Media for the search call and for cards: found by title, or by the addresses that posts hold. */
+/** Media for the search call and for cards: found by title, or by the URLs that posts hold. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -31,7 +31,7 @@ interface Row {
   content_type: string
 }
 
-/** A private file has no address. */
+/** A private file has no URL. */
 function toFound(row: Row): FoundMedia {
   const url = mediaUrl(row)
   const isPicture = url !== '' && row.content_type.startsWith('image/')

@@ -11,7 +11,7 @@ import { issueToken } from './tokens.ts'
 
 export interface WantedLink {
   email: string
-  /** For an address without an account: makes one of this role. */
+  /** For an email address without an account: makes one of this role. */
   role?: Exclude<Role, 'visitor'>
   name?: string
   /** Takes the second factor off, for a lost device. */
@@ -20,7 +20,7 @@ export interface WantedLink {
 
 /**
  * Returns a link that sets a password: 30 minutes for an account that has one, 7 days for a new one.
- * Returns null where the address has no account and no role was named.
+ * Returns null where the email address has no account and no role was named.
  */
 export async function accountLink(platform: Platform, wanted: WantedLink): Promise<string | null> {
   const email = wanted.email.trim().toLowerCase()

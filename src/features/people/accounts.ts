@@ -15,7 +15,7 @@ import type { CurrentUser, UserRow } from './schema.ts'
 import { endSessions } from './sessions.ts'
 import { peopleShown } from './shown.ts'
 import type { UserAccountTable } from './tables.ts'
-import { dropWaitingAddress } from './tokens.ts'
+import { dropPendingEmail } from './tokens.ts'
 
 export type Account = Selectable<UserAccountTable>
 
@@ -101,8 +101,8 @@ export async function setPassword(db: Db, account: Account, password: string): P
     .where('kind', 'in', ['reset', 'invite'])
     .where('used_at', 'is', null)
     .execute()
-  // Whoever asked for another address knew the old password; with a new one it is asked for anew.
-  await dropWaitingAddress(db, account.id)
+  // Whoever asked for another email address knew the old password; with a new one it is asked for anew.
+  await dropPendingEmail(db, account.id)
   await endSessions(db, account.id)
 }
 

@@ -262,7 +262,7 @@ describe('the first administrator', () => {
     }
   })
 
-  test('F-USER-05 an account of that address is raised, not made twice', async () => {
+  test('F-USER-05 an account of that email address is raised, not made twice', async () => {
     const environment = { ADMIN_EMAIL: 'owner@example.test', ADMIN_PASSWORD: password }
     const fresh = await testSite({ environment })
     try {

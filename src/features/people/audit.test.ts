@@ -103,7 +103,7 @@ const table: [what: string, act: () => Promise<Answer | number>, sentence: strin
     'changed Bo’s role from author to editor',
   ],
   [
-    'an address is changed',
+    'an email address is changed',
     () => admin.post('/api/users', { id: bo.id, email: 'bo2@example.test' }),
     'changed Bo’s email address from bo@example.test to bo2@example.test',
   ],

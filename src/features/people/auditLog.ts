@@ -9,7 +9,7 @@ import { problem } from './problems.ts'
 import type { AuditRow } from './schema.ts'
 
 export interface AuditFilter {
-  /** A part of a name or an address, or the id of an account: who acted, or whom it is about. */
+  /** A part of a name or an email address, or the id of an account: who acted, or whom it is about. */
   keywords?: string | undefined
   area?: AuditArea | undefined
   kind?: string | undefined

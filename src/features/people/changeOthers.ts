@@ -1,4 +1,4 @@
-/** Changes to somebody else's account: asked for again, written down with what was before, and told to the old address. */
+/** Changes to somebody else's account: asked for again, written down with what was before, and told to the old email address. */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -62,7 +62,7 @@ export async function changeAccount(
     await dropTokens(db, id)
     await note('email.changed', { from: before.email, to: change.email })
     const email = change.email
-    notices.push(() => accountMails.address_is_now({ email }))
+    notices.push(() => accountMails.email_is_now({ email }))
   }
   if (change.role !== undefined && change.role !== before.role) {
     await changeRole(context, db, id, change.role)

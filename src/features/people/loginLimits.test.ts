@@ -58,7 +58,7 @@ async function statusesOf(
   return found
 }
 
-test('2.4 ten wrong logins from one address lock nobody else behind it', async () => {
+test('2.4 ten wrong logins from one IP address lock nobody else behind it', async () => {
   const [wrong, right] = [await account(), await account()]
   expect(await statusesOf(14, () => guess(wrong, '203.0.113.5'))).toEqual({ 401: 10, 429: 4 })
   expect((await login(site.visitor(), right, password, '203.0.113.5')).status).toBe(200)
@@ -71,7 +71,7 @@ test('2.4 an administrator who has signed in here before gets in, whatever stran
   const own = site.visitor()
   expect((await login(own, email, password, '192.0.2.1')).status).toBe(200)
   expect(own.cookies.has('plinth_device')).toBe(true)
-  // From everywhere, and from behind the same address.
+  // From everywhere, and from behind the same IP address.
   await statusesOf(60, (n) => quickGuess(email, n % 2 ? '192.0.2.1' : `198.51.100.${n}`))
   expect((await login(site.visitor(), email, password, '192.0.2.99')).status).toBe(429)
   await own.post('/api/users/logout')
@@ -103,7 +103,7 @@ test('2.4 a device is known for its own account only, until the password changes
   expect((await login(copy, email, 'a second firing of it', '192.0.2.1')).status).toBe(429)
 })
 
-test('2.4 guessing from a thousand addresses stays bounded for one account, and a list of addresses for one network', async () => {
+test('2.4 guessing from a thousand IP addresses stays bounded for one account, and a list of email addresses for one network', async () => {
   const email = await account()
   const spread = await statusesOf(loginLimits.account.points + 15, (n) => quickGuess(email, `198.51.${n}.1`))
   expect(spread).toEqual({ 401: loginLimits.account.points, 429: 15 })

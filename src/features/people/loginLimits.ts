@@ -32,7 +32,7 @@ export interface LoginTry {
 
 /**
  * Counts one try, before the password is looked at.
- * @param account of the address, where it has one; the answer is the same where it has none
+ * @param account of the email address, where it has one; the answer is the same where it has none
  * @throws Problem login.locked (429)
  */
 export async function countLogin(

@@ -5,10 +5,10 @@
 import { escapeHtml } from '#platform/escapeHtml.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
-import { readSetting, siteAddress, siteLanguage } from '#features/settings/index.ts'
+import { readSetting, readSiteUrl, siteLanguage } from '#features/settings/index.ts'
 import { accountMails } from './texts/accountMails.ts'
 
-/** Whom an email is for: an account, or an address with what is known of its owner's language. */
+/** Whom an email is for: an account, or an email address with what is known of its owner's language. */
 export interface Recipient {
   email: string
   preferences?: { language?: unknown }
@@ -18,27 +18,27 @@ interface Mail {
   subject: string
   /** Paragraphs before the link. */
   lines: string[]
-  link?: { title: string; address: string }
+  link?: { title: string; url: string }
   /** What to do when the email was not expected. */
   after: string
 }
 
-/** Returns the address of the sign-in page with a token: `/login?reset=…`; never made from the request's Host. */
+/** Returns the URL of the sign-in page with a token: `/login?reset=…`; never made from the request's Host. */
 export async function linkTo(
   platform: Platform,
   db: Db,
   kind: 'setup' | 'invite' | 'reset' | 'verify',
   token: string,
 ): Promise<string> {
-  return `${await siteAddress(platform, db)}/login?${kind}=${token}`
+  return `${await readSiteUrl(platform, db)}/login?${kind}=${token}`
 }
 
 export async function sendResetMail(platform: Platform, db: Db, to: Recipient, token: string): Promise<void> {
-  const address = await linkTo(platform, db, 'reset', token)
+  const url = await linkTo(platform, db, 'reset', token)
   await send(platform, db, to, () => ({
     subject: accountMails.reset_title,
     lines: [accountMails.reset_asked, accountMails.link_half_an_hour],
-    link: { title: accountMails.reset_title, address },
+    link: { title: accountMails.reset_title, url },
     after: accountMails.reset_after,
   }))
 }
@@ -49,41 +49,41 @@ export async function sendVerifyMail(
   to: Recipient,
   token: string,
 ): Promise<void> {
-  const address = await linkTo(platform, db, 'verify', token)
+  const url = await linkTo(platform, db, 'verify', token)
   await send(platform, db, to, () => ({
     subject: accountMails.verify_subject,
     lines: [accountMails.verify_asked, accountMails.link_a_day],
-    link: { title: accountMails.verify_link, address },
+    link: { title: accountMails.verify_link, url },
     after: accountMails.verify_after,
   }))
 }
 
-/** @param to the new address, with the preferences of the account that is to get it */
-export async function sendNewAddressMail(
+/** @param to the new email address, with the preferences of the account that is to get it */
+export async function sendConfirmNewEmail(
   platform: Platform,
   db: Db,
   to: Recipient,
   token: string,
 ): Promise<void> {
-  const address = await linkTo(platform, db, 'verify', token)
+  const url = await linkTo(platform, db, 'verify', token)
   await send(platform, db, to, () => ({
-    subject: accountMails.new_address_subject,
-    lines: [accountMails.new_address_asked, accountMails.link_a_day],
-    link: { title: accountMails.new_address_link, address },
-    after: accountMails.new_address_after,
+    subject: accountMails.new_email_subject,
+    lines: [accountMails.new_email_asked, accountMails.link_a_day],
+    link: { title: accountMails.new_email_link, url },
+    after: accountMails.new_email_after,
   }))
 }
 
-/** Goes to the old address. */
-export async function sendAddressChangedMail(
+/** Goes to the old email address. */
+export async function sendEmailChangedMail(
   platform: Platform,
   db: Db,
   to: Recipient,
   email: string,
 ): Promise<void> {
   await send(platform, db, to, () => ({
-    subject: accountMails.address_changed_subject,
-    lines: [accountMails.address_changed({ email })],
+    subject: accountMails.email_changed_subject,
+    lines: [accountMails.email_changed({ email })],
     after: accountMails.not_you_tell_owner,
   }))
 }
@@ -92,24 +92,24 @@ export async function sendInviteMail(
   platform: Platform,
   db: Db,
   to: Recipient,
-  address: string,
+  url: string,
   from: string,
 ): Promise<void> {
   await send(platform, db, to, () => ({
     subject: accountMails.invite_subject,
     lines: [accountMails.invited_by({ name: from }), accountMails.link_a_week],
-    link: { title: accountMails.invite_link, address },
+    link: { title: accountMails.invite_link, url },
     after: accountMails.invite_after,
   }))
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it: the page itself does not say so. */
-export async function sendKnownAddressMail(platform: Platform, db: Db, to: Recipient): Promise<void> {
-  const address = `${await siteAddress(platform, db)}/login`
+/** Tells the owner of an email address that somebody tried to sign up with it: the page itself does not say so. */
+export async function sendKnownEmailMail(platform: Platform, db: Db, to: Recipient): Promise<void> {
+  const url = `${await readSiteUrl(platform, db)}/login`
   await send(platform, db, to, () => ({
     subject: accountMails.known_subject,
     lines: [accountMails.known_tried],
-    link: { title: accountMails.known_link, address },
+    link: { title: accountMails.known_link, url },
     after: accountMails.known_after,
   }))
 }
@@ -123,7 +123,7 @@ export async function sendPasswordChangedMail(platform: Platform, db: Db, to: Re
 }
 
 /**
- * Tells somebody what was changed about the own account by somebody else; goes to the address that it had before.
+ * Tells somebody what was changed about the own account by somebody else; goes to the email address that it had before.
  * @param lines what was changed, and by whom, written in the language of the email
  */
 export async function sendAccountChangedMail(
@@ -154,10 +154,10 @@ async function send(platform: Platform, db: Db, to: Recipient, write: () => Mail
   const own = to.preferences?.language
   const language = typeof own === 'string' && own !== '' ? own : await siteLanguage({ ...platform, db })
   const { subject, lines, link, after } = inLanguage(language, write)
-  const text = [...lines, ...(link ? [link.address] : []), after, siteName].join('\n\n')
+  const text = [...lines, ...(link ? [link.url] : []), after, siteName].join('\n\n')
   const paragraphs = [
     ...lines.map(escapeHtml),
-    ...(link ? [`<a href="${escapeHtml(link.address)}">${escapeHtml(link.title)}</a>`] : []),
+    ...(link ? [`<a href="${escapeHtml(link.url)}">${escapeHtml(link.title)}</a>`] : []),
     escapeHtml(after),
     escapeHtml(siteName),
   ]

@@ -1,12 +1,12 @@
-/** The network that an address belongs to, as far as one household or office has one: an IPv4 address, the first 64 bits of an IPv6 one. */
+/** The network that an IP address belongs to, as far as one household or office has one: an IPv4 address, the first 64 bits of an IPv6 one. */
 import { isIPv6 } from 'node:net'
 
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
-  const [address = ''] = ip.split('%')
-  if (!isIPv6(address)) return ip
-  const [head = '', tail] = address.split('::')
+  const [ipAddress = ''] = ip.split('%')
+  if (!isIPv6(ipAddress)) return ip
+  const [head = '', tail] = ipAddress.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros =

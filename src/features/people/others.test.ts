@@ -1,4 +1,4 @@
-/** What an administrator does to somebody else's account: asked for again, written down with what was before, told to the old address. */
+/** What an administrator does to somebody else's account: asked for again, written down with what was before, told to the old email address. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt, stepOf } from './totp.ts'
 import { fixedClock } from '#platform/clock.ts'
@@ -55,7 +55,7 @@ function keyOf(typed: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-test('2.4 a new address of somebody else is told to the old one, written down, and leaves no link that was sent before', async () => {
+test('2.4 a new email address of somebody else is told to the old one, written down, and leaves no link that was sent before', async () => {
   const { id, email } = await person()
   await site.visitor().post('/api/users/password/forgot', { email })
   const changed = await admin.post('/api/users', { id, email: 'taken-over@example.test' })
@@ -154,7 +154,7 @@ test('2.4 whoever logged in long ago is asked for the own password before anythi
   )
 })
 
-test('2.4 the own address and second step are not changed by the back door that has no password', async () => {
+test('2.4 the own email address and second step are not changed by the back door that has no password', async () => {
   await admin.post('/api/users/login', { email: 'ada@example.test', password })
   expect(
     (await admin.post('/api/users', { id: adminId, email: 'elsewhere@example.test' })).body.error?.code,

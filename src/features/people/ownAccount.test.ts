@@ -156,8 +156,8 @@ test('3.7 an account taken away by an administrator is forgotten as one that is 
   const other = await site.as('administrator')
   for (const { id } of [gone, kept]) expect((await other.delete(`/api/users/${id}`)).status).toBe(200)
   await runJobsOf(site, removeBytes)
-  const isThere = async (address: string) =>
-    (await site.platform.storage.stat('public', address.slice('/media/'.length))) !== null
+  const isThere = async (url: string) =>
+    (await site.platform.storage.stat('public', url.slice('/media/'.length))) !== null
   expect([await isThere(face), await isThere(shown)]).toEqual([false, true])
   const row = await site.platform.db
     .selectFrom('comment')

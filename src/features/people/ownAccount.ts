@@ -46,7 +46,7 @@ export async function exportOwnData(context: Context): Promise<Record<string, un
         user_agent,
       })),
       // What an entry is about may be somebody else's.
-      activity: entries.map(({ at, kind, actor_ip }) => ({ at: at.toISOString(), kind, address: actor_ip })),
+      activity: entries.map(({ at, kind, actor_ip }) => ({ at: at.toISOString(), kind, ip: actor_ip })),
     }
     await runHook(context, db, 'user.exported', { userId: account.id, into })
     await writeAudit(db, context, { kind: 'account.exported', target: account.id })

@@ -17,12 +17,12 @@ export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(canonical(password), cost))
 }
 
-/** The hash of 256 random bits that nobody kept: what an unknown address is compared with, at the same cost. */
+/** The hash of 256 random bits that nobody kept: what an unknown email address is compared with, at the same cost. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Jbtf4m/C29gdBQpGg9bMcA$jN2lk5//en+VhYfliCyDLo5pk1evIXlp7LPxqdygqZA'
 
 /**
- * Returns whether the password belongs to the hash. Without a hash (an unknown address, an invited account) it takes
+ * Returns whether the password belongs to the hash. Without a hash (an unknown email address, an invited account) it takes
  * the same time and says no.
  * @throws Problem login.busy (429)
  */
@@ -32,8 +32,8 @@ export async function verifyPassword(stored: string | null, password: string): P
 }
 
 /**
- * Checks a new password: long enough, not among the common ones, not the own name or address. No composition rules.
- * @param own name, address and site name: what a guesser tries first
+ * Checks a new password: long enough, not among the common ones, not the own name or email address. No composition rules.
+ * @param own name, email address and site name: what a guesser tries first
  * @throws Problem password.too_short, password.too_long, password.too_common (422)
  */
 export function checkNewPassword(password: string, own: readonly string[] = []): void {

@@ -2,7 +2,7 @@
 import type { Context } from '#platform/context.ts'
 import { accountById, currentUserOfAccount } from './accounts.ts'
 import type { Profile } from './schema.ts'
-import { waitingAddress } from './tokens.ts'
+import { pendingEmail } from './tokens.ts'
 import { sessionEnd, setExpiryHint } from './sessions.ts'
 
 /** Returns the profile, or null for a visitor, and renews the readable hint of the session's end. */
@@ -22,7 +22,7 @@ export async function profileOf(context: Context): Promise<Profile | null> {
     ...currentUserOfAccount(account),
     preferences: account.preferences,
     has_totp: account.totp_secret !== null,
-    new_email: await waitingAddress(context, account.id),
+    new_email: await pendingEmail(context, account.id),
     is_email_verified: account.email_verified_at !== null,
     created_at: account.created_at.toISOString(),
   }

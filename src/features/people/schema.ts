@@ -6,7 +6,7 @@ import { roles } from '#platform/operations/capabilities.ts'
 import { passwordLength } from './limits.ts'
 import { peopleProblems } from './texts/peopleProblems.ts'
 
-/** Lower case, so that an address is one account however it is typed. */
+/** Lower case, so that an email address is one account however it is typed. */
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const personName = z
   .string()
@@ -54,7 +54,7 @@ export const preferences = z.strictObject({
 export interface Profile extends CurrentUser {
   preferences: z.output<typeof preferences>
   is_email_verified: boolean
-  /** A new address that waits to be confirmed. */
+  /** A new email address that waits to be confirmed. */
   new_email: string | null
   has_totp: boolean
   created_at: string
@@ -134,7 +134,7 @@ export interface AuditRow {
   actor_id: string | null
   /** Name of who did it; null: a visitor, or somebody who is gone. */
   actor: string | null
-  /** The network address that it came from. */
+  /** The IP address that it came from. */
   actor_ip: string | null
   request_id: string | null
   target: string | null

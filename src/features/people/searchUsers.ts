@@ -1,4 +1,4 @@
-/** Users for the search call: found by name and address, by those who may see users. */
+/** Users for the search call: found by name and email address, by those who may see users. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'

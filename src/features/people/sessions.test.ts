@@ -100,7 +100,7 @@ describe('sessions', () => {
 })
 
 describe('login', () => {
-  test('F-USER-05 an unknown address, a wrong password and a disabled account get one answer', async () => {
+  test('F-USER-05 an unknown email address, a wrong password and a disabled account get one answer', async () => {
     const { email } = await account()
     const disabled = await account()
     await site.platform.db
@@ -124,20 +124,20 @@ describe('login', () => {
     await forgetTries()
   })
 
-  test('F-USER-05 an unknown address takes as long as a known one', async () => {
+  test('F-USER-05 an unknown email address takes as long as a known one', async () => {
     const { email } = await account()
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let i = 0; i < 12; i += 1) {
       for (const who of ['known', 'unknown'] as const) {
         await forgetTries()
         const began = performance.now()
-        const address = who === 'known' ? email : `nobody${i}@example.test`
-        await site.visitor().post('/api/users/login', { email: address, password: 'not the right one' })
+        const tried = who === 'known' ? email : `nobody${i}@example.test`
+        await site.visitor().post('/api/users/login', { email: tried, password: 'not the right one' })
         times[who].push(performance.now() - began)
       }
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[6] ?? 0
-    // Without the same work, an unknown address would take a tenth of the time.
+    // Without the same work, an unknown email address would take a tenth of the time.
     expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.6)
     expect(median(times.unknown)).toBeLessThan(median(times.known) * 1.6)
     await forgetTries()
@@ -190,7 +190,7 @@ describe('login', () => {
   test.each([
     ['an unknown key', { email: 'a@example.test', password, role: 'administrator' }],
     ['a number as password', { email: 'a@example.test', password: 12345678 }],
-    ['a list as address', { email: ['a@example.test'], password }],
+    ['a list as email address', { email: ['a@example.test'], password }],
     ['nothing', {}],
     [
       'a prototype key',

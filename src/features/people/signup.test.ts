@@ -11,7 +11,7 @@ const { clock, account, signedIn, emailsTo, tokenOf, forgetTries } = peopleUnder
 })
 
 describe('signup and emails', () => {
-  test('F-USER-05 who signs up is a member, is signed in and gets an email that confirms the address', async () => {
+  test('F-USER-05 who signs up is a member, is signed in and gets an email that confirms the email address', async () => {
     const client = site.visitor()
     const made = await client.post('/api/users/signup', { name: 'Ada', email: 'Ada@Example.test', password })
     expect(made.status).toBe(200)
@@ -26,7 +26,7 @@ describe('signup and emails', () => {
     await forgetTries()
   })
 
-  test('F-USER-05 signing up with a known address does not say so, and its owner gets an email', async () => {
+  test('F-USER-05 signing up with a known email address does not say so, and its owner gets an email', async () => {
     const { email } = await account()
     const answer = await site
       .visitor()
@@ -107,9 +107,9 @@ describe('signup and emails', () => {
     await forgetTries()
   })
 
-  test('2.11 “forgot password” does the same for an address with an account as for one without', async () => {
+  test('2.11 “forgot password” does the same for an email address with an account as for one without', async () => {
     const { email } = await account()
-    const sentFor = async (address: string) => {
+    const sentFor = async (email: string) => {
       const texts: string[] = []
       watchStatements({
         sent: (some) => {
@@ -117,7 +117,7 @@ describe('signup and emails', () => {
           return undefined
         },
       })
-      const answer = await site.visitor().post('/api/users/password/forgot', { email: address })
+      const answer = await site.visitor().post('/api/users/password/forgot', { email })
       vi.restoreAllMocks()
       return { texts, status: answer.status, body: answer.body }
     }
@@ -170,7 +170,7 @@ describe('the own profile', () => {
     expect((await client.post('/api/users/me', { avatar: 'javascript:alert(1)' })).status).toBe(400)
   })
 
-  test('F-USER-03 a new address must be free, asks for the password and takes the place of the old one when its email is answered', async () => {
+  test('F-USER-03 a new email address must be free, asks for the password and takes the place of the old one when its email is answered', async () => {
     const { client, email } = await signedIn()
     const taken = await account()
     const refused = await client.post('/api/users/me', { email: taken.email, current_password: password })
@@ -202,7 +202,7 @@ describe('the own profile', () => {
     expect((await site.visitor().post('/api/users/verify', { token })).body.error?.code).toBe('token.invalid')
   })
 
-  test('F-USER-03 a new address can be taken back, and one that somebody else got meanwhile is refused', async () => {
+  test('F-USER-03 a new email address can be taken back, and one that somebody else got meanwhile is refused', async () => {
     const { client, email } = await signedIn()
     const ask = (to: string) => client.post('/api/users/me', { email: to, current_password: password })
     await ask('slip@example.test')

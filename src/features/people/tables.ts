@@ -48,7 +48,7 @@ export interface UserTokenTable {
   token_hash: Buffer
   expires_at: Timestamp
   used_at: NullableTimestamp
-  /** The new address that the token confirms; null: the one that the account has. */
+  /** The new email address that the token confirms; null: the one that the account has. */
   email: Generated<string | null>
 }
 

@@ -16,7 +16,7 @@ export const tokenLifetimeMs: Record<Kind, number> = {
 
 /**
  * Makes a token and ends the earlier ones of its kind for this account. Only its SHA-256 is stored.
- * @param email the new address that it confirms
+ * @param email the new email address that it confirms
  */
 export async function issueToken(
   platform: Pick<Platform, 'newId' | 'clock'>,
@@ -66,8 +66,8 @@ export async function consumeToken(
   return { kind: row.kind, userId: row.user_id, email: row.email }
 }
 
-/** The new address of an account that waits to be confirmed, or null. */
-export async function waitingAddress(
+/** The new email address of an account that waits to be confirmed, or null. */
+export async function pendingEmail(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<string | null> {
@@ -78,8 +78,8 @@ export async function waitingAddress(
   return row?.email ?? null
 }
 
-/** Forgets it: the account keeps the address that it has. */
-export async function dropWaitingAddress(db: Db, userId: string): Promise<void> {
+/** Forgets it: the account keeps the email address that it has. */
+export async function dropPendingEmail(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('user_token')
     .where('user_id', '=', userId)

@@ -37,8 +37,8 @@ export function base32(bytes: Buffer): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The address that a QR code for an app holds. */
-export function otpauthAddress(key: Buffer, issuer: string, email: string): string {
+/** The URL that a QR code for an app holds. */
+export function otpauthUrl(key: Buffer, issuer: string, email: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${base32(key)}&issuer=${encodeURIComponent(issuer)}`
 }

@@ -2,14 +2,14 @@
 export { currencySymbol, isCurrency, type Currency } from './currencies.ts'
 export { allFonts } from './fonts.ts'
 export {
-  addressOfSite,
+  siteUrlOf,
   mailServerUrl,
   readSecret,
   readSetting,
   readSettings,
   settingsQuery,
   settingValues,
-  siteAddress,
+  readSiteUrl,
 } from './readSetting.ts'
 export { inSiteLanguage, siteLanguage } from './siteLanguage.ts'
 export { saveSetting } from './saveSetting.ts'

@@ -100,13 +100,13 @@ export function storedForm(platform: Pick<Platform, 'secret'>, name: SettingName
   return JSON.stringify(isSecretName(name) ? seal(platform.secret, 'settings', String(value)) : value)
 }
 
-/** Returns the address that links in letters and feeds begin with, without a slash at the end; never the request's Host. */
-export async function siteAddress(platform: Pick<Platform, 'config'>, db: Db): Promise<string> {
-  return addressOfSite(platform, platform.config.SITE_URL ? '' : await readSetting(db, 'site_url'))
+/** Returns the URL that links in emails and feeds begin with, without a slash at the end; never the request's Host. */
+export async function readSiteUrl(platform: Pick<Platform, 'config'>, db: Db): Promise<string> {
+  return siteUrlOf(platform, platform.config.SITE_URL ? '' : await readSetting(db, 'site_url'))
 }
 
 /** The same for whoever has read the setting `site_url` already. */
-export function addressOfSite(platform: Pick<Platform, 'config'>, stored: string): string {
+export function siteUrlOf(platform: Pick<Platform, 'config'>, stored: string): string {
   return platform.config.SITE_URL || stored || `http://localhost:${platform.config.PORT}`
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const waiting = () => site.platform.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
 
-test('F-USER-05 the letter of a signup arrives once, from the site’s own address', async () => {
+test('F-USER-05 the email of a signup arrives once, from the site’s own email address', async () => {
   const email = 'ada@example.test'
   await site.visitor().post('/api/users/signup', { name: 'Ada', email, password: 'a kiln at cone six' })
   await Promise.all([sendMails.run(site.platform, {}), sendMails.run(site.platform, {})])

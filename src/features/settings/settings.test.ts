@@ -63,7 +63,7 @@ describe('reading and saving', () => {
     expect((await save(site.visitor(), 'shop.low_stock_at', 7)).status).toBe(401)
   })
 
-  test('F-OPT-01 the site’s address and mail server ask again who it is, half an hour after the login', async () => {
+  test('F-OPT-01 the site’s URL and mail server ask again who it is, half an hour after the login', async () => {
     const { db, newId, clock } = site.platform
     const password = 'a kiln at cone six'
     await createAccount(site.platform, db, {
@@ -211,7 +211,7 @@ describe('lists and what a page starts with', () => {
     })
   })
 
-  test('F-OPT-03 a page starts with name, logo, email, address and store locations, the same for everybody', async () => {
+  test('F-OPT-03 a page starts with name, logo, email, URL and store locations, the same for everybody', async () => {
     await save(administrator, 'site_logo', '/media/logo.svg')
     await save(administrator, 'site_email', 'hello@example.test')
     await save(administrator, 'site_url', 'https://oat.example/')

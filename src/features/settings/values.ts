@@ -27,7 +27,7 @@ export const oneLine = (length: number) =>
 /** The id of a post, or nothing. */
 export const postId = z.union([z.literal(''), z.uuid()])
 
-/** A picture of this site or of an address on the web, or nothing. */
+/** A picture of this site or of a URL on the web, or nothing. */
 export const picture = z
   .string()
   .trim()

@@ -243,7 +243,7 @@ export const orderDetail = orderSummary.extend({
       tracking: z.string(),
       /** Where it is followed; '' where nobody knows. */
       tracking_url: z.string(),
-      /** The address that the shop gave; '' where it is made of carrier and number. */
+      /** The URL that the shop gave; '' where it is made of carrier and number. */
       own_tracking_url: z.string(),
       is_pickup: z.boolean(),
       created_at: z.string(),
@@ -302,7 +302,7 @@ export type OrderList = z.output<typeof orderList>
 export const checkoutStatus = z.object({
   /** `placed`: ordered, to be paid by arrangement. */
   status: z.enum(['paid', 'placed', 'processing', 'open', 'failed', 'expired', 'review']),
-  /** The confirmation goes out by email: there is an address, and a server that sends. */
+  /** The confirmation goes out by email: there is an email address, and a server that sends. */
   is_emailed: z.boolean(),
   order: z
     .object({

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const steps = async () => (await administrator.get('/api/dashboard/setup')).body.d
 
 test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its thing is done', async () => {
-  const open = { name: false, page: false, product: false, payment: false, shipping: false, address: false }
+  const open = { name: false, page: false, product: false, payment: false, shipping: false, domain: false }
   expect(await steps()).toEqual(open)
   const { platform } = site
   await saveSetting(platform, platform.db, 'site_name', 'Oat & Ash')
@@ -33,9 +33,9 @@ test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its t
     manual_payments: true,
     shipping_zones: [{ title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }],
   })
-  expect(await steps()).toMatchObject({ payment: true, shipping: true, address: false })
+  expect(await steps()).toMatchObject({ payment: true, shipping: true, domain: false })
   await saveSetting(platform, platform.db, 'site_url', 'https://oat-ash.example')
-  expect(await steps()).toMatchObject({ address: false })
+  expect(await steps()).toMatchObject({ domain: false })
   await saveSetting(platform, platform.db, 'smtp_url_secret', 'smtps://a:b@mail.example:465')
   expect(await steps()).toEqual({
     name: true,
@@ -43,7 +43,7 @@ test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its t
     product: true,
     payment: true,
     shipping: true,
-    address: true,
+    domain: true,
   })
 })
 

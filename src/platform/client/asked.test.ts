@@ -9,7 +9,7 @@ test('F-EDIT-01 the head asks with the headers of every call, and an answer is t
   const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response('there'))
   vi.stubGlobal('fetch', asked)
   new Function(askingScript(['/api/one', '/two?</script>']))()
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/one', '/two?</script>'])
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/one', '/two?</script>'])
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'same-origin',
     cache: 'no-store',
@@ -27,6 +27,6 @@ test('F-EDIT-01 what could not be asked ahead is asked for again by who needs it
   expect(await takeAsked('/api/one')).toBeNull()
 })
 
-test('F-EDIT-01 an address cannot end the script that asks for it', () => {
+test('F-EDIT-01 a URL cannot end the script that asks for it', () => {
   expect(askingScript(['/</script><script>alert(1)'])).not.toContain('</script')
 })

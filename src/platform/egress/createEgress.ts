@@ -1,9 +1,9 @@
-/** The one way out: resolves once, checks the address, connects to that address, checks every redirect again. */
+/** The one way out: resolves once, checks the IP address, connects to that one, checks every redirect again. */
 import { isIP } from 'node:net'
 import { Agent, buildConnector, request, type Dispatcher } from 'undici'
 import { defineProblems } from '../operations/problem.ts'
 import { generalProblems } from '../operations/texts/generalProblems.ts'
-import { isPublicAddress, systemLookup, type Lookup } from './addresses.ts'
+import { isPublicIp, systemLookup, type Lookup } from './ipAddresses.ts'
 import type { Egress, EgressRequest, EgressResponse } from './egress.ts'
 
 const problem = defineProblems(
@@ -18,7 +18,7 @@ const problem = defineProblems(
 /** The network as the egress uses it: a test puts its own in the place of the real one. */
 export interface Network {
   lookup: Lookup
-  /** Opens the connection to an address that has been checked. */
+  /** Opens the connection to an IP address that has been checked. */
   connect: (options: buildConnector.Options & { hostname: string }, done: buildConnector.Callback) => void
 }
 
@@ -32,7 +32,7 @@ export function createEgress(network: Network = realNetwork): Egress {
       const start = checkedUrl(wanted.url)
       let url = start
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        // Whoever is told another address gets none of what was meant for the first.
+        // Whoever is sent to another host gets none of what was meant for the first.
         const sent = url.origin === start.origin ? wanted : { ...wanted, headers: {} }
         const response = await once(network, url, sent, signal)
         const location = response.headers.location
@@ -62,11 +62,11 @@ async function once(
   signal: AbortSignal,
 ): Promise<EgressResponse> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const address = await resolvePublic(network.lookup, host, signal)
+  const ip = await resolvePublic(network.lookup, host, signal)
   const servername = isIP(host) ? undefined : host
   // The name is not asked for again: what was checked is what is connected to.
   const agent = new Agent({
-    connect: (options, done) => network.connect({ ...options, hostname: address, servername }, done),
+    connect: (options, done) => network.connect({ ...options, hostname: ip, servername }, done),
   })
   try {
     return await read(url, wanted, { agent, signal })
@@ -103,10 +103,10 @@ async function read(
   return { status: response.statusCode, headers, body: Buffer.concat(chunks), url: url.href }
 }
 
-/** Returns the one address to connect to. @throws Problem egress.refused when any of a name's addresses is not public */
+/** Returns the one IP address to connect to. @throws Problem egress.refused when any of a name's IP addresses is not public */
 async function resolvePublic(lookup: Lookup, host: string, signal: AbortSignal): Promise<string> {
   if (isIP(host)) {
-    if (!isPublicAddress(host)) throw problem('egress.refused')
+    if (!isPublicIp(host)) throw problem('egress.refused')
     return host
   }
   const tooLate = new Promise<never>((_, reject) =>
@@ -115,6 +115,6 @@ async function resolvePublic(lookup: Lookup, host: string, signal: AbortSignal):
   const found = await Promise.race([lookup(host).catch(() => []), tooLate])
   const [first] = found
   if (!first) throw problem('egress.failed')
-  if (!found.every(({ address }) => isPublicAddress(address))) throw problem('egress.refused')
+  if (!found.every(({ address }) => isPublicIp(address))) throw problem('egress.refused')
   return first.address
 }

@@ -1,16 +1,16 @@
 /**
  * The one way out against a network of the test's own (SECURITY rows 5 to 7): one public server, and a canary that stands
- * for every other address there is. Nothing may ever arrive at the canary.
+ * for every other IP address there is. Nothing may ever arrive at the canary.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP, type AddressInfo } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isPublicAddress, type Lookup } from './addresses.ts'
+import { isPublicIp, type Lookup } from './ipAddresses.ts'
 import { createEgress, type Network } from './createEgress.ts'
 import type { Egress } from './egress.ts'
 
-const publicAddress = '93.184.216.34'
+const publicIp = '93.184.216.34'
 let publicServer: Server
 let canary: Server
 let arrivedAtCanary: number
@@ -46,7 +46,7 @@ beforeEach(() => {
 const connector = buildConnector({ timeout: 2000 })
 const connect: Network['connect'] = (options, done) => {
   dialled.push(options.hostname)
-  const port = options.hostname === publicAddress ? ports.public : ports.canary
+  const port = options.hostname === publicIp ? ports.public : ports.canary
   connector({ ...options, hostname: '127.0.0.1', protocol: 'http:', port: String(port) }, done)
 }
 
@@ -55,11 +55,11 @@ const names = new Map([
   ['localhost', '127.0.0.1'],
   ['localhost.', '127.0.0.1'],
 ])
-const lookup: Lookup = async (host) => [{ address: names.get(host) ?? publicAddress }]
+const lookup: Lookup = async (host) => [{ address: names.get(host) ?? publicIp }]
 /** The first answer is public, every later one is this machine. */
 const rebinding = (): Lookup => {
   let asked = 0
-  return async () => [{ address: (asked += 1) === 1 ? publicAddress : '127.0.0.1' }]
+  return async () => [{ address: (asked += 1) === 1 ? publicIp : '127.0.0.1' }]
 }
 const egressWith = (parts: Partial<Network> = {}) => createEgress({ lookup, connect, ...parts })
 
@@ -110,16 +110,16 @@ const insideIpv4 = [
   '240.0.0.1',
   '255.255.255.255',
 ]
-function spellings(address: string): string[] {
-  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+function spellings(ip: string): string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = ip.split('.').map(Number)
   const whole = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
   const octal = (part: number) => `0${part.toString(8)}`
   const hex = (part: number) => `0x${part.toString(16)}`
   const high = ((a << 8) | b).toString(16)
   const low = ((c << 8) | d).toString(16)
   return [
-    address,
-    `${address}.`,
+    ip,
+    `${ip}.`,
     String(whole),
     hex(whole),
     octal(whole),
@@ -129,20 +129,20 @@ function spellings(address: string): string[] {
     `${a}.${(b << 16) | (c << 8) | d}`,
     `${a}.${b}.${(c << 8) | d}`,
     `0000${octal(a)}.${b}.${c}.${d}`,
-    [...address]
+    [...ip]
       .map((sign) => (sign === '.' ? '。' : String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)))
       .join(''),
-    address.replaceAll('.', '%2e'),
-    `[::ffff:${address}]`,
+    ip.replaceAll('.', '%2e'),
+    `[::ffff:${ip}]`,
     `[::ffff:${high}:${low}]`,
     `[0:0:0:0:0:ffff:${high}:${low}]`,
-    `[::${address}]`,
-    `[::ffff:0:${address}]`,
-    `[64:ff9b::${address}]`,
-    `[64:ff9b:1::${address}]`,
+    `[::${ip}]`,
+    `[::ffff:0:${ip}]`,
+    `[64:ff9b::${ip}]`,
+    `[64:ff9b:1::${ip}]`,
     `[2002:${high}:${low}::1]`,
     `[2001:0:${high}:${low}::1]`,
-    `[fe80::5efe:${address}]`,
+    `[fe80::5efe:${ip}]`,
   ]
 }
 const insideIpv6 = [
@@ -171,22 +171,20 @@ const insideHosts = [
   'ｌocalhost',
 ]
 
-const refused = { code: 'egress.refused', status: 403, message: 'This address may not be fetched.' }
+const refused = { code: 'egress.refused', status: 403, message: 'This URL may not be fetched.' }
 
 describe('F-MEDIA-08 the one way out', () => {
-  test('reaches a public server, by the address that was looked up', async () => {
+  test('reaches a public server, by the IP address that was looked up', async () => {
     expect(await egressWith().fetch({ url: 'http://pots.example/a' })).toMatchObject({
       status: 200,
       body: Buffer.from('outside'),
       url: 'http://pots.example/a',
     })
-    expect(dialled).toEqual([publicAddress])
-    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].every(isPublicAddress)).toBe(
-      true,
-    )
+    expect(dialled).toEqual([publicIp])
+    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].every(isPublicIp)).toBe(true)
   })
 
-  test(`refuses ${insideHosts.length} spellings of inner addresses with 403, and nothing arrives there`, async () => {
+  test(`refuses ${insideHosts.length} spellings of inner IP addresses with 403, and nothing arrives there`, async () => {
     expect(insideHosts.length).toBeGreaterThanOrEqual(500)
     for (const host of insideHosts) {
       for (const scheme of ['http', 'https'])
@@ -210,10 +208,10 @@ describe('F-MEDIA-08 the one way out', () => {
     expect(arrivedAtCanary).toBe(0)
   })
 
-  test('a name that changes its address between the check and the connection gains nothing', async () => {
+  test('a name that changes its IP address between the check and the connection gains nothing', async () => {
     const answered = await egressWith({ lookup: rebinding() }).fetch({ url: 'http://rebind.example/' })
     expect(String(answered.body)).toBe('outside')
-    expect([dialled, arrivedAtCanary]).toEqual([[publicAddress], 0])
+    expect([dialled, arrivedAtCanary]).toEqual([[publicIp], 0])
     answer = (asked, response) =>
       response.writeHead(302, { location: `http://rebind.example${asked.url}x` }).end()
     await expect(
@@ -222,8 +220,8 @@ describe('F-MEDIA-08 the one way out', () => {
     expect(arrivedAtCanary).toBe(0)
   })
 
-  test('one inner address among many of a name is enough to refuse it', async () => {
-    const mixed: Lookup = async () => [{ address: publicAddress }, { address: '::ffff:10.0.0.1' }]
+  test('one inner IP address among many of a name is enough to refuse it', async () => {
+    const mixed: Lookup = async () => [{ address: publicIp }, { address: '::ffff:10.0.0.1' }]
     await expect(egressWith({ lookup: mixed }).fetch({ url: 'http://mixed.example/' })).rejects.toMatchObject(
       refused,
     )
@@ -244,7 +242,7 @@ describe('F-MEDIA-08 the one way out', () => {
     'pots.example',
     '',
     'http://[fe80::1%25lo]/',
-  ])('%s is no address to fetch, not even after a redirect', async (url) => {
+  ])('%s is no URL to fetch, not even after a redirect', async (url) => {
     await expect(egressWith().fetch({ url })).rejects.toMatchObject(refused)
     if (!URL.canParse(url)) return
     answer = (_, response) => response.writeHead(302, { location: url }).end()

@@ -17,14 +17,14 @@ export interface EgressResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** The address that answered, after redirects. */
+  /** The URL that answered, after redirects. */
   url: string
 }
 
 export interface Egress {
   /**
-   * Fetches an address of the public internet: http or https on their own ports, resolved once and connected to that
-   * address, every redirect checked again; private, loopback, link-local and reserved ranges are refused.
+   * Fetches a URL of the public internet: http or https on their own ports, resolved once and connected to that
+   * IP address, every redirect checked again; private, loopback, link-local and reserved ranges are refused.
    * @throws Problem egress.refused (403), egress.failed (502), egress.too_large (413)
    */
   fetch(request: EgressRequest): Promise<EgressResponse>

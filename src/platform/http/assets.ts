@@ -20,7 +20,7 @@ export interface Assets {
   builtAt: string
   /** Returns the entry of a source file such as `src/visitor/boot.ts`, in the language that holds; null where the build has none. */
   entry(source: string): AssetEntry | null
-  /** The address of a built asset by its source, such as a font. */
+  /** The URL of a built asset by its source, such as a font. */
   file(source: string): string | null
   /** Serves `/assets/…`; returns false where there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>

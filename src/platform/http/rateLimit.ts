@@ -19,7 +19,7 @@ export async function countTry(
   caller: string,
   limit: RateLimit,
 ): Promise<void> {
-  // Who it was is not written down: an address on the network is somebody's.
+  // Who it was is not written down: an IP address is somebody's.
   const key = `${name}:${createHmac('sha256', platform.secret).update(caller).digest('base64url')}`
   const early = earlyTries(platform)
   if (early.take(key, limit)) return

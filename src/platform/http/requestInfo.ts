@@ -9,7 +9,7 @@ export function requestInfo(request: IncomingMessage, config: Pick<Config, 'TRUS
   const cookies = parseCookies(request.headers.cookie ?? '')
   return {
     id: newId(),
-    ip: clientAddress(request, config.TRUSTED_PROXIES),
+    ip: clientIp(request, config.TRUSTED_PROXIES),
     method: request.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
@@ -21,8 +21,8 @@ export function requestInfo(request: IncomingMessage, config: Pick<Config, 'TRUS
   }
 }
 
-/** The address that the outermost trusted proxy saw; without trusted proxies the peer's own. */
-function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+/** The IP address that the outermost trusted proxy saw; without trusted proxies the peer's own. */
+function clientIp(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? ''
   if (trustedProxies === 0) return peer
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

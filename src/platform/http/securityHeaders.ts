@@ -58,10 +58,10 @@ export const filePolicy = policyOf({ 'default-src': "'none'", sandbox: '' })
 
 /**
  * Where scripts and sheets of our own come from: the built files and no other answer of ours. A policy cannot name a folder
- * without its host, so a site that was not told its address (`SITE_URL`) lets in whatever it answers itself.
+ * without its host, so a site that was not told its URL (`SITE_URL`) lets in whatever it answers itself.
  */
-export function ownFiles({ SITE_URL: address }: Pick<Config, 'SITE_URL'>): string {
-  const host = address === undefined ? '' : new URL(address).hostname
+export function ownFiles({ SITE_URL: siteUrl }: Pick<Config, 'SITE_URL'>): string {
+  const host = siteUrl === undefined ? '' : new URL(siteUrl).hostname
   return host === '' || host.startsWith('[') ? "'self'" : `${host}:*/assets/`
 }
 

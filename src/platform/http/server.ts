@@ -97,7 +97,7 @@ export function createHttpServer(
   return server
 }
 
-/** A path of our own: `//host/…` would be read as an address elsewhere. */
+/** A path of our own: `//host/…` would be read as a URL elsewhere. */
 function isPath(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//') && URL.canParse(target, 'http://host')
 }

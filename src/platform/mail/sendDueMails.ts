@@ -26,14 +26,14 @@ interface DueMail {
 
 /**
  * Sends what is due, at most 20 emails.
- * @param mailServer smtp:// or smtps:// address
+ * @param mailServer a URL that begins with smtp:// or smtps://
  * @param from who the emails come from
  * @returns how many were sent
  */
 export async function sendDueMails(
   platform: Pick<Platform, 'db' | 'clock' | 'log'>,
   mailServer: string,
-  from: { name: string; address: string },
+  from: { name: string; email: string },
 ): Promise<number> {
   const mails = await claim(platform)
   if (mails.length === 0) return 0
@@ -45,9 +45,9 @@ export async function sendDueMails(
       const outbox = platform.db.updateTable('outbox').where('id', '=', mail.id)
       try {
         const { to, subject, text, html, reply_to: replyTo } = email.parse(mail.payload)
-        const messageId = `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`
+        const messageId = `<${mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`
         await transport.sendMail({
-          from,
+          from: { name: from.name, address: from.email },
           to,
           subject,
           text,

@@ -12,7 +12,7 @@ import { plainTexts } from './texts/plainTexts.ts'
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 export interface RateLimit {
-  /** Requests allowed in the window, counted per address and per signed-in user. */
+  /** Requests allowed in the window, counted per IP address and per signed-in user. */
   points: number
   windowSeconds: number
 }

@@ -47,11 +47,11 @@ test('3.6 a problem that is about one field names it', async () => {
   })
 })
 
-test('3.6 a value that may be empty or an address is told what is wrong with the address', () => {
+test('3.6 a value that may be empty or a URL is told what is wrong with the URL', () => {
   const schema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
   const said = (value: unknown) =>
     schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
-  expect(said('larkmoor')).toEqual(['Please enter an address that begins with https://.'])
+  expect(said('larkmoor')).toEqual(['Please enter a URL that begins with https://.'])
   expect(said(7)).toEqual(['This cannot be used here. Please check what you entered.'])
 })
 

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './ruleEditor.ts'
 
 export default {
-  address: 'Adresse (Muster)',
+  url: 'URL (Muster)',
   parent: 'Übergeordnete Seite',
   one_post: 'Eine Seite oder ein Beitrag',
   has_field: 'Hat das Feld',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './ruleEditor.ts'
 
 export default {
-  address: 'Dirección (patrón)',
+  url: 'URL (patrón)',
   parent: 'Página superior',
   one_post: 'Una página o entrada',
   has_field: 'Tiene el campo',

@@ -4,7 +4,7 @@ import de from './ruleEditor.de.ts'
 import es from './ruleEditor.es.ts'
 
 const english = {
-  address: 'Address (pattern)',
+  url: 'URL (pattern)',
   parent: 'Parent page',
   one_post: 'One page or post',
   has_field: 'Has the field',

@@ -6,7 +6,7 @@ export default {
   nothing_named: 'noch nichts angegeben',
   not: 'nicht: {sentence}',
   field: 'das Feld {field} {operator} {values}',
-  post_url: 'die Adresse passt auf {values}',
+  post_url: 'die URL passt auf {values}',
   is: {
     select: 'type',
     post_type: 'der Inhaltstyp ist {values}',

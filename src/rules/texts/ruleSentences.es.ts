@@ -6,7 +6,7 @@ export default {
   nothing_named: 'nada indicado aún',
   not: 'no: {sentence}',
   field: 'el campo {field} {operator} {values}',
-  post_url: 'la dirección encaja con {values}',
+  post_url: 'la URL encaja con {values}',
   is: {
     select: 'type',
     post_type: 'el tipo de contenido es {values}',

@@ -7,7 +7,7 @@ const english = {
   nothing_named: 'nothing named yet',
   not: 'not: {sentence}',
   field: 'the field {field} {operator} {values}',
-  post_url: 'the address fits {values}',
+  post_url: 'the URL fits {values}',
   is: {
     select: 'type',
     post_type: 'the content type is {values}',

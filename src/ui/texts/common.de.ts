@@ -108,6 +108,7 @@ export default {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   untitled: 'Ohne Titel',
+  url: 'URL',
   users: 'Benutzer',
   view_site: 'Website ansehen',
   your_orders: 'Deine Bestellungen',

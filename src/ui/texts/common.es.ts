@@ -108,6 +108,7 @@ export default {
   undo: 'Deshacer',
   undone: 'Deshecho',
   untitled: 'Sin título',
+  url: 'URL',
   users: 'Usuarios',
   view_site: 'Ver sitio',
   your_orders: 'Tus pedidos',

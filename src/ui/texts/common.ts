@@ -109,6 +109,7 @@ const english = {
   undo: 'Undo',
   undone: 'Undone',
   untitled: 'Untitled',
+  url: 'URL',
   users: 'Users',
   view_site: 'View site',
   your_orders: 'Your orders',

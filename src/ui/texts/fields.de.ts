@@ -27,7 +27,7 @@ export default {
   remove_token: '{token} entfernen',
   type_and_press_enter: 'Tippen und Enter drücken',
   replacement_missing: 'Bitte wähle einen Ersatz.',
-  address_wrong: 'Eine Adresse beginnt mit / oder mit https://',
+  url_wrong: 'Eine URL beginnt mit / oder mit https://',
   find_page: 'Seite nach Titel suchen',
   or_find_page: 'oder Seite nach Titel suchen',
   show_this_file_instead: 'Stattdessen diese Datei zeigen',

@@ -27,7 +27,7 @@ export default {
   remove_token: 'Quitar {token}',
   type_and_press_enter: 'Escribe y pulsa Intro',
   replacement_missing: 'Elige qué ocupa su lugar.',
-  address_wrong: 'Una dirección empieza por / o por https://',
+  url_wrong: 'Una URL empieza por / o por https://',
   find_page: 'Buscar una página por su título',
   or_find_page: 'o busca una página por su título',
   show_this_file_instead: 'Mostrar este archivo en su lugar',

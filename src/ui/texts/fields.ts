@@ -28,7 +28,7 @@ const english = {
   remove_token: 'Remove {token}',
   type_and_press_enter: 'Type and press Enter',
   replacement_missing: 'Please choose what takes its place.',
-  address_wrong: 'An address begins with / or with https://',
+  url_wrong: 'A URL begins with / or with https://',
   find_page: 'Find a page by its title',
   or_find_page: 'or find a page by its title',
   show_this_file_instead: 'Show this file instead',

@@ -22,7 +22,7 @@ const english = {
   some_not_changed: 'Some pages could not be changed',
   leave_links: 'Leave the links: they will lead to “Page Not Found”',
   leave_places: 'Leave them: a gap will show in its place',
-  lead_links: 'Lead the links, and who comes to the old address, to',
+  lead_links: 'Lead the links, and who comes to the old URL, to',
   another_file: 'Show another file instead',
   another_one: 'Show another one instead',
   remove_links: 'Take the links away and keep their words',

@@ -275,7 +275,7 @@ export function ErrorPage({ status, message, url, stack }: ErrorContext) {
             <dd>{message}</dd>
           </>
         ) : null}
-        <dt>{common.address}</dt>
+        <dt>{common.url}</dt>
         <dd>{url}</dd>
       </dl>
       {stack ? (

@@ -21,7 +21,7 @@ export default {
   find_order_intro:
     'Die Nummer steht in jeder E-Mail zur Bestellung. Wir senden dir den Link zu ihrer Seite.',
   find_order_sent:
-    'Falls es eine solche Bestellung mit dieser Adresse gibt, ist eine E-Mail mit ihrem Link unterwegs.',
+    'Falls es eine solche Bestellung mit dieser E-Mail-Adresse gibt, ist eine E-Mail mit ihrem Link unterwegs.',
   find_order_incomplete:
     'Bitte gib beides an: die Nummer der Bestellung und die E-Mail-Adresse, mit der sie aufgegeben wurde.',
   find_order_later: 'Das wurde sehr oft angefragt. Bitte versuche es in einer Stunde erneut.',
@@ -63,13 +63,13 @@ export default {
   here_already: 'Schon da',
   no_home_page: '{site_name} hat noch keine Startseite',
   no_home_page_more:
-    'Besucher lesen hier, dass die Website entsteht, bis unter dieser Adresse eine Seite steht.',
+    'Besucher lesen hier, dass die Website entsteht, bis es unter dieser URL eine Seite gibt.',
   make_home_page: 'Startseite erstellen',
   choose_home_page: 'Vorhandene wählen',
   to_dashboard: 'Zum Dashboard',
   published_so_far: 'Bisher veröffentlicht',
   page_not_found: 'Seite nicht gefunden: {path}',
-  page_not_found_more: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
+  page_not_found_more: 'Vielleicht ist sie umgezogen, oder die URL enthält einen Tippfehler.',
   likely_pages: 'Vielleicht eine davon',
   dang: 'Hoppla',
   something_broke: 'Hier ist wohl etwas kaputtgegangen.',

@@ -20,7 +20,8 @@ export default {
   find_without_account: 'Buscar un pedido sin cuenta',
   find_order_intro:
     'El número aparece en todos los correos sobre el pedido. Te enviaremos el enlace a su página.',
-  find_order_sent: 'Si existe un pedido así con esa dirección, va en camino un correo con su enlace.',
+  find_order_sent:
+    'Si existe un pedido así con esa dirección de correo, va en camino un correo con su enlace.',
   find_order_incomplete:
     'Indica las dos cosas: el número del pedido y la dirección de correo con la que se hizo.',
   find_order_later: 'Se ha solicitado demasiadas veces. Inténtalo de nuevo dentro de una hora.',
@@ -62,13 +63,13 @@ export default {
   here_already: 'Ya disponible',
   no_home_page: '{site_name} todavía no tiene página de inicio',
   no_home_page_more:
-    'Los visitantes leen aquí que el sitio se está creando, hasta que haya una página en esta dirección.',
+    'Los visitantes leen aquí que el sitio se está creando, hasta que haya una página en esta URL.',
   make_home_page: 'Crear la página de inicio',
   choose_home_page: 'Elegir una que ya existe',
   to_dashboard: 'Ir al panel',
   published_so_far: 'Publicado hasta ahora',
   page_not_found: 'Página no encontrada: {path}',
-  page_not_found_more: 'Quizá se haya movido, o la dirección tenga un error.',
+  page_not_found_more: 'Quizá se haya movido, o la URL tenga un error.',
   likely_pages: 'Quizá una de estas',
   dang: 'Vaya',
   something_broke: 'Parece que algo se ha roto.',

@@ -12,7 +12,7 @@ export default {
   code_hint: 'Aus deiner Authenticator-App, oder einer deiner Wiederherstellungscodes.',
   link_sent:
     'Falls es ein Konto mit der Adresse {email} gibt, ist eine E-Mail unterwegs. Ihr Link funktioniert einmal, 30 Minuten lang.',
-  change_address: 'Nicht deine Adresse? Ändern',
+  change_email: 'Nicht deine Adresse? Ändern',
   back_to_log_in: 'Zurück zur Anmeldung',
   send_link: 'Link zusenden',
   forgot_password: 'Passwort vergessen?',
@@ -23,7 +23,7 @@ export default {
   create_administrator: 'Administrator anlegen',
   invite_intro: 'Wähle ein Passwort, und das Konto gehört dir.',
   set_password: 'Passwort festlegen',
-  confirming_address: 'Die Adresse wird bestätigt…',
-  address_confirmed: 'Danke, die Adresse ist bestätigt.',
+  confirming_email: 'Die Adresse wird bestätigt…',
+  email_confirmed: 'Danke, die Adresse ist bestätigt.',
   to_account: 'Zu deinem Konto',
 } satisfies Translation<English>

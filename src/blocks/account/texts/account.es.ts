@@ -12,7 +12,7 @@ export default {
   code_hint: 'El de tu aplicación de autenticación, o uno de tus códigos de recuperación.',
   link_sent:
     'Si existe una cuenta con la dirección {email}, va en camino un correo. Su enlace funciona una sola vez, durante 30 minutos.',
-  change_address: '¿No es tu dirección? Cámbiala',
+  change_email: '¿No es tu dirección? Cámbiala',
   back_to_log_in: 'Volver a iniciar sesión',
   send_link: 'Enviarme un enlace',
   forgot_password: '¿Has olvidado la contraseña?',
@@ -23,7 +23,7 @@ export default {
   create_administrator: 'Crear administrador',
   invite_intro: 'Elige una contraseña y la cuenta será tuya.',
   set_password: 'Guardar la contraseña',
-  confirming_address: 'Confirmando la dirección…',
-  address_confirmed: 'Gracias, la dirección está confirmada.',
+  confirming_email: 'Confirmando la dirección…',
+  email_confirmed: 'Gracias, la dirección está confirmada.',
   to_account: 'Ir a tu cuenta',
 } satisfies Translation<English>

@@ -13,7 +13,7 @@ const english = {
   code_hint: 'From your authenticator app, or one of your recovery codes.',
   link_sent:
     'If there is an account with the address {email}, an email is on its way. Its link works once, for 30 minutes.',
-  change_address: 'Not your address? Change it',
+  change_email: 'Not your address? Change it',
   back_to_log_in: 'Back to log in',
   send_link: 'Send me a link',
   forgot_password: 'Forgot the password?',
@@ -24,8 +24,8 @@ const english = {
   create_administrator: 'Create administrator',
   invite_intro: 'Choose a password, and your account is yours.',
   set_password: 'Set password',
-  confirming_address: 'Confirming the address…',
-  address_confirmed: 'Thank you, the address is confirmed.',
+  confirming_email: 'Confirming the address…',
+  email_confirmed: 'Thank you, the address is confirmed.',
   to_account: 'Go to your account',
 } as const
 

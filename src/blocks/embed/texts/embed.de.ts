@@ -5,8 +5,8 @@ import type { English } from './embed.ts'
 export default {
   label: 'Einbettung',
   keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe, einbetten',
-  unknown_address: 'Von dieser Adresse kann nichts angezeigt werden',
-  paste_address: 'Adresse einfügen',
+  unknown_url: 'Von dieser URL kann nichts angezeigt werden',
+  paste_url: 'URL einfügen',
   from_provider: 'Von {provider}',
   loads_from: 'Wird von {provider} geladen; {provider} erfährt dann von deinem Besuch',
   a_film: 'Ein Film',
@@ -14,5 +14,5 @@ export default {
   four_minutes_no_words: 'Vier Minuten, ohne Worte.',
   a_song: 'Ein Lied',
   kiln_song: 'Ofenlied',
-  address_help: 'So, wie sie im Browser steht. Bekannt: {providers}.',
+  url_help: 'So, wie sie im Browser steht. Bekannt: {providers}.',
 } satisfies Translation<English>

@@ -5,8 +5,8 @@ import type { English } from './embed.ts'
 export default {
   label: 'Contenido insertado',
   keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe, insertar',
-  unknown_address: 'No se puede mostrar nada de esta dirección',
-  paste_address: 'Pega una dirección',
+  unknown_url: 'No se puede mostrar nada de esta URL',
+  paste_url: 'Pega una URL',
   from_provider: 'De {provider}',
   loads_from: 'Se carga desde {provider}, que entonces verá tu visita',
   a_film: 'Un vídeo',
@@ -14,5 +14,5 @@ export default {
   four_minutes_no_words: 'Cuatro minutos, sin palabras.',
   a_song: 'Una canción',
   kiln_song: 'Canción del horno',
-  address_help: 'Tal como aparece en el navegador. Conocidos: {providers}.',
+  url_help: 'Tal como aparece en el navegador. Conocidos: {providers}.',
 } satisfies Translation<English>

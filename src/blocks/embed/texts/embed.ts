@@ -6,8 +6,8 @@ import es from './embed.es.ts'
 const english = {
   label: 'Embed',
   keywords: 'youtube, vimeo, spotify, soundcloud, codepen, figma, iframe',
-  unknown_address: 'Nothing can be shown from this address',
-  paste_address: 'Paste an address',
+  unknown_url: 'Nothing can be shown from this URL',
+  paste_url: 'Paste a URL',
   from_provider: 'From {provider}',
   loads_from: 'Loads from {provider}, which then sees your visit',
   a_film: 'A film',
@@ -15,7 +15,7 @@ const english = {
   four_minutes_no_words: 'Four minutes, no words.',
   a_song: 'A song',
   kiln_song: 'Kiln song',
-  address_help: 'As it stands in the browser. Known: {providers}.',
+  url_help: 'As it stands in the browser. Known: {providers}.',
 } as const
 
 export const embed = catalogue(english, { de, es })

@@ -5,8 +5,8 @@ import type { English } from './formSection.ts'
 export default {
   entries: 'Einsendungen',
   send_entries_to: 'Einsendungen senden an',
-  wrong_addresses: 'Keine E-Mail-Adresse: {addresses}',
-  addresses_help:
+  wrong_emails: 'Keine E-Mail-Adresse: {emails}',
+  emails_help:
     'E-Mail-Adressen, durch Kommas getrennt. Leer: die E-Mail-Adresse der Website, sonst ihre Administratoren.',
   button: 'Text der Schaltfläche',
   thanks_example: 'Vielen Dank. Wir haben deine Nachricht erhalten.',

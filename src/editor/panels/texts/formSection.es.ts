@@ -5,8 +5,8 @@ import type { English } from './formSection.ts'
 export default {
   entries: 'Respuestas',
   send_entries_to: 'Enviar respuestas a',
-  wrong_addresses: 'No es una dirección de correo: {addresses}',
-  addresses_help:
+  wrong_emails: 'No es una dirección de correo: {emails}',
+  emails_help:
     'Direcciones de correo, separadas por comas. Vacío: la dirección de correo del sitio o, si no, sus administradores.',
   button: 'Texto del botón',
   thanks_example: 'Gracias. Lo hemos recibido.',

@@ -6,8 +6,8 @@ import es from './formSection.es.ts'
 const english = {
   entries: 'Entries',
   send_entries_to: 'Send entries to',
-  wrong_addresses: 'Not an email address: {addresses}',
-  addresses_help:
+  wrong_emails: 'Not an email address: {emails}',
+  emails_help:
     'Email addresses, with commas between. Empty: the email address of the site, else its administrators.',
   button: 'Text of the button',
   thanks_example: 'Thank you. We have received it.',

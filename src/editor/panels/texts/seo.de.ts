@@ -10,7 +10,7 @@ export default {
   search_description_empty: 'Leer: die Beschreibung des Beitrags.',
   shared_image: 'Bild für geteilte Links',
   shared_image_empty: 'Leer: das Titelbild.',
-  original: 'Adresse des Originals',
+  original: 'URL des Originals',
   original_help: 'Nur wenn dieser Text zuerst woanders steht.',
   hide: 'Suchmaschinen bitten, diese Seite nicht aufzuführen',
   in_search_results: 'In Suchergebnissen',

@@ -10,7 +10,7 @@ export default {
   search_description_empty: 'Vacía: la descripción de la entrada.',
   shared_image: 'Imagen para enlaces compartidos',
   shared_image_empty: 'Vacía: la imagen principal.',
-  original: 'Dirección del original',
+  original: 'URL del original',
   original_help: 'Solo si este texto está antes en otro sitio.',
   hide: 'Pedir a los buscadores que no muestren esta página',
   in_search_results: 'En los resultados de búsqueda',

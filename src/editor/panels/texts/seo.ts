@@ -11,7 +11,7 @@ const english = {
   search_description_empty: 'Empty: the description of the post.',
   shared_image: 'Image for shared links',
   shared_image_empty: 'Empty: the lead picture.',
-  original: 'Address of the original',
+  original: 'URL of the original',
   original_help: 'Only where this text stands somewhere else first.',
   hide: 'Ask search engines not to list this page',
   in_search_results: 'In search results',

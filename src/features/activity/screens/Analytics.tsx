@@ -18,7 +18,7 @@ import { common } from '#ui/texts/common.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
-/** Of each range the word that is in the address, and so that every unit of the chart fits one of them. */
+/** Of each range the word that is in the URL, and so that every unit of the chart fits one of them. */
 const ranges = [
   { value: '2m', title: analyticsScreen.last_2_minutes, ms: 2 * minuteMs },
   { value: '10m', title: analyticsScreen.last_10_minutes, ms: 10 * minuteMs },

@@ -4,6 +4,6 @@ import type { English } from './activityProblems.ts'
 
 export default {
   'activity.missing': 'Esta actividad no existe.',
-  'activity.foreign': 'Esta dirección no pertenece a este sitio.',
+  'activity.foreign': 'Esta URL no pertenece a este sitio.',
   'activity.range': 'El periodo debe terminar después de empezar y tener como máximo {maximum} barras.',
 } satisfies Translation<English>

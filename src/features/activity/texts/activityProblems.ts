@@ -5,7 +5,7 @@ import es from './activityProblems.es.ts'
 
 const english = {
   'activity.missing': 'There is no such activity.',
-  'activity.foreign': 'This address is not one of this site.',
+  'activity.foreign': 'This URL is not one of this site.',
   'activity.range': 'The range must end after it begins and hold at most {maximum} bars.',
 } as const
 

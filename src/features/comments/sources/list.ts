@@ -1,4 +1,4 @@
-/** The approved comments of the page from where its address asks, the same for everybody (`comments.list`). */
+/** The approved comments of the page from where its URL asks, the same for everybody (`comments.list`). */
 import type { CommentListData } from '#blocks/comments/data.ts'
 import { askedComments } from '#blocks/comments/morePages.ts'
 import { defineSource } from '#blocks/source.ts'

@@ -43,7 +43,7 @@ function textOfBlock({ type, state }: Block): string {
   return typeof text === 'string' ? plainText(text) : ''
 }
 
-/** Address of the first picture that everybody may see, or null. */
+/** URL of the first picture that everybody may see, or null. */
 function firstPicture(blocks: readonly Block[]): string | null {
   let found: string | null = null
   walkPublic(blocks, ({ type, state }) => {
@@ -53,7 +53,7 @@ function firstPicture(blocks: readonly Block[]): string | null {
   return found
 }
 
-/** The address of the lead picture: meta `image`, else the first picture of the blocks. */
+/** The URL of the lead picture: meta `image`, else the first picture of the blocks. */
 export function pictureOf(metas: readonly StoredMeta[], value: readonly Block[]): string | null {
   return metas.find((meta) => meta.name === 'image' && meta.value !== '')?.value ?? firstPicture(value)
 }

@@ -1,4 +1,4 @@
-/** What a post uses: posts, forms, media, categories, tags, design tokens and addresses of the site, found in its blocks and metas. */
+/** What a post uses: posts, forms, media, categories, tags, design tokens and URLs of the site, found in its blocks and metas. */
 import type { Block } from '#blocks/block.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { allDefinitions } from '#blocks/registry.ts'
@@ -27,7 +27,7 @@ export const deepestPart = 100
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const typedKinds: ReadonlySet<string> = new Set(['post', 'media', 'form', 'token'])
 
-/** Words for people may begin with a slash (`/hour`), patterns of addresses do: neither is a link. */
+/** Words for people may begin with a slash (`/hour`), patterns of URLs do: neither is a link. */
 const wordKeys: ReadonlySet<string> = new Set([
   'text',
   'title',
@@ -82,8 +82,8 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
       else if (key === 'term') add({ to_kind: 'category', to_id: part, kind })
       else if (idPattern.test(part))
         add({ to_kind: key.startsWith('form') ? 'form' : 'post', to_id: part, kind })
-      for (const address of addressesIn(part, wordKeys.has(key))) {
-        const target = targetOf(address)
+      for (const url of urlsIn(part, wordKeys.has(key))) {
+        const target = targetOf(url)
         if (target) add({ ...target, kind })
       }
       for (const [, token] of part.matchAll(/var\(--([\w-]{1,60})\)/g))
@@ -101,19 +101,19 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
   }
 }
 
-/** What an address of the site leads to; null for addresses elsewhere. */
-function targetOf(address: string): Pick<Reference, 'to_kind' | 'to_id'> | null {
-  if (!address.startsWith('/') || address.startsWith('//')) return null
-  const [path = ''] = address.split(/[?#]/)
+/** What a URL of the site leads to; null for URLs elsewhere. */
+function targetOf(url: string): Pick<Reference, 'to_kind' | 'to_id'> | null {
+  if (!url.startsWith('/') || url.startsWith('//')) return null
+  const [path = ''] = url.split(/[?#]/)
   if (!path.startsWith('/media/')) return { to_kind: 'link', to_id: path }
-  const id = /[?&]id=([0-9a-f-]{36})\b/i.exec(address)?.[1]
+  const id = /[?&]id=([0-9a-f-]{36})\b/i.exec(url)?.[1]
   return { to_kind: 'media', to_id: id ?? path }
 }
 
 const patternKeys: ReadonlySet<string> = new Set(['matches', 'rules', 'visible_where'])
 
-/** The string itself where it is an address, and the addresses of links and pictures in markup. */
-function addressesIn(text: string, isWords: boolean): string[] {
+/** The string itself where it is a URL, and the URLs of links and pictures in markup. */
+function urlsIn(text: string, isWords: boolean): string[] {
   if (/^\/[^\s<>*]*$/.test(text)) return isWords ? [] : [text]
   return [...text.matchAll(/(?:href|src)="([^"]{1,500})"/g)].map((match) => String(match[1]))
 }

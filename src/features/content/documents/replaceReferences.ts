@@ -3,12 +3,12 @@ import type { Block } from '#blocks/block.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { deepestPart, jsonOr, type Content } from './references.ts'
 
-/** Which addresses and ids a replacement is about, and what is there afterwards. */
+/** Which URLs and ids a replacement is about, and what is there afterwards. */
 export interface Replacement {
   /** Paths, without query and fragment. */
   paths: readonly string[]
   id: string
-  /** A path or address; '' takes links and pictures away and leaves their text. */
+  /** A path or URL; '' takes links and pictures away and leaves their text. */
   to: string
   /** Stands where the id stood; '' for nothing. */
   toId: string
@@ -52,9 +52,9 @@ export function replaceReferences<T extends Pick<Content, 'value' | 'metas'>>(
 
 function swapText(text: string, { paths, id, to, toId, token }: Replacement): string {
   if (token) return swapToken(text, token)
-  const isMeant = (address: string) =>
-    paths.includes(address.split(/[?#]/)[0] ?? '') ||
-    (id !== '' && address.startsWith('/media/') && address.includes(`id=${id}`))
+  const isMeant = (url: string) =>
+    paths.includes(url.split(/[?#]/)[0] ?? '') ||
+    (id !== '' && url.startsWith('/media/') && url.includes(`id=${id}`))
   if (text === id && id !== '') return toId
   if (/^\/[^\s<>]*$/.test(text)) return isMeant(text) ? withFragment(text, to) : text
   if (to === '') {
@@ -64,13 +64,13 @@ function swapText(text: string, { paths, id, to, toId, token }: Replacement): st
       (whole, src: string) => (isMeant(src) ? '' : whole),
     )
   }
-  return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) =>
-    isMeant(address) ? `${name}="${withFragment(address, to).replaceAll('"', '%22')}"` : whole,
+  return text.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, url: string) =>
+    isMeant(url) ? `${name}="${withFragment(url, to).replaceAll('"', '%22')}"` : whole,
   )
 }
 
 /** The text without the links that are meant; the words of a link stay. */
-function withoutLinks(text: string, isMeant: (address: string) => boolean): string {
+function withoutLinks(text: string, isMeant: (url: string) => boolean): string {
   const opening = /<a\s[^<>]*>/g
   let kept = ''
   let at = 0
@@ -94,7 +94,7 @@ function swapToken(text: string, { name, to }: NonNullable<Replacement['token']>
 }
 
 /** `/old#part` becomes `/new#part`. */
-function withFragment(address: string, to: string): string {
-  const at = address.indexOf('#')
-  return to === '' || at < 0 || to.includes('#') ? to : to + address.slice(at)
+function withFragment(url: string, to: string): string {
+  const at = url.indexOf('#')
+  return to === '' || at < 0 || to.includes('#') ? to : to + url.slice(at)
 }

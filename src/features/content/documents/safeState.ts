@@ -146,7 +146,7 @@ export function isAllowedStyleProperty(name: string): boolean {
   return styleProperties.has(kebab) || /^--[a-z][a-z0-9-]{0,60}$/.test(name)
 }
 
-/** True for a value that cannot leave its declaration or reach another address. */
+/** True for a value that cannot leave its declaration or reach another URL. */
 export function isSafeStyleValue(value: string): boolean {
   if (value.length > 300 || /[;{}<>\\@\u0000-\u001f]|\/\*|\*\//.test(value)) return false
   return !/(url|image|image-set|src|expression|element|attr|env|-moz-binding|behavior)\s*\(|javascript:|!\s*important/i.test(
@@ -155,8 +155,8 @@ export function isSafeStyleValue(value: string): boolean {
 }
 
 /** Browsers and servers agree on no more. */
-const longestAddress = 8000
-const addressKey = /(^|_)(link|url|href|src|action|poster)$/
+const longestUrl = 8000
+const urlKey = /(^|_)(link|url|href|src|action|poster)$/
 
 /** @throws Problem document.unsafe naming the block and the key */
 export function checkState(
@@ -187,7 +187,7 @@ export function checkState(
   }
   checkNamesOfElement()
   checkAnimations()
-  checkAddresses(state, '')
+  checkUrls(state, '')
 
   function checkStyle(value: unknown, key: string): void {
     if (value === undefined) return
@@ -233,17 +233,17 @@ export function checkState(
       /^[\w\s:.#-]{0,200}$/.test(entry.action)
     if (!isList || !animate.every(fits)) throw refuse('animate', documentFaults.animation)
   }
-  function checkAddresses(value: unknown, key: string): void {
+  function checkUrls(value: unknown, key: string): void {
     if (typeof value === 'string') {
-      if (!addressKey.test(key)) return
-      if (value.length > longestAddress && !value.startsWith('data:'))
-        throw refuse(key, documentFaults.address_length({ count: longestAddress }))
+      if (!urlKey.test(key)) return
+      if (value.length > longestUrl && !value.startsWith('data:'))
+        throw refuse(key, documentFaults.url_length({ count: longestUrl }))
       if (!isSafePictureUrl(value)) throw refuse(key, documentFaults.link_unsafe)
       return
     }
-    if (Array.isArray(value)) for (const item of value) checkAddresses(item, key)
+    if (Array.isArray(value)) for (const item of value) checkUrls(item, key)
     else if (isRecord(value)) {
-      for (const [name, item] of Object.entries(value)) if (name !== textKey) checkAddresses(item, name)
+      for (const [name, item] of Object.entries(value)) if (name !== textKey) checkUrls(item, name)
     }
   }
 }

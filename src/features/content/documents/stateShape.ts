@@ -12,7 +12,7 @@ import { documentFaults } from './texts/documentFaults.ts'
 
 const yesOrNo = z.boolean()
 
-/** The keys that every block shares; styles, classes, animations and addresses are checked for what they hold in safeState. */
+/** The keys that every block shares; styles, classes, animations and URLs are checked for what they hold in safeState. */
 const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   element_id: z.string(),
   is_hidden: yesOrNo,

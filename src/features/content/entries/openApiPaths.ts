@@ -47,7 +47,7 @@ export async function openApiPaths({ db }: Platform): Promise<Record<string, unk
             get: describeOperation({
               ...readEntry,
               name: `entries.read_${slug}`,
-              summary: `Read one entry of the type ${title} by its id or its address`,
+              summary: `Read one entry of the type ${title} by its id or its URL`,
               path: `${path}/{key}`,
               input: z.strictObject({ key: z.string() }),
               output: entry,

@@ -1,4 +1,4 @@
-/** Where a list goes on: the key that it is ordered by and the id of the last post, as one word for an address. */
+/** Where a list goes on: the key that it is ordered by and the id of the last post, as one word for a URL. */
 import { problem } from '../problems.ts'
 import { isId } from '../posts/readPost.ts'
 

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { dropCachedPagesShowing, dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { pictureOf, textOfBlocks } from '../documents/extract.ts'
-import { addRedirect, freeAddress } from '../urls/redirects.ts'
+import { addRedirect, freeUrl } from '../urls/redirects.ts'
 import { ofType, postsShown } from './shown.ts'
 import type { StoredMeta } from '../tables.ts'
 
@@ -30,7 +30,7 @@ export interface LiveContent {
   unpublishAt: Date | null
 }
 
-/** Points the live row at a version; a changed address leaves a redirect behind. */
+/** Points the live row at a version; a changed URL leaves a redirect behind. */
 export async function putLive(
   platform: Platform,
   db: Transaction<Database>,
@@ -66,12 +66,12 @@ export async function putLive(
     .values({ post_id: content.postId, ...row })
     .onConflict((conflict) => conflict.columns(['post_id']).doUpdateSet(row))
     .execute()
-  if (content.url !== '') await freeAddress(db, content.url)
+  if (content.url !== '') await freeUrl(db, content.url)
   // At `/` there is always something to see.
   if (before && before.url !== '' && before.url !== '/' && content.url !== '' && before.url !== content.url) {
     await addRedirect(platform, db, { from: before.url, to: content.url, code: 301 })
   }
-  // Where addresses change, redirects do, and links of other pages may.
+  // Where URLs change, redirects do, and links of other pages may.
   if (before && before.url !== content.url) return dropAllCachedPages(db, 'content')
   const isForAll = content.status === 'published' && content.unpublishAt === null
   const wasForAll = !before || (before.status === 'published' && before.unpublish_at === null)

@@ -63,7 +63,7 @@ property.prop([
   }
 })
 
-test('3.6 an entry with an address and no title is asked for its title; an empty row is no fault', () => {
+test('3.6 an entry with a URL and no title is asked for its title; an empty row is no fault', () => {
   const row = { id: 'a', title: '', url: '', depth: 0 }
   expect(menuProblems('Header', [row])).toEqual({})
   expect(
@@ -75,6 +75,6 @@ test('3.6 an entry with an address and no title is asked for its title; an empty
   ).toEqual({
     title: 'A menu needs a name',
     'a.title': 'Each entry needs a title',
-    'b.url': 'An address begins with / or https://',
+    'b.url': 'A URL begins with / or https://',
   })
 })

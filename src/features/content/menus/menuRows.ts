@@ -17,15 +17,15 @@ export interface MenuRow {
 /** A row that nobody has filled in: it is left out. */
 export const isBlank = ({ title, url }: MenuRow): boolean => title.trim() === '' && url.trim() === ''
 
-const addresses = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i
+const urlPattern = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i
 
 /** What is in the way of saving, by field: `title`, and `<id of the row>.title` or `.url`. */
 export function menuProblems(title: string, rows: readonly MenuRow[]): Record<string, string> {
   const problems: Record<string, string> = title.trim() === '' ? { title: menuScreen.name_missing } : {}
   for (const row of rows.filter((one) => !isBlank(one))) {
     if (row.title.trim() === '') problems[`${row.id}.title`] = menuScreen.title_missing
-    if (row.url.trim() !== '' && !addresses.test(row.url.trim()))
-      problems[`${row.id}.url`] = menuScreen.address_invalid
+    if (row.url.trim() !== '' && !urlPattern.test(row.url.trim()))
+      problems[`${row.id}.url`] = menuScreen.url_invalid
   }
   return problems
 }

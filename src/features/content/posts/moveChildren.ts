@@ -1,4 +1,4 @@
-/** Posts that are below another one follow it: when its address changes, theirs begin with the new one. */
+/** Posts that are below another one follow it: when its URL changes, theirs begin with the new one. */
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import type { SaveContext } from './savedContent.ts'
@@ -15,7 +15,7 @@ interface Move {
   ) => Promise<unknown>
 }
 
-/** One whose address was chosen by hand elsewhere stays there. Each that moves leaves a redirect behind, as any post does. */
+/** One whose URL was chosen by hand elsewhere stays there. Each that moves leaves a redirect behind, as any post does. */
 export async function moveChildren(
   context: SaveContext,
   db: Transaction<Database>,

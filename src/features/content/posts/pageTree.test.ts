@@ -1,4 +1,4 @@
-/** Pages in a tree: the address of each begins with that of the page above it, and follows when that one moves. */
+/** Pages in a tree: the URL of each begins with that of the page above it, and follows when that one moves. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
@@ -18,7 +18,7 @@ async function save(input: Record<string, unknown>, who = admin) {
 const read = async (id: string) => (await admin.get(`/api/posts/${id}`, { source: 'editor' })).body.d
 const view = async (path: string) => (await site.visitor().post('/api/posts/view', { path })).body
 
-test('F-POST-01 a page below another has its address, and so have the pages below that when it moves; old addresses lead on', async () => {
+test('F-POST-01 a page below another has its URL, and so have the pages below that when it moves; old URLs lead on', async () => {
   const studio = await save({ title: 'Studio' })
   const kilns = await save({ title: 'Kilns', parent_id: studio.id })
   expect(kilns.url).toBe('/studio/kilns')

@@ -295,7 +295,7 @@ test('F-POST-14 a planned change of a live page is beside it: the old text until
   expect(await runJobs()).toBe(0)
 })
 
-test('F-POST-14 a planned change can be cancelled, made anew, published at once, and keeps its address', async () => {
+test('F-POST-14 a planned change can be cancelled, made anew, published at once, and keeps its URL', async () => {
   const inAnHour = () => new Date(now.getTime() + 3_600_000).toISOString()
   const page = await save({
     type: 'page',
@@ -318,7 +318,7 @@ test('F-POST-14 a planned change can be cancelled, made anew, published at once,
     status: 'scheduled',
     publish_at: inAnHour(),
   })
-  expect([moved.status, moved.body.error?.code]).toEqual([422, 'post.plan_address'])
+  expect([moved.status, moved.body.error?.code]).toEqual([422, 'post.plan_url'])
   const author = await site.as('author')
   expect((await author.post(`/api/posts/${page.id}/cancel-plan`)).status).toBe(404)
   const cancelled = (await editor.post(`/api/posts/${page.id}/cancel-plan`)).body.d

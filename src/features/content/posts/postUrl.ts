@@ -1,4 +1,4 @@
-/** Which address a post gets on save: its own, one made of its slug and type, or one made of its title. */
+/** Which URL a post gets on save: its own, one made of its slug and type, or one made of its title. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -6,11 +6,11 @@ import { problem } from '../problems.ts'
 import { visibleNow } from '../live/liveRows.ts'
 import { mayReadHidden } from '../rights.ts'
 import type { PostTypeDefinition } from '../schema.ts'
-import { lockAddress } from '../urls/redirects.ts'
+import { lockUrl } from '../urls/redirects.ts'
 import { checkedUrl, formerSlugOf, isReserved, slugEffect, slugOf } from '../urls/urls.ts'
 import { urlFaults } from '../texts/urlFaults.ts'
 
-export interface AddressQuestion {
+export interface PermalinkRequest {
   postId: string
   type: PostTypeDefinition
   title: string
@@ -28,10 +28,13 @@ export interface AddressQuestion {
 }
 
 /**
- * The address is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
+ * The URL is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
  * @throws Problem post.url_taken, post.url_reserved, post.url_invalid
  */
-export async function addressFor(db: Db, question: AddressQuestion): Promise<{ url: string; slug: string }> {
+export async function permalinkFor(
+  db: Db,
+  question: PermalinkRequest,
+): Promise<{ url: string; slug: string }> {
   const { type, title, before } = question
   const sentUrl =
     question.url !== undefined && question.url !== '' && question.url !== before?.url
@@ -69,12 +72,12 @@ export async function addressFor(db: Db, question: AddressQuestion): Promise<{ u
 }
 
 /**
- * True where the address was made of a title that has changed since, and nobody has seen it: pages are often written
+ * True where the URL was made of a title that has changed since, and nobody has seen it: pages are often written
  * before they are named. From the first publishing on it stays until it is changed by hand.
  */
 async function followsTitle(
   db: Db,
-  question: AddressQuestion,
+  question: PermalinkRequest,
   before: { url: string; slug: string; title: string },
 ): Promise<boolean> {
   const isMadeOf = (stem: string) =>
@@ -105,15 +108,15 @@ function checkedSlug(raw: string): string {
   return slug
 }
 
-function pathOf({ type, parentUrl }: AddressQuestion, slug: string): string {
+function pathOf({ type, parentUrl }: PermalinkRequest, slug: string): string {
   if (parentUrl && parentUrl !== '/') return `${parentUrl}/${slug}`
   return type.url_pattern.replace('{slug}', slug)
 }
 
-/** An address of the title; a number is added where it is taken or reserved. */
+/** A URL of the title; a number is added where it is taken or reserved. */
 async function derived(
   db: Db,
-  question: AddressQuestion,
+  question: PermalinkRequest,
   stem: string,
 ): Promise<{ url: string; slug: string }> {
   for (let count = 1; ; count += 1) {
@@ -122,13 +125,13 @@ async function derived(
     if (count === 1 && isReserved(path)) continue
     const url = checkedUrl(path)
     if (await holderOf(db, url, question.postId)) continue
-    await lockAddress(db, url)
+    await lockUrl(db, url)
     if (!(await holderOf(db, url, question.postId))) return { url, slug }
   }
 }
 
-async function requireFree(db: Db, url: string, { postId, viewer, now }: AddressQuestion): Promise<void> {
-  await lockAddress(db, url)
+async function requireFree(db: Db, url: string, { postId, viewer, now }: PermalinkRequest): Promise<void> {
+  await lockUrl(db, url)
   const holder = await holderOf(db, url, postId)
   if (!holder?.isLive) return
   const isSeen = await db
@@ -149,7 +152,7 @@ async function requireFree(db: Db, url: string, { postId, viewer, now }: Address
   throw problem('post.url_taken', { url, by: urlFaults.another_page, field: 'url' })
 }
 
-/** The other post that has this address, live or in its newest version. */
+/** The other post that has this URL, live or in its newest version. */
 async function holderOf(
   db: Db,
   url: string,

@@ -140,7 +140,7 @@ async function liveRow(
     () => asked.executeTakeFirst(),
     (row) => {
       if (row) return ofPost({ id: row.id, category: row.category_id })
-      // Any post may come to an address where there is none.
+      // Any post may come to a URL where there is none.
       return ['url' in find ? postsShown.all : postsShown.of(find.postId)]
     },
   )

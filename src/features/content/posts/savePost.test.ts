@@ -245,7 +245,7 @@ test('F-EDIT-12 of many savers at the same moment exactly one wins', async () =>
   ])
 })
 
-test('F-POST-01 posts of one title that are published at once get addresses of their own; of one address one gets it', async () => {
+test('F-POST-01 posts of one title that are published at once get URLs of their own; of one URL one gets it', async () => {
   const same = await Promise.all(
     Array.from({ length: 12 }, () =>
       save(editor, { type: 'post', title: 'Firing day', status: 'published' }),
@@ -262,11 +262,11 @@ test('F-POST-01 posts of one title that are published at once get addresses of t
     if (status === 422)
       expect(body.error).toMatchObject({
         code: 'post.url_taken',
-        message: 'The address /the-kiln is already used by “Kiln”.',
+        message: 'The URL /the-kiln is already used by “Kiln”.',
       })
 })
 
-test('F-POST-01 F-TYPE-01 entries and copies that are made at once get addresses of their own', async () => {
+test('F-POST-01 F-TYPE-01 entries and copies that are made at once get URLs of their own', async () => {
   const entries = await Promise.all(
     Array.from({ length: 12 }, () => editor.post('/api/t/posts', { title: 'Raku day', status: 'published' })),
   )
@@ -278,16 +278,13 @@ test('F-POST-01 F-TYPE-01 entries and copies that are made at once get addresses
   expect(new Set(copies.map(({ body }) => body.d.url)).size).toBe(12)
 })
 
-test('2.5 of a private or planned page that has the address, nothing is told to those who may not see it', async () => {
+test('2.5 of a private or planned page that has the URL, nothing is told to those who may not see it', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString()
   await save(editor, { title: 'The sale of the kiln', url: '/secret-plan', status: 'private' })
   await save(editor, { title: 'The new kiln', url: '/planned', status: 'scheduled', publish_at: later })
   for (const url of ['/secret-plan', '/planned']) {
     const { status, body } = await author.post('/api/posts', { type: 'post', title: 'Mine', url })
-    expect([status, body.error?.message]).toEqual([
-      422,
-      `The address ${url} is already used by another page.`,
-    ])
+    expect([status, body.error?.message]).toEqual([422, `The URL ${url} is already used by another page.`])
     expect(JSON.stringify(body)).not.toMatch(/kiln"|sale of|post_id/)
     expect(
       (await editor.post('/api/posts', { type: 'page', title: 'Mine', url })).body.error?.message,
@@ -295,10 +292,10 @@ test('2.5 of a private or planned page that has the address, nothing is told to 
   }
 })
 
-test('F-POST-14 of posts with one address that go live at once, or come back from the trash, one does and the others hear who holds it', async () => {
+test('F-POST-14 of posts with one URL that go live at once, or come back from the trash, one does and the others hear who holds it', async () => {
   const isTaken = {
     code: 'post.url_taken',
-    message: 'The address /pit-firing is already used by “Pit firing”.',
+    message: 'The URL /pit-firing is already used by “Pit firing”.',
   }
   const drafts = await Promise.all(
     Array.from({ length: 6 }, () => save(editor, { title: 'Pit firing', url: '/pit-firing' })),
@@ -322,7 +319,7 @@ test('F-POST-14 of posts with one address that go live at once, or come back fro
   for (const { status, body } of back) if (status === 422) expect(body.error).toMatchObject(isTaken)
 })
 
-test('F-POST-01 an address follows the title until the post is published, but one that was typed stays', async () => {
+test('F-POST-01 a URL follows the title until the post is published, but one that was typed stays', async () => {
   const begun = await save(editor, { title: 'Untitled', autosave: true, value: [paragraph('aaaaaaaaaaa')] })
   expect(begun.url).toBe('/untitled')
   const named = await save(editor, {
@@ -342,7 +339,7 @@ test('F-POST-01 an address follows the title until the post is published, but on
   )
 })
 
-test('F-ROUTE-05 a redirect and a page that are made at one address at once do not hide each other', async () => {
+test('F-ROUTE-05 a redirect and a page that are made at one URL at once do not hide each other', async () => {
   for (let round = 0; round < 10; round += 1) {
     const path = `/meeting-${round}`
     const [page] = await Promise.all([
@@ -353,7 +350,7 @@ test('F-ROUTE-05 a redirect and a page that are made at one address at once do n
   }
 })
 
-test('F-ROUTE-05 a changed address leaves a redirect, chains collapse to one step', async () => {
+test('F-ROUTE-05 a changed URL leaves a redirect, chains collapse to one step', async () => {
   const post = await save(editor, { title: 'Moving', url: '/moving-1', status: 'published' })
   await save(editor, { id: post.id, version: 1, url: '/moving-2' })
   await save(editor, { id: post.id, version: 2, url: '/moving 3' })

@@ -10,7 +10,7 @@ import { holdSecret } from '#platform/installationSecret.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
 import { plainWords } from '#platform/operations/plainWords.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { addressFor } from './postUrl.ts'
+import { permalinkFor } from './postUrl.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
 import { guardCode } from '../documents/guardCode.ts'
 import { guardDesign } from '../documents/guardDesign.ts'
@@ -95,7 +95,7 @@ export async function savePostIn(
   const goesLive = status === 'published' || status === 'scheduled' || status === 'private'
   if (input.metas || goesLive) checkStoredFields(context, type, content.metas, goesLive)
   const parentUrl = content.parentId ? ((await currentRow(db, content.parentId))?.url ?? null) : null
-  const address = await addressFor(db, {
+  const permalink = await permalinkFor(db, {
     postId,
     type,
     title: content.title,
@@ -118,21 +118,21 @@ export async function savePostIn(
     isWorking: false,
     basedOn: input.version ?? null,
     content,
-    address,
+    permalink,
     timing,
   })
   if (context.viewer.id) await dropWorkingDraft(db, postId, context.viewer.id)
 
   const standsAt = status === 'scheduled' && before ? await standingAt(db, postId, now) : null
-  if (standsAt !== null && standsAt !== address.url)
-    throw problem('post.plan_address', { url: standsAt, field: 'url' })
+  if (standsAt !== null && standsAt !== permalink.url)
+    throw problem('post.plan_url', { url: standsAt, field: 'url' })
   // What visitors read stays until the time of what is planned.
   const isPlanned = standsAt !== null
   if (isPlanned) await runHook(context, db, 'post.planned', timing)
   else if (goesLive) {
     await putLive(context, db, {
       ...content,
-      ...address,
+      ...permalink,
       postId,
       versionId,
       type: typeSlug,
@@ -148,7 +148,8 @@ export async function savePostIn(
     content,
     isLiveKept: isPlanned || (!goesLive && status !== 'draft'),
   })
-  if (before) await moveChildren(context, db, { postId, from: before.url, to: address.url, save: savePostIn })
+  if (before)
+    await moveChildren(context, db, { postId, from: before.url, to: permalink.url, save: savePostIn })
   await runHook(context, db, 'post.saved', {
     postId,
     versionId,
@@ -163,7 +164,7 @@ export async function savePostIn(
   return toPost(row, now)
 }
 
-/** The address at which the post stands now for those whom it is for; null where it is off. */
+/** The URL at which the post stands now for those whom it is for; null where it is off. */
 async function standingAt(db: Transaction<Database>, postId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('live')

@@ -40,7 +40,7 @@ interface NewVersion {
   isWorking: boolean
   basedOn: number | null
   content: Content
-  address: { url: string; slug: string }
+  permalink: { url: string; slug: string }
   timing: Timing
 }
 
@@ -49,7 +49,7 @@ export async function insertVersion(
   db: Transaction<Database>,
   version: NewVersion,
 ): Promise<void> {
-  const { content, address, timing } = version
+  const { content, permalink, timing } = version
   await db
     .insertInto('post_version')
     .values({
@@ -60,8 +60,8 @@ export async function insertVersion(
       is_working: version.isWorking,
       based_on: version.basedOn,
       title: content.title,
-      slug: address.slug,
-      url: address.url,
+      slug: permalink.slug,
+      url: permalink.url,
       description: content.description,
       status: timing.status,
       value: JSON.stringify(content.value),
@@ -79,7 +79,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** The author's unsaved changes: one row that each autosave replaces; the address and the status wait for the save. */
+/** The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save. */
 export async function keepWorkingDraft(
   context: SaveContext,
   db: Transaction<Database>,
@@ -99,7 +99,7 @@ export async function keepWorkingDraft(
     isWorking: true,
     basedOn: number,
     content,
-    address: { url: before.url, slug: before.slug },
+    permalink: { url: before.url, slug: before.slug },
     timing: { status, publishAt: before.publish_at, unpublishAt: before.unpublish_at },
   })
   const row = await workingRow(db, before.id, authorId)

@@ -1,5 +1,5 @@
 /**
- * What posts name and visitors do not find: links to addresses where nothing stands, pictures, forms and other posts that
+ * What posts name and visitors do not find: links to URLs where nothing stands, pictures, forms and other posts that
  * are gone, categories and design tokens that there are no longer. Most used first, each with the posts that name it.
  */
 import { sql } from 'kysely'
@@ -35,15 +35,15 @@ interface NamedPost {
 
 /** Read in one go; what turns out to be found after all is left out of them. */
 const candidatesAtOnce = 200
-/** Addresses that one call asks for one by one, as a visitor would: lists, snippets. */
+/** URLs that one call asks for one by one, as a visitor would: lists, snippets. */
 const mostAsked = 150
 
-/** Addresses that the program itself answers. */
+/** URLs that the program itself answers. */
 const systemPath =
   /^\/(?:$|(?:user|api|assets|component|feed|download|pay|order)(?:\/|$)|(?:login|logout|signup|search|cart|checkout-complete|robots\.txt|sitemap[\w-]*\.xml|latest-build\.json)$)/
 
 /**
- * A page of them. One call looks at so many addresses only: a page may hold fewer than `limit`, or none, and yet not be the last.
+ * A page of them. One call looks at so many URLs only: a page may hold fewer than `limit`, or none, and yet not be the last.
  * @throws Problem list.cursor_invalid (400)
  */
 export async function brokenReferences(
@@ -115,9 +115,9 @@ async function candidates({ db, clock }: Platform, after: Place | null): Promise
   return rows
 }
 
-/** Documents write addresses of files encoded, the table holds their names. */
-async function isFileAt({ db }: Platform, address: string): Promise<boolean> {
-  const parts = address.split('/').slice(2).map(decoded)
+/** Documents write URLs of files encoded, the table holds their names. */
+async function isFileAt({ db }: Platform, url: string): Promise<boolean> {
+  const parts = url.split('/').slice(2).map(decoded)
   const name = parts.pop() ?? ''
   const row = await db
     .selectFrom('media')

@@ -100,7 +100,7 @@ test('F-POST-01 every link is led elsewhere in one go, or taken away with its te
   ).toBe(400)
 })
 
-test('F-MEDIA-01 what shows a picture is known by the address and by the id of the file', async () => {
+test('F-MEDIA-01 what shows a picture is known by the URL and by the id of the file', async () => {
   const { db, newId, clock } = site.platform
   const id = newId()
   await db
@@ -121,10 +121,10 @@ test('F-MEDIA-01 what shows a picture is known by the address and by the id of t
     .execute()
   const image = (src: string) => ({ id: 'i1', type: 'image', state: { src, alt: '' }, children: [] })
   await save({ title: 'By id', value: [image(`/media/glazes/oat%201.webp?id=${id}`)] })
-  await save({ title: 'By address', value: [image('/media/glazes/oat%201.webp')] })
+  await save({ title: 'By URL', value: [image('/media/glazes/oat%201.webp')] })
   await save({ title: 'As lead', metas: [{ name: 'image', value: `/media/moved/oat.webp?id=${id}` }] })
   const [found] = (await editor.get('/api/references', { kind: 'media', ids: [id] })).body.d
-  expect(found.uses.map((use: { title: string }) => use.title)).toEqual(['By id', 'By address', 'As lead'])
+  expect(found.uses.map((use: { title: string }) => use.title)).toEqual(['By id', 'By URL', 'As lead'])
   await editor.post('/api/references/replace', { kind: 'media', id, to: '/media/other.webp' })
   expect((await editor.get('/api/references', { kind: 'media', ids: [id] })).body.d[0].uses).toEqual([])
 })
@@ -219,7 +219,7 @@ test('F-POST-01 what names something that is gone is listed with what it was, an
   expect((await broken()).filter((one) => !before.some(({ id }) => id === one.id))).toEqual([])
 })
 
-test('F-TAX-03 where a category, a tag or an address is named is known before it goes', async () => {
+test('F-TAX-03 where a category, a tag or a URL is named is known before it goes', async () => {
   const administrator = await site.as('administrator')
   const clay = (await administrator.post('/api/posts/categories', { title: 'Stoneware' })).body.d
   await save({
@@ -279,12 +279,12 @@ test('F-STYLE-01 design tokens that a style names are among what a post uses', (
 
 const path = fc.stringMatching(/^\/[a-z]{1,6}$/)
 property.prop([fc.array(path, { minLength: 1, maxLength: 8 }), path])(
-  'F-POST-01 after a replacement nothing uses the old address, and all else is as it was',
+  'F-POST-01 after a replacement nothing uses the old URL, and all else is as it was',
   (paths, to) => {
     const old = paths[0] ?? '/x'
     fc.pre(to !== old)
-    const value = paths.map((address, index) =>
-      paragraph(`<a href="${address}">a</a> <a href="${address}#part">b</a> and ${address}`, `b${index}`),
+    const value = paths.map((url, index) =>
+      paragraph(`<a href="${url}">a</a> <a href="${url}#part">b</a> and ${url}`, `b${index}`),
     )
     const after = replaceReferences(
       { value, metas: [{ name: 'items', value: JSON.stringify(paths.map((url) => ({ url }))) }] },
@@ -292,7 +292,7 @@ property.prop([fc.array(path, { minLength: 1, maxLength: 8 }), path])(
     )
     const targets = referencesOf({ ...after, layout: null }).map((reference) => reference.to_id)
     expect(targets).not.toContain(old)
-    expect(new Set(targets)).toEqual(new Set(paths.map((address) => (address === old ? to : address))))
+    expect(new Set(targets)).toEqual(new Set(paths.map((url) => (url === old ? to : url))))
   },
 )
 

@@ -1,6 +1,6 @@
 /**
  * Who uses what: asked before something is deleted or renamed, and put right in one go (what links
- * to it gets another address, or none).
+ * to it gets another URL, or none).
  */
 import { sql, type RawBuilder } from 'kysely'
 import { readSettings, settingDefinitions } from '#features/settings/index.ts'
@@ -31,7 +31,7 @@ interface Target {
   /** Of a link its path, of a tag or token its name. */
   id: string
   title: string
-  /** Address as documents write it. */
+  /** URL as documents write it. */
   url: string
   paths: string[]
   /** Of a post. */
@@ -188,7 +188,7 @@ interface Sought {
   isOwn?: boolean
 }
 
-/** What names the target: by its id, by one of its addresses, or by its own word. */
+/** What names the target: by its id, by one of its URLs, or by its own word. */
 function namesTarget(kind: TargetKind, { id, paths, named }: Sought): RawBuilder<unknown> {
   const byPath = sql`(to_kind = 'link' and to_id = any(${paths}::text[]))`
   switch (kind) {
@@ -245,9 +245,9 @@ export interface Replaced {
 }
 
 /**
- * Gives every post that uses the target another address instead (`to`), or takes the link or picture away (''); each
- * changed post gets a new version of the same status. `paths` adds addresses that it had before. What is gone already
- * can still be replaced: by its id, or its address.
+ * Gives every post that uses the target another URL instead (`to`), or takes the link or picture away (''); each
+ * changed post gets a new version of the same status. `paths` adds URLs that it had before. What is gone already
+ * can still be replaced: by its id, or its URL.
  */
 export async function replaceUses(
   context: SaveContext,

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import type { Viewer } from '#platform/viewer.ts'
-import { lockAddress, addRedirect, findRedirect, isWildcard, redirectFor } from '../urls/redirects.ts'
+import { lockUrl, addRedirect, findRedirect, isWildcard, redirectFor } from '../urls/redirects.ts'
 import { problem } from '../problems.ts'
 import { snippetsFor } from '../snippets/pageExtras.ts'
 import { checkedUrl } from '../urls/urls.ts'
@@ -33,7 +33,7 @@ export async function saveManualRedirect(
   const to = checkedTarget(asked.to_path, from)
   if (/^https?:/i.test(to) && !viewer.can('redirects.external')) throw problem('redirect.leaves')
   await context.transaction(async (db) => {
-    await lockAddress(db, from)
+    await lockUrl(db, from)
     const shown = await shownAt(context, db, from)
     if (shown !== null) throw problem('redirect.hides', { path: from, shown, field: 'from_path' })
     await addRedirect(context, db, { from, to, code: asked.code })

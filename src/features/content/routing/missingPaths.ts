@@ -1,11 +1,11 @@
-/** Addresses that visitors asked for without success: counted together, written every few seconds, the oldest forgotten. */
+/** URLs that visitors asked for without success: counted together, written every few seconds, the oldest forgotten. */
 import { sql } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import { searchAnyWord } from '../search/searchPublished.ts'
 import type { MissingPath } from '../schema.ts'
 
 const flushMs = 2000
-/** Somebody who tries random addresses must fill neither the memory nor the table. */
+/** Somebody who tries random URLs must fill neither the memory nor the table. */
 const mostWaiting = 500
 const mostKept = 5000
 const longestPath = 500
@@ -128,7 +128,7 @@ export async function listMissing(
   return { items, total, limit: perPage }
 }
 
-/** Takes an address out of the list for good: nobody is meant to find anything there. */
+/** Takes a URL out of the list for good: nobody is meant to find anything there. */
 export async function ignoreMissing(
   { db }: Platform,
   paths: readonly string[],

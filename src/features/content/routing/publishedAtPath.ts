@@ -35,7 +35,7 @@ export async function publishedAt(
   return isHome && !found.post ? shownAt(platform, path, null, now) : found
 }
 
-/** What is at a place by its address alone may be any post tomorrow; a redirect is followed and kept nowhere. */
+/** What is at a place by its URL alone may be any post tomorrow; a redirect is followed and kept nowhere. */
 function shownAt(platform: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
   const ofFound = ({ post }: Found) =>
     post ? ofPost(post) : [postId === null ? postsShown.all : postsShown.of(postId)]

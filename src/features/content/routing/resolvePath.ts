@@ -14,7 +14,7 @@ import { publishedAt } from './publishedAtPath.ts'
 import { findRedirect, redirectFor } from '../urls/redirects.ts'
 import type { Resolution } from './resolution.ts'
 import type { PageSnippet, PageView, Post } from '../schema.ts'
-import type { PageAddress } from '../snippets/matches.ts'
+import type { PageUrl } from '../snippets/matches.ts'
 import { componentsFor, cachedExtras, snippetsFor } from '../snippets/pageExtras.ts'
 import type { RuleQuestion } from '../documents/ruleContext.ts'
 import { listTaxonomies, taxonomyOf, termFilter } from '../taxonomies/taxonomies.ts'
@@ -73,7 +73,7 @@ export async function resolvePath(
     const wide = await redirectFor(db, path)
     return wide ? followed(platform, wide, query) : notFound
   }
-  // The home page has one address.
+  // The home page has one URL.
   if (path !== '/' && post.id === settings.home_post_id)
     return { kind: 'redirect', to: query.size > 0 ? `/?${query}` : '/', code: 308, is_external: false }
   const view = await postView(platform, post, { path, snippets, settings, audience, isCached, version }, now)
@@ -83,7 +83,7 @@ export async function resolvePath(
 /** Snippets that fit a page, and the settings that every page shows. */
 async function surroundings(
   platform: Platform,
-  page: PageAddress,
+  page: PageUrl,
   { isCached, version }: Pick<ResolveOptions, 'isCached' | 'version'>,
 ) {
   const [known, settings] = await Promise.all([

@@ -3,9 +3,9 @@ import { isRecord } from '#platform/isRecord.ts'
 import { matchesWildcard } from '#rules/wildcard.ts'
 import { snippetFaults } from './texts/snippetFaults.ts'
 
-export interface PageAddress {
+export interface PageUrl {
   path: string
-  /** Values that a caller names beside the address; a page's own are those of its query. */
+  /** Values that a caller names beside the URL; a page's own are those of its query. */
   params: Readonly<Record<string, string>>
   query: URLSearchParams
 }
@@ -63,11 +63,11 @@ function pairsOf(value: unknown): [string, string][] | null {
 }
 
 /** True where one of the matches fits the page. */
-export function fitsPage(matches: ParsedMatch[] | null, page: PageAddress): boolean {
+export function fitsPage(matches: ParsedMatch[] | null, page: PageUrl): boolean {
   return matches === null || matches.some((match) => fits(match, page))
 }
 
-function fits(match: ParsedMatch, { path, params, query }: PageAddress): boolean {
+function fits(match: ParsedMatch, { path, params, query }: PageUrl): boolean {
   return (
     (match.path === null || matchesWildcard(match.path, path)) &&
     match.params.every(([name, pattern]) => {

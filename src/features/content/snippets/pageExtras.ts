@@ -9,7 +9,7 @@ import { visibleNow } from '../live/liveRows.ts'
 import type { PageSnippet, PostComponent } from '../schema.ts'
 import { ofType, postsShown, termsShown } from '../live/shown.ts'
 import { shownBlocks } from '../documents/visibility.ts'
-import { fitsPage, type PageAddress, type ParsedMatch } from './matches.ts'
+import { fitsPage, type PageUrl, type ParsedMatch } from './matches.ts'
 import { ruleContextOf, type RuleQuestion } from '../documents/ruleContext.ts'
 import { readComponent, readSnippet } from './storedSnippet.ts'
 
@@ -39,14 +39,14 @@ export const cachedExtras = {
 const accountPaths: ReadonlySet<string> = new Set(['/login', '/signup', '/logout'])
 
 /** A wildcard that was meant for other pages must not take away the ones that let people in and out: those are named. */
-function ofStatic(matches: ParsedMatch[] | null, { path }: PageAddress): ParsedMatch[] | null {
+function ofStatic(matches: ParsedMatch[] | null, { path }: PageUrl): ParsedMatch[] | null {
   return accountPaths.has(path) ? (matches ?? []).filter((match) => match.path === path) : matches
 }
 
 /** Published snippets that fit the page, in the order of their publication; faulty ones carry their error. */
 export async function snippetsFor(
   db: Db,
-  page: PageAddress,
+  page: PageUrl,
   now: Date,
   known?: readonly PublishedExtra[],
 ): Promise<PageSnippet[]> {

@@ -1,10 +1,10 @@
-/** Categories, tags and taxonomies that were removed or merged, and the way back: entries, posts and addresses as they were. */
+/** Categories, tags and taxonomies that were removed or merged, and the way back: entries, posts and URLs as they were. */
 import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
-import { freeAddress } from '../urls/redirects.ts'
+import { freeUrl } from '../urls/redirects.ts'
 import type { RemovedEntries } from '../tables.ts'
 
 /** How long a removal can be taken back. */
@@ -16,7 +16,7 @@ interface Removal {
   tag?: string
   /** The own taxonomy that goes with its entries. */
   taxonomy?: string
-  /** The address that leads elsewhere from now on. */
+  /** The URL that leads elsewhere from now on. */
   redirected?: string
 }
 
@@ -65,7 +65,7 @@ export async function noteRemoval(
 
 /**
  * Takes a removal back: the entries stand again where they stood, and so do the posts in them that were not saved since.
- * @throws Problem removal.missing where there is none, it is too old or was taken back; category.taken where an entry of that address was made since
+ * @throws Problem removal.missing where there is none, it is too old or was taken back; category.taken where an entry of that URL was made since
  */
 export async function takeBack(platform: Platform, id: string): Promise<{ id: string }> {
   const { clock } = platform
@@ -111,7 +111,7 @@ export async function takeBack(platform: Platform, id: string): Promise<{ id: st
         .execute()
     }
     await refile(db, { versions, live })
-    if (redirected !== null) await freeAddress(db, redirected)
+    if (redirected !== null) await freeUrl(db, redirected)
     await dropAllCachedPages(db, 'content')
   })
   return { id }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { dropCachedPagesShowing, dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
-import { addRedirect, freeAddress } from '../urls/redirects.ts'
+import { addRedirect, freeUrl } from '../urls/redirects.ts'
 import { noteRemoval } from './removals.ts'
 import type { CategoryView } from '../schema.ts'
 import { termsShown } from '../live/shown.ts'
@@ -69,11 +69,11 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
           .insertInto('category')
           .values({ id, taxonomy, ...row })
           .execute())
-    // Whoever kept the old address still gets there.
-    await freeAddress(db, `/p/${taxonomy}/${slug}`)
+    // Whoever kept the old URL still gets there.
+    await freeUrl(db, `/p/${taxonomy}/${slug}`)
     if (before && before.slug !== slug)
-      await addRedirect(platform, db, { from: addressOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
-    // An address, or where it is in the tree, changes what other entries hold; a name, a text or a place among others does not.
+      await addRedirect(platform, db, { from: urlOf(before), to: `/p/${taxonomy}/${slug}`, code: 301 })
+    // A URL, or where it is in the tree, changes what other entries hold; a name, a text or a place among others does not.
     const isMoved = before && (before.slug !== slug || before.parent_id !== parentId)
     await (isMoved
       ? dropAllCachedPages(db, 'content')
@@ -86,11 +86,11 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
   })
 }
 
-const addressOf = (category: { taxonomy: string; slug: string }) => `/p/${category.taxonomy}/${category.slug}`
+const urlOf = (category: { taxonomy: string; slug: string }) => `/p/${category.taxonomy}/${category.slug}`
 
 /**
  * Removes an entry, or merges it into another one of its taxonomy. What is below it moves under the other one, or one
- * level up; its posts have none afterwards, or the other one, whose address the old one leads to.
+ * level up; its posts have none afterwards, or the other one, whose URL the old one leads to.
  * @throws Problem category.missing
  */
 export async function removeCategory(
@@ -118,7 +118,7 @@ export async function removeCategory(
       throw problem('category.missing')
     const undo = await noteRemoval(platform, db, {
       ids: [id],
-      ...(target ? { redirected: addressOf(category) } : {}),
+      ...(target ? { redirected: urlOf(category) } : {}),
     })
     for (const table of ['post_version', 'live'] as const) {
       await db.updateTable(table).set({ category_id: mergeInto }).where('category_id', '=', id).execute()
@@ -131,8 +131,7 @@ export async function removeCategory(
     await liftAbove(db, { id, into: mergeInto, parentId: category.parent_id })
     await db.updateTable('category').set({ parent_id: above }).where('parent_id', '=', id).execute()
     await db.deleteFrom('category').where('id', '=', id).execute()
-    if (target)
-      await addRedirect(platform, db, { from: addressOf(category), to: addressOf(target), code: 301 })
+    if (target) await addRedirect(platform, db, { from: urlOf(category), to: urlOf(target), code: 301 })
     await dropAllCachedPages(db, 'content')
     return { id, undo }
   })

@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { oneAtATime } from '#platform/database/oneAtATime.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { problem } from '../problems.ts'
-import { addRedirect, freeAddress } from '../urls/redirects.ts'
+import { addRedirect, freeUrl } from '../urls/redirects.ts'
 import { noteRemoval } from './removals.ts'
 import { slugOf } from '../urls/urls.ts'
 
@@ -57,7 +57,7 @@ async function knownSpellings(db: Db, tags: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Renames a tag on every post; where there is one of the new name, the two are merged. Its old address leads to the new.
+ * Renames a tag on every post; where there is one of the new name, the two are merged. Its old URL leads to the new.
  * @throws Problem tag.missing
  */
 export async function renameTag(
@@ -108,7 +108,7 @@ async function change(
         where tags @> array[${tag}]::text[]`.execute(db)
     }
     if (hasOther) {
-      await freeAddress(db, `/p/tag/${slugOf(to)}`)
+      await freeUrl(db, `/p/tag/${slugOf(to)}`)
       await addRedirect(platform, db, {
         from: `/p/tag/${slugOf(tag)}`,
         to: `/p/tag/${slugOf(to)}`,

@@ -1,4 +1,4 @@
-/** Categories, tags and own taxonomies: make, move, rename, merge, remove; addresses lead on, posts keep everything else. */
+/** Categories, tags and own taxonomies: make, move, rename, merge, remove; URLs lead on, posts keep everything else. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { resolvePath } from '../index.ts'
@@ -108,7 +108,7 @@ test('F-TAX-03 the tree is moved as a whole, never into a circle', async () => {
   ).toBe(c.id)
 })
 
-test('F-TAX-03 a renamed category leaves its address behind, and takes it back', async () => {
+test('F-TAX-03 a renamed category leaves its URL behind, and takes it back', async () => {
   const wheel = await post('/api/posts/categories', { title: 'Wheel' })
   await post('/api/posts', { title: 'Throwing', status: 'published', category: wheel.id })
   await post('/api/posts/categories', { id: wheel.id, title: 'The wheel', slug: 'the-wheel' })
@@ -156,7 +156,7 @@ test('F-TAX-02 tags that differ in case are one: the spelling that is there is t
   expect(await titles('/p/tag/caset')).toEqual(['Case a', 'Case b', 'Case c', 'Case d'])
 })
 
-test('F-TAX-03 a removal and a merge are taken back: entries, what stood below, posts, tags and addresses as they were', async () => {
+test('F-TAX-03 a removal and a merge are taken back: entries, what stood below, posts, tags and URLs as they were', async () => {
   const undo = async (answer: { body: { d: { undo: string } } }) =>
     editor.post('/api/taxonomies/undo', { undo: answer.body.d.undo })
   const bowls = await post('/api/posts/categories', { title: 'Bowls' })
@@ -312,7 +312,7 @@ test('F-TAX-03 what is below an entry that is merged is below the other, also wh
   expect([after.get(grandchild), after.get(child), after.get(beside)]).toEqual([null, grandchild, grandchild])
 })
 
-test('F-TAX-02 F-ROUTE-03 a tag with ß or ø has a plain address and keeps the one that it had; addresses of pages stay as they are', async () => {
+test('F-TAX-02 F-ROUTE-03 a tag with ß or ø has a plain URL and keeps the one that it had; URLs of pages stay as they are', async () => {
   const page = await post('/api/posts', {
     type: 'post',
     title: 'Große Öfen',

@@ -12,12 +12,11 @@ export default {
   'post.forbidden': 'Deine Rolle erlaubt das nicht für {what}.',
   'post.design_fixed':
     'Mit deiner Rolle kannst du Texte schreiben und Bilder einsetzen. Was gleich bleiben muss: {what}.',
-  'post.url_taken': 'Die Adresse {url} wird bereits von {by} verwendet.',
-  'post.url_reserved': 'Die Adresse {url} ist für das System reserviert. Bitte wähle eine andere.',
-  'post.url_invalid': 'Die Adresse {url} kann nicht verwendet werden: {reason}.',
+  'post.url_taken': 'Die URL {url} wird bereits von {by} verwendet.',
+  'post.url_reserved': 'Die URL {url} ist für das System reserviert. Bitte wähle eine andere.',
+  'post.url_invalid': 'Die URL {url} kann nicht verwendet werden: {reason}.',
   'post.schedule_missing': 'Bitte gib an, wann der Beitrag veröffentlicht werden soll.',
-  'post.plan_address':
-    'Eine geplante Änderung behält die Adresse {url}. Ändere die Adresse sofort oder erst danach.',
+  'post.plan_url': 'Eine geplante Änderung behält die URL {url}. Ändere die URL sofort oder erst danach.',
   'post.file_missing':
     'Ein Eintrag des Typs Medien ist eine Datei: Lade sie zuerst hoch und ändere dann ihre Angaben.',
   'post.file_fixed':

@@ -12,12 +12,11 @@ export default {
   'post.forbidden': 'Tu rol no permite esto para {what}.',
   'post.design_fixed':
     'Con tu rol puedes escribir textos y colocar imágenes. Lo que no puede cambiar: {what}.',
-  'post.url_taken': 'La dirección {url} ya la usa {by}.',
-  'post.url_reserved': 'La dirección {url} está reservada para el sistema. Elige otra.',
-  'post.url_invalid': 'La dirección {url} no se puede usar: {reason}.',
+  'post.url_taken': 'La URL {url} ya la usa {by}.',
+  'post.url_reserved': 'La URL {url} está reservada para el sistema. Elige otra.',
+  'post.url_invalid': 'La URL {url} no se puede usar: {reason}.',
   'post.schedule_missing': 'Indica cuándo debe publicarse la entrada.',
-  'post.plan_address':
-    'Un cambio programado mantiene la dirección {url}. Cambia la dirección ahora o después.',
+  'post.plan_url': 'Un cambio programado mantiene la URL {url}. Cambia la URL ahora o después.',
   'post.file_missing':
     'Una entrada del tipo Medios es un archivo: súbelo primero y cambia después sus datos.',
   'post.file_fixed':

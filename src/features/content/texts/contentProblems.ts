@@ -12,11 +12,11 @@ const english = {
   'post.type_fixed': 'The type of a post cannot be changed.',
   'post.forbidden': 'Your role does not allow this for {what}.',
   'post.design_fixed': 'Your role writes words and places pictures; {what} stays as it is.',
-  'post.url_taken': 'The address {url} is already used by {by}.',
-  'post.url_reserved': 'The address {url} is reserved for the system. Please choose another one.',
-  'post.url_invalid': 'The address {url} cannot be used: {reason}.',
+  'post.url_taken': 'The URL {url} is already used by {by}.',
+  'post.url_reserved': 'The URL {url} is reserved for the system. Please choose another one.',
+  'post.url_invalid': 'The URL {url} cannot be used: {reason}.',
   'post.schedule_missing': 'Please say when the post is to be published.',
-  'post.plan_address': 'A planned change keeps the address {url}. Change the address at once, or after it.',
+  'post.plan_url': 'A planned change keeps the URL {url}. Change the URL at once, or after it.',
   'post.file_missing':
     'An entry of the type Media is a file: upload it first, then change what is said of it.',
   'post.file_fixed':

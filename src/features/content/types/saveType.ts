@@ -8,7 +8,7 @@ import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { isSecretName } from './typedMetas.ts'
 import { listTypes, typeOf } from './postTypes.ts'
 import { problem } from '../problems.ts'
-import { addRedirect, freeAddress } from '../urls/redirects.ts'
+import { addRedirect, freeUrl } from '../urls/redirects.ts'
 import { savedStatuses, type PostTypeView } from '../schema.ts'
 import { isReserved, slugOf } from '../urls/urls.ts'
 import { typeFaults } from '../texts/typeFaults.ts'
@@ -102,7 +102,7 @@ export async function saveType(
         }),
       )
       .execute()
-    await freeAddress(db, `/t/${plural}`)
+    await freeUrl(db, `/t/${plural}`)
     if (before && before.plural !== plural)
       await addRedirect(platform, db, { from: `/t/${before.plural}`, to: `/t/${plural}`, code: 301 })
     await dropAllCachedPages(db, 'content')

@@ -71,7 +71,7 @@ test('F-TYPE-01 a type is called through the API with typed fields, and answers 
   expect((await site.visitor().post('/api/t/recipes', { title: 'x' })).status).toBe(401)
 })
 
-test('F-TYPE-01 F-ROUTE-03 a type cannot take the addresses that the system answers', async () => {
+test('F-TYPE-01 F-ROUTE-03 a type cannot take the URLs that the system answers', async () => {
   for (const url_pattern of [
     '/user/{slug}',
     '/order/{slug}',

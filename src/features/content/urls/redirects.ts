@@ -1,4 +1,4 @@
-/** Stored redirects: made when an address changes, chains collapsed, loops impossible (A-14, F-ROUTE-05). */
+/** Stored redirects: made when a URL changes, chains collapsed, loops impossible (A-14, F-ROUTE-05). */
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { problem } from '../problems.ts'
@@ -10,13 +10,13 @@ export interface StoredRedirect {
   code: 301 | 302 | 308
 }
 
-/** Frees an address for a live post: a redirect away from it would hide the post. */
-export async function freeAddress(db: Db, url: string): Promise<void> {
+/** Frees a URL for a live post: a redirect away from it would hide the post. */
+export async function freeUrl(db: Db, url: string): Promise<void> {
   await db.deleteFrom('redirect').where('from_path', '=', url).execute()
 }
 
 /**
- * Adds a redirect and keeps two rules true of the whole table: no target is itself redirected, and no address
+ * Adds a redirect and keeps two rules true of the whole table: no target is itself redirected, and no URL
  * redirects to itself. So following a redirect takes one step and never loops.
  * @throws Problem redirect.loop where the target already leads back to the start
  */
@@ -81,7 +81,7 @@ export async function findRedirect(db: Db, path: string): Promise<StoredRedirect
     .executeTakeFirst()
 }
 
-/** Until the end of the transaction, nobody else takes this address, be it for a post or for a redirect away from it. */
-export async function lockAddress(db: Db, url: string): Promise<void> {
+/** Until the end of the transaction, nobody else takes this URL, be it for a post or for a redirect away from it. */
+export async function lockUrl(db: Db, url: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${url}`}, 0))`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** Addresses of posts: the slug effect, reserved system paths, `/null`, the extension rule (F-ROUTE-03, A-33). */
+/** URLs of posts: the slug effect, reserved system paths, `/null`, the extension rule (F-ROUTE-03, A-33). */
 import { transliterate, withoutMarks } from '#ui/transliterate.ts'
 import { problem } from '../problems.ts'
 import { urlFaults } from '../texts/urlFaults.ts'
@@ -82,7 +82,7 @@ export function slugOf(title: string): string {
   return joined(transliterate(title))
 }
 
-/** As it was made before ß, ø and their like were spelled: such addresses of tags are still answered. */
+/** As it was made before ß, ø and their like were spelled: such URLs of tags are still answered. */
 export function formerSlugOf(title: string): string {
   return joined(withoutMarks(title))
 }
@@ -118,7 +118,7 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Brings an address that somebody typed to its stored form.
+ * Brings a URL that somebody typed to its stored form.
  * @throws Problem post.url_invalid, post.url_reserved
  */
 export function checkedUrl(raw: string): string {

@@ -101,7 +101,7 @@ export async function trashPost(
 /** Removes a post with all its versions. */
 export async function removeForGood(db: Transaction<Database>, id: string): Promise<void> {
   await db.deleteFrom('reference').where('from_post_id', '=', id).execute()
-  // Pages below it keep their addresses and stand at the top.
+  // Pages below it keep their URLs and stand at the top.
   for (const table of ['post_version', 'live'] as const) {
     await db.updateTable(table).set({ parent_id: null }).where('parent_id', '=', id).execute()
   }
@@ -187,7 +187,7 @@ export async function cancelPlan(context: SaveContext, id: string): Promise<Post
   })
 }
 
-/** A draft copy with fresh block ids and an address of its own. */
+/** A draft copy with fresh block ids and a URL of its own. */
 export async function duplicatePost(context: SaveContext, id: string): Promise<Post> {
   const original = await editablePost(context, id)
   const metas = await metasOfCopy(context, original)

@@ -93,7 +93,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
         ),
       ),
     )
-    // Its page went meanwhile, and another one took the address: that one stays.
+    // Its page went meanwhile, and another one took the URL: that one stays.
     .where((where) =>
       where.or([
         where('v.url', '=', ''),

@@ -9,7 +9,7 @@ export default {
   file_too_large: 'Diese Datei ist größer als 10 MB. {accepted}',
   file_empty: 'Diese Datei ist leer.',
   file_refused: 'Dateien dieser Art werden hier nicht angenommen. {accepted}',
-  sent_from: 'Gesendet von {address}',
-  read_and_answer: 'Lesen und beantworten: {address}',
+  sent_from: 'Gesendet von {url}',
+  read_and_answer: 'Lesen und beantworten: {url}',
   yes: 'ja',
 } satisfies Translation<English>

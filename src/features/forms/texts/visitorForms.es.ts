@@ -9,7 +9,7 @@ export default {
   file_too_large: 'Este archivo ocupa más de 10 MB. {accepted}',
   file_empty: 'Este archivo está vacío.',
   file_refused: 'Aquí no se aceptan archivos de este tipo. {accepted}',
-  sent_from: 'Enviado desde {address}',
-  read_and_answer: 'Leer y responder: {address}',
+  sent_from: 'Enviado desde {url}',
+  read_and_answer: 'Leer y responder: {url}',
   yes: 'sí',
 } satisfies Translation<English>

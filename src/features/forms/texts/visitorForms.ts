@@ -10,8 +10,8 @@ const english = {
   file_too_large: 'This file is larger than 10 MB. {accepted}',
   file_empty: 'This file is empty.',
   file_refused: 'Files of this kind are not taken here. {accepted}',
-  sent_from: 'Sent from {address}',
-  read_and_answer: 'Read and answer it: {address}',
+  sent_from: 'Sent from {url}',
+  read_and_answer: 'Read and answer it: {url}',
   yes: 'yes',
 } as const
 

@@ -15,12 +15,12 @@ function inertType(declared: string | undefined): string {
 }
 
 /**
- * Fetches an address of the web for the editor (F-MEDIA-08, A-18). What comes back never renders in our origin.
+ * Fetches a URL of the web for the editor (F-MEDIA-08, A-18). What comes back never renders in our origin.
  * Problems: egress.refused (403), egress.failed (502), egress.too_large (413).
  */
 export const fetchRemote = operation({
   name: 'media.fetch_remote',
-  summary: 'Fetch an address of the web through the site',
+  summary: 'Fetch a URL of the web through the site',
   method: 'GET',
   path: '/api/fetch',
   capability: 'fetch.remote',

@@ -339,7 +339,7 @@ function FileDetail({ file, onClose }: { file: MediaFile; onClose: () => void })
               {mediaScreen.kilobytes({ size: Math.ceil(file.bytes / 1024) })}
               {file.width ? `, ${file.width} × ${file.height}` : ''}
             </dd>
-            <dt>{common.address}</dt>
+            <dt>{common.url}</dt>
             <dd>
               <a className="link" href={file.url}>
                 {mediaScreen.open}

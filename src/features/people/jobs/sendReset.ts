@@ -1,4 +1,4 @@
-/** Sends the link for a new password that somebody asked for, where the address has an account. */
+/** Sends the link for a new password that somebody asked for, where the email address has an account. */
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { countAttempt } from '#platform/http/rateLimit.ts'
@@ -9,7 +9,7 @@ import { attemptKey } from '../attempts.ts'
 import { sendResetMail } from '../mails.ts'
 import { issueToken } from '../tokens.ts'
 
-/** Emails to one address, so that nobody can flood a mailbox. */
+/** Emails to one email address, so that nobody can flood a mailbox. */
 const perMailbox = { points: 3, windowSeconds: 3600 }
 const asked = z.object({ email: z.string(), ip: z.string(), request: z.string() })
 

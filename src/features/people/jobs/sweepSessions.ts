@@ -11,7 +11,7 @@ export const sweepSessions = defineJob({
     const now = clock.now()
     await db.deleteFrom('session').where('expires_at', '<=', now).execute()
     await db.deleteFrom('user_token').where('expires_at', '<=', now).execute()
-    // They name addresses that strangers typed.
+    // They name email addresses that strangers typed.
     await db
       .deleteFrom('job')
       .where('kind', '=', 'people.reset')

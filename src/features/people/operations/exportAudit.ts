@@ -39,7 +39,7 @@ async function* linesOf(context: Context, filter: AuditFilter): AsyncGenerator<U
       'kind',
       'by',
       'by_id',
-      'address',
+      'ip_address',
       'about',
       'about_id',
       'details',

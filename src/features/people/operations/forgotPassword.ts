@@ -5,12 +5,12 @@ import { operation } from '#platform/operations/operation.ts'
 import { emailAddress } from '../schema.ts'
 
 /**
- * Sends a link for a new password (F-USER-05). Whether the address has an account is looked up by a job, after the answer:
- * answer and length are the same for every address.
+ * Sends a link for a new password (F-USER-05). Whether the email address has an account is looked up by a job, after the answer:
+ * answer and length are the same for every email address.
  */
 export const forgotPassword = operation({
   name: 'users.forgot_password',
-  summary: 'Sends a link for a new password, where the address has an account.',
+  summary: 'Sends a link for a new password, where the email address has an account.',
   method: 'POST',
   path: '/api/users/password/forgot',
   capability: 'public',

@@ -10,7 +10,7 @@ import { givenRole, userRowView, type Pagination } from '../schema.ts'
  */
 export const listUsers = operation({
   name: 'users.list',
-  summary: 'Users with role, state and last visit; searched by name and address.',
+  summary: 'Users with role, state and last visit; searched by name and email address.',
   method: 'GET',
   path: '/api/users',
   capability: 'users.read',

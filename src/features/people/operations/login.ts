@@ -11,7 +11,7 @@ import { proveSecondFactor } from '../secondFactor.ts'
 import { signIn } from '../signIn.ts'
 
 /**
- * Signs in by email and password (F-USER-01, F-USER-05). An unknown address, a wrong password, an invited and a
+ * Signs in by email and password (F-USER-01, F-USER-05). An unknown email address, a wrong password, an invited and a
  * disabled account get one answer after one length of work. Tries are few (loginLimits.ts); while locked, the right
  * password is refused too. Where a second factor is set up, `totp` is its code or a recovery code.
  * Problems: login.refused, login.totp_needed, login.totp_wrong (401), login.locked, login.busy (429).

@@ -11,7 +11,7 @@ import { consumeToken } from '../tokens.ts'
 
 /**
  * Sets a new password by the link of an email: a reset or an invitation (F-USER-05). All sessions of the account end,
- * and its address counts as confirmed. A password that is refused leaves the link usable.
+ * and its email address counts as confirmed. A password that is refused leaves the link usable.
  * Problems: token.invalid, password.too_short, password.too_long, password.too_common (422).
  */
 export const resetPassword = operation({

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/audit/writeAudit.ts'
 import { dropCachedPagesShowing } from '#platform/database/changeCounter.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, setPassword } from '../accounts.ts'
-import { sendNewAddressMail, sendPasswordChangedMail } from '../mails.ts'
+import { sendConfirmNewEmail, sendPasswordChangedMail } from '../mails.ts'
 import { provePassword } from '../recentProof.ts'
 import { problem } from '../problems.ts'
 import { profileOf } from '../profile.ts'
@@ -12,18 +12,18 @@ import { emailAddress, passwordText, personName, preferences, profileView } from
 import { openSession, setSessionCookies } from '../sessions.ts'
 import { peopleProblems } from '../texts/peopleProblems.ts'
 import { peopleShown } from '../shown.ts'
-import { dropWaitingAddress, issueToken } from '../tokens.ts'
+import { dropPendingEmail, issueToken } from '../tokens.ts'
 
 /**
- * Changes the own profile (F-USER-03). A new address or password needs the current password; a new password ends all
- * sessions and begins a fresh one here. A new address takes the place of the old one when the email to it is answered;
+ * Changes the own profile (F-USER-03). A new email address or password needs the current password; a new password ends all
+ * sessions and begins a fresh one here. A new email address takes the place of the old one when the email to it is answered;
  * sending the old one takes back what waits.
  * Problems: password.wrong, account.email_taken, password.too_short, password.too_long, password.too_common (422),
  * login.locked (429).
  */
 export const saveMe = operation({
   name: 'users.save_me',
-  summary: 'Changes the own name, picture, preferences, address or password.',
+  summary: 'Changes the own name, picture, preferences, email address or password.',
   method: 'POST',
   path: '/api/users/me',
   capability: 'profile.edit',
@@ -71,13 +71,13 @@ export const saveMe = operation({
       }
       if (hasNewEmail && input.email) {
         const token = await issueToken(context, db, 'verify', before.id, input.email)
-        await sendNewAddressMail(context, db, { ...before, email: input.email }, token)
+        await sendConfirmNewEmail(context, db, { ...before, email: input.email }, token)
         await writeAudit(db, context, {
           kind: 'email.change_asked',
           target: before.id,
           data: { from: before.email, to: input.email },
         })
-      } else if (input.email !== undefined) await dropWaitingAddress(db, before.id)
+      } else if (input.email !== undefined) await dropPendingEmail(db, before.id)
       if (input.password === undefined) return null
       return openSession(context, db, before.id, { ip: request.ip, userAgent: request.header('user-agent') })
     })

@@ -30,9 +30,9 @@ const input = z.strictObject({
 
 /**
  * Without `id`: makes a user, who is invited by email and link unless a password is given. With `id`: changes name,
- * address, role or whether it is disabled, or invites again (F-USER-03, F-USER-05). Another role and disabling end the
+ * email address, role or whether it is disabled, or invites again (F-USER-03, F-USER-05). Another role and disabling end the
  * sessions. The link of an invitation comes in the extra key `invite_url`, for sites that send no mail. Whoever logged in
- * long ago gives the own password along; whom a change is about is told at the address that the account had before.
+ * long ago gives the own password along; whom a change is about is told at the email address that the account had before.
  * Problems: account.email_taken, account.own_role, account.own_profile, account.last_administrator, password.too_short,
  * password.wrong (422), login.again (403), account.missing (404).
  */
@@ -86,7 +86,7 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
   }
   const { email, name, role, is_disabled, has_totp } = given
   const after = await changeAccount(context, db, id, { email, name, role, is_disabled, has_totp })
-  // With another address the link that was sent before is worth nothing.
+  // With another email address the link that was sent before is worth nothing.
   const isInvited = before.password_hash === null && (given.invite === true || after.email !== before.email)
   if (isInvited)
     await writeAudit(db, context, { kind: 'user.invited', target: id, data: { email: after.email } })
@@ -94,7 +94,7 @@ async function change(context: Context, db: Db, id: string, given: Given): Promi
 }
 
 async function invite(context: Context, db: Db, id: string, to: Recipient): Promise<string> {
-  const address = await linkTo(context, db, 'invite', await issueToken(context, db, 'invite', id))
-  await sendInviteMail(context, db, to, address, context.viewer.name)
-  return address
+  const url = await linkTo(context, db, 'invite', await issueToken(context, db, 'invite', id))
+  await sendInviteMail(context, db, to, url, context.viewer.name)
+  return url
 }

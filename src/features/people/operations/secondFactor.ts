@@ -7,7 +7,7 @@ import { accountById } from '../accounts.ts'
 import { provePassword } from '../recentProof.ts'
 import { passwordText } from '../schema.ts'
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../secondFactor.ts'
-import { base32, otpauthAddress } from '../totp.ts'
+import { base32, otpauthUrl } from '../totp.ts'
 
 /**
  * Sets up or takes off the own second factor (F-USER-05). `begin` answers the key for the app, `confirm` takes a first
@@ -39,8 +39,8 @@ export const secondFactor = operation({
       if (given.action === 'begin') {
         const key = await beginSecondFactor(context, db, account)
         const issuer = await readSetting(db, 'site_name')
-        const address = otpauthAddress(key, issuer, account.email)
-        return { has_totp: account.totp_secret !== null, secret: base32(key), otpauth_url: address }
+        const url = otpauthUrl(key, issuer, account.email)
+        return { has_totp: account.totp_secret !== null, secret: base32(key), otpauth_url: url }
       }
       if (given.action === 'confirm') {
         const codes = await confirmSecondFactor(context, db, account, given.code)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { accountByEmail, accountById, createAccount } from '../accounts.ts'
-import { sendKnownAddressMail, sendVerifyMail } from '../mails.ts'
+import { sendKnownEmailMail, sendVerifyMail } from '../mails.ts'
 import { checkNewPassword, verifyPassword } from '../password.ts'
 import { problem } from '../problems.ts'
 import { currentUserView, emailAddress, passwordText, personName } from '../schema.ts'
@@ -10,7 +10,7 @@ import { signIn } from '../signIn.ts'
 import { issueToken } from '../tokens.ts'
 
 /**
- * Makes a member and signs it in (F-USER-05). An email asks to confirm the address. Whoever signs up with an address
+ * Makes a member and signs it in (F-USER-05). An email asks to confirm the email address. Whoever signs up with an email address
  * that has an account gets a refusal that does not say so, after the same work, and the owner gets an email; that a
  * success differs from a refusal is the price of signing in at once (docs/security.md), so tries are few.
  * Problems: password.too_short, password.too_long, password.too_common, account.not_created (422).
@@ -30,7 +30,7 @@ export const signup = operation({
     const known = await accountByEmail(db, email)
     if (known) {
       await verifyPassword(null, password)
-      await context.transaction((transaction) => sendKnownAddressMail(context, transaction, known))
+      await context.transaction((transaction) => sendKnownEmailMail(context, transaction, known))
       throw problem('account.not_created')
     }
     return signIn(context, 'signup.done', async (transaction) => {

@@ -7,13 +7,13 @@ import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { accountByEmail, accountById } from '../accounts.ts'
-import { sendAddressChangedMail, sendVerifyMail } from '../mails.ts'
+import { sendEmailChangedMail, sendVerifyMail } from '../mails.ts'
 import { problem } from '../problems.ts'
 import { linkToken } from '../schema.ts'
 import { issueToken, consumeToken } from '../tokens.ts'
 
 /**
- * Confirms the address by the link of an email, which may be a new one that takes its place now; without a token it
+ * Confirms the email address by the link of an email, which may be a new one that takes its place now; without a token it
  * sends the email again to those who are signed in (F-USER-05).
  * Problems: token.invalid, account.email_taken (422), session.missing (401).
  */
@@ -49,7 +49,7 @@ export const verifyEmail = operation({
   },
 })
 
-/** The old address hears of it: whoever took the account over cannot do it in silence. */
+/** The old email address hears of it: whoever took the account over cannot do it in silence. */
 async function moveTo(
   context: Context,
   db: Transaction<Database>,
@@ -58,7 +58,7 @@ async function moveTo(
 ): Promise<void> {
   const before = await accountById(db, userId)
   if (await accountByEmail(db, email)) throw problem('account.email_taken')
-  await sendAddressChangedMail(context, db, before, email)
+  await sendEmailChangedMail(context, db, before, email)
   await writeAudit(db, context, {
     kind: 'email.changed',
     actorId: userId,

@@ -67,7 +67,7 @@ export default function Audit() {
               </span>
             ),
           },
-          { name: 'from', title: auditLog.from_address, cell: (row) => row.actor_ip ?? '–' },
+          { name: 'from', title: auditLog.ip_address, cell: (row) => row.actor_ip ?? '–' },
           { name: 'when', title: auditLog.when, cell: (row) => <RelativeTime time={row.at} /> },
         ]}
         empty={<EmptyState title={auditLog.empty_title} text={auditLog.empty_text} />}

@@ -24,7 +24,7 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
   const [error, setError] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
   const [hasTotp, setTotp] = useState(user.has_totp)
-  const isNewAddress = String(values.email).trim().toLowerCase() !== user.email
+  const isNewEmail = String(values.email).trim().toLowerCase() !== user.email
 
   async function save() {
     setBusy(true)
@@ -66,9 +66,7 @@ export function EditUser({ user, onClose, onSave, onChange }: Props) {
             name: 'email',
             title: common.email_address,
             type: 'string',
-            description: isNewAddress
-              ? userList.new_address_hint({ email: user.email })
-              : userList.address_hint,
+            description: isNewEmail ? userList.new_email_hint({ email: user.email }) : userList.email_hint,
           },
         ]}
       />

@@ -64,7 +64,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
   return (
     <Page
       title={common.profile}
-      text={`${profile.email} · ${roleTitle(profile.role)} · ${profile.is_email_verified ? profileTexts.address_confirmed : profileTexts.address_not_confirmed_yet}`}
+      text={`${profile.email} · ${roleTitle(profile.role)} · ${profile.is_email_verified ? profileTexts.email_confirmed : profileTexts.email_not_confirmed_yet}`}
       actions={[
         { label: profileTexts.save_profile, isPrimary: true, run: saveNow, isDisabled: save.isPending },
       ]}
@@ -148,7 +148,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
         </p>
         {profile.new_email ? (
           <div className="stack" role="status">
-            <p>{profileTexts.new_address_waits({ email: profile.new_email })}</p>
+            <p>{profileTexts.new_email_waits({ email: profile.new_email })}</p>
             <div>
               <button
                 type="button"
@@ -156,7 +156,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                 disabled={save.isPending}
                 onClick={() => save.mutate({ email: profile.email })}
               >
-                {profileTexts.keep_old_address}
+                {profileTexts.keep_old_email}
               </button>
             </div>
           </div>
@@ -188,9 +188,9 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   fields={[
                     {
                       name: 'email',
-                      title: profileTexts.new_address,
+                      title: profileTexts.new_email,
                       type: 'string',
-                      description: profileTexts.new_address_hint,
+                      description: profileTexts.new_email_hint,
                     },
                     { name: 'email_secret', title: profileTexts.your_password, type: 'string' },
                   ]}
@@ -202,7 +202,7 @@ function EmailAddress({ profile }: { profile: ProfileView }) {
                   className="button"
                   disabled={save.isPending || !values.email || !values.email_secret}
                 >
-                  {profileTexts.change_address}
+                  {profileTexts.change_email}
                 </button>
               </div>
             </form>

@@ -21,7 +21,7 @@ interface Answer {
 type Step =
   | { at: 'closed' }
   | { at: 'password'; action: 'begin' | 'off' }
-  | { at: 'code'; secret: string; address: string }
+  | { at: 'code'; secret: string; url: string }
   | { at: 'recovery'; codes: readonly string[] }
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
@@ -53,7 +53,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
   async function prove(action: 'begin' | 'off') {
     const answer = await send({ action, current_password: typed })
     if (answer?.secret && answer.otpauth_url)
-      go({ at: 'code', secret: answer.secret, address: answer.otpauth_url })
+      go({ at: 'code', secret: answer.secret, url: answer.otpauth_url })
     else if (answer) await finish(profile.second_step_is_off)
   }
   async function confirm() {
@@ -125,12 +125,12 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         >
           <p>
             {profile.scan}{' '}
-            <a className="link" href={step.address}>
+            <a className="link" href={step.url}>
               {profile.open_on_device}
             </a>
             .
           </p>
-          <QrCode text={step.address} label={profile.key_as_picture} />
+          <QrCode text={step.url} label={profile.key_as_picture} />
           <div className="field">
             <span className="label">{profile.or_type_the_key}</span>
             <CopyText label={profile.key} text={step.secret} shown={inFours(step.secret)} />

@@ -10,16 +10,16 @@ export default {
   link_a_day: 'Der Link funktioniert einmal und ist 24 Stunden gültig.',
   link_a_week: 'Der Link funktioniert einmal und ist 7 Tage gültig.',
   verify_subject: 'Bitte bestätige deine E-Mail-Adresse',
-  verify_asked: 'Bitte bestätige, dass diese Adresse dir gehört.',
-  verify_link: 'Adresse bestätigen',
+  verify_asked: 'Bitte bestätige, dass diese E-Mail-Adresse dir gehört.',
+  verify_link: 'E-Mail-Adresse bestätigen',
   verify_after: 'Wenn du dich nicht registriert hast, kannst du diese E-Mail ignorieren.',
-  new_address_subject: 'Bitte bestätige deine neue E-Mail-Adresse',
-  new_address_asked: 'Dein Konto soll diese Adresse bekommen. Bis du sie bestätigst, behält es die alte.',
-  new_address_link: 'Diese Adresse verwenden',
-  new_address_after:
+  new_email_subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+  new_email_asked: 'Dein Konto soll diese Adresse bekommen. Bis du sie bestätigst, behält es die alte.',
+  new_email_link: 'Diese Adresse verwenden',
+  new_email_after:
     'Wenn du das nicht veranlasst hast, kannst du diese E-Mail ignorieren: Es ändert sich nichts.',
-  address_changed_subject: 'Deine E-Mail-Adresse wurde geändert',
-  address_changed: 'Die E-Mail-Adresse deines Kontos ist jetzt {email}.',
+  email_changed_subject: 'Deine E-Mail-Adresse wurde geändert',
+  email_changed: 'Die E-Mail-Adresse deines Kontos ist jetzt {email}.',
   not_you_tell_owner: 'Wenn du es nicht warst, sage sofort dem Betreiber der Website Bescheid.',
   invite_subject: 'Du bist eingeladen',
   invited_by: '{name} lädt dich ein, an dieser Website mitzuarbeiten.',
@@ -39,7 +39,7 @@ export default {
   by_environment: 'ADMIN_EMAIL des Servers',
   by_command_line: 'die Kommandozeile des Servers',
   account_changed_after: 'Wenn du das nicht erwartet hast, frage den Betreiber der Website.',
-  address_is_now:
+  email_is_now:
     'Die E-Mail-Adresse deines Kontos ist jetzt {email}. E-Mails zu deinem Konto gehen ab jetzt dorthin.',
   role_is_now: 'Deine Rolle ist jetzt {role}; vorher war sie {before}. Du wurdest überall abgemeldet.',
   is_disabled: 'Dein Konto wurde deaktiviert: Niemand kann sich damit anmelden.',

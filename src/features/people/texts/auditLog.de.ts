@@ -15,7 +15,7 @@ export default {
   every_kind: 'Alle Arten',
   kind: 'Art',
   what: 'Was',
-  from_address: 'IP-Adresse',
+  ip_address: 'IP-Adresse',
   when: 'Wann',
   empty_title: 'Noch keine Einträge',
   empty_text:

@@ -15,7 +15,7 @@ export default {
   every_kind: 'Todos los tipos',
   kind: 'Tipo',
   what: 'Qué',
-  from_address: 'Dirección IP',
+  ip_address: 'Dirección IP',
   when: 'Cuándo',
   empty_title: 'Aún no hay entradas',
   empty_text:

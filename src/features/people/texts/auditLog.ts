@@ -16,7 +16,7 @@ const english = {
   every_kind: 'Every kind',
   kind: 'Kind',
   what: 'What',
-  from_address: 'From address',
+  ip_address: 'IP address',
   when: 'When',
   empty_title: 'Nothing is written down yet',
   empty_text: 'Logins, changes of accounts, settings and content stand here as they happen.',

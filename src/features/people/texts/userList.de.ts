@@ -39,9 +39,9 @@ export default {
   no: 'nein',
   saved: '{name} gespeichert',
   second_step_taken_off: 'Die Zwei-Faktor-Authentifizierung von {name} ist aus',
-  new_address_hint:
+  new_email_hint:
     'Anmeldungen und neue Passwörter laufen sofort über die neue Adresse. {email} erfährt von der Änderung.',
-  address_hint: 'Damit meldet sich die Person an.',
+  email_hint: 'Damit meldet sich die Person an.',
   second_step: 'Zwei-Faktor-Authentifizierung',
   second_step_on_text:
     'Eingeschaltet. Schalte sie für jemanden aus, der das Gerät verloren hat; die Person bekommt eine E-Mail.',

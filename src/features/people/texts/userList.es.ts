@@ -39,9 +39,9 @@ export default {
   no: 'no',
   saved: '{name}: cambios guardados',
   second_step_taken_off: 'La verificación en dos pasos de {name} está desactivada',
-  new_address_hint:
+  new_email_hint:
     'Los inicios de sesión y las contraseñas nuevas usan enseguida la nueva dirección. Se avisa del cambio a {email}.',
-  address_hint: 'Con ella inicia sesión.',
+  email_hint: 'Con ella inicia sesión.',
   second_step: 'Verificación en dos pasos',
   second_step_on_text: 'Activada. Desactívala si la persona ha perdido el dispositivo; recibirá un correo.',
   second_step_off_text: 'Desactivada.',

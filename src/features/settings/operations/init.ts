@@ -4,13 +4,13 @@ import { storeLocations } from '#features/shop/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import { currencySymbol } from '../currencies.ts'
-import { readSettings, siteAddress } from '../readSetting.ts'
+import { readSettings, readSiteUrl } from '../readSetting.ts'
 import { initView } from '../schema.ts'
 
 /** Returns what every page starts with; the same for everybody (F-OPT-03, F-CONST-24). */
 export const init = operation({
   name: 'init',
-  summary: 'Name, logo and address of the site, currency symbol, store locations.',
+  summary: 'Name, logo and URL of the site, currency symbol, store locations.',
   method: 'GET',
   path: '/api/init',
   capability: 'public',
@@ -31,7 +31,7 @@ export const init = operation({
     return {
       ...settings,
       language,
-      site_url: await siteAddress(context, db),
+      site_url: await readSiteUrl(context, db),
       currency_symbol: currencySymbol(settings.currency),
       currency_exponent: decimalsOf(settings.currency),
       store_locations: await storeLocations(db),

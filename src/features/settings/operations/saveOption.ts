@@ -13,7 +13,7 @@ import { settingName } from '../schema.ts'
 /**
  * Saves a setting; null sets it back to its default (F-OPT-01). Shop managers save `shop.*` only. A secret is taken
  * and never given back (F-OPT-05).
- * Address and mail server need a login of the last 30 minutes, or the password.
+ * URL and mail server need a login of the last 30 minutes, or the password.
  * Problems: setting.unknown (404), setting.invalid, password.wrong (422), capability.missing, login.again (403),
  * currency.guided (409).
  */

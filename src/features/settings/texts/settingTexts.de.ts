@@ -10,7 +10,7 @@ export default {
   icon: 'Icon',
   icon_text: 'Ein kleines quadratisches Bild für Tabs und Lesezeichen.',
   site_email_text: 'E-Mails kommen von dieser Adresse; Besucher können sie sehen.',
-  site_url: 'Adresse der Website',
+  site_url: 'URL der Website',
   site_url_text: 'Links in E-Mails und Feeds beginnen damit. SITE_URL der Umgebung hat Vorrang.',
   language: 'Sprache',
   language_text:
@@ -46,7 +46,7 @@ export default {
   path: 'Pfad',
   tiles: 'Kacheln des Dashboards',
   tiles_text: 'Ihre Reihenfolge und welche ausgeblendet sind.',
-  bad_mail_server: 'Die Adresse eines Mailservers beginnt mit smtp:// oder smtps://.',
+  bad_mail_server: 'Die URL eines Mailservers beginnt mit smtp:// oder smtps://.',
   mail_server: 'Mailserver',
   mail_server_text:
     'smtps://user:password@host:465. SMTP_URL der Umgebung hat Vorrang. Wird nie wieder angezeigt.',
@@ -82,7 +82,7 @@ export default {
   low_stock: 'Geringer Bestand ab',
   low_stock_text: 'Das Dashboard warnt, wenn so viele oder weniger übrig sind.',
   one_line: 'muss eine Zeile ohne Steuerzeichen sein',
-  bad_picture: 'Bitte wähle ein Bild dieser Website oder eine Adresse, die mit https:// beginnt.',
+  bad_picture: 'Bitte wähle ein Bild dieser Website oder eine URL, die mit https:// beginnt.',
   bad_time_zone: 'Das ist keine Zeitzone.',
   bad_currency: 'Das ist kein Währungscode.',
   bad_design_value: 'Das enthält Zeichen, die ein Designwert nicht braucht.',

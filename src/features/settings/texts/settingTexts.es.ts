@@ -10,7 +10,7 @@ export default {
   icon: 'Icono',
   icon_text: 'Una imagen cuadrada pequeña para pestañas y marcadores.',
   site_email_text: 'Los correos se envían desde esta dirección; los visitantes pueden verla.',
-  site_url: 'Dirección del sitio',
+  site_url: 'URL del sitio',
   site_url_text:
     'Los enlaces de los correos y feeds empiezan con ella. SITE_URL del entorno tiene prioridad.',
   language: 'Idioma',
@@ -47,7 +47,7 @@ export default {
   path: 'Ruta',
   tiles: 'Tarjetas del panel',
   tiles_text: 'Su orden y cuáles están ocultas.',
-  bad_mail_server: 'La dirección de un servidor de correo empieza por smtp:// o smtps://.',
+  bad_mail_server: 'La URL de un servidor de correo empieza por smtp:// o smtps://.',
   mail_server: 'Servidor de correo',
   mail_server_text:
     'smtps://user:password@host:465. SMTP_URL del entorno tiene prioridad. No se vuelve a mostrar.',
@@ -83,7 +83,7 @@ export default {
   low_stock: 'Pocas existencias desde',
   low_stock_text: 'El panel avisa cuando quedan estas o menos.',
   one_line: 'debe ser una línea sin caracteres de control',
-  bad_picture: 'Elige una imagen de este sitio o una dirección que empiece por https://.',
+  bad_picture: 'Elige una imagen de este sitio o una URL que empiece por https://.',
   bad_time_zone: 'No es una zona horaria.',
   bad_currency: 'No es un código de moneda.',
   bad_design_value: 'Contiene signos que un valor de diseño no necesita.',

@@ -1,6 +1,6 @@
 /** The picture of what was chosen: in the cart, in orders and in their lists, as the product's page shows it. */
 import { sql } from 'kysely'
-import { pictureAddress, picturesOfMetas, shownName, shownValue } from './pictureMetas.ts'
+import { pictureUrl, picturesOfMetas, shownName, shownValue } from './pictureMetas.ts'
 
 /** The meta with the pictures of the row of `live` that a statement has under this name. */
 export const livePictures = sql<string | null>`(
@@ -22,5 +22,5 @@ export function chosenPicture(
   const own = picturesOfMetas([{ name: 'product_images', value: pictures }]).find((picture) =>
     chosen.has(shownValue(picture)),
   )
-  return own ? pictureAddress(own) : image
+  return own ? pictureUrl(own) : image
 }

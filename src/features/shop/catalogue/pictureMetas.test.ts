@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  pictureAddress,
+  pictureUrl,
   picturesOfMetas,
   renamedPictures,
   showing,
@@ -12,7 +12,7 @@ import {
 
 const price = { name: 'product_price', value: '9.00' }
 
-test('F-SHOP-02 the lead picture alone is the list; a list of addresses and of objects is read', () => {
+test('F-SHOP-02 the lead picture alone is the list; a list of URLs and of objects is read', () => {
   expect(picturesOfMetas([{ name: 'image', value: '/a.webp' }])).toEqual(['/a.webp'])
   const kept = { url: '/b.webp', alt: 'B' }
   expect(
@@ -34,17 +34,17 @@ test('F-SHOP-02 what is written is read again, the first is the lead picture, an
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 5 }), (pictures) => {
       const metas = withPictures([price, { name: 'image', value: '/old.webp' }], pictures)
-      expect(picturesOfMetas(metas).map(pictureAddress)).toEqual(pictures.map(pictureAddress))
+      expect(picturesOfMetas(metas).map(pictureUrl)).toEqual(pictures.map(pictureUrl))
       expect(metas).toContainEqual(price)
       expect(metas.find(({ name }) => name === 'image')?.value).toBe(
-        pictures[0] === undefined ? undefined : pictureAddress(pictures[0]),
+        pictures[0] === undefined ? undefined : pictureUrl(pictures[0]),
       )
       expect(withPictures(metas, picturesOfMetas(metas))).toEqual(metas)
     }),
   )
 })
 
-test('J-27 a picture shows one value of a choice, is kept so even alone, and is a plain address again when it shows all', () => {
+test('J-27 a picture shows one value of a choice, is kept so even alone, and is a plain URL again when it shows all', () => {
   const red = showing('/red.webp', 'colour_red')
   expect(picturesOfMetas(withPictures([price], [red]))).toEqual([{ url: '/red.webp', shows: 'colour_red' }])
   expect(shownValue(red)).toBe('colour_red')

@@ -4,10 +4,10 @@ import type { DraftChoice } from './productDraft.ts'
 import type { Meta } from './productRows.ts'
 import { slug } from '../slug.ts'
 
-/** An address, or what an editor has kept beside it. */
+/** A URL, or what an editor has kept beside it. */
 export type DraftPicture = string | Record<string, unknown>
 
-export function pictureAddress(picture: DraftPicture): string {
+export function pictureUrl(picture: DraftPicture): string {
   if (typeof picture === 'string') return picture
   return typeof picture.url === 'string' ? picture.url : ''
 }
@@ -25,7 +25,7 @@ function listOf(text: string): DraftPicture[] {
     return Array.isArray(value)
       ? value
           .filter((one): one is DraftPicture => typeof one === 'string' || isRecord(one))
-          .filter((one) => pictureAddress(one) !== '')
+          .filter((one) => pictureUrl(one) !== '')
       : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
@@ -39,7 +39,7 @@ export function withPictures(metas: readonly Meta[], pictures: readonly DraftPic
   const [first] = pictures
   return [
     ...metas.filter(({ name }) => name !== 'image' && name !== 'product_images'),
-    ...(first === undefined ? [] : [{ name: 'image', value: pictureAddress(first) }]),
+    ...(first === undefined ? [] : [{ name: 'image', value: pictureUrl(first) }]),
     ...(pictures.length > 1 || shownValue(first) !== ''
       ? [{ name: 'product_images', value: JSON.stringify(pictures) }]
       : []),
@@ -55,7 +55,7 @@ export function shownValue(picture: DraftPicture | undefined): string {
 export function showing(picture: DraftPicture, value: string): DraftPicture {
   const { shows: _, ...kept } = typeof picture === 'string' ? { url: picture, shows: '' } : picture
   if (value !== '') return { ...kept, shows: value }
-  return Object.keys(kept).length === 1 ? pictureAddress(picture) : kept
+  return Object.keys(kept).length === 1 ? pictureUrl(picture) : kept
 }
 
 /** As a picture names a value of a choice. */

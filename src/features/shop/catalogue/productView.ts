@@ -55,7 +55,7 @@ const pictures = z.array(
   ]),
 )
 
-/** The meta `product_images` is a list of addresses or of {url, alt, width, height, shows}; without it the lead picture. */
+/** The meta `product_images` is a list of URLs or of {url, alt, width, height, shows}; without it the lead picture. */
 function picturesOf(row: LiveProduct): PictureData[] {
   const text = row.metas.find(({ name }) => name === 'product_images')?.value
   const alt = row.metas.find(({ name }) => name === 'image_alt')?.value || row.title

@@ -1,6 +1,6 @@
 /**
  * From cart to payment page in three steps, no lock across the network (SHOP 2.5): T1 makes the order and holds the
- * stock, then the provider makes its session, T2 keeps its address. The order exists before any money can move.
+ * stock, then the provider makes its session, T2 keeps its URL. The order exists before any money can move.
  */
 import { sql, type Transaction } from 'kysely'
 import { hasPostcodes } from '#blocks/cart/countries.ts'
@@ -45,7 +45,7 @@ function originOf(context: Context): string {
 }
 
 /**
- * Returns the address of the payment page for the caller's cart (F-SHOP-10). The same cart gives the same address,
+ * Returns the URL of the payment page for the caller's cart (F-SHOP-10). The same cart gives the same URL,
  * however often and at whatever instant it is asked for.
  * @param shownTotal what the shopper was shown, in minor units: nobody is sent to pay another amount (T16)
  * @throws Problem cart.empty, cart.refused, checkout.*, discount.* (422)

@@ -204,7 +204,7 @@ test('F-SHOP-13 an order is priced before it is made, and nothing of that is kep
   expect((await (await site.as('member')).post('/api/shop/orders/quote', { lines: [] })).status).toBe(403)
 })
 
-test('F-SHOP-13 the order is in the account of whoever has proven to have that address', async () => {
+test('F-SHOP-13 the order is in the account of whoever has proven to have that email address', async () => {
   const bowl = await counted(5)
   const ines = await staff()
   const member = await site.as('member')

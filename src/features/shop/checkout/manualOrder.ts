@@ -203,7 +203,7 @@ async function pricedDraft(
   return priceCart(context, db, rules, { cart }, { prices: own, extras, isTakenAlong: draft.taken_along })
 }
 
-/** The order is in the account of whoever has proven to have that address. */
+/** The order is in the account of whoever has proven to have that email address. */
 async function accountOf(
   db: Transaction<Database>,
   email: string | null | undefined,

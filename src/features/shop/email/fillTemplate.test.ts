@@ -19,7 +19,7 @@ describe('F-SHOP-13 the text of an email', () => {
     ])
   })
 
-  test('F-SHOP-13 a link has its title in HTML and its address in plain text; a value of lines makes lines', () => {
+  test('F-SHOP-13 a link has its title in HTML and its URL in plain text; a value of lines makes lines', () => {
     const email = filled('[See it]({order_link})\n\n{order_lines}\n\nTotal: {total}', {
       order_link: 'https://x.test/a?b=1&c=2',
       order_lines: '1 × Mug\n2 × Bowl',

@@ -19,7 +19,7 @@ export interface FilledTemplate {
 }
 
 const token = /\[([^\][\n]+)\]\(\{(\w+)\}\)|\{(\w+)\}/g
-const address = /https?:\/\/[^\s<>"]+/g
+const urlPattern = /https?:\/\/[^\s<>"]+/g
 
 /** Names in braces that this email knows nothing of. */
 export function unknownPlaceholders(kind: EmailKind, { subject, text }: EmailTemplate): string[] {
@@ -80,12 +80,12 @@ function putLines(value: string, lines: EmailPart[][], put: (part: EmailPart) =>
   }
 }
 
-/** Only values that are made of addresses have them as links: a name that looks like one stays text. */
+/** Only values that are made of URLs have them as links: a name that looks like one stays text. */
 function putLinks(value: string, lines: EmailPart[][], put: (part: EmailPart) => void): void {
   for (const [index, row] of value.split('\n').entries()) {
     if (index > 0) lines.push([])
     let at = 0
-    for (const found of row.matchAll(address)) {
+    for (const found of row.matchAll(urlPattern)) {
       put({ text: row.slice(at, found.index) })
       put({ text: found[0], href: found[0] })
       at = found.index + found[0].length
@@ -94,7 +94,7 @@ function putLinks(value: string, lines: EmailPart[][], put: (part: EmailPart) =>
   }
 }
 
-/** The email for programs without HTML: a link shows its address. */
+/** The email for programs without HTML: a link shows its URL. */
 export function emailAsText({ paragraphs }: FilledTemplate): string {
   const partText = ({ text, href }: EmailPart) => (href && href !== text ? `${text}: ${href}` : text)
   return paragraphs.map((lines) => lines.map((parts) => parts.map(partText).join('')).join('\n')).join('\n\n')

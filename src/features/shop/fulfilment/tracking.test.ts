@@ -165,7 +165,7 @@ test('F-SHOP-13 tracking is added and put right after the parcel was sent, the h
   expect(same.events).toHaveLength(changed.events.length + 2)
 })
 
-test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is not there, and for an address that is none', async () => {
+test('F-SHOP-13 tracking is refused for what is collected, for a parcel that is not there, and for a link that is none', async () => {
   const { path, lines } = await bought()
   const [parcel] = (
     await manager.post(`${path}/fulfil`, {

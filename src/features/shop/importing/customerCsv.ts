@@ -93,7 +93,7 @@ async function* rows(db: Db): AsyncGenerator<string[][]> {
   }
 }
 
-/** A new address gets an account without a password: its owner asks for one with “Forgot password”. */
+/** A new email address gets an account without a password: its owner asks for one with “Forgot password”. */
 async function take(
   context: SaveContext,
   things: readonly NamedRow[][],
@@ -113,9 +113,9 @@ async function take(
   const known = new Map(accounts.map((account) => [account.email, account]))
   const outcomes: LineOutcome[] = []
   for (const row of all) {
-    const address = email.safeParse(cellOf(row, 'email')?.toLowerCase())
+    const parsed = email.safeParse(cellOf(row, 'email')?.toLowerCase())
     const name = (cellOf(row, 'name') ?? '').slice(0, 100)
-    if (!address.success) {
+    if (!parsed.success) {
       outcomes.push(
         ...outcomeOf(
           [row],
@@ -125,17 +125,17 @@ async function take(
       )
       continue
     }
-    const account = known.get(address.data)
+    const account = known.get(parsed.data)
     const isGuest = cellOf(row, 'has_account')?.toLowerCase() === 'no'
     if (account && account.role !== 'member')
-      outcomes.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: address.data })))
+      outcomes.push(...outcomeOf([row], 'refused', importProblems.is_staff({ email: parsed.data })))
     else if (account ? name === '' || name === account.name : isGuest)
-      outcomes.push(...outcomeOf([row], 'unchanged', address.data))
+      outcomes.push(...outcomeOf([row], 'unchanged', parsed.data))
     else
       outcomes.push(
         ...(await write(context, row, {
-          address: address.data,
-          name: name || address.data.split('@')[0] || address.data,
+          email: parsed.data,
+          name: name || parsed.data.split('@')[0] || parsed.data,
           id: account?.id ?? null,
           isWrite,
         })),
@@ -147,12 +147,11 @@ async function take(
 async function write(
   context: SaveContext,
   row: NamedRow,
-  person: { address: string; name: string; id: string | null; isWrite: boolean },
+  person: { email: string; name: string; id: string | null; isWrite: boolean },
 ): Promise<LineOutcome[]> {
-  const { address, name, id, isWrite } = person
+  const { email, name, id, isWrite } = person
   try {
-    if (isWrite && id === null)
-      await createAccount(context, context.db, { name, email: address, role: 'member' })
+    if (isWrite && id === null) await createAccount(context, context.db, { name, email, role: 'member' })
     if (isWrite && id !== null)
       await context.db
         .updateTable('user_account')
@@ -160,7 +159,7 @@ async function write(
         .where('id', '=', id)
         .where('role', '=', 'member')
         .execute()
-    return outcomeOf([row], id === null ? 'created' : 'changed', address)
+    return outcomeOf([row], id === null ? 'created' : 'changed', email)
   } catch (error) {
     return outcomeOf([row], 'refused', reasonOf(error))
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { savePost, type SaveContext } from '#features/content/index.ts'
 import type { Db } from '#platform/context.ts'
 import { shopContext } from '../pricing/shopContext.ts'
-import { pictureAddress, picturesOfMetas, withPictures } from '../catalogue/pictureMetas.ts'
+import { pictureUrl, picturesOfMetas, withPictures } from '../catalogue/pictureMetas.ts'
 import { rowsOfMetas } from '../catalogue/productMetaCodec.ts'
 import type { Meta } from '../catalogue/productRows.ts'
 import { slug } from '../slug.ts'
@@ -128,7 +128,7 @@ function rowsOf(product: StoredProduct, shop: Shop): string[][] {
     draft.isDigital ? 'yes' : 'no',
     shop.categories.titleOf.get(product.category_id ?? '') ?? '',
     product.tags.join('; '),
-    picturesOfMetas(product.metas).map(pictureAddress).join(' '),
+    picturesOfMetas(product.metas).map(pictureUrl).join(' '),
   ]
   return rowsOfDraft(draft).map((variant, index) => [
     ...common,

@@ -5,7 +5,7 @@ import { mediaUrl, storeFile } from '#features/media/index.ts'
 import type { Db } from '#platform/context.ts'
 import { decimalText, minor } from '../pricing/money.ts'
 import { readPrice } from '../pricing/readPrice.ts'
-import { pictureAddress, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
+import { pictureUrl, picturesOfMetas, type DraftPicture } from '../catalogue/pictureMetas.ts'
 import type { Meta, StorePrice } from '../catalogue/productRows.ts'
 import { cellOf, type CsvOptions, type NamedRow, type Terms, lineError } from './importKind.ts'
 import { importProblems } from './texts/importProblems.ts'
@@ -82,26 +82,24 @@ export function tagsCell(row: NamedRow, now: readonly string[]): string[] {
       ]
 }
 
-/** Addresses of pictures, of this site or of the web; undefined where the file says nothing. @throws Error naming what is none */
+/** URLs of pictures, of this site or of the web; undefined where the file says nothing. @throws Error naming what is none */
 function pictureCell(row: NamedRow): string[] | undefined {
   const cell = cellOf(row, 'images')
   if (cell === undefined) return undefined
-  const addresses = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
-  if (addresses.length > mostPictures)
+  const urls = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
+  if (urls.length > mostPictures)
     throw lineError(row, importProblems.too_many_pictures({ most: mostPictures }))
-  const wrong = addresses.find((address) => !/^(\/media\/\S|https?:\/\/\S)/.test(address))
+  const wrong = urls.find((url) => !/^(\/media\/\S|https?:\/\/\S)/.test(url))
   if (wrong !== undefined) throw lineError(row, importProblems.bad_picture({ text: wrong }))
-  return addresses
+  return urls
 }
 
-/** Where a picture of the web stands here once it was fetched: its name holds a mark of its address, so that it is fetched once. */
-const markOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
+/** Where a picture of the web stands here once it was fetched: its name holds a mark of its URL, so that it is fetched once. */
+const markOf = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 12)
 
-/** The addresses here of pictures of the web that were fetched before. */
-async function fetchedPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
-  const marks = new Map(
-    addresses.filter((address) => /^https?:/.test(address)).map((address) => [markOf(address), address]),
-  )
+/** The URLs here of pictures of the web that were fetched before. */
+async function fetchedPictures(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
+  const marks = new Map(urls.filter((url) => /^https?:/.test(url)).map((url) => [markOf(url), url]))
   if (marks.size === 0) return new Map()
   const rows = await db
     .selectFrom('media')
@@ -112,19 +110,18 @@ async function fetchedPictures(db: Db, addresses: readonly string[]): Promise<Ma
     .execute()
   return new Map(
     rows.flatMap(({ id, title, ...place }) => {
-      const address = marks.get(title)
-      return address ? [[address, `${mediaUrl(place)}?id=${id}`] as const] : []
+      const url = marks.get(title)
+      return url ? [[url, `${mediaUrl(place)}?id=${id}`] as const] : []
     }),
   )
 }
 
 /** Brings a picture of the web here through the one way out. @throws Problem egress.*, media.* */
-async function fetchPicture(context: SaveContext, address: string): Promise<string> {
-  const answer = await context.egress.fetch({ url: address, maxBytes: 20_000_000, timeoutMs: 15_000 })
-  if (answer.status !== 200)
-    throw new Error(importProblems.picture_answer({ address, status: answer.status }))
-  const mark = markOf(address)
-  const name = new URL(address).pathname.split('/').at(-1) || 'picture'
+async function fetchPicture(context: SaveContext, url: string): Promise<string> {
+  const answer = await context.egress.fetch({ url, maxBytes: 20_000_000, timeoutMs: 15_000 })
+  if (answer.status !== 200) throw new Error(importProblems.picture_answer({ url, status: answer.status }))
+  const mark = markOf(url)
+  const name = new URL(url).pathname.split('/').at(-1) || 'picture'
   const id = await storeFile(context, {
     root: 'public',
     folder: pictureFolder,
@@ -138,7 +135,7 @@ async function fetchPicture(context: SaveContext, address: string): Promise<stri
     .select(['root', 'folder', 'name', 'content_type'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!type.startsWith('image/')) throw new Error(importProblems.not_a_picture({ address }))
+  if (!type.startsWith('image/')) throw new Error(importProblems.not_a_picture({ url }))
   return `${mediaUrl(place)}?id=${id}`
 }
 
@@ -198,11 +195,11 @@ export async function wantedPictures(
   if (wanted === undefined) return now
   const fetched = await fetchedPictures(context.db, wanted)
   const pictures: DraftPicture[] = []
-  for (const address of wanted) {
-    const here = address.startsWith('/')
-      ? address
-      : (fetched.get(address) ?? (isWrite ? await fetchPicture(context, address) : address))
-    pictures.push(now.find((one) => pictureAddress(one) === here) ?? here)
+  for (const url of wanted) {
+    const here = url.startsWith('/')
+      ? url
+      : (fetched.get(url) ?? (isWrite ? await fetchPicture(context, url) : url))
+    pictures.push(now.find((one) => pictureUrl(one) === here) ?? here)
   }
   return pictures
 }

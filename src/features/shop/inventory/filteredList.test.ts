@@ -65,7 +65,7 @@ test('F-SHOP-12 filters keep a category and a span of prices, in the order that 
   })
 })
 
-test('F-SHOP-12 what is no filter is left out; a list without filters does not listen to the address', async () => {
+test('F-SHOP-12 what is no filter is left out; a list without filters does not listen to the URL', async () => {
   expect((await list("from=1';drop&sort=worst&category=%27")).filters).toMatchObject({
     from: '',
     sort: 'newest',

@@ -1,6 +1,6 @@
 /** Tells the shop what is running out: each shelf once, and again only after it was full in between. */
 import { sql } from 'kysely'
-import { inSiteLanguage, readSetting, siteAddress } from '#features/settings/index.ts'
+import { inSiteLanguage, readSetting, readSiteUrl } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { queueEmail } from '../email/queueEmail.ts'
@@ -49,7 +49,7 @@ async function tellInLanguage(platform: Platform): Promise<number> {
     const places = new Map((await storesOf(db)).map(({ id, name }) => [id, name]))
     const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
     const more = rows.length > mostNamed ? [stockLines.more({ count: rows.length - mostNamed })] : []
-    const site = await siteAddress(platform, db)
+    const site = await readSiteUrl(platform, db)
     await queueEmail(platform, db, {
       kind: 'low_stock',
       to,

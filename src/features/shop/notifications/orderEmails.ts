@@ -2,7 +2,7 @@
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
-import { addressOfSite } from '#features/settings/index.ts'
+import { siteUrlOf } from '#features/settings/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads/downloads.ts'
@@ -25,7 +25,7 @@ import { emailEndings } from './texts/emailEndings.ts'
 import { emailLines } from './texts/emailLines.ts'
 
 /**
- * Writes the email of an order; without an address there is nobody to write to.
+ * Writes the email of an order; without an email address there is nobody to write to.
  * @param key makes the email unique
  * @param about `details` where the caller has read it already; `parcelId`: the parcel that it tells of, the latest where none is named; `refundId`: the refund, likewise
  */
@@ -62,7 +62,7 @@ async function writeOrderMail(
     refundId,
   }: { to: string; details: OrderDetails; parcelId: string | undefined; refundId: string | undefined },
 ): Promise<void> {
-  const site = addressOfSite(platform, details.settings.site_url)
+  const site = siteUrlOf(platform, details.settings.site_url)
   const isOfParcel = kind === 'shipped' || kind === 'ready'
   const parcel = isOfParcel
     ? await parcelOf(db, order, details, { parcelId, isPickup: kind === 'ready' })
@@ -96,7 +96,7 @@ export async function tellShop(
   const details = known ?? (await readOrderDetails(db, order.id))
   const to = details.settings['shop.order_email']
   if (!to) return
-  const site = addressOfSite(platform, details.settings.site_url)
+  const site = siteUrlOf(platform, details.settings.site_url)
   const key = `order ${order.id} ${news === 'new' ? 'shop' : `shop ${news}`}`
   await inLanguage(details.settings.site_language, async () => {
     const values = {
@@ -138,7 +138,7 @@ async function orderValues(
   const currency = currencyDataOf(order.currency)
   const { shipping, pickup } = order.addresses
   return {
-    site_address: addressOfSite(platform, settings.site_url),
+    site_address: siteUrlOf(platform, settings.site_url),
     order_number: order.number,
     customer_name: shipping?.name ?? pickup?.name ?? '',
     customer_email: order.email ?? '',

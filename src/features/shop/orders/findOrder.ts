@@ -1,5 +1,5 @@
 /**
- * The link of an order for a guest who has lost the email: asked for by number and email address, sent to that address only.
+ * The link of an order for a guest who has lost the email: asked for by number and email address, sent to that email address only.
  * What is asked is looked up by a job, so that an answer is the same, and takes as long, whether there is such an order.
  */
 import { createHash } from 'node:crypto'

@@ -50,10 +50,10 @@ test('F-SHOP-13 a guest opens the order by the link of its email; any other toke
     .where('dedupe_key', '=', `order ${order.id} placed`)
     .executeTakeFirstOrThrow()
   const text = String(email.payload.text)
-  const address = /See your order: \S+?(\/order\/\S+)/.exec(text)?.[1] ?? ''
-  expect(address).toBe(order.page_url)
+  const pageUrl = /See your order: \S+?(\/order\/\S+)/.exec(text)?.[1] ?? ''
+  expect(pageUrl).toBe(order.page_url)
   expect(email.payload.html).toContain('>See your order</a>')
-  const page = await pages.get(address)
+  const page = await pages.get(pageUrl)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   for (const words of [
     'TEST PAYMENT',
@@ -65,7 +65,7 @@ test('F-SHOP-13 a guest opens the order by the link of its email; any other toke
     expect(page.html.replaceAll('<!-- -->', '')).toContain(words.replaceAll('<!-- -->', ''))
   }
   expect(page.html).toContain('noindex')
-  const [path = ''] = address.split('?')
+  const [path = ''] = pageUrl.split('?')
   const other = (await buy(site.visitor(), await publishProduct(site))).order
   for (const wrong of [
     path,

@@ -1,4 +1,4 @@
-/** Where a parcel is followed: the page that staff named, or that of a carrier whose addresses are known. */
+/** Where a parcel is followed: the page that staff named, or that of a carrier whose URLs are known. */
 
 const pages: readonly [RegExp, (number: string) => string][] = [
   [

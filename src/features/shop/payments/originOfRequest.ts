@@ -1,4 +1,4 @@
-/** Where shoppers come back to from a payment page: the site's address, or the host they called while none is set. */
+/** Where shoppers come back to from a payment page: the site's URL, or the host they called while none is set. */
 import type { Platform } from '#platform/context.ts'
 
 export function originOfRequest(

@@ -38,8 +38,8 @@ async function bought(payment_method: 'manual' | 'card') {
   const checkout = (await buyer.post('/api/shop/checkout', { email: 'ada@example.test', payment_method }))
     .body.d
   const session = String((await createSession(buyer)).body.d)
-  const address = payment_method === 'card' ? await press(site, session, 'pay') : session
-  const sessionId = new URL(address, 'http://x').searchParams.get('session_id') ?? sessionOf(session)
+  const url = payment_method === 'card' ? await press(site, session, 'pay') : session
+  const sessionId = new URL(url, 'http://x').searchParams.get('session_id') ?? sessionOf(session)
   const done = (await buyer.get('/api/shop/checkout-complete', { session_id: sessionId })).body.d
   const order = (await buyer.get(`/api/shop/orders/${done.order.id}`)).body.d
   return { buyer, checkout, done, order }

@@ -19,7 +19,7 @@ type Prepared =
   | { kind: 'old'; provider: string; ref: string }
 
 /**
- * Returns the address of the payment page, made anew where the last one has ended; null where there is nothing to pay any more.
+ * Returns the URL of the payment page, made anew where the last one has ended; null where there is nothing to pay any more.
  * @throws Problem checkout.busy (503), payment.provider_failed (502), payment.unknown_provider (404) where that provider is off now
  */
 export async function openPayLink(

@@ -176,7 +176,7 @@ const sessionOnPayment = statement<{ paymentId: string; ref: string; url: string
     .where('id', '=', slot('paymentId')),
 )
 
-/** Net and T2: the provider's session, then its address on the payment. @param known the request, where it was read just now */
+/** Net and T2: the provider's session, then its URL on the payment. @param known the request, where it was read just now */
 export async function openSession(
   platform: Platform,
   payment: OpenPayment,

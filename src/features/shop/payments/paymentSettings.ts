@@ -1,5 +1,5 @@
 /** How the shop is paid now, and whether its keys work: what the screen of payments shows. */
-import { readSetting, siteAddress } from '#features/settings/index.ts'
+import { readSetting, readSiteUrl } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { problem } from '../problems.ts'
 import type { PaymentCheck, PaymentState } from './providers/paymentSchema.ts'
@@ -42,7 +42,7 @@ export async function readPaymentState(platform: Platform): Promise<PaymentState
             : 'stripe_live',
     secret_key: keys?.from.secretKey ?? null,
     webhook_secret: keys?.from.webhookSecret ?? null,
-    webhook_url: `${await siteAddress(platform, db)}/api/shop/webhooks/stripe`,
+    webhook_url: `${await readSiteUrl(platform, db)}/api/shop/webhooks/stripe`,
     webhook_events: webhookEvents,
     last_event_at: last?.received_at.toISOString() ?? null,
     manual_payments: await readSetting(db, 'shop.manual_payments'),

@@ -59,7 +59,7 @@ async function reconcileOrder(
     return
   }
   if (order.provider_ref === null) {
-    // The session's address was never kept; nobody was sent there, and it runs out before the hold does.
+    // The session's URL was never kept; nobody was sent there, and it runs out before the hold does.
     if (isOver) await closeOrder(platform, order.id, 'expired')
     return
   }

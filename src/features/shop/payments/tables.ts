@@ -15,7 +15,7 @@ export interface PaymentTable {
   state: 'created' | 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'
   amount_minor: number
   idem_key: string
-  /** The address that the buyer called the shop by, and comes back to; '' for payments without a page. */
+  /** The URL that the buyer called the shop by, and comes back to; '' for payments without a page. */
   origin: Generated<string>
   expires_at: Timestamp
   created_at: Timestamp

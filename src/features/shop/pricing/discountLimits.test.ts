@@ -48,7 +48,7 @@ test('4.3 a code for two orders in all works for exactly two', async () => {
   expect(told).toEqual([200, 200, 'discount.used_up'])
 })
 
-test('1.6 capitals, a part after a plus sign, an account or no address do not make another customer', async () => {
+test('1.6 capitals, a part after a plus sign, an account or no email address do not make another customer', async () => {
   await codes({ code: 'ONCE', kind: 'percent', value: 100_000, limit_per_customer: 1 })
   const bowl = await publishProduct(site)
   expect(codeOf(await orderBy(site.visitor(), bowl, 'dup@test.example', 'ONCE'))).toBe(200)
@@ -153,7 +153,7 @@ test.each(worth)('F-SHOP-10 6 a code worth %s, %o, makes it %s', async (_, code,
   )
 })
 
-test('F-SHOP-10 6 whose use of a code counts for whom: a table of addresses', async () => {
+test('F-SHOP-10 6 whose use of a code counts for whom: a table of email addresses', async () => {
   expect(
     (await (await site.as('shop_manager')).post('/api/shop/settings', { shipping_zones: [] })).status,
   ).toBe(200)

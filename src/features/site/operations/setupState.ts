@@ -19,7 +19,7 @@ export const setupState = operation({
     product: z.boolean(),
     payment: z.boolean(),
     shipping: z.boolean(),
-    address: z.boolean(),
+    domain: z.boolean(),
   }),
   async run(context) {
     const { db, config } = context
@@ -36,7 +36,7 @@ export const setupState = operation({
       product: products.pagination.total > 0,
       payment: shop.takesPayment,
       shipping: shop.delivers,
-      address: (config.SITE_URL !== undefined || settings.site_url !== '') && mailServer !== null,
+      domain: (config.SITE_URL !== undefined || settings.site_url !== '') && mailServer !== null,
     }
   },
 })

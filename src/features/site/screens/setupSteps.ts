@@ -6,7 +6,7 @@ export interface SetupState {
   product: boolean
   payment: boolean
   shipping: boolean
-  address: boolean
+  domain: boolean
 }
 
 interface SetupStep {
@@ -54,9 +54,9 @@ export const setupSteps: readonly SetupStep[] = [
     minutes: 3,
   },
   {
-    name: 'address',
-    title: today.step_address,
-    text: today.step_address_text,
+    name: 'domain',
+    title: today.step_domain,
+    text: today.step_domain_text,
     href: '/user/settings#site',
     minutes: 5,
   },

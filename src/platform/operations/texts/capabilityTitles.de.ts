@@ -33,7 +33,7 @@ export default {
   'forms.data': 'Formular-Einsendungen lesen und verwalten',
   'orders.manage': 'Bestellungen ansehen und bearbeiten',
   'stock.manage': 'Bestand ändern',
-  'fetch.remote': 'Eine Webadresse über die Website abrufen',
+  'fetch.remote': 'Eine URL über die Website abrufen',
   'plugins.manage': 'Plugins ansehen und ein- oder ausschalten',
   'audit.view': 'Audit-Protokoll lesen',
 } satisfies Translation<English>

@@ -33,7 +33,7 @@ export default {
   'forms.data': 'Leer y gestionar las respuestas de formularios',
   'orders.manage': 'Ver y gestionar pedidos',
   'stock.manage': 'Cambiar las existencias',
-  'fetch.remote': 'Obtener una dirección web a través del sitio',
+  'fetch.remote': 'Obtener una URL a través del sitio',
   'plugins.manage': 'Ver, activar y desactivar plugins',
   'audit.view': 'Leer el registro de auditoría',
 } satisfies Translation<English>

@@ -34,7 +34,7 @@ const english = {
   'forms.data': 'Read and manage form submissions',
   'orders.manage': 'See and handle orders',
   'stock.manage': 'Change stock',
-  'fetch.remote': 'Fetch an address on the web through the site',
+  'fetch.remote': 'Fetch a URL on the web through the site',
   'plugins.manage': 'See and switch plugins',
   'audit.view': 'Read the audit log',
 } as const

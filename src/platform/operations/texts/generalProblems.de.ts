@@ -21,7 +21,7 @@ export default {
   'storage.bad_path': 'So darf der Pfad einer Datei nicht lauten.',
   'storage.full': 'Die Festplatte des Servers ist voll.',
   'storage.unavailable': 'Die Dateien sind gerade nicht erreichbar. Bitte versuche es noch einmal.',
-  'egress.refused': 'Diese Adresse darf nicht abgerufen werden.',
+  'egress.refused': 'Diese URL darf nicht abgerufen werden.',
   'egress.failed': 'Der andere Server hat nicht geantwortet.',
   'egress.too_large': 'Der andere Server hat mehr gesendet, als angenommen wird.',
 } satisfies Translation<English>

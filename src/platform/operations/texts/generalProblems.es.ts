@@ -21,7 +21,7 @@ export default {
   'storage.bad_path': 'Un archivo no puede tener esta ruta.',
   'storage.full': 'El disco del servidor está lleno.',
   'storage.unavailable': 'Ahora no se puede acceder a los archivos. Inténtalo de nuevo.',
-  'egress.refused': 'No se permite consultar esta dirección.',
+  'egress.refused': 'No se permite consultar esta URL.',
   'egress.failed': 'El otro servidor no ha respondido.',
   'egress.too_large': 'El otro servidor ha enviado más de lo que se acepta.',
 } satisfies Translation<English>

@@ -22,7 +22,7 @@ const english = {
   'storage.bad_path': 'This is not a path that files may have.',
   'storage.full': 'The disk of the server is full.',
   'storage.unavailable': 'The files cannot be reached at the moment. Please try again.',
-  'egress.refused': 'This address may not be fetched.',
+  'egress.refused': 'This URL may not be fetched.',
   'egress.failed': 'The other server did not answer.',
   'egress.too_large': 'The other server sent more than is accepted.',
 } as const

@@ -5,7 +5,7 @@ import type { English } from './plainTexts.ts'
 export default {
   missing: 'Bitte fülle dieses Feld aus.',
   format_email: 'Bitte gib eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
-  format_url: 'Bitte gib eine Adresse ein, die mit https:// beginnt.',
+  format_url: 'Bitte gib eine URL ein, die mit https:// beginnt.',
   format_uuid: 'Das gibt es hier nicht. Bitte wähle erneut aus.',
   format_date: 'Bitte gib ein Datum ein, zum Beispiel 2026-12-31.',
   format_datetime: 'Bitte gib Datum und Uhrzeit ein.',

@@ -5,7 +5,7 @@ import type { English } from './plainTexts.ts'
 export default {
   missing: 'Rellena este campo.',
   format_email: 'Introduce una dirección de correo electrónico, por ejemplo, name@example.org.',
-  format_url: 'Introduce una dirección que empiece por https://.',
+  format_url: 'Introduce una URL que empiece por https://.',
   format_uuid: 'Esto no existe aquí. Vuelve a elegir.',
   format_date: 'Introduce una fecha, por ejemplo, 2026-12-31.',
   format_datetime: 'Introduce una fecha y una hora.',

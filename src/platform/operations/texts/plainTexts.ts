@@ -6,7 +6,7 @@ import es from './plainTexts.es.ts'
 const english = {
   missing: 'Please fill this in.',
   format_email: 'Please enter an email address, such as name@example.org.',
-  format_url: 'Please enter an address that begins with https://.',
+  format_url: 'Please enter a URL that begins with https://.',
   format_uuid: 'This does not exist here. Please choose again.',
   format_date: 'Please enter a date, such as 2026-12-31.',
   format_datetime: 'Please enter a date and a time.',

@@ -29,8 +29,8 @@ export default {
   element_id: 'Die Element-ID enthält Zeichen, die nicht erlaubt sind.',
   class_name: 'Ein Klassenname enthält Zeichen, die nicht erlaubt sind.',
   animation: 'Eine Animation braucht einen der vier Auslöser und eine Aktion.',
-  address_length: 'Eine Adresse kann höchstens {count} Zeichen haben.',
-  link_unsafe: 'Diese Adresse ist in einem Link nicht erlaubt.',
+  url_length: 'Eine URL kann höchstens {count} Zeichen haben.',
+  link_unsafe: 'Diese URL ist in einem Link nicht erlaubt.',
   no_such_setting: 'diese Einstellung gibt es nicht',
   value_unfit: 'der Wert passt nicht',
 } satisfies Translation<English>

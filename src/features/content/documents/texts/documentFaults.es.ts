@@ -28,8 +28,8 @@ export default {
   element_id: 'El id del elemento contiene caracteres que no puede tener.',
   class_name: 'Un nombre de clase contiene caracteres que no puede tener.',
   animation: 'Una animación necesita uno de los cuatro activadores y una acción.',
-  address_length: 'Una dirección puede tener {count} caracteres como máximo.',
-  link_unsafe: 'Esta dirección no está permitida en un enlace.',
+  url_length: 'Una URL puede tener {count} caracteres como máximo.',
+  link_unsafe: 'Esta URL no está permitida en un enlace.',
   no_such_setting: 'este ajuste no existe',
   value_unfit: 'el valor no es adecuado',
 } satisfies Translation<English>

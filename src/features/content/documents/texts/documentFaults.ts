@@ -29,8 +29,8 @@ const english = {
   element_id: 'The element id holds characters that it cannot have.',
   class_name: 'A class name holds characters that it cannot have.',
   animation: 'An animation needs one of the four triggers and an action.',
-  address_length: 'An address can have {count} characters at most.',
-  link_unsafe: 'This address is not allowed in a link.',
+  url_length: 'A URL can have {count} characters at most.',
+  link_unsafe: 'This URL is not allowed in a link.',
   no_such_setting: 'there is no such setting',
   value_unfit: 'the value does not fit',
 } as const

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { entryView, readEntry as read } from '../entries.ts'
 
-/** One entry by its id or the last part of its address. Problems: type.missing, post.missing (404). */
+/** One entry by its id or the last part of its URL. Problems: type.missing, post.missing (404). */
 export const readEntry = operation({
   name: 'entries.read',
-  summary: 'Read one entry of a content type by its id or its address',
+  summary: 'Read one entry of a content type by its id or its URL',
   method: 'GET',
   path: '/api/t/{plural}/{key}',
   capability: 'public',

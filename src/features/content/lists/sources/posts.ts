@@ -13,7 +13,7 @@ const shape = z.object({
   tag: z.string().optional().catch(undefined),
   term: z.uuid().optional().catch(undefined),
   sort: z.enum(['newest', 'oldest', 'updated', 'title']).optional().catch(undefined),
-  /** Under which name the address of the page says which page of the list it shows; absent: the first. */
+  /** Under which name the URL of the page says which page of the list it shows; absent: the first. */
   page_key: z.string().max(200).optional().catch(undefined),
   except: z.string().optional().catch(undefined),
 })

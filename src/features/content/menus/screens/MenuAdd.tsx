@@ -66,7 +66,7 @@ export function MenuAdd({ onAdd }: { onAdd: (place: Place) => void }) {
   )
 }
 
-/** A search whose hits show title and address, and the way from an address back to its title. */
+/** A search whose hits show title and URL, and the way from a URL back to its title. */
 function placeSearch(): [search: (keywords: string) => Promise<Picked[]>, titleOf: (url: string) => string] {
   const titles = new Map<string, string>()
   async function search(keywords: string): Promise<Picked[]> {

@@ -160,7 +160,7 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
         {(ties) => (
           <TextInput
             {...ties}
-            label={menuScreen.address_of({ name })}
+            label={menuScreen.url_of({ name })}
             value={row.url}
             placeholder="/page"
             maxLength={500}

@@ -190,7 +190,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
           className="button"
           onClick={() => setRows([...rows, { id: newId(), title: '', url: '', depth: 0 }])}
         >
-          {menuScreen.add_address}
+          {menuScreen.add_url}
         </button>
         <button type="button" className="button" onClick={onDelete}>
           {menuScreen.delete_menu}

@@ -20,13 +20,13 @@ const english = {
   saved: 'Menu saved',
   name: 'Name of the menu',
   save: 'Save menu',
-  add_address: 'Add another address',
+  add_url: 'Add another URL',
   delete_menu: 'Delete this menu',
   no_entries: 'This menu is empty.',
   hint: 'Drag an entry by its handle, or choose its handle and press Alt with an arrow key.',
   move: 'Move {name}',
   title_of: 'Title of entry {value}',
-  address_of: 'Address of {name}',
+  url_of: 'URL of {name}',
   remove: 'Remove {name}',
   home: 'Home',
   cart: 'Cart',
@@ -35,7 +35,7 @@ const english = {
   find: 'Find it by its title',
   name_missing: 'A menu needs a name',
   title_missing: 'Each entry needs a title',
-  address_invalid: 'An address begins with / or https://',
+  url_invalid: 'A URL begins with / or https://',
 } as const
 
 export const menuScreen = catalogue(english, { de, es })

@@ -7,10 +7,10 @@ import { useView } from '../../views.ts'
 const one = z.string().min(1).max(500)
 const ids = z.union([one, z.array(one).min(1).max(100)]).transform((given) => [given].flat())
 
-/** What uses these posts, files, categories, tags, addresses or design tokens, and would break without them; posts that the viewer may not read are left out. */
+/** What uses these posts, files, categories, tags, URLs or design tokens, and would break without them; posts that the viewer may not read are left out. */
 export const listReferences = operation({
   name: 'references.list',
-  summary: 'What uses a post, a file, a category, a tag, an address or a design token',
+  summary: 'What uses a post, a file, a category, a tag, a URL or a design token',
   method: 'GET',
   path: '/api/references',
   capability: 'content.list',

@@ -6,7 +6,7 @@ import { targetKinds } from '../referenceShapes.ts'
 import { urlFaults } from '../../texts/urlFaults.ts'
 
 /**
- * Gives what uses a post, file, category, tag, address or design token another one; '' takes links and pictures away. What
+ * Gives what uses a post, file, category, tag, URL or design token another one; '' takes links and pictures away. What
  * is used may be gone already. Posts that the viewer may not change are named in `left`.
  */
 export const replaceReferences = operation({
@@ -18,14 +18,14 @@ export const replaceReferences = operation({
   input: z.strictObject({
     kind: z.enum(targetKinds).default('post'),
     id: z.string().min(1).max(500),
-    /** An address; of a token its name; '' for nothing. */
+    /** A URL; of a token its name; '' for nothing. */
     to: z
       .string()
       .max(1000)
       .refine((to) => to === '' || isSafePictureUrl(to), { error: () => urlFaults.not_allowed }),
     /** The post or file that is where the id of the old one stood. */
     to_id: z.string().max(80).default(''),
-    /** Addresses that it had before and that are to change as well. */
+    /** URLs that it had before and that are to change as well. */
     paths: z.array(z.string().startsWith('/').max(500)).max(20).default([]),
     /** A post that stays as it is: it is open in an editor. */
     except: z.uuid().optional(),

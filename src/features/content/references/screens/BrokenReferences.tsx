@@ -225,7 +225,7 @@ function ReplaceDialog({
     >
       <Field
         name="to"
-        title={kind === 'link' || kind === 'media' ? common.address : brokenScreen.replacement}
+        title={kind === 'link' || kind === 'media' ? common.url : brokenScreen.replacement}
         problem={tries > 0 ? missing : undefined}
       >
         {(ties) => <ReplacementInput {...ties} kind={kind} type={type} value={to} onChange={setTo} />}

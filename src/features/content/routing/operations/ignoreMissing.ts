@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { ignoreMissing as ignore } from '../missingPaths.ts'
 
-/** Takes addresses out of the list of those not found, or brings them back. */
+/** Takes URLs out of the list of those not found, or brings them back. */
 export const ignoreMissing = operation({
   name: 'redirects.ignore_missing',
-  summary: 'Leave out addresses of the list of those not found',
+  summary: 'Leave out URLs of the list of those not found',
   method: 'POST',
   path: '/api/redirects/missing',
   capability: 'posts.publish',

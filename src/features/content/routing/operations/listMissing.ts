@@ -3,10 +3,10 @@ import { operation, Reply } from '#platform/operations/operation.ts'
 import { paginationOf } from '../../schema.ts'
 import { listMissing as list } from '../missingPaths.ts'
 
-/** Addresses that visitors did not find, the most asked for first, each with the page that they may have meant. */
+/** URLs that visitors did not find, the most asked for first, each with the page that they may have meant. */
 export const listMissing = operation({
   name: 'redirects.missing',
-  summary: 'List the addresses that were not found',
+  summary: 'List the URLs that were not found',
   method: 'GET',
   path: '/api/redirects/missing',
   capability: 'posts.publish',

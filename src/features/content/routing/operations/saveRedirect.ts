@@ -3,7 +3,7 @@ import { operation } from '#platform/operations/operation.ts'
 import { saveManualRedirect } from '../manualRedirect.ts'
 
 /**
- * Stores a redirect from a path of the site to a path or, for administrators, an address of the web; `/old/*` takes all that
+ * Stores a redirect from a path of the site to a path or, for administrators, a URL of the web; `/old/*` takes all that
  * stood below a path. Problems: redirect.loop, redirect.invalid, redirect.hides (422), redirect.leaves (403).
  */
 export const saveRedirect = operation({

@@ -1,4 +1,4 @@
-/** Addresses that visitors did not find: one click leads them to the page that they may have meant. */
+/** URLs that visitors did not find: one click leads them to the page that they may have meant. */
 import { formatNumber } from '#platform/language/format.ts'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -18,7 +18,7 @@ const codes = [
   { value: '308', title: redirectScreen.code_308 },
 ]
 
-/** What the call says of the address is about the path that is gone. */
+/** What the call says of the URL is about the path that is gone. */
 const fieldNames = { url: 'from_path' }
 
 interface FormProps {

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './redirectScreen.ts'
 
 export default {
-  left_out: { plural: 'count', one: '{path} wird ausgelassen', other: '{count} Adressen werden ausgelassen' },
+  left_out: { plural: 'count', one: '{path} wird ausgelassen', other: '{count} URLs werden ausgelassen' },
   from: 'von {referrer}',
   lead_there: 'Dorthin weiterleiten',
   lead_there_from: 'Dorthin weiterleiten von {path}',
@@ -24,15 +24,15 @@ export default {
   redirect_more: 'Weiterleiten …',
   missing_empty_title: 'Alle haben gefunden, was sie suchten',
   missing_empty_text:
-    'Adressen, die ins Leere führen, stehen hier, mit der Seite, die Besucher gemeint haben könnten.',
+    'URLs, die ins Leere führen, stehen hier, mit der Seite, die Besucher gemeint haben könnten.',
   code_302: '302, vorerst',
   code_308: '308, dauerhaft, auch Formulare',
   saved: 'Weiterleitung gespeichert',
   from_path: 'Pfad, den es nicht mehr gibt',
-  from_help: 'Ein Pfad dieser Website, ohne die Adresse davor. /old/* bedeutet alles unter /old.',
+  from_help: 'Ein Pfad dieser Website, ohne die Domain davor. /old/* bedeutet alles unter /old.',
   leads_to: 'Führt zu',
   to_help:
-    'Ein Pfad dieser Website oder eine Adresse, die mit https:// beginnt. /new/* behält, wofür der * stand.',
+    'Ein Pfad dieser Website oder eine URL, die mit https:// beginnt. /new/* behält, wofür der * stand.',
   to_help_inside:
     'Ein Pfad dieser Website. /new/* behält, wofür der * stand. Nur Administratoren können Besucher auf eine andere Website weiterleiten.',
   kind: 'Art',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './redirectScreen.ts'
 
 export default {
-  left_out: { plural: 'count', one: '{path} se omite', other: '{count} direcciones se omiten' },
+  left_out: { plural: 'count', one: '{path} se omite', other: '{count} URL se omiten' },
   from: 'desde {referrer}',
   lead_there: 'Llevar allí',
   lead_there_from: 'Llevar allí desde {path}',
@@ -24,16 +24,16 @@ export default {
   redirect_more: 'Redirigir…',
   missing_empty_title: 'Todo el mundo encontró lo que buscaba',
   missing_empty_text:
-    'Aquí aparecen las direcciones que no llevan a ninguna parte, con la página que quizá buscaban los visitantes.',
+    'Aquí aparecen las URL que no llevan a ninguna parte, con la página que quizá buscaban los visitantes.',
   code_302: '302, por ahora',
   code_308: '308, permanente, también formularios',
   saved: 'Redirección guardada',
   from_path: 'Ruta que ya no existe',
   from_help:
-    'Una ruta de este sitio, sin la dirección delante. /old/* significa todo lo que está por debajo de /old.',
+    'Una ruta de este sitio, sin el dominio delante. /old/* significa todo lo que está por debajo de /old.',
   leads_to: 'Lleva a',
   to_help:
-    'Una ruta de este sitio o una dirección que empiece por https://. /new/* conserva aquello que representaba el *.',
+    'Una ruta de este sitio o una URL que empiece por https://. /new/* conserva aquello que representaba el *.',
   to_help_inside:
     'Una ruta de este sitio. /new/* conserva aquello que representaba el *. Solo un administrador puede llevar a los visitantes a otro sitio.',
   kind: 'Tipo',

@@ -4,7 +4,7 @@ import de from './redirectScreen.de.ts'
 import es from './redirectScreen.es.ts'
 
 const english = {
-  left_out: { plural: 'count', one: '{path} is left out', other: '{count} addresses are left out' },
+  left_out: { plural: 'count', one: '{path} is left out', other: '{count} URLs are left out' },
   from: 'from {referrer}',
   lead_there: 'Lead there',
   lead_there_from: 'Lead there from {path}',
@@ -24,15 +24,14 @@ const english = {
   leave_out: 'Leave out',
   redirect_more: 'Redirect…',
   missing_empty_title: 'Everybody found what they asked for',
-  missing_empty_text:
-    'Addresses that lead nowhere are listed here, with the page that visitors may have meant.',
+  missing_empty_text: 'URLs that lead nowhere are listed here, with the page that visitors may have meant.',
   code_302: '302, for now',
   code_308: '308, permanent, forms too',
   saved: 'Redirect saved',
   from_path: 'Path that is gone',
-  from_help: 'A path of this site, without the address before it. /old/* means everything below /old.',
+  from_help: 'A path of this site, without the domain before it. /old/* means everything below /old.',
   leads_to: 'Leads to',
-  to_help: 'A path of this site, or an address that begins with https://. /new/* keeps what the * stood for.',
+  to_help: 'A path of this site, or a URL that begins with https://. /new/* keeps what the * stood for.',
   to_help_inside:
     'A path of this site. /new/* keeps what the * stood for. Only an administrator can lead visitors to another site.',
   kind: 'Kind',

@@ -158,7 +158,7 @@ function TaxonomyForm({
             type: 'string',
             placeholder: taxonomyScreen.regions,
             description: taxonomy
-              ? taxonomyScreen.address_stays({ name: taxonomy.name })
+              ? taxonomyScreen.url_stays({ name: taxonomy.name })
               : taxonomyScreen.sorts_by_help,
           },
           {

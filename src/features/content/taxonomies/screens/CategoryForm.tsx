@@ -1,8 +1,8 @@
-/** One entry of a taxonomy: title, address, what it is below. */
+/** One entry of a taxonomy: title, URL, what it is below. */
 import { useState } from 'react'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
-import { offerNewAddress } from '#ui/offerNewAddress.ts'
+import { offerNewUrl } from '#ui/offerNewUrl.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { CategoryView } from '../../schema.ts'
 import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
@@ -28,7 +28,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
   function tellMove({ id, slug }: CategoryView) {
     onClose()
     if (category === null || slug === category.slug) return
-    void offerNewAddress({
+    void offerNewUrl({
       kind: 'category',
       id: taxonomy === 'category' ? category.slug : id,
       from: `/p/${taxonomy}/${category.slug}`,
@@ -71,11 +71,11 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
           { name: 'title', title: common.title, type: 'string' },
           {
             name: 'slug',
-            title: common.address,
+            title: common.url,
             type: 'string',
             description: isMoved
-              ? taxonomyScreen.old_address({ taxonomy, slug: category.slug })
-              : taxonomyScreen.address_help,
+              ? taxonomyScreen.old_url({ taxonomy, slug: category.slug })
+              : taxonomyScreen.url_help,
           },
           ...(isTree && parents.length > 0
             ? [

@@ -4,7 +4,7 @@ import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { offerNewAddress } from '#ui/offerNewAddress.ts'
+import { offerNewUrl } from '#ui/offerNewUrl.ts'
 import { useAction, useCall } from '#ui/useCall.ts'
 import { TermUses } from './TermUses.tsx'
 import { useRemovalNotice } from './useRemovalNotice.ts'
@@ -118,7 +118,7 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
     tellRemoval(tagScreen.renamed, answer)
     onClose()
     if (answer.tag !== tag.tag)
-      void offerNewAddress({
+      void offerNewUrl({
         kind: 'tag',
         id: tag.tag,
         from: `/p/tag/${tag.slug}`,

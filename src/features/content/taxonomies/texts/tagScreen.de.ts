@@ -34,7 +34,7 @@ export default {
   delete_one: 'Schlagwort löschen',
   renamed: 'Schlagwort umbenannt',
   new_name: 'Neuer Name',
-  rename_help: 'Es ändert sich überall; die alte Adresse führt zur neuen.',
+  rename_help: 'Es ändert sich überall; die alte URL führt zur neuen.',
   rename_title: '„{tag}“ umbenennen',
   merge: 'Schlagwörter zusammenführen',
   rename: 'Schlagwort umbenennen',

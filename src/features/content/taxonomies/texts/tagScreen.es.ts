@@ -34,7 +34,7 @@ export default {
   delete_one: 'Eliminar etiqueta',
   renamed: 'Nombre de la etiqueta cambiado',
   new_name: 'Nombre nuevo',
-  rename_help: 'Cambia en todas partes; su dirección anterior lleva a la nueva.',
+  rename_help: 'Cambia en todas partes; su URL anterior lleva a la nueva.',
   rename_title: 'Cambiar el nombre de «{tag}»',
   merge: 'Fusionar etiquetas',
   rename: 'Cambiar nombre de la etiqueta',

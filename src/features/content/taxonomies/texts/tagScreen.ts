@@ -35,7 +35,7 @@ const english = {
   delete_one: 'Delete tag',
   renamed: 'Tag renamed',
   new_name: 'New name',
-  rename_help: 'It changes everywhere; its old address leads to the new one.',
+  rename_help: 'It changes everywhere; its old URL leads to the new one.',
   rename_title: 'Rename “{tag}”',
   merge: 'Merge tags',
   rename: 'Rename tag',

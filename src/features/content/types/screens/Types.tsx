@@ -51,7 +51,7 @@ export default function Types() {
                         </Link>
                         <small>{type.is_system ? typeScreen.built_in : typeScreen.own}</small>
                       </td>
-                      <td data-label={common.address} className={type.url_pattern ? 'code' : undefined}>
+                      <td data-label={common.url} className={type.url_pattern ? 'code' : undefined}>
                         {type.url_pattern || <span className="muted">{typeScreen.no_page}</span>}
                       </td>
                       <td data-label={common.comments} className="titled">
@@ -99,7 +99,7 @@ function NewType({ onClose }: { onClose: () => void }) {
     onDone: (type) => go(`/user/types/${type.slug}`),
   })
   const title = String(values.title).trim()
-  // A name in other letters than Latin ones gives none for data and address.
+  // A name in other letters than Latin ones gives none for data and URL.
   const [fallback] = useState(() => `type_${crypto.randomUUID().slice(0, 4)}`)
   const slug = nameOf(title).slice(0, 40) || fallback
   return (

@@ -12,7 +12,7 @@ export interface TypeWords {
   doneMany: (done: string, count: number) => string
 }
 
-/** Own types are called by their title, and in the plural by the word of their address. */
+/** Own types are called by their title, and in the plural by the word of their URL. */
 export function typeWords(
   slug: string,
   known: Pick<PostTypeView, 'title' | 'plural'> | undefined,

@@ -1,7 +1,7 @@
 /** The pictures of a product in their order; the first is on cards and in lists. */
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { pictureAddress, showing, shownName, shownValue, type DraftPicture } from '../pictureMetas.ts'
+import { pictureUrl, showing, shownName, shownValue, type DraftPicture } from '../pictureMetas.ts'
 import type { DraftChoice } from '../productDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -32,8 +32,8 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
       {pictures.length > 0 && (
         <ol className="product-pictures">
           {pictures.map((picture, index) => (
-            <li key={pictureAddress(picture)}>
-              <Picture src={pictureAddress(picture)} sizes="10rem" alt="" />
+            <li key={pictureUrl(picture)}>
+              <Picture src={pictureUrl(picture)} sizes="10rem" alt="" />
               {values.length > 0 && (
                 <Select
                   label={productForm.picture_shows({ number: index + 1 })}
@@ -89,11 +89,8 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
             onPick={() => undefined}
             onPickMany={(picked) => {
               setOpen(false)
-              const known = new Set(pictures.map(pictureAddress))
-              onChange([
-                ...pictures,
-                ...picked.map(({ address }) => address).filter((address) => !known.has(address)),
-              ])
+              const known = new Set(pictures.map(pictureUrl))
+              onChange([...pictures, ...picked.map(({ url }) => url).filter((url) => !known.has(url))])
             }}
           />
         </Suspense>

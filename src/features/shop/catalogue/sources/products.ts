@@ -19,7 +19,7 @@ const wanted = z.object({
   except: z.uuid().optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
   has_filters: z.boolean().optional().catch(undefined),
-  /** Under which name the address of the page says which page of the list it shows. */
+  /** Under which name the URL of the page says which page of the list it shows. */
   page_key: z.string().max(200).optional().catch(undefined),
 })
 

@@ -47,7 +47,7 @@ test('F-SHOP-13 what is half typed is left out of the price, and told before the
     lines: 'An order needs a product',
   })
   expect(draftProblems({ ...draft, email: '', payment: 'link', sendsEmail: true }, false, 'EUR')).toEqual({
-    email: 'The payment link needs an address to go to',
+    email: 'The payment link needs an email address to go to',
   })
 })
 

@@ -24,7 +24,7 @@ const english = {
   own_line_price: 'A line of your own needs a price',
   lines: 'An order needs a product',
   email: 'Please enter a valid email address',
-  link_email: 'The payment link needs an address to go to',
+  link_email: 'The payment link needs an email address to go to',
 } as const
 
 export const manualOrderProblems = catalogue(english, { de, es })

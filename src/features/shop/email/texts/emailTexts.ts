@@ -63,7 +63,7 @@ const english = {
   downloads_text:
     'Your files are ready.\n\n{download_links}\n\n[See your order]({order_link})\n\n{site_name} {site_address}',
   link_title: 'Link to the order',
-  link_moment: 'When a guest asks for it by number and address.',
+  link_moment: 'When a guest asks for it by number and email address.',
   link_subject: '{site_name}: Your order ({order_number})',
   link_text:
     'You asked for the link to your order. Whoever has it sees the order, so keep it to yourself.\n\n[See your order]({order_link})\n\n{site_name} {site_address}',

@@ -4,7 +4,7 @@ import type { English } from './placeholderTitles.ts'
 
 export default {
   site_name: 'Name der Website',
-  site_address: 'Adresse der Website',
+  site_address: 'URL der Website',
   order_number: 'Bestellnummer',
   order_link: 'Link zur Bestellung',
   order_lines: 'Artikel in dieser E-Mail',

@@ -4,7 +4,7 @@ import type { English } from './placeholderTitles.ts'
 
 export default {
   site_name: 'Nombre del sitio',
-  site_address: 'Dirección del sitio',
+  site_address: 'URL del sitio',
   order_number: 'Número de pedido',
   order_link: 'Enlace al pedido',
   order_lines: 'Artículos de este correo',

@@ -5,7 +5,7 @@ import es from './placeholderTitles.es.ts'
 
 const english = {
   site_name: 'Name of the site',
-  site_address: 'Address of the site',
+  site_address: 'Site URL',
   order_number: 'Number of the order',
   order_link: 'Link to the order',
   order_lines: 'Items in this email',

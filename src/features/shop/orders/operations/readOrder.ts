@@ -1,6 +1,6 @@
 /** GET /api/shop/orders/{id}: one order with lines, refunds, parcels and timeline (F-SHOP-13). */
 import { z } from 'zod'
-import { siteAddress } from '#features/settings/index.ts'
+import { readSiteUrl } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { isPayable, readBuyerOrder } from '../buyerOrder.ts'
 import { orderOf } from '../oneOrder.ts'
@@ -27,7 +27,7 @@ export const readOrderOperation = operation({
     const isWaiting = isPayable(order, context.clock.now())
     return {
       ...order,
-      pay_link: isWaiting ? `${await siteAddress(context, db)}${payLinkPath(context, order)}` : null,
+      pay_link: isWaiting ? `${await readSiteUrl(context, db)}${payLinkPath(context, order)}` : null,
     }
   },
 })

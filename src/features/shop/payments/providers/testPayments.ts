@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Platform } from '#platform/context.ts'
 import { insertion, statement } from '#platform/database/statement.ts'
-import { siteAddress } from '#features/settings/index.ts'
+import { readSiteUrl } from '#features/settings/index.ts'
 import { minor } from '../../pricing/money.ts'
 import { problem } from '../../problems.ts'
 import type { Provider, SessionState } from '../provider.ts'
@@ -83,7 +83,7 @@ export const testPayments: Provider = {
       expires_at: request.expiresAt,
       created_at: platform.clock.now(),
     }
-    const origin = new URL(request.successUrl).origin || (await siteAddress(platform, platform.db))
+    const origin = new URL(request.successUrl).origin || (await readSiteUrl(platform, platform.db))
     return { ref: token, url: `${origin}/pay/test/${token}`, writes: [insertSessions([row])] }
   },
 

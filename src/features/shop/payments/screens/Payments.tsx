@@ -105,8 +105,8 @@ function StripeBox({ state }: { state: PaymentState }) {
           onSaved={() => setChecked(null)}
         />
         <div className="field">
-          <span className="label">{paymentsScreen.webhook_address}</span>
-          <CopyText label={paymentsScreen.webhook_address} text={state.webhook_url} />
+          <span className="label">{paymentsScreen.webhook_url}</span>
+          <CopyText label={paymentsScreen.webhook_url} text={state.webhook_url} />
           <span className="help">
             {state.last_event_at ? (
               <>

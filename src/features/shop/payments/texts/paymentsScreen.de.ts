@@ -29,8 +29,8 @@ export default {
   secret_key_help:
     'In Stripe: Entwickler, API-Schlüssel. Ein eingeschränkter Schlüssel braucht Schreibrechte für Checkout Sessions und Refunds.',
   webhook_secret: 'Signaturgeheimnis des Webhooks',
-  webhook_secret_help: 'In Stripe: Entwickler, Webhooks, nachdem die Adresse unten dort hinzugefügt wurde.',
-  webhook_address: 'Adresse des Webhooks',
+  webhook_secret_help: 'In Stripe: Entwickler, Webhooks, nachdem die URL unten dort hinzugefügt wurde.',
+  webhook_url: 'Webhook-URL',
   last_event: 'Letztes Ereignis:',
   no_event: 'Noch kein Ereignis eingegangen.',
   events: 'Ereignisse, die dorthin zu senden sind',

@@ -29,8 +29,8 @@ export default {
   secret_key_help:
     'En Stripe: Desarrolladores, Claves de API. Una clave restringida necesita permiso de escritura para Checkout Sessions y Refunds.',
   webhook_secret: 'Secreto de firma del webhook',
-  webhook_secret_help: 'En Stripe: Desarrolladores, Webhooks, después de añadir allí la dirección de abajo.',
-  webhook_address: 'Dirección del webhook',
+  webhook_secret_help: 'En Stripe: Desarrolladores, Webhooks, después de añadir allí la URL de abajo.',
+  webhook_url: 'URL del webhook',
   last_event: 'Último evento:',
   no_event: 'Aún no ha llegado ningún evento.',
   events: 'Eventos que hay que enviar allí',

@@ -30,8 +30,8 @@ const english = {
   secret_key_help:
     'In Stripe: Developers, API keys. A restricted key needs to write Checkout Sessions and Refunds.',
   webhook_secret: 'Signing secret of the webhook',
-  webhook_secret_help: 'In Stripe: Developers, Webhooks, after the address below was added there.',
-  webhook_address: 'Address of the webhook',
+  webhook_secret_help: 'In Stripe: Developers, Webhooks, after the URL below was added there.',
+  webhook_url: 'Webhook URL',
   last_event: 'The last event came',
   no_event: 'No event has come yet.',
   events: 'Events to send there',

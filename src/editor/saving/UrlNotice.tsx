@@ -1,7 +1,7 @@
-/** After the address of the page has changed: what still links to the old one, and the click that changes it. */
+/** After the URL of the page has changed: what still links to the old one, and the click that changes it. */
 import { useEffect, useState } from 'react'
 import { replaceUses, usesOf } from '#ui/uses.tsx'
-import { addressNotice } from './texts/addressNotice.ts'
+import { urlNotice } from './texts/urlNotice.ts'
 
 export interface MovedPost {
   postId: string
@@ -15,15 +15,15 @@ interface NoticeProps {
   close(): void
 }
 
-/** Nothing where no other page links there: the old address leads on to the new one in any case. */
-export function AddressNotice({ moved: { postId, from, to }, say, close }: NoticeProps) {
+/** Nothing where no other page links there: the old URL leads on to the new one in any case. */
+export function UrlNotice({ moved: { postId, from, to }, say, close }: NoticeProps) {
   const [count, setCount] = useState(0)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     let isGone = false
     usesOf('link', [from], postId).then(
       ([found]) => isGone || setCount(found?.uses.length ?? 0),
-      // The old address leads on: what cannot be asked is not worth a word.
+      // The old URL leads on: what cannot be asked is not worth a word.
       () => undefined,
     )
     return () => {
@@ -38,23 +38,23 @@ export function AddressNotice({ moved: { postId, from, to }, say, close }: Notic
       const changed = count - left.length
       say(
         left.length > 0
-          ? addressNotice.not_changed({ pages: left.join(', ') })
-          : addressNotice.links_changed({ count: changed }),
+          ? urlNotice.not_changed({ pages: left.join(', ') })
+          : urlNotice.links_changed({ count: changed }),
       )
       close()
     } catch {
-      say(addressNotice.links_failed)
+      say(urlNotice.links_failed)
       setBusy(false)
     }
   }
   return (
     <div className="editor-notice" role="alert">
-      <span>{addressNotice.address_changed({ count, from, to })}</span>
+      <span>{urlNotice.url_changed({ count, from, to })}</span>
       <button type="button" className="editor-primary" disabled={isBusy} onClick={() => void change()}>
-        {addressNotice.change_links({ count })}
+        {urlNotice.change_links({ count })}
       </button>
       <button type="button" className="editor-quiet" onClick={close}>
-        {addressNotice.leave_links({ count })}
+        {urlNotice.leave_links({ count })}
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { returnAddress } from './returnAddress.ts'
+import { returnUrl } from './returnUrl.ts'
 
 test('F-USER-01 after signing in a visitor goes back to a page of this site and nowhere else', () => {
-  expect(returnAddress('?next=/journal/oat%23comments', '/user')).toBe('/journal/oat#comments')
+  expect(returnUrl('?next=/journal/oat%23comments', '/user')).toBe('/journal/oat#comments')
   for (const bad of [
     '?next=https://evil.example',
     '?next=//evil.example',
@@ -10,6 +10,6 @@ test('F-USER-01 after signing in a visitor goes back to a page of this site and 
     '?next=/logout',
     '',
   ]) {
-    expect(returnAddress(bad, '/user')).toBe('/user')
+    expect(returnUrl(bad, '/user')).toBe('/user')
   }
 })

@@ -1,5 +1,5 @@
-/** The address of a place on OpenStreetMap; null where neither its coordinates nor its address are known. */
-export function mapAddress(place: { address: string; latitude?: string; longitude?: string }): string | null {
+/** The URL of a place on OpenStreetMap; null where neither its coordinates nor its postal address are known. */
+export function mapUrl(place: { address: string; latitude?: string; longitude?: string }): string | null {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
     text?.trim() ? Number(text) : Number.NaN,
   )

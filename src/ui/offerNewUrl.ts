@@ -1,4 +1,4 @@
-/** After an address has changed: the pages that still link to the old one are changed at one click. */
+/** After a URL has changed: the pages that still link to the old one are changed at one click. */
 import { notify } from './notices.ts'
 import { tellFailure } from './useCall.ts'
 import { replaceUses, usesOf, type Replacement, type UsedKind } from './uses.tsx'
@@ -6,14 +6,14 @@ import { frame } from './texts/frame.ts'
 
 interface Moved {
   kind: UsedKind
-  /** What the pages name: an address, or the word of a category. */
+  /** What the pages name: a URL, or the word of a category. */
   id: string
   from: string
   to: Replacement
 }
 
-/** Says nothing where no page links there; a failure to look is none to speak of: the old address leads on anyway. */
-export async function offerNewAddress({ kind, id, from, to }: Moved): Promise<void> {
+/** Says nothing where no page links there; a failure to look is none to speak of: the old URL leads on anyway. */
+export async function offerNewUrl({ kind, id, from, to }: Moved): Promise<void> {
   const found = await Promise.all([usesOf(kind, [id]), usesOf('link', [from])]).catch(() => [])
   const count = new Set(found.flat().flatMap(({ uses }) => uses.map((use) => use.post_id))).size
   if (count === 0) return
