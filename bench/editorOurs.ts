@@ -62,11 +62,11 @@ export async function openOurs(on: Browser, { url, admin }: Site, shape: Shape):
 
 /** Bytes that the page's scripts hold after a collection. */
 export async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
+  const editorDocument = await page.context().newCDPSession(page)
+  await editorDocument.send('HeapProfiler.enable')
+  await editorDocument.send('HeapProfiler.collectGarbage')
+  await editorDocument.send('Performance.enable')
+  const { metrics } = await editorDocument.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000
 }
 

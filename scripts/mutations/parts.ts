@@ -124,7 +124,7 @@ export const parts: readonly Part[] = [
         files: ['src/editor/model/history.ts'],
         tests: [
           'src/editor/model/history.test.ts',
-          'src/editor/model/session.test.ts',
+          'src/editor/model/editorDocument.test.ts',
           'src/editor/model/undo.property.test.ts',
         ],
       },

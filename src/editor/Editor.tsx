@@ -19,7 +19,7 @@ import { KeptNotice, PaletteCommands, PresenceBanner, SaveNotice } from './parts
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorBody } from './EditorBody.tsx'
 import { EditorContext, useEditor } from './EditorContext.ts'
-import { EditorSession } from './model/session.ts'
+import { EditorDocument } from './model/editorDocument.ts'
 import { lookOfPost, type Opening } from './openRequest.ts'
 import { type EditorPost, isPost } from './post.ts'
 import type { PresenceState } from './saving/usePresence.ts'
@@ -63,8 +63,8 @@ export function Editor({
   takeUp,
   notice,
 }: EditorProps) {
-  const [session] = useState(() => new EditorSession(definitions, opened.value))
-  const saving = useSaving(opened, author, session, reload, isRestored)
+  const [editorDocument] = useState(() => new EditorDocument(definitions, opened.value))
+  const saving = useSaving(opened, author, editorDocument, reload, isRestored)
   const { post, fields, change } = saving
   const [open, show] = useOpenParts()
   const shownMenu = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function Editor({
   useEffect(() => {
     if (isRestored) change({})
   }, [isRestored, change])
-  const turn = useTurn({ session, saving, presence, isDesigner: may.design, takeUp, say })
+  const turn = useTurn({ editorDocument, saving, presence, isDesigner: may.design, takeUp, say })
   const { mayWrite } = turn
   const madeId = post.id
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Editor({
   }, [madeId, onMade])
 
   const value = useEditorValue({
-    session,
+    editorDocument,
     post,
     may: { write: mayWrite, design: turn.mayDesign },
     site: useSiteContext(opening.siteContext),
@@ -95,7 +95,7 @@ export function Editor({
     say,
     showWidth: useCallback((width: number | null) => setView((last) => ({ ...last, width })), []),
   })
-  const acts = usePageActs({ session, saving, mayWrite, mayPublish: may.publish, say })
+  const acts = usePageActs({ editorDocument, saving, mayWrite, mayPublish: may.publish, say })
   const { isStanding } = acts
   const openInsertAt = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
@@ -220,7 +220,7 @@ function Opened({ open: { insert, menu, renaming, link, isSharing, isHelp }, sho
 
 /** Somebody else saved meanwhile: whose blocks are kept is asked. */
 function Conflict({ saving }: { saving: Saving }) {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
   if (!theirs) return null
   return (
@@ -228,7 +228,7 @@ function Conflict({ saving }: { saving: Saving }) {
       theirTitle={theirs.title}
       theirTime={theirs.updatedAt}
       base={saving.base}
-      mine={session.document.save()}
+      mine={editorDocument.blocks.save()}
       theirs={theirs.value}
       keepMerged={(value) => saving.keepMerged(theirs, value)}
       takeTheirs={() => saving.takeTheirs(theirs)}

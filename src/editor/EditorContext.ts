@@ -1,11 +1,11 @@
-/** What every part of the editor shares: the session, the context of the page, and the few things that are no document. */
+/** What every part of the editor shares: the document being edited, the context of the page, and the few things that are no document. */
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageContext } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import type { Place } from './model/canDrop.ts'
 import type { BlockRecord } from './model/record.ts'
-import type { EditorSession } from './model/session.ts'
+import type { EditorDocument } from './model/editorDocument.ts'
 
 /** Where an insert menu is open, and what it will do. */
 export interface InsertRequest {
@@ -21,7 +21,7 @@ export interface MenuRequest {
 }
 
 export interface EditorValue {
-  session: EditorSession
+  editorDocument: EditorDocument
   /** False: somebody else writes on the page, and it can only be read here. */
   mayWrite: boolean
   /** False: the viewer writes text and places pictures; layout and look stay as they are. */
@@ -65,36 +65,36 @@ export function useEditor(): EditorValue {
 
 /** Returns a block's record and wakes the caller only when this block changes. */
 export function useRecord(id: string): BlockRecord | undefined {
-  const { document } = useEditor().session
-  const read = () => document.get(id)
-  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
+  const { blocks } = useEditor().editorDocument
+  const read = () => blocks.get(id)
+  return useSyncExternalStore((listener) => blocks.subscribe(id, listener), read, read)
 }
 
 /** As useRecord, but a block that is gone stays as it was: for what is drawn a moment after the page. */
 export function useKeptRecord(id: string): BlockRecord | undefined {
-  const { document } = useEditor().session
+  const { blocks } = useEditor().editorDocument
   const last = useRef<BlockRecord | undefined>(undefined)
-  const read = () => (last.current = document.get(id) ?? last.current)
-  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
+  const read = () => (last.current = blocks.get(id) ?? last.current)
+  return useSyncExternalStore((listener) => blocks.subscribe(id, listener), read, read)
 }
 
 /** Wakes the caller only when what `read` returns changes. `read` must return a plain value. */
 export function useSelected<T extends string | number | boolean | null>(
-  read: (session: EditorSession) => T,
+  read: (editorDocument: EditorDocument) => T,
 ): T {
-  const { session } = useEditor()
-  const readNow = () => read(session)
-  return useSyncExternalStore((listener) => session.selected.on(listener), readNow, readNow)
+  const { editorDocument } = useEditor()
+  const readNow = () => read(editorDocument)
+  return useSyncExternalStore((listener) => editorDocument.selected.on(listener), readNow, readNow)
 }
 
 /** Wakes the caller only when what `read` returns of the history changes. */
 export function useHistory<T extends string | number | boolean | null>(
-  read: (session: EditorSession) => T,
+  read: (editorDocument: EditorDocument) => T,
 ): T {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   return useSyncExternalStore(
-    (listener) => session.history.subscribe(listener),
-    () => read(session),
+    (listener) => editorDocument.history.subscribe(listener),
+    () => read(editorDocument),
   )
 }
 

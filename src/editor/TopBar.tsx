@@ -44,7 +44,7 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { session, mayWrite, mayDesign } = useEditor()
+  const { editorDocument, mayWrite, mayDesign } = useEditor()
   const undoLabel = useHistory(({ history }) => history.undoLabel)
   const redoLabel = useHistory(({ history }) => history.redoLabel)
   const { saveState, status } = props
@@ -88,7 +88,7 @@ export function TopBar(props: TopBarProps) {
           disabled={undoLabel === null || !mayWrite}
           data-tip={undoLabel ? `${common.undo}: ${undoLabel}` : editor.nothing_to_undo}
           aria-label={common.undo}
-          onClick={() => session.undo()}
+          onClick={() => editorDocument.undo()}
         >
           <Undo2 size={17} aria-hidden />
         </button>
@@ -98,7 +98,7 @@ export function TopBar(props: TopBarProps) {
           disabled={redoLabel === null || !mayWrite}
           data-tip={redoLabel ? `${common.redo}: ${redoLabel}` : editor.nothing_to_redo}
           aria-label={common.redo}
-          onClick={() => session.redo()}
+          onClick={() => editorDocument.redo()}
         >
           <Redo2 size={17} aria-hidden />
         </button>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { definitions } from '#blocks/registry.ts'
 import { rootId } from './model/record.ts'
-import { EditorSession } from './model/session.ts'
+import { EditorDocument } from './model/editorDocument.ts'
 import { countingIds, forge, illegal, seededRandom } from './model/testing.ts'
 import { postFrom } from './post.ts'
 
@@ -18,13 +18,13 @@ test('F-EDIT-01 F-POST-05 a new page opens with one empty paragraph, is saved, a
   const editor = await site.as('editor')
   const fresh = postFrom((await editor.get('/api/posts/new', { source: 'editor', type: 'page' })).body.d)
   expect(fresh.id).toBeNull()
-  const session = new EditorSession(definitions, fresh.value)
-  expect(session.document.save()).toMatchObject([{ type: 'paragraph', state: { text: '' } }])
-  const [first] = session.document.root.children
+  const editorDocument = new EditorDocument(definitions, fresh.value)
+  expect(editorDocument.blocks.save()).toMatchObject([{ type: 'paragraph', state: { text: '' } }])
+  const [first] = editorDocument.blocks.root.children
   if (first === undefined) throw new Error('the page has no block')
-  session.setText(first, 'text', 'Hello from the <strong>kiln</strong>')
-  session.insertNew('columns', { target: first, position: 'after' })
-  const value = session.document.save()
+  editorDocument.setText(first, 'text', 'Hello from the <strong>kiln</strong>')
+  editorDocument.insertNew('columns', { target: first, position: 'after' })
+  const value = editorDocument.blocks.save()
   const made = await editor.post('/api/posts', { type: 'page', title: 'Kiln', value, autosave: true })
   expect(made.status).toBe(200)
   const opened = await editor.get(`/api/posts/${made.body.d.id}`, { source: 'editor' })
@@ -86,7 +86,7 @@ test('F-EDIT-04 a save over HTTP takes a block set anywhere exactly where the dr
     state: { ...definitions.get(type)?.defaults },
     children: [],
   }))
-  const session = new EditorSession(definitions, value, countingIds())
+  const editorDocument = new EditorDocument(definitions, value, countingIds())
   const made = await writer.post('/api/posts', { type: 'page', title: 'Forged', value })
   expect(made.status).toBe(200)
   const { id } = made.body.d
@@ -95,11 +95,11 @@ test('F-EDIT-04 a save over HTTP takes a block set anywhere exactly where the dr
   for (let drop = 0; drop < 150; drop += 1) {
     const type = types[Math.floor(random() * types.length)] ?? 'paragraph'
     const parent = random() < 0.1 ? rootId : (value[Math.floor(random() * value.length)]?.id ?? rootId)
-    const forged = forge(session, type, parent)
+    const forged = forge(editorDocument, type, parent)
     const answer = await writer.post('/api/posts', {
       id,
       version,
-      value: forged.document.save(),
+      value: forged.blocks.save(),
       autosave: random() < 0.5,
     })
     const found = illegal(forged)

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageContext } from '#blocks/block.ts'
 import type { EditorValue } from './EditorContext.ts'
-import type { EditorSession } from './model/session.ts'
+import type { EditorDocument } from './model/editorDocument.ts'
 import type { EditorPost } from './post.ts'
 import type { OpenParts } from './useOpenParts.ts'
 
 interface ValueProps {
-  session: EditorSession
+  editorDocument: EditorDocument
   post: EditorPost
   may: { write: boolean; design: boolean }
   /** Of the site: how prices are written, and whose time holds. */
@@ -18,7 +18,15 @@ interface ValueProps {
   showWidth(width: number | null): void
 }
 
-export function useEditorValue({ session, post, may, site, show, say, showWidth }: ValueProps): EditorValue {
+export function useEditorValue({
+  editorDocument,
+  post,
+  may,
+  site,
+  show,
+  say,
+  showWidth,
+}: ValueProps): EditorValue {
   const [frame] = useState<EditorValue['frame']>(() => ({
     document: null,
     element: null,
@@ -40,13 +48,13 @@ export function useEditorValue({ session, post, may, site, show, say, showWidth 
       isPreview: true,
     }
     return {
-      session,
+      editorDocument,
       page,
       frame,
       mayWrite,
       mayDesign,
       openInsert(insert) {
-        const reason = session.guard('design')
+        const reason = editorDocument.guard('design')
         // Drawn at once, also for a key of the frame: the next letter is the menu's.
         if (reason === null) flushSync(() => show({ insert }))
         else say(reason)
@@ -63,5 +71,5 @@ export function useEditorValue({ session, post, may, site, show, say, showWidth 
         return outcome.ok
       },
     }
-  }, [session, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, showWidth])
+  }, [editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, showWidth])
 }

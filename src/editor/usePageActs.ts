@@ -1,7 +1,7 @@
 /** What is done with the whole page: saved, published, looked at; and what links to it follows where its URL changes. */
 import { useState } from 'react'
 import { common } from '#ui/texts/common.ts'
-import type { EditorSession } from './model/session.ts'
+import type { EditorDocument } from './model/editorDocument.ts'
 import type { EditorPost } from './post.ts'
 import type { MovedPost } from './saving/UrlNotice.tsx'
 import type { Saving } from './saving/useSaving.ts'
@@ -19,7 +19,7 @@ export interface PageActs {
 }
 
 interface ActsProps {
-  session: EditorSession
+  editorDocument: EditorDocument
   saving: Saving
   mayWrite: boolean
   /** False: the post is sent for review instead. */
@@ -27,7 +27,7 @@ interface ActsProps {
   say(message: string): void
 }
 
-export function usePageActs({ session, saving, mayWrite, mayPublish, say }: ActsProps): PageActs {
+export function usePageActs({ editorDocument, saving, mayWrite, mayPublish, say }: ActsProps): PageActs {
   const { post, fields } = saving
   const [moved, setMoved] = useState<MovedPost | null>(null)
   const isStanding = post.status === 'published' || post.changeAt !== null
@@ -41,7 +41,7 @@ export function usePageActs({ session, saving, mayWrite, mayPublish, say }: Acts
     moved,
     forgetMove: () => setMoved(null),
     async save() {
-      if (!mayWrite) return say(session.guard('words') ?? '')
+      if (!mayWrite) return say(editorDocument.guard('words') ?? '')
       // Saving a published page by hand keeps the change as a draft; publishing is the button's own word.
       const saved = fields.status === 'published' ? await saving.flush() : await saving.save()
       if (saved) say(common.saved)
@@ -55,7 +55,7 @@ export function usePageActs({ session, saving, mayWrite, mayPublish, say }: Acts
       else view?.close()
     },
     async publish() {
-      if (!mayWrite) return say(session.guard('words') ?? '')
+      if (!mayWrite) return say(editorDocument.guard('words') ?? '')
       const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
       if (saved)
         say(

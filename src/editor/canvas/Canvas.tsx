@@ -32,7 +32,7 @@ interface CanvasProps {
 
 export function Canvas({ look, view, onKey }: CanvasProps) {
   const editor = useEditor()
-  const { session, frame, announce, openMenu } = editor
+  const { editorDocument, frame, announce, openMenu } = editor
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
@@ -61,10 +61,10 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
         )
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
-      const [first, ...others] = session.document.root.children
-      const record = first === undefined ? undefined : session.document.get(first)
+      const [first, ...others] = editorDocument.blocks.root.children
+      const record = first === undefined ? undefined : editorDocument.blocks.get(first)
       if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
-        session.select({ id: record.id, anchor: 0, head: 0 })
+        editorDocument.select({ id: record.id, anchor: 0, head: 0 })
       }
     }
     const listen = (inside: Document): void => {
@@ -82,7 +82,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       // In the words that are being written the browser's own menu has the spelling.
       if (id === null || !around || isTyping(event)) return
       event.preventDefault()
-      if (!session.selectedIds.includes(id)) selectNow(() => session.select({ id }))
+      if (!editorDocument.selectedIds.includes(id)) selectNow(() => editorDocument.select({ id }))
       openMenu({ at: boxInWindow(around, { left: event.clientX, top: event.clientY, height: 0 }) })
     }
     const down = (event: PointerEvent): void => {
@@ -90,20 +90,20 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       if (event.button === 2) return
       const id = blockIdAt(event.target)
       if (id === null) {
-        session.select({ id: null })
+        editorDocument.select({ id: null })
         return
       }
-      const { selection } = session
+      const { selection } = editorDocument
       if (event.shiftKey && selection.id !== null && selection.id !== id) {
         event.preventDefault()
-        extendTo(session, id)
-        announce(said.selected({ count: session.selectedIds.length }))
+        extendTo(editorDocument, id)
+        announce(said.selected({ count: editorDocument.selectedIds.length }))
         return
       }
       if (selection.id === id && selection.anchor !== undefined) return
-      const hasText = definitions.get(session.document.get(id)?.type ?? '')?.textKey !== undefined
+      const hasText = definitions.get(editorDocument.blocks.get(id)?.type ?? '')?.textKey !== undefined
       frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
-      selectNow(() => session.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
+      selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
     }
     const refuse = (event: Event): void => {
       event.preventDefault()
@@ -112,9 +112,9 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
     const types = new Set([
       ...typedTypes,
-      ...session.document.order().map((id) => session.document.need(id).type),
+      ...editorDocument.blocks.order().map((id) => editorDocument.blocks.need(id).type),
     ])
-    const isEmpty = session.document.size === 1
+    const isEmpty = editorDocument.blocks.size === 1
     const drawable = Promise.all([loadViews(types), ...(isEmpty ? [loadWriting()] : [])]).catch(
       () => undefined,
     )
@@ -131,14 +131,14 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
       frame.document = null
       setRoot(null)
     }
-  }, [look, announce, frame, session, openMenu])
+  }, [look, announce, frame, editorDocument, openMenu])
 
   useEffect(() => {
     if (!root) return undefined
     noteCanvasReady()
     return loadRest()
   }, [root])
-  useEffect(() => bringWriting(session.selected), [session])
+  useEffect(() => bringWriting(editorDocument.selected), [editorDocument])
   useEffect(() => {
     const inside = root?.ownerDocument
     if (!inside) return

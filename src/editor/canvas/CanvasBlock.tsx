@@ -49,7 +49,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
     return <UnknownBlockBox type={record.type} attributes={attributes} />
   const state = { ...definition.defaults, ...record.state }
   const failureOf = (message: string) => {
-    const index = editor.session.document.need(record.parent).children.indexOf(id)
+    const index = editor.editorDocument.blocks.need(record.parent).children.indexOf(id)
     return { id, type: record.type, message, index }
   }
   const plan = isWriting ? planOf(editor, record, definition) : null

@@ -92,25 +92,25 @@ export function DropLine({ aim }: { aim: NewAim & { box: Box } }) {
 
 /** Returns where the block would land at a point of the frame. */
 function aimAt(editor: EditorValue, id: string, x: number, y: number): Aim | null {
-  const { session, frame } = editor
+  const { editorDocument, frame } = editor
   const inside = frame.document
-  if (!inside || !session.document.has(id)) return null
-  const { document } = session
+  if (!inside || !editorDocument.blocks.has(id)) return null
+  const { blocks } = editorDocument
   const hit = blockIdAt(inside.elementFromPoint(x, y))
   const box = hit === null ? null : boxOf(inside, hit)
   const share = box && box.height > 0 ? (y - box.top) / box.height : 0.5
-  const aim = hit === null ? null : dropAim(session, id, hit, share)
+  const aim = hit === null ? null : dropAim(editorDocument, id, hit, share)
   // In the gap between blocks, or between those of the container that the pointer is in.
   const isGap =
-    aim === null || (aim.place.position === 'append' && document.need(aim.place.target).children.length > 0)
-  const near = isGap ? nearestBlock(inside, document, hit ?? rootId, x, y) : null
+    aim === null || (aim.place.position === 'append' && blocks.need(aim.place.target).children.length > 0)
+  const near = isGap ? nearestBlock(inside, blocks, hit ?? rootId, x, y) : null
   const nearBox = near && boxOf(inside, near.id)
   if (near && nearBox)
-    return { ...aimBeside(session, id, { target: near.id, position: near.position }), box: nearBox }
+    return { ...aimBeside(editorDocument, id, { target: near.id, position: near.position }), box: nearBox }
   if (aim && box) return { ...aim, box }
-  const last = document.root.children.at(-1)
+  const last = blocks.root.children.at(-1)
   const lastBox = last === undefined ? null : boxOf(inside, last)
   return last !== undefined && lastBox
-    ? { ...aimBeside(session, id, { target: last, position: 'after' }), box: lastBox }
+    ? { ...aimBeside(editorDocument, id, { target: last, position: 'after' }), box: lastBox }
     : null
 }

@@ -96,14 +96,14 @@ function isTransfer(value: unknown): value is DataTransfer {
 }
 
 /** Returns where a new picture would land at a point of the frame; an empty paragraph gives way to it. */
-function aimAt({ session, frame }: EditorValue, x: number, y: number): Aim | null {
+function aimAt({ editorDocument, frame }: EditorValue, x: number, y: number): Aim | null {
   const inside = frame.document
   if (!inside) return null
-  const under = blockIdAt(inside.elementFromPoint(x, y)) ?? session.document.root.children.at(-1) ?? null
+  const under = blockIdAt(inside.elementFromPoint(x, y)) ?? editorDocument.blocks.root.children.at(-1) ?? null
   const box = under === null ? null : boxOf(inside, under)
   if (under === null || under === rootId || !box) return null
-  const { type, state } = session.document.need(under)
+  const { type, state } = editorDocument.blocks.need(under)
   const isEmpty = type === 'paragraph' && isEmptyHtml(state.text)
   const share = box.height > 0 ? (y - box.top) / box.height : 0.5
-  return { ...aimOfNew(session, 'image', under, share, isEmpty), box }
+  return { ...aimOfNew(editorDocument, 'image', under, share, isEmpty), box }
 }

@@ -95,7 +95,7 @@ function OtherBoxes({ ids }: { ids: string }) {
 
 function Handles({ id }: { id: string }) {
   const editor = useEditor()
-  const { session, openInsert, openMenu, mayDesign } = editor
+  const { editorDocument, openInsert, openMenu, mayDesign } = editor
   const record = useRecord(id)
   const count = useSelected((now) => now.selectedIds.length)
   const handle = useRef<HTMLButtonElement>(null)
@@ -109,7 +109,7 @@ function Handles({ id }: { id: string }) {
   const insertBehind = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
     openInsert({
-      place: { target: session.selectedIds.at(-1) ?? id, position: 'after' },
+      place: { target: editorDocument.selectedIds.at(-1) ?? id, position: 'after' },
       at: { left, top, bottom },
     })
   }

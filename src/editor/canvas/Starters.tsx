@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react'
 import { SketchPicture } from '../commands/SketchPicture.tsx'
 import { starters } from '../commands/starters.ts'
 import { useEditor } from '../EditorContext.ts'
-import type { EditorSession } from '../model/session.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { isEmptyHtml } from './richText.ts'
 import { canvas } from './texts/canvas.ts'
 import { acts } from '../model/texts/acts.ts'
 
 /** The one empty paragraph of a page that holds nothing else; null where something is written. */
-function emptyParagraph({ document }: EditorSession): string | null {
-  const [first, ...others] = document.root.children
-  const record = first === undefined || others.length > 0 ? undefined : document.get(first)
+function emptyParagraph({ blocks }: EditorDocument): string | null {
+  const [first, ...others] = blocks.root.children
+  const record = first === undefined || others.length > 0 ? undefined : blocks.get(first)
   return record?.type === 'paragraph' && isEmptyHtml(record.state.text) ? record.id : null
 }
 
 export function Starters() {
-  const { session, report, mayDesign } = useEditor()
+  const { editorDocument, report, mayDesign } = useEditor()
   const id = useSyncExternalStore(
-    (listener) => session.document.watch(listener),
-    () => emptyParagraph(session),
+    (listener) => editorDocument.blocks.watch(listener),
+    () => emptyParagraph(editorDocument),
   )
   if (id === null || !mayDesign) return null
   return (
@@ -34,7 +34,7 @@ export function Starters() {
               onClick={() =>
                 report(
                   pasteBlocks(
-                    session,
+                    editorDocument,
                     make(),
                     { target: id, position: 'replace' },
                     acts.insert({ label: title }),

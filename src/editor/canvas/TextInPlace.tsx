@@ -27,7 +27,7 @@ const plans = new WeakMap<EditorValue['frame'], TextPlan>()
 
 /** Returns how the text of a block is written now; null where it has none. */
 export function planOf(
-  { session, frame }: EditorValue,
+  { editorDocument, frame }: EditorValue,
   record: BlockRecord,
   { textKey }: BlockDefinition,
 ): TextPlan | null {
@@ -40,9 +40,9 @@ export function planOf(
   const { hasBlocks, isLossless, schemaFor } = writing
   const html = textOf(record, textKey)
   const canEdit =
-    session.guard('words') === null &&
-    session.mayPatch(type, textKey) &&
-    lockReason(session.document, id) === null &&
+    editorDocument.guard('words') === null &&
+    editorDocument.mayPatch(type, textKey) &&
+    lockReason(editorDocument.blocks, id) === null &&
     isLossless(html, schemaFor(html), inside)
   return { id, type, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
 }
@@ -66,7 +66,7 @@ export function TextInPlace({
   plan: TextPlan
 }) {
   const editor = useEditor()
-  const { session, frame } = editor
+  const { editorDocument, frame } = editor
   const { id } = record
   const key = definition.textKey
   const inside = frame.document
@@ -77,7 +77,7 @@ export function TextInPlace({
     if (!plan.canEdit) takeHeld(frame)
     const writing = writingNow()
     if (!plan.canEdit || !inside || key === undefined || writing === null) return
-    const now = textOf(session.document.need(id), key)
+    const now = textOf(editorDocument.blocks.need(id), key)
     if (handle.current?.view.dom.isConnected) {
       handle.current.sync(now)
       return
@@ -87,13 +87,13 @@ export function TextInPlace({
     const mount = plan.shape === 'blocks' ? found?.parentElement : found
     if (!mount) {
       // The view does not draw its text as it is: the block is selected, its settings are beside the page.
-      session.select({ id })
+      editorDocument.select({ id })
       return
     }
     const placeholder = record.type === 'paragraph' ? canvas.write_here : definition.label
     const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
     const ending = new AbortController()
-    if (session.document.size >= longPage)
+    if (editorDocument.blocks.size >= longPage)
       void import('./layOutAlone.ts').then(
         ({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal),
         () => undefined,
@@ -120,12 +120,12 @@ export function TextInPlace({
 
 /** Puts the caret where the pointer is, else where the selection says. */
 function beginWriting(
-  { frame, session }: EditorValue,
+  { frame, editorDocument }: EditorValue,
   { view, setCaret }: TextHandle,
   pressEnter: (view: EditorView) => void,
 ): void {
   frame.text = view
-  const { anchor = 0, head = anchor } = session.selection
+  const { anchor = 0, head = anchor } = editorDocument.selection
   const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
   frame.pointer = null
   view.focus()

@@ -17,22 +17,22 @@ const leastHeightPx = 16
  * @param act returns whether it was done; what it brought in is selected then
  */
 export function insertInView(
-  { session, frame }: Pick<EditorValue, 'session' | 'frame'>,
+  { editorDocument, frame }: Pick<EditorValue, 'editorDocument' | 'frame'>,
   act: () => boolean,
 ): void {
   const inside = frame.document
-  const before = session.document.size
+  const before = editorDocument.blocks.size
   const room = inside
-    ? roomBelow(inside, session.selectedIds.at(-1) ?? session.document.root.children.at(-1))
+    ? roomBelow(inside, editorDocument.selectedIds.at(-1) ?? editorDocument.blocks.root.children.at(-1))
     : 0
   // Drawn at once, so that its elements are there before the browser lays anything out.
   if (!flushSync(act) || !inside) return
-  const { id, anchor } = session.selection
+  const { id, anchor } = editorDocument.selection
   // A text that is written in has scrolled by itself.
   if (id === null || anchor !== undefined) return
   const comeIntoSight = () => scrollTo(elementsOf(inside, id)[0])
-  if (session.document.size - before < manyBlocks) return afterPaint(comeIntoSight)
-  const ids = session.selectedIds
+  if (editorDocument.blocks.size - before < manyBlocks) return afterPaint(comeIntoSight)
+  const ids = editorDocument.selectedIds
   const showSeen = hideBeyond(inside, ids, room)
   afterPaint(() => {
     showSeen()

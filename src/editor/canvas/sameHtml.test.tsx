@@ -10,7 +10,7 @@ import { definitions } from '#blocks/registry.ts'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
 import { EditorContext, type EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
-import { EditorSession } from '../model/session.ts'
+import { EditorDocument } from '../model/editorDocument.ts'
 import { CanvasChildren } from './CanvasBlock.tsx'
 import { keepAnswer } from './useBlockData.ts'
 
@@ -28,7 +28,7 @@ const page: PageContext = {
 function onCanvas(blocks: readonly Block[]): string {
   const nothing = () => undefined
   const value: EditorValue = {
-    session: new EditorSession(definitions, structuredClone(blocks)),
+    editorDocument: new EditorDocument(definitions, structuredClone(blocks)),
     page,
     frame: { document: null, element: null, text: null, pointer: null, held: '' },
     mayWrite: true,

@@ -13,7 +13,7 @@ const scrollStepPx = 14
 
 /** Listens in the frame; `signal` ends it. */
 export function listenForDraws(inside: Document, editor: EditorValue, signal: AbortSignal): void {
-  const { session, announce } = editor
+  const { editorDocument, announce } = editor
   const options = { signal }
   /** The block that the pointer went down in. */
   let start: string | null = null
@@ -38,8 +38,8 @@ export function listenForDraws(inside: Document, editor: EditorValue, signal: Ab
       const isElsewhere =
         over !== null &&
         over !== start &&
-        session.document.has(start) &&
-        !session.document.isWithin(start, over)
+        editorDocument.blocks.has(start) &&
+        !editorDocument.blocks.isWithin(start, over)
       if (!isAcross && !isElsewhere) return
       if (!isAcross) {
         isAcross = true
@@ -52,8 +52,8 @@ export function listenForDraws(inside: Document, editor: EditorValue, signal: Ab
       if (clientY < scrollEdgePx) view?.scrollBy(0, -scrollStepPx)
       if (clientY > height - scrollEdgePx) view?.scrollBy(0, scrollStepPx)
       if (over === null || (over !== start && !isElsewhere)) return
-      if (over === start) session.select({ id: start })
-      else extendTo(session, over, start)
+      if (over === start) editorDocument.select({ id: start })
+      else extendTo(editorDocument, over, start)
     },
     options,
   )
@@ -61,7 +61,7 @@ export function listenForDraws(inside: Document, editor: EditorValue, signal: Ab
     inside.addEventListener(
       kind,
       () => {
-        if (isAcross) announce(`${blocksInWords(session.selectedIds.length)} selected`)
+        if (isAcross) announce(`${blocksInWords(editorDocument.selectedIds.length)} selected`)
         if (isAcross) inside.documentElement.style.userSelect = ''
         start = null
         isAcross = false

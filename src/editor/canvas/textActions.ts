@@ -11,9 +11,9 @@ import { shortcutOf } from './markdownShortcuts.ts'
 import { said } from '../commands/texts/said.ts'
 
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
-  const { session } = editor
-  const definition = definitions.get(session.document.need(id).type)
-  const { document } = session
+  const { editorDocument } = editor
+  const definition = definitions.get(editorDocument.blocks.need(id).type)
+  const { blocks } = editorDocument
   return {
     placeholder,
     maximumLength: definition?.textLimit,
@@ -26,45 +26,45 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
           }),
         )
     },
-    changed: (html) => session.setText(id, key, html),
-    caret: (anchor, head) => session.selected.noteCaret(id, anchor, head),
-    split: (before, after) => void editor.report(session.split(id, key, before, after)),
+    changed: (html) => editorDocument.setText(id, key, html),
+    caret: (anchor, head) => editorDocument.selected.noteCaret(id, anchor, head),
+    split: (before, after) => void editor.report(editorDocument.split(id, key, before, after)),
     backspaceAtStart(html) {
       const into = textBeside(editor, id, -1)
-      const { parent } = document.need(id)
-      const siblings = document.need(parent).children
+      const { parent } = blocks.need(id)
+      const siblings = blocks.need(parent).children
       const isAlone = siblings.length === 1
       const isBeside = into !== null && siblings[siblings.indexOf(id) - 1] === into.id
       if (into && isBeside && !hasBlocks(html) && !hasBlocks(into.html)) {
         const caret = editor.frame.document
           ? parseText(into.html, inlineSchema, editor.frame.document).content.size
           : 0
-        editor.report(session.merge(id, { id: into.id, key: into.key, text: into.html + html, caret }))
+        editor.report(editorDocument.merge(id, { id: into.id, key: into.key, text: into.html + html, caret }))
         return true
       }
       if (!isEmptyHtml(html)) return false
-      if (isAlone && parent === rootId && document.need(id).type === 'paragraph') return true
-      editor.report(session.remove([id]))
+      if (isAlone && parent === rootId && blocks.need(id).type === 'paragraph') return true
+      editor.report(editorDocument.remove([id]))
       return true
     },
     selectBlocks(reach) {
-      session.select({ id })
-      if (reach === 'all') selectAll(session)
-      else extendBy(session, reach === 'up' ? -1 : 1)
-      editor.announce(said.selected({ count: session.selectedIds.length }))
+      editorDocument.select({ id })
+      if (reach === 'all') selectAll(editorDocument)
+      else extendBy(editorDocument, reach === 'up' ? -1 : 1)
+      editor.announce(said.selected({ count: editorDocument.selectedIds.length }))
       return true
     },
     leave(direction) {
       const beside = textBeside(editor, id, direction === 'up' ? -1 : 1)
       if (!beside) return false
       const at = direction === 'up' ? -1 : 0
-      session.select({ id: beside.id, anchor: at, head: at })
+      editorDocument.select({ id: beside.id, anchor: at, head: at })
       return true
     },
     shortcut(marker, rest) {
-      const meant = document.need(id).type === 'paragraph' ? shortcutOf(marker) : null
+      const meant = blocks.need(id).type === 'paragraph' ? shortcutOf(marker) : null
       if (!meant) return false
-      const outcome = becomeText(session, id, meant.type, {
+      const outcome = becomeText(editorDocument, id, meant.type, {
         ...meant.state,
         text: meant.type === 'list' ? listOf([rest], meant.list) : rest,
       })
@@ -78,9 +78,9 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       editor.openInsert({ place: { target: id, position: 'replace' }, at: boxInWindow(element, box) })
       return true
     },
-    escape: () => session.select({ id }),
-    undoBeyond: () => session.undo(),
-    redoBeyond: () => session.redo(),
+    escape: () => editorDocument.select({ id }),
+    undoBeyond: () => editorDocument.undo(),
+    redoBeyond: () => editorDocument.redo(),
     editLink: (view) => editor.openLink(view),
   }
 }
@@ -91,11 +91,11 @@ function textBeside(
   id: string,
   step: -1 | 1,
 ): { id: string; key: string; html: string } | null {
-  const { document } = editor.session
-  const order = document.order()
+  const { blocks } = editor.editorDocument
+  const order = blocks.order()
   for (let at = order.indexOf(id) + step; at >= 0 && at < order.length; at += step) {
     const other = order[at]
-    const record = other === undefined ? undefined : document.get(other)
+    const record = other === undefined ? undefined : blocks.get(other)
     const key = record && definitions.get(record.type)?.textKey
     if (record && key) {
       const html = record.state[key]

@@ -21,7 +21,7 @@ function useMeasured<T>(
   read: (inside: Document, of: string) => T,
   isSame: (one: T, other: T) => boolean,
 ): T | null {
-  const { session, frame } = useEditor()
+  const { editorDocument, frame } = useEditor()
   const [measured, setMeasured] = useState<{ of: string; found: T } | null>(null)
   useEffect(() => {
     const inside = frame.document
@@ -37,7 +37,7 @@ function useMeasured<T>(
       if (waiting === 0) waiting = requestAnimationFrame(measure)
     }
     later()
-    const stopWatching = session.document.watch(later)
+    const stopWatching = editorDocument.blocks.watch(later)
     const abort = new AbortController()
     inside.addEventListener('scroll', later, { signal: abort.signal, passive: true })
     const sizes = new ResizeObserver(later)
@@ -49,7 +49,7 @@ function useMeasured<T>(
       abort.abort()
       sizes.disconnect()
     }
-  }, [of, read, isSame, frame, session])
+  }, [of, read, isSame, frame, editorDocument])
   return measured?.of === of ? measured.found : null
 }
 

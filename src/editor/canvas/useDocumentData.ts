@@ -7,13 +7,9 @@ const nothing = () => () => undefined
 
 /** Returns null for a block that reads nothing of its page. */
 export function useDocumentData(definition: BlockDefinition): unknown {
-  const { document } = useEditor().session
+  const { blocks } = useEditor().editorDocument
   const { fromDocument } = definition
-  const read = () => (fromDocument ? JSON.stringify(fromDocument(document.save())) : 'null')
-  const text = useSyncExternalStore(
-    fromDocument ? (listener) => document.watch(listener) : nothing,
-    read,
-    read,
-  )
+  const read = () => (fromDocument ? JSON.stringify(fromDocument(blocks.save())) : 'null')
+  const text = useSyncExternalStore(fromDocument ? (listener) => blocks.watch(listener) : nothing, read, read)
   return useMemo((): unknown => JSON.parse(text), [text])
 }

@@ -17,11 +17,11 @@ const gone: Drawn = { record: undefined, isWriting: false }
 
 /** A block's record, and whether its text is being written; of thousands of callers only those of the blocks concerned are asked. */
 export function useDrawn(id: string): Drawn {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const read = (): Drawn => {
-    const record = session.document.get(id)
+    const record = editorDocument.blocks.get(id)
     if (!record) return gone
-    const { selection } = session
+    const { selection } = editorDocument
     const isWriting = selection.id === id && selection.anchor !== undefined && writingNow() !== null
     const known = isWriting ? written : still
     const last = known.get(record)
@@ -31,7 +31,7 @@ export function useDrawn(id: string): Drawn {
     return drawn
   }
   const subscribe = (listener: () => void) => {
-    const stops = [session.document.subscribe(id, listener), session.selected.onOf(id, listener)]
+    const stops = [editorDocument.blocks.subscribe(id, listener), editorDocument.selected.onOf(id, listener)]
     return () => stops.forEach((stop) => stop())
   }
   return useSyncExternalStore(subscribe, read, read)

@@ -15,7 +15,7 @@ const pauseMs = 600
 
 export function ChecksPanel() {
   const editor = useEditor()
-  const { session, frame } = editor
+  const { editorDocument, frame } = editor
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
   useEffect(() => {
     const abort = new AbortController()
@@ -24,14 +24,14 @@ export function ChecksPanel() {
     const look = () => {
       const inside = frame.document
       const now = [
-        ...checkDocument(definitions, session.document),
-        ...(inside ? checkCanvas(inside, session.document) : []),
+        ...checkDocument(definitions, editorDocument.blocks),
+        ...(inside ? checkCanvas(inside, editorDocument.blocks) : []),
       ]
       setFindings(now)
       // What takes longer comes as it is known. Offline, or with the panel closed, what was found stays.
       const later = [
-        checkLinks(session.document, abort.signal),
-        checkReferences(session.document, abort.signal),
+        checkLinks(editorDocument.blocks, abort.signal),
+        checkReferences(editorDocument.blocks, abort.signal),
         ...(inside ? [checkAxe(inside, abort.signal)] : []),
       ]
       count += 1
@@ -42,7 +42,7 @@ export function ChecksPanel() {
       })
     }
     look()
-    const stop = session.document.watch(() => {
+    const stop = editorDocument.blocks.watch(() => {
       clearTimeout(timer)
       timer = setTimeout(look, pauseMs)
     })
@@ -51,9 +51,9 @@ export function ChecksPanel() {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [session, frame])
+  }, [editorDocument, frame])
   const jump = (id: string) => {
-    session.select({ id })
+    editorDocument.select({ id })
     frame.document
       ?.querySelector(`[data-bid="${CSS.escape(id)}"]`)
       ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -74,7 +74,7 @@ export function ChecksPanel() {
       ) : null}
       <ul className="editor-findings">
         {findings.map(({ id, level, message }, index) => {
-          const record = id === null ? undefined : session.document.get(id)
+          const record = id === null ? undefined : editorDocument.blocks.get(id)
           const name = record
             ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
             : common.page

@@ -7,16 +7,16 @@ import { markFound } from '../canvas/markFound.ts'
 import { find as findTexts } from './texts/find.ts'
 
 export function FindBar({ close }: { close: () => void }) {
-  const { session, frame, announce } = useEditor()
+  const { editorDocument, frame, announce } = useEditor()
   const [query, setQuery] = useState<FindQuery>({ words: '', isCaseSensitive: false })
   const [by, setBy] = useState('')
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const revision = useSyncExternalStore(
-    (listener) => session.document.watch(listener),
-    () => session.document.revision,
+    (listener) => editorDocument.blocks.watch(listener),
+    () => editorDocument.blocks.revision,
   )
-  const matches = findAll(session.document, query)
+  const matches = findAll(editorDocument.blocks, query)
   const now = matches.length === 0 ? 0 : Math.min(at, matches.length - 1)
   useEffect(() => field.current?.focus(), [])
   // Where writing begins or ends the words are drawn anew: their marks too.
@@ -30,11 +30,11 @@ export function FindBar({ close }: { close: () => void }) {
     const match = matches[(index + matches.length) % Math.max(1, matches.length)]
     if (!match) return
     setAt((index + matches.length) % matches.length)
-    session.select({ id: match.id })
+    editorDocument.select({ id: match.id })
     frame.document?.querySelector(`[data-bid="${CSS.escape(match.id)}"]`)?.scrollIntoView({ block: 'center' })
   }
   const replace = (isAll: boolean) => {
-    const count = replaceMatches(session, query, by, isAll ? null : (matches[now] ?? null))
+    const count = replaceMatches(editorDocument, query, by, isAll ? null : (matches[now] ?? null))
     announce(count === 0 ? findTexts.nothing_replaced : findTexts.replaced({ count }))
   }
   const words =

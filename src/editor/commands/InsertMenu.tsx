@@ -29,7 +29,7 @@ interface InsertMenuProps {
 }
 
 export function InsertMenu({ request, close, shown }: InsertMenuProps) {
-  const { session, frame } = useEditor()
+  const { editorDocument, frame } = useEditor()
   // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
   const [held, setHeld] = useState<readonly string[]>([''])
   const [words, setWords] = useState('')
@@ -54,7 +54,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     if (letters.length === 1) return
     hold(frame, letters.slice(1).join(''))
     insert(choices[0])
-    if (session.selection.anchor === undefined) takeHeld(frame)
+    if (editorDocument.selection.anchor === undefined) takeHeld(frame)
   })
   useEffect(() => insertHeld(held), [held])
   const turnTo = (next: (typeof sections)[number] | undefined) => {

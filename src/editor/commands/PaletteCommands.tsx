@@ -23,7 +23,7 @@ interface PageCommands {
 
 export function PaletteCommands({ page }: { page: PageCommands }) {
   const editor = useEditor()
-  const { session, announce } = editor
+  const { editorDocument, announce } = editor
   const mayShare = useViewer().can('design.write')
   useSelected((now) => now.selectedIds.join(' '))
   useHistory(({ history }) => history.length)
@@ -51,14 +51,14 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
       title: common.undo,
       group: common.page,
       keys: `${keyNames.ctrl} Z`,
-      run: () => void session.undo(),
+      run: () => void editorDocument.undo(),
     },
     {
       id: 'editor:redo',
       title: common.redo,
       group: common.page,
       keys: `${keyNames.ctrl} ${keyNames.shift} Z`,
-      run: () => void session.redo(),
+      run: () => void editorDocument.redo(),
     },
     {
       id: 'editor:all',
@@ -66,8 +66,8 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
       group: common.page,
       keys: `${keyNames.ctrl} A`,
       run: () => {
-        selectAll(session)
-        announce(said.selected({ count: session.selectedIds.length }))
+        selectAll(editorDocument)
+        announce(said.selected({ count: editorDocument.selectedIds.length }))
       },
     },
     { id: 'editor:save', title: common.save, group: common.page, keys: `${keyNames.ctrl} S`, run: page.save },

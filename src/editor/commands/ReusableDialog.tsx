@@ -14,9 +14,9 @@ import { insertMenu } from './texts/insertMenu.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function ReusableDialog({ close }: { close: () => void }) {
-  const { session, report } = useEditor()
+  const { editorDocument, report } = useEditor()
   const queries = useQueryClient()
-  const [ids] = useState(() => session.selectedIds)
+  const [ids] = useState(() => editorDocument.selectedIds)
   const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -27,13 +27,18 @@ export function ReusableDialog({ close }: { close: () => void }) {
         type: 'component',
         title: title.trim(),
         status: 'published',
-        value: storedSelection(session),
+        value: storedSelection(editorDocument),
       })
       if (!isRecord(made) || typeof made.id !== 'string') throw new Error('The answer names no component.')
       void queries.invalidateQueries({ queryKey: ['/api/posts'] })
       close()
       report(
-        replaceBlocks(session, ids, [block('reusable', { component_id: made.id })], insertMenu.make_reusable),
+        replaceBlocks(
+          editorDocument,
+          ids,
+          [block('reusable', { component_id: made.id })],
+          insertMenu.make_reusable,
+        ),
         insertMenu.now_reusable({ title: title.trim() }),
       )
     } catch (failure) {

@@ -8,22 +8,25 @@ import { said } from './texts/said.ts'
 
 /** Moves what is selected by one place and says where it is now. */
 export function moveAndSay(editor: EditorValue, step: -1 | 1): void {
-  const { session, report } = editor
-  const { id } = session.selection
+  const { editorDocument, report } = editor
+  const { id } = editorDocument.selection
   if (id === null) return
-  const outcome = moveSelected(session, step)
-  const values = { block: selectionInWords(editor), place: placeInWords(session, id) }
+  const outcome = moveSelected(editorDocument, step)
+  const values = { block: selectionInWords(editor), place: placeInWords(editorDocument, id) }
   report(outcome, step < 0 ? said.moved_up(values) : said.moved_down(values))
 }
 
 export function duplicateAndSay(editor: EditorValue): void {
   const words = selectionInWords(editor)
   insertInView(editor, () =>
-    editor.report(duplicateSelected(editor.session), said.duplicated({ block: words })),
+    editor.report(duplicateSelected(editor.editorDocument), said.duplicated({ block: words })),
   )
 }
 
 export function removeAndSay(editor: EditorValue): void {
   const words = selectionInWords(editor)
-  editor.report(editor.session.remove(editor.session.selectedIds), said.removed({ block: words }))
+  editor.report(
+    editor.editorDocument.remove(editor.editorDocument.selectedIds),
+    said.removed({ block: words }),
+  )
 }

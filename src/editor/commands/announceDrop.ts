@@ -7,13 +7,13 @@ import { blockActions } from './texts/blockActions.ts'
 
 /** Moves a block and says where it is now, or why it stays. */
 export function moveAndSayWhere(editor: EditorValue, id: string, place: Place): void {
-  const { session, report } = editor
-  const outcome = session.move(id, place)
-  if (outcome.ok) session.select({ id })
+  const { editorDocument, report } = editor
+  const outcome = editorDocument.move(id, place)
+  if (outcome.ok) editorDocument.select({ id })
   report(
     outcome,
     outcome.ok
-      ? blockActions.moved({ block: selectionInWords(editor), place: placeInWords(session, id) })
+      ? blockActions.moved({ block: selectionInWords(editor), place: placeInWords(editorDocument, id) })
       : undefined,
   )
 }

@@ -32,7 +32,7 @@ export interface BlockCommand {
  * @param mayShare whether who writes may keep components of the site
  */
 export function blockCommands(editor: EditorValue, mayShare = false): BlockCommand[] {
-  const ids = editor.session.selectedIds
+  const ids = editor.editorDocument.selectedIds
   if (ids.length === 0) return []
   const all = [
     ...turnInto(editor, ids),
@@ -40,7 +40,7 @@ export function blockCommands(editor: EditorValue, mayShare = false): BlockComma
     ...shared(editor, ids, mayShare),
     ...ofBlock(editor, ids),
   ]
-  const barred = editor.session.guard('design')
+  const barred = editor.editorDocument.guard('design')
   return barred === null ? all : all.filter(({ id }) => harmless.has(id))
 }
 
@@ -48,21 +48,22 @@ export function blockCommands(editor: EditorValue, mayShare = false): BlockComma
 const harmless: ReadonlySet<string> = new Set(['copy', 'parent'])
 
 function turnInto(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
-  const { session, report } = editor
-  return transformChoices(session, ids).map(({ definition, answer }) => ({
+  const { editorDocument, report } = editor
+  return transformChoices(editorDocument, ids).map(({ definition, answer }) => ({
     id: `turn:${definition.type}`,
     title: definition.label,
     group: blockActions.turn_into,
     ...(answer.ok ? {} : { reason: answer.reason }),
-    run: () => void report(transform(session, ids, definition.type), said.now({ label: definition.label })),
+    run: () =>
+      void report(transform(editorDocument, ids, definition.type), said.now({ label: definition.label })),
   }))
 }
 
 function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
-  const { session, report, mayDesign } = editor
-  const { document } = session
+  const { editorDocument, report, mayDesign } = editor
+  const { blocks } = editorDocument
   const [first = ''] = ids
-  const { parent } = document.need(first)
+  const { parent } = blocks.need(first)
   const commands: BlockCommand[] = [
     {
       id: 'up',
@@ -79,40 +80,40 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
       run: () => moveAndSay(editor, 1),
     },
   ]
-  if (mayDesign && document.need(first).type !== 'column') {
+  if (mayDesign && blocks.need(first).type !== 'column') {
     commands.push(
       {
         id: 'group',
         title: acts.wrap_in_a_group,
         group: blockActions.arrange,
         keys: `${keyNames.ctrl} G`,
-        run: () => void report(wrap(session, ids, 'group'), blockActions.wrapped_in_a_group),
+        run: () => void report(wrap(editorDocument, ids, 'group'), blockActions.wrapped_in_a_group),
       },
       {
         id: 'columns',
         title: acts.wrap_in_columns,
         group: blockActions.arrange,
-        run: () => void report(wrap(session, ids, 'columns'), blockActions.wrapped_in_columns),
+        run: () => void report(wrap(editorDocument, ids, 'columns'), blockActions.wrapped_in_columns),
       },
     )
   }
-  if (mayDesign && ids.length === 1 && canUnwrap(document, first)) {
+  if (mayDesign && ids.length === 1 && canUnwrap(blocks, first)) {
     commands.push({
       id: 'unwrap',
       title: blockActions.unwrap,
       group: blockActions.arrange,
       keys: `${keyNames.ctrl} ${keyNames.shift} G`,
-      run: () => void report(unwrap(session, first), blockActions.unwrapped),
+      run: () => void report(unwrap(editorDocument, first), blockActions.unwrapped),
     })
   }
   if (parent !== rootId) {
-    const label = definitions.get(document.need(parent).type)?.label ?? common.block
+    const label = definitions.get(blocks.need(parent).type)?.label ?? common.block
     commands.push({
       id: 'parent',
       title: blockActions.select_around({ label }),
       group: blockActions.arrange,
       keys: keyNames.esc,
-      run: () => session.select({ id: parent }),
+      run: () => editorDocument.select({ id: parent }),
     })
   }
   return commands
@@ -120,9 +121,9 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
 
 /** Blocks that are written once and placed on many pages: made of what is selected, and made into own blocks again. */
 function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean): BlockCommand[] {
-  const { document } = editor.session
+  const { blocks } = editor.editorDocument
   const [first = ''] = ids
-  if (ids.length === 1 && document.need(first).type === 'reusable') {
+  if (ids.length === 1 && blocks.need(first).type === 'reusable') {
     return [
       {
         id: 'own',
@@ -138,9 +139,9 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
   }
   if (!mayShare) return []
   const bound = ids
-    .map((id) => definitions.get(document.need(id).type))
+    .map((id) => definitions.get(blocks.need(id).type))
     .find((definition) => definition?.parents !== undefined)
-  const removal = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
+  const removal = ids.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
   const reason = bound ? blockActions.bound({ label: bound.label }) : removal
   return [
     {
@@ -154,17 +155,17 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
 }
 
 function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
-  const { session, announce } = editor
-  const { document } = session
+  const { editorDocument, announce } = editor
+  const { blocks } = editorDocument
   const words = selectionInWords(editor)
   const [first = ''] = ids
-  const record = document.need(first)
-  const removal = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
-  const locked = lockReason(document, first)
+  const record = blocks.need(first)
+  const removal = ids.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
+  const locked = lockReason(blocks, first)
   const isHidden = record.state.is_hidden === true
   const mark = (values: Record<string, unknown>, said: string) => () => {
-    for (const id of ids) session.patch(id, values)
-    session.blur()
+    for (const id of ids) editorDocument.patch(id, values)
+    editorDocument.blur()
     announce(said)
   }
   const commands: BlockCommand[] = [

@@ -20,8 +20,8 @@ export function listenToClipboard(inside: Document, editor: EditorValue, signal:
     'cut',
     (event) => {
       if (!copy(event, editor)) return
-      const count = editor.session.selectedIds.length
-      if (editor.session.remove(editor.session.selectedIds).ok)
+      const count = editor.editorDocument.selectedIds.length
+      if (editor.editorDocument.remove(editor.editorDocument.selectedIds).ok)
         editor.announce(said.cut_away({ blocks: blocksInWords(count) }))
     },
     options,
@@ -30,15 +30,20 @@ export function listenToClipboard(inside: Document, editor: EditorValue, signal:
 }
 
 function copy(event: ClipboardEvent, editor: EditorValue): boolean {
-  const { session } = editor
-  if (isTyping(event) || isElsewhere(event) || session.selectedIds.length === 0 || !event.clipboardData)
+  const { editorDocument } = editor
+  if (
+    isTyping(event) ||
+    isElsewhere(event) ||
+    editorDocument.selectedIds.length === 0 ||
+    !event.clipboardData
+  )
     return false
-  const { html, text } = clipboardOf(storedSelection(session))
+  const { html, text } = clipboardOf(storedSelection(editorDocument))
   event.clipboardData.setData('text/html', html)
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
   if (event.type === 'copy')
-    editor.announce(said.copied({ blocks: blocksInWords(session.selectedIds.length) }))
+    editor.announce(said.copied({ blocks: blocksInWords(editorDocument.selectedIds.length) }))
   return true
 }
 
@@ -99,17 +104,19 @@ function pasteHeld(
   editor: EditorValue,
   { pastedBlocks, pasteBlocks, pasteIntoText, pastePlace }: typeof import('./pasted.ts'),
 ): boolean {
-  const { session } = editor
+  const { editorDocument } = editor
   const { blocks, isOwn } = pastedBlocks(html, text, (page) =>
     new DOMParser().parseFromString(page, 'text/html'),
   )
   const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
   // Words go into the words; in a list everything but blocks of ours does.
-  const isInList = isWriting && session.document.get(session.selection.id ?? '')?.type === 'list'
+  const isInList = isWriting && editorDocument.blocks.get(editorDocument.selection.id ?? '')?.type === 'list'
   if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
   const cut = isWriting ? cutText(editor) : null
   const paste = () =>
-    cut ? pasteIntoText(session, blocks, cut.id, cut) : pasteBlocks(session, blocks, pastePlace(session))
+    cut
+      ? pasteIntoText(editorDocument, blocks, cut.id, cut)
+      : pasteBlocks(editorDocument, blocks, pastePlace(editorDocument))
   try {
     insertInView(editor, () => editor.report(paste(), said.pasted({ blocks: blocksInWords(blocks.length) })))
   } catch (failure) {
@@ -120,9 +127,9 @@ function pasteHeld(
 }
 
 /** The paragraph or heading in which the caret stands, cut there; null: what is pasted goes behind the block, or in its place. */
-function cutText({ session, frame }: EditorValue): ({ id: string } & CutText) | null {
-  const { id } = session.selection
-  const { type = '' } = session.document.get(id ?? '') ?? {}
+function cutText({ editorDocument, frame }: EditorValue): ({ id: string } & CutText) | null {
+  const { id } = editorDocument.selection
+  const { type = '' } = editorDocument.blocks.get(id ?? '') ?? {}
   const cut =
     frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
   if (id === null || !cut || (cut.before === '' && cut.after === '')) return null

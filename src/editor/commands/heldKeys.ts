@@ -14,15 +14,15 @@ import { isElsewhere, isTyping } from './keyTarget.ts'
  */
 export function holdKey(
   event: KeyboardEvent,
-  { session, frame }: EditorValue,
+  { editorDocument, frame }: EditorValue,
   menu: { close(): void } | null,
 ): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false
   // Fields of the panels and the bar have their own letters.
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
-  const { id, anchor } = session.selection
-  const record = id === null || anchor === undefined ? undefined : session.document.get(id)
+  const { id, anchor } = editorDocument.selection
+  const record = id === null || anchor === undefined ? undefined : editorDocument.blocks.get(id)
   const isTextLoading =
     record !== undefined &&
     frame.text === null &&

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
 import { EditorContext, type EditorValue } from '../EditorContext.ts'
-import { EditorSession } from '../model/session.ts'
+import { EditorDocument } from '../model/editorDocument.ts'
 import { countingIds, testRegistry } from '../model/testing.ts'
 import { insertChoices } from './insertChoices.ts'
 import { InsertMenu } from './InsertMenu.tsx'
@@ -15,8 +15,8 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const columns = [{ id: 'cols', type: 'columns', state: {}, children: [] }]
 
-function aSession(registry = testRegistry, value: unknown = columns): EditorSession {
-  return new EditorSession(registry, value, countingIds())
+function anEditorDocument(registry = testRegistry, value: unknown = columns): EditorDocument {
+  return new EditorDocument(registry, value, countingIds())
 }
 
 test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
@@ -24,7 +24,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
   vi.stubGlobal('document', { activeElement: null, documentElement: { lang: '' } })
   vi.stubGlobal('localStorage', { getItem: () => null })
   const value: EditorValue = {
-    session: aSession(definitions, []),
+    editorDocument: anEditorDocument(definitions, []),
     page: {
       path: '/',
       postId: null,
@@ -64,7 +64,12 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
 })
 
 test('F-EDIT-04 a type that may not go here is offered with the reason', () => {
-  const choices = insertChoices(testRegistry, aSession().document, { target: 'cols', position: 'append' }, '')
+  const choices = insertChoices(
+    testRegistry,
+    anEditorDocument().blocks,
+    { target: 'cols', position: 'append' },
+    '',
+  )
   const answers = new Map(choices.map(({ definition, answer }) => [definition.type, answer]))
   expect(answers.get('column')).toEqual({ ok: true })
   expect(answers.get('paragraph')).toEqual({ ok: false, reason: 'Columns takes only column.' })
@@ -72,15 +77,15 @@ test('F-EDIT-04 a type that may not go here is offered with the reason', () => {
 
 test('F-EDIT-05 words filter by label and keyword; a label that begins with them comes first', () => {
   const place = { target: '', position: 'append' } as const
-  const { document } = aSession(definitions, [])
-  const found = insertChoices(definitions, document, place, 'head').map(({ definition }) => definition.type)
+  const { blocks } = anEditorDocument(definitions, [])
+  const found = insertChoices(definitions, blocks, place, 'head').map(({ definition }) => definition.type)
   expect(found[0]).toBe('heading')
-  expect(insertChoices(definitions, document, place, 'zzzz')).toEqual([])
+  expect(insertChoices(definitions, blocks, place, 'zzzz')).toEqual([])
 })
 
 test('F-EDIT-04 every block of this site can be inserted where its class allows, and only there', () => {
   for (const definition of definitions.values()) {
-    const writer = aSession(definitions, [])
+    const writer = anEditorDocument(definitions, [])
     const outcome = writer.insertNew(definition.type, { target: '', position: 'append' })
     expect(outcome.ok, definition.type).toBe(definition.parents === undefined)
   }
@@ -88,8 +93,8 @@ test('F-EDIT-04 every block of this site can be inserted where its class allows,
 
 test('F-EDIT-05 what was inserted last comes first, and only where it may go', () => {
   const place = { target: '', position: 'append' } as const
-  const { document } = aSession(definitions, [])
-  const choices = insertChoices(definitions, document, place, '', ['quote', 'column', 'gone'])
+  const { blocks } = anEditorDocument(definitions, [])
+  const choices = insertChoices(definitions, blocks, place, '', ['quote', 'column', 'gone'])
   expect(choices.filter(({ group }) => group === 'Recent').map(({ definition }) => definition.type)).toEqual([
     'quote',
   ])

@@ -56,8 +56,9 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     return true
   }
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)
-  if (isMod && key === 'z') return event.shiftKey ? editor.session.redo() : editor.session.undo()
-  if (isMod && key === 'y') return editor.session.redo()
+  if (isMod && key === 'z')
+    return event.shiftKey ? editor.editorDocument.redo() : editor.editorDocument.undo()
+  if (isMod && key === 'y') return editor.editorDocument.redo()
   if (key === '?') {
     actions.openHelp()
     return true
@@ -73,8 +74,8 @@ export function handleBlockKey(
   key: string,
   isMod: boolean,
 ): boolean {
-  const { session } = editor
-  const { id } = session.selection
+  const { editorDocument } = editor
+  const { id } = editorDocument.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
     moveAndSay(editor, key === 'ArrowUp' ? -1 : 1)
@@ -113,11 +114,11 @@ function handleSelectionKey(
   key: string,
   isMod: boolean,
 ): boolean {
-  const { session } = editor
-  const { id, others = [] } = session.selection
+  const { editorDocument } = editor
+  const { id, others = [] } = editorDocument.selection
   if (isMod && key === 'a') {
-    selectAll(session)
-    editor.announce(said.selected({ count: session.selectedIds.length }))
+    selectAll(editorDocument)
+    editor.announce(said.selected({ count: editorDocument.selectedIds.length }))
     return true
   }
   if (isMod || event.altKey) return false
@@ -129,13 +130,13 @@ function handleSelectionKey(
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const step = key === 'ArrowUp' ? -1 : 1
     if (event.shiftKey) {
-      if (extendBy(session, step) !== null)
-        editor.announce(said.selected({ count: session.selectedIds.length }))
+      if (extendBy(editorDocument, step) !== null)
+        editor.announce(said.selected({ count: editorDocument.selectedIds.length }))
       return true
     }
-    const order = session.document.order()
+    const order = editorDocument.blocks.order()
     const next = order[order.indexOf(others.at(-1) ?? id) + step]
-    if (next !== undefined) session.select({ id: next })
+    if (next !== undefined) editorDocument.select({ id: next })
     return true
   }
   if (key === 'ContextMenu') {
@@ -156,8 +157,8 @@ function handleSelectionKey(
     return true
   }
   if (key === 'Escape') {
-    const { parent } = session.document.need(id)
-    session.select({ id: others.length > 0 ? id : parent === '' ? null : parent })
+    const { parent } = editorDocument.blocks.need(id)
+    editorDocument.select({ id: others.length > 0 ? id : parent === '' ? null : parent })
     return true
   }
   return false
@@ -165,31 +166,34 @@ function handleSelectionKey(
 
 /** Goes into a block: into its text, to the first that it holds, or to a paragraph that begins in it or, where it holds none, behind it. */
 export function writeIn(editor: EditorValue, id: string): void {
-  const { session } = editor
-  const { type, children } = session.document.need(id)
+  const { editorDocument } = editor
+  const { type, children } = editorDocument.blocks.need(id)
   const definition = definitions.get(type)
-  if (definition?.textKey !== undefined) session.select({ id, anchor: -1, head: -1 })
-  else if (children[0] !== undefined) goInto(session, children[0])
+  if (definition?.textKey !== undefined) editorDocument.select({ id, anchor: -1, head: -1 })
+  else if (children[0] !== undefined) goInto(editorDocument, children[0])
   else
     editor.report(
-      session.insertNew('paragraph', { target: id, position: holdsBlocks(definition) ? 'append' : 'after' }),
+      editorDocument.insertNew('paragraph', {
+        target: id,
+        position: holdsBlocks(definition) ? 'append' : 'after',
+      }),
     )
 }
 
 /** Into the words of a block that has some. */
-function goInto(session: EditorValue['session'], id: string): void {
-  const hasText = definitions.get(session.document.need(id).type)?.textKey !== undefined
-  session.select(hasText ? { id, anchor: -1, head: -1 } : { id })
+function goInto(editorDocument: EditorValue['editorDocument'], id: string): void {
+  const hasText = definitions.get(editorDocument.blocks.need(id).type)?.textKey !== undefined
+  editorDocument.select(hasText ? { id, anchor: -1, head: -1 } : { id })
 }
 
 const holdsBlocks = (definition: BlockDefinition | undefined): boolean =>
   definition !== undefined && definition.accepts !== 'nothing'
 
 /** Where a new block goes by the keys: into an empty group, else behind what is selected, else at the end. */
-export function insertPlace({ session }: Pick<EditorValue, 'session'>): Place {
-  const { id } = session.selection
+export function insertPlace({ editorDocument }: Pick<EditorValue, 'editorDocument'>): Place {
+  const { id } = editorDocument.selection
   if (id === null) return { target: rootId, position: 'append' }
-  const { type, children } = session.document.need(id)
+  const { type, children } = editorDocument.blocks.need(id)
   return {
     target: id,
     position: children.length === 0 && holdsBlocks(definitions.get(type)) ? 'append' : 'after',

@@ -6,7 +6,7 @@ import type { InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
-import type { EditorSession, Outcome } from '../model/session.ts'
+import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
 import { block, type Sketch } from './blockTemplates.ts'
@@ -26,7 +26,7 @@ export interface MenuEntry {
   face: { type: string } | { sketch: Sketch }
   /** Said under the label. */
   note?: string
-  insert(session: EditorSession, place: InsertPlace): Outcome
+  insert(editorDocument: EditorDocument, place: InsertPlace): Outcome
   /** The type that is remembered as inserted last. */
   type?: string
   /** The component that a copy can be made of. */
@@ -59,7 +59,7 @@ export type MenuSection = (typeof sections)[number]
 
 interface Asked {
   offered: typeof definitions
-  session: EditorSession
+  editorDocument: EditorDocument
   place: InsertPlace
   words: string
   section: MenuSection
@@ -70,7 +70,7 @@ interface Asked {
 /** Returns what the menu lists: a section, or with words all that is called so. */
 export function menuEntries({
   offered,
-  session,
+  editorDocument,
   place,
   words,
   section,
@@ -83,7 +83,9 @@ export function menuEntries({
     wanted === '' || names.some((name) => name.toLowerCase().includes(wanted))
   const found: MenuEntry[] = [
     ...(isIn('blocks')
-      ? insertChoices(offered, session.document, place, words, recent).map((choice) => ofType(choice, place))
+      ? insertChoices(offered, editorDocument.blocks, place, words, recent).map((choice) =>
+          ofType(choice, place),
+        )
       : []),
     ...(isIn('patterns')
       ? patterns
@@ -92,9 +94,9 @@ export function menuEntries({
             key: `pattern ${pattern.name}`,
             label: pattern.title,
             group: blockActions.patterns,
-            answer: answerOf(session, place, pattern.make()),
+            answer: answerOf(editorDocument, place, pattern.make()),
             face: { sketch: pattern.sketch },
-            insert: (into: EditorSession, at: InsertPlace) =>
+            insert: (into: EditorDocument, at: InsertPlace) =>
               pasteBlocks(into, pattern.make(), at, acts.insert({ label: pattern.title })),
           }))
       : []),
@@ -107,11 +109,11 @@ export function menuEntries({
               key: `component ${id}`,
               label: title,
               group: blockActions.reusable_blocks,
-              answer: answerOf(session, place, made()),
+              answer: answerOf(editorDocument, place, made()),
               face: { type: 'reusable' },
               ...(status === 'published' ? {} : { note: blockActions.not_published }),
               componentId: id,
-              insert: (into: EditorSession, at: InsertPlace) =>
+              insert: (into: EditorDocument, at: InsertPlace) =>
                 pasteBlocks(into, made(), at, acts.insert({ label: title })),
             }
           })
@@ -137,21 +139,23 @@ function ofType(
     answer,
     face: { type },
     type,
-    insert: (session, { position }) =>
-      position === 'replace' ? session.replace(target, type) : session.insertNew(type, { target, position }),
+    insert: (editorDocument, { position }) =>
+      position === 'replace'
+        ? editorDocument.replace(target, type)
+        : editorDocument.insertNew(type, { target, position }),
   }
 }
 
 /** The first refusal that one of the blocks would get. */
 function answerOf(
-  { registry, document }: EditorSession,
+  { registry, blocks }: EditorDocument,
   { target, position }: InsertPlace,
-  blocks: readonly StoredBlock[],
+  stored: readonly StoredBlock[],
 ): DropAnswer {
-  for (const { type } of blocks) {
+  for (const { type } of stored) {
     const answer = canDrop(
       registry,
-      document,
+      blocks,
       String(type),
       target,
       position === 'replace' ? 'before' : position,

@@ -7,12 +7,12 @@ import { type StoredBlock } from '../model/serialise.ts'
 import { blocksOfComponent } from './menuEntries.ts'
 import { blockActions } from './texts/blockActions.ts'
 
-export async function makeOwn({ session, report, announce }: EditorValue, id: string): Promise<void> {
-  const { component_id: componentId, overrides } = session.document.need(id).state
+export async function makeOwn({ editorDocument, report, announce }: EditorValue, id: string): Promise<void> {
+  const { component_id: componentId, overrides } = editorDocument.blocks.need(id).state
   if (typeof componentId !== 'string' || componentId === '') return announce(blockActions.no_component)
   try {
     const blocks = withOverrides(await blocksOfComponent(componentId), overrides)
-    report(replaceBlocks(session, [id], blocks, blockActions.made_own_label), blockActions.made_own)
+    report(replaceBlocks(editorDocument, [id], blocks, blockActions.made_own_label), blockActions.made_own)
   } catch {
     announce(blockActions.component_failed)
   }

@@ -14,9 +14,9 @@ import { blockActions } from './texts/blockActions.ts'
 export async function pastePictures(
   editor: EditorValue,
   files: readonly File[],
-  place = pastePlace(editor.session),
+  place = pastePlace(editor.editorDocument),
 ): Promise<void> {
-  const { session, announce, report } = editor
+  const { editorDocument, announce, report } = editor
   const made: ReturnType<typeof block>[] = []
   const failed: string[] = []
   announce(blockActions.uploading({ count: files.length }))
@@ -29,9 +29,12 @@ export async function pastePictures(
     }
   }
   // The place may be gone by now: then they are where the writer is.
-  const isThere = place.target === '' || session.document.has(place.target)
+  const isThere = place.target === '' || editorDocument.blocks.has(place.target)
   if (made.length > 0)
-    report(pasteBlocks(session, made, isThere ? place : pastePlace(session)), blockActions.describe_picture)
+    report(
+      pasteBlocks(editorDocument, made, isThere ? place : pastePlace(editorDocument)),
+      blockActions.describe_picture,
+    )
   if (failed.length > 0) announce(blockActions.upload_error({ files: failed.join('; ') }))
 }
 

@@ -8,10 +8,10 @@ import { said } from './texts/said.ts'
 export const blocksInWords = (count: number): string => said.blocks({ count })
 
 /** The selected block by its name, or how many there are. */
-export function selectionInWords({ session }: Pick<EditorValue, 'session'>): string {
-  const { selectedIds } = session
+export function selectionInWords({ editorDocument }: Pick<EditorValue, 'editorDocument'>): string {
+  const { selectedIds } = editorDocument
   const [first] = selectedIds
   if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
-  const record = session.document.need(first)
+  const record = editorDocument.blocks.need(first)
   return outlineName(record) ?? definitions.get(record.type)?.label ?? common.block
 }

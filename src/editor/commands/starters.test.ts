@@ -1,7 +1,7 @@
 /** The layouts that an empty page offers, and the sections of the insert menu. */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
-import { EditorSession } from '../model/session.ts'
+import { EditorDocument } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { patterns } from './patterns.ts'
 import { starters } from './starters.ts'
@@ -10,22 +10,22 @@ test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made o
   expect(starters.length).toBe(6)
   expect(patterns.length).toBe(10)
   for (const { name, make } of [...starters, ...patterns]) {
-    const writer = new EditorSession(definitions, [])
-    const [first = ''] = writer.document.root.children
+    const writer = new EditorDocument(definitions, [])
+    const [first = ''] = writer.blocks.root.children
     expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({
       ok: true,
     })
     expect(writer.history.length).toBe(1)
-    for (const id of writer.document.order()) {
-      const { type, state, parent } = writer.document.need(id)
+    for (const id of writer.blocks.order()) {
+      const { type, state, parent } = writer.blocks.need(id)
       const definition = definitions.get(type)
       expect(
         definition?.state.safeParse({ ...definition.defaults, ...state }).success,
         `${name}: ${type}`,
       ).toBe(true)
-      if (definition?.parents) expect(definition.parents).toContain(writer.document.need(parent).type)
+      if (definition?.parents) expect(definition.parents).toContain(writer.blocks.need(parent).type)
     }
     writer.undo()
-    expect(writer.document.order()).toEqual([first])
+    expect(writer.blocks.order()).toEqual([first])
   }
 })

@@ -5,25 +5,25 @@ import { transform, unwrap, wrap } from '../model/transform.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
 
-export function unwrapAndSay({ session, report }: EditorValue, id: string): void {
-  report(unwrap(session, id), blockActions.unwrapped)
+export function unwrapAndSay({ editorDocument, report }: EditorValue, id: string): void {
+  report(unwrap(editorDocument, id), blockActions.unwrapped)
 }
 
-export function wrapAndSay({ session, report }: EditorValue): void {
-  report(wrap(session, session.selectedIds, 'group'), blockActions.wrapped_in_a_group)
+export function wrapAndSay({ editorDocument, report }: EditorValue): void {
+  report(wrap(editorDocument, editorDocument.selectedIds, 'group'), blockActions.wrapped_in_a_group)
 }
 
 /** Ctrl Alt 1 to 6 makes a heading of that level, 0 a paragraph. */
 export function turnToLevel(editor: EditorValue, level: number): void {
-  const { session, report } = editor
+  const { editorDocument, report } = editor
   const type = level === 0 ? 'paragraph' : 'heading'
-  const ids = session.selectedIds
-  const isChange = transformChoices(session, ids).some(({ definition }) => definition.type === type)
-  if (isChange && !report(transform(session, ids, type))) return
+  const ids = editorDocument.selectedIds
+  const isChange = transformChoices(editorDocument, ids).some(({ definition }) => definition.type === type)
+  if (isChange && !report(transform(editorDocument, ids, type))) return
   if (level > 0) {
-    for (const id of session.selectedIds)
-      if (session.document.need(id).type === 'heading') session.patch(id, { level })
-    session.blur()
+    for (const id of editorDocument.selectedIds)
+      if (editorDocument.blocks.need(id).type === 'heading') editorDocument.patch(id, { level })
+    editorDocument.blur()
   }
   editor.announce(level === 0 ? said.now_paragraph : said.now_heading({ level }))
 }

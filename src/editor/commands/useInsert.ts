@@ -15,7 +15,7 @@ interface Insert {
 }
 
 export function useInsert(request: InsertRequest, close: () => void): Insert {
-  const { session, report, announce, frame } = useEditor()
+  const { editorDocument, report, announce, frame } = useEditor()
   const [opener] = useState(() => document.activeElement)
   return {
     leave() {
@@ -35,14 +35,17 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
         void blocksOfComponent(componentId).then(
           (blocks) =>
             report(
-              pasteBlocks(session, blocks, request.place, acts.insert({ label })),
+              pasteBlocks(editorDocument, blocks, request.place, acts.insert({ label })),
               insertMenu.copy_inserted({ label }),
             ),
           () => announce(insertMenu.not_read({ label })),
         )
         return
       }
-      if (report(choice.insert(session, request.place), insertMenu.inserted({ label })) && type !== undefined)
+      if (
+        report(choice.insert(editorDocument, request.place), insertMenu.inserted({ label })) &&
+        type !== undefined
+      )
         noteInserted(localStorage, type)
     },
   }

@@ -19,7 +19,7 @@ export function useMenuChoices(
   words: string,
   section: (typeof sections)[number],
 ): Choices {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const mayWriteCode = useViewer().can('code.write')
   const [recent] = useState(() => recentTypes(localStorage))
   const components = useQuery({
@@ -33,14 +33,14 @@ export function useMenuChoices(
     )
     return menuEntries({
       offered,
-      session,
+      editorDocument,
       place: request.place,
       words,
       section,
       recent,
       components: components.data ?? [],
     })
-  }, [session, request, words, section, recent, mayWriteCode, components.data])
+  }, [editorDocument, request, words, section, recent, mayWriteCode, components.data])
   return {
     choices,
     isLoading: section === 'reusable' && components.isPending,

@@ -6,7 +6,7 @@ import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import { lockReason } from './marks.ts'
 import { type BlockRecord, newRecord, rootId } from './record.ts'
-import type { EditorSession, Outcome } from './session.ts'
+import type { EditorDocument, Outcome } from './editorDocument.ts'
 import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
@@ -39,11 +39,11 @@ export const sharedKeys: ReadonlySet<string> = new Set([
 
 /** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */
 export function transformChoices(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   ids: readonly string[],
 ): { definition: BlockDefinition; answer: DropAnswer }[] {
-  const { document, registry } = session
-  const records = ids.flatMap((id) => document.get(id) ?? [])
+  const { blocks, registry } = editorDocument
+  const records = ids.flatMap((id) => blocks.get(id) ?? [])
   const [first] = records
   if (!first || records.length !== ids.length) return []
   const family = [textTypes, ids.length === 1 ? containerTypes : []].find((types) =>
@@ -53,18 +53,18 @@ export function transformChoices(
     .filter((type) => records.some((record) => record.type !== type))
     .flatMap((type) => registry.get(type) ?? [])
     .filter(({ type }) => !containerTypes.includes(type) || first.children.length > 0)
-    .map((definition) => ({ definition, answer: mayBecome(session, records, definition) }))
+    .map((definition) => ({ definition, answer: mayBecome(editorDocument, records, definition) }))
 }
 
 function mayBecome(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   records: readonly BlockRecord[],
   definition: BlockDefinition,
 ): DropAnswer {
   for (const record of records) {
-    const locked = lockReason(session.document, record.id)
+    const locked = lockReason(editorDocument.blocks, record.id)
     if (locked !== null) return { ok: false, reason: locked }
-    const answer = mayStand(session, definition.type, record.parent, 1)
+    const answer = mayStand(editorDocument, definition.type, record.parent, 1)
     if (!answer.ok) return answer
   }
   return { ok: true }
@@ -72,26 +72,26 @@ function mayBecome(
 
 /** Turns a text block into one of another type with the given text; id and shared look stay. One entry. */
 export function becomeText(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   id: string,
   type: string,
   state: Record<string, unknown>,
 ): Outcome {
-  const barred = session.guard('design')
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const choice = transformChoices(session, [id]).find(({ definition }) => definition.type === type)
+  const choice = transformChoices(editorDocument, [id]).find(({ definition }) => definition.type === type)
   if (!choice) return refused(acts.cannot_become)
   if (!choice.answer.ok) return choice.answer
-  const { document } = session
-  const from = document.need(id)
-  const index = document.indexOf(id)
+  const { blocks } = editorDocument
+  const from = blocks.need(id)
+  const index = blocks.indexOf(id)
   const record = newRecord(
     id,
     type,
     { ...structuredClone(choice.definition.defaults), ...state, ...sharedOf(from) },
     from.parent,
   )
-  session.run(
+  editorDocument.run(
     acts.turn_into({ label: choice.definition.label }),
     [
       { kind: 'remove', id },
@@ -114,7 +114,7 @@ export function sharedOf(record: BlockRecord): Record<string, unknown> {
 
 /** Whether a type may be in a parent with so many levels. */
 export function mayStand(
-  { registry, document }: EditorSession,
+  { registry, blocks }: EditorDocument,
   type: string,
   parent: string,
   height: number,
@@ -122,8 +122,8 @@ export function mayStand(
   return dropRule({
     child: registry.get(type),
     childType: type,
-    parent: parent === rootId ? null : registry.get(document.need(parent).type),
-    depth: parent === rootId ? 0 : document.ancestorsOf(parent).length + 1,
+    parent: parent === rootId ? null : registry.get(blocks.need(parent).type),
+    depth: parent === rootId ? 0 : blocks.ancestorsOf(parent).length + 1,
     height,
   })
 }

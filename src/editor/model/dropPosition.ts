@@ -2,7 +2,7 @@
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { canDrop, type Place, type Position } from './canDrop.ts'
 import { lockReason } from './marks.ts'
-import type { EditorSession } from './session.ts'
+import type { EditorDocument } from './editorDocument.ts'
 
 /** Share of a container's height, at its top and bottom, that means "beside it" rather than "into it". */
 const besideShare = 0.25
@@ -27,7 +27,7 @@ export interface NewAim {
 
 /** @param isReplacing the block under the pointer is empty and gives way to the new one */
 export function aimOfNew(
-  { document, registry, guard }: EditorSession,
+  { blocks, registry, guard }: EditorDocument,
   type: string,
   under: string,
   share: number,
@@ -35,45 +35,45 @@ export function aimOfNew(
 ): NewAim {
   const position = dropPosition(
     share,
-    (registry.get(document.need(under).type)?.accepts ?? 'nothing') !== 'nothing',
+    (registry.get(blocks.need(under).type)?.accepts ?? 'nothing') !== 'nothing',
   )
   const barred = guard('design')
   const answer =
     barred === null
-      ? canDrop(registry, document, type, under, isReplacing ? 'before' : position)
+      ? canDrop(registry, blocks, type, under, isReplacing ? 'before' : position)
       : { ok: false as const, reason: barred }
   return { place: { target: under, position: isReplacing ? 'replace' : position }, answer }
 }
 
 /** As `dropAim` where the place is known: between two blocks, beside the nearer one. */
 export function aimBeside(
-  { document, registry, guard }: EditorSession,
+  { blocks, registry, guard }: EditorDocument,
   moving: string,
   place: Place,
 ): DropAim {
-  const barred = guard('design') ?? lockReason(document, moving)
+  const barred = guard('design') ?? lockReason(blocks, moving)
   const answer =
     barred === null
-      ? canDrop(registry, document, document.need(moving).type, place.target, place.position, { moving })
+      ? canDrop(registry, blocks, blocks.need(moving).type, place.target, place.position, { moving })
       : { ok: false as const, reason: barred }
   return { place, answer }
 }
 
 /** @param isOpen what the block under the pointer holds stands right behind it, as in the outline: behind it is before that */
 export function dropAim(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   moving: string,
   under: string,
   share: number,
   isOpen = false,
 ): DropAim {
-  const { document, registry } = session
-  const { type, children } = document.need(under)
+  const { blocks, registry } = editorDocument
+  const { type, children } = blocks.need(under)
   const position = dropPosition(share, (registry.get(type)?.accepts ?? 'nothing') !== 'nothing')
   const [first] = children
   const place: Place =
     position === 'after' && isOpen && first !== undefined
       ? { target: first, position: 'before' }
       : { target: under, position }
-  return aimBeside(session, moving, place)
+  return aimBeside(editorDocument, moving, place)
 }

@@ -9,7 +9,7 @@ import { type Position, positions } from './canDrop.ts'
 import { dropAim } from './dropPosition.ts'
 import { rootId } from './record.ts'
 import type { StoredBlock } from './serialise.ts'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 import { pasteBlocks } from './paste.ts'
 import { moveSelected } from './several.ts'
 import { countingIds, forge, illegal, seededRandom } from './testing.ts'
@@ -32,42 +32,42 @@ test('F-EDIT-04 of 10,000 drops by pointer, key, paste and API none leaves a blo
     if (item === undefined) throw new Error('picked from an empty list')
     return item
   }
-  const session = new EditorSession(definitions, [], countingIds())
+  const editorDocument = new EditorDocument(definitions, [], countingIds())
   const done = { pointer: 0, key: 0, paste: 0, api: 0 }
   const refused = { ...done }
   for (let drop = 0; drop < 10_000; drop += 1) {
-    const ids = session.document.order()
+    const ids = editorDocument.blocks.order()
     const id = pick(ids)
     const place = { target: random() < 0.1 ? rootId : pick(ids), position: pick<Position>(positions) }
     const way = pick(['pointer', 'key', 'paste', 'api'] as const)
     let isDone = false
-    if (ids.length > 60) session.remove([pick(session.document.root.children)])
-    else if (way === 'pointer' && random() < 0.5) isDone = session.insertNew(pick(types), place).ok
+    if (ids.length > 60) editorDocument.remove([pick(editorDocument.blocks.root.children)])
+    else if (way === 'pointer' && random() < 0.5) isDone = editorDocument.insertNew(pick(types), place).ok
     else if (way === 'pointer') {
       // From the block under the pointer and how far down in it the pointer is, on the page or in the outline.
-      const { place: aimed, answer } = dropAim(session, id, pick(ids), random(), random() < 0.5)
-      isDone = session.move(id, aimed).ok
+      const { place: aimed, answer } = dropAim(editorDocument, id, pick(ids), random(), random() < 0.5)
+      isDone = editorDocument.move(id, aimed).ok
       // What the line has shown is what happens.
       expect(isDone).toBe(answer.ok)
     } else if (way === 'key') {
-      session.select({ id })
-      isDone = moveSelected(session, random() < 0.5 ? -1 : 1).ok
+      editorDocument.select({ id })
+      isDone = moveSelected(editorDocument, random() < 0.5 ? -1 : 1).ok
     } else if (way === 'paste') {
       const inner: StoredBlock[] =
         random() < 0.5 ? [] : [{ id: 'inner', type: pick(types), state: {}, children: [] }]
       const block: StoredBlock = { id: 'pasted', type: pick(types), state: {}, children: inner }
-      isDone = pasteBlocks(session, [block], place).ok
+      isDone = pasteBlocks(editorDocument, [block], place).ok
     } else {
       // A forged save: a block set anywhere without asking. The server takes it exactly where the rule does.
-      const forged = forge(session, pick(types), random() < 0.2 ? rootId : id)
-      isDone = isTaken(forged.document.save())
+      const forged = forge(editorDocument, pick(types), random() < 0.2 ? rootId : id)
+      isDone = isTaken(forged.blocks.save())
       expect(isDone).toBe(illegal(forged).length === 0)
     }
     if (isDone) done[way] += 1
     else refused[way] += 1
-    const found = illegal(session)
+    const found = illegal(editorDocument)
     if (found.length > 0) expect.fail(`drop ${drop} by ${way}: ${found[0]}`)
-    if (drop % 100 === 0) expect(isTaken(session.document.save())).toBe(true)
+    if (drop % 100 === 0) expect(isTaken(editorDocument.blocks.save())).toBe(true)
   }
   // Every way both does and refuses: none of the counts is empty for want of trying.
   for (const count of [...Object.values(done), ...Object.values(refused)]) expect(count).toBeGreaterThan(100)

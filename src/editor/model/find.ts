@@ -3,7 +3,7 @@ import { escapeText } from '#platform/escapeHtml.ts'
 import type { BlockDocument } from './document.ts'
 import type { DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
-import type { EditorSession } from './session.ts'
+import type { EditorDocument } from './editorDocument.ts'
 import { acts } from './texts/acts.ts'
 
 export interface FindQuery {
@@ -24,12 +24,12 @@ const richKeys: ReadonlySet<string> = new Set(['text', 'cells'])
 const plainKeys: readonly string[] = ['title', 'cite', 'caption', 'alt', 'note', 'label']
 
 /** Returns every place of the words in reading order. */
-export function findAll(document: BlockDocument, query: FindQuery): Match[] {
+export function findAll(blocks: BlockDocument, query: FindQuery): Match[] {
   if (query.words === '') return []
-  return document
+  return blocks
     .order()
     .flatMap((id) =>
-      textsOf(document.need(id)).flatMap(({ key, value, isRich }) =>
+      textsOf(blocks.need(id)).flatMap(({ key, value, isRich }) =>
         placesIn(value, query, isRich).map((_, nth) => ({ id, key, nth })),
       ),
     )
@@ -37,21 +37,21 @@ export function findAll(document: BlockDocument, query: FindQuery): Match[] {
 
 /** Replaces one place, or all of them; one entry. Returns how many there were. */
 export function replaceMatches(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   query: FindQuery,
   by: string,
   only: Match | null,
 ): number {
-  const { document } = session
+  const { blocks } = editorDocument
   let count = 0
   const operations: DocumentOperation[] = []
-  for (const id of only ? [only.id] : document.order()) {
-    const record = document.get(id)
+  for (const id of only ? [only.id] : blocks.order()) {
+    const record = blocks.get(id)
     if (!record) continue
     const changes: Record<string, [unknown, unknown]> = {}
     const cells = structuredClone(record.state.cells)
     for (const text of textsOf(record)) {
-      if ((only && only.key !== text.key) || !session.mayPatch(record.type, text.key)) continue
+      if ((only && only.key !== text.key) || !editorDocument.mayPatch(record.type, text.key)) continue
       const places = placesIn(text.value, query, text.isRich)
       const chosen = only ? places.filter((_, nth) => nth === only.nth) : places
       if (chosen.length === 0) continue
@@ -67,7 +67,7 @@ export function replaceMatches(
     if (Object.keys(changes).length > 0) operations.push({ kind: 'patch', id, on: 'state', changes })
   }
   if (operations.length > 0)
-    session.run(count === 1 ? acts.replace : acts.replace_times({ count }), operations, {
+    editorDocument.run(count === 1 ? acts.replace : acts.replace_times({ count }), operations, {
       id: operations[0] && 'id' in operations[0] ? operations[0].id : null,
     })
   return count

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { replaceMatches } from './find.ts'
 import { pasteBlocks } from './paste.ts'
 import { duplicateSelected, moveSelected } from './several.ts'
-import { type Act, EditorSession } from './session.ts'
+import { type Act, EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
 import { becomeText } from './becomeText.ts'
 import { transform, unwrap, wrap } from './transform.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'paragraph', state: { text: words }, children: [] })
 
-function barred(...acts: Act[]): EditorSession {
-  const session = new EditorSession(
+function barred(...acts: Act[]): EditorDocument {
+  const editorDocument = new EditorDocument(
     testRegistry,
     [
       text('one', 'First'),
@@ -20,64 +20,73 @@ function barred(...acts: Act[]): EditorSession {
     ],
     countingIds(),
   )
-  session.guard = (act) => (acts.includes(act) ? 'Not for you.' : null)
-  return session
+  editorDocument.guard = (act) => (acts.includes(act) ? 'Not for you.' : null)
+  return editorDocument
 }
 
-const designActs: readonly [string, (session: EditorSession) => unknown][] = [
-  ['insert', (session) => session.insertNew('divider', { target: 'one', position: 'after' })],
-  ['remove', (session) => session.remove(['one'])],
-  ['move', (session) => session.move('one', { target: 'g', position: 'append' })],
-  ['step', (session) => session.moveBy('one', 1)],
-  ['duplicate', (session) => session.duplicate('one')],
-  ['split', (session) => session.split('one', 'text', 'Fi', 'rst')],
-  ['merge', (session) => session.merge('two', { id: 'one', key: 'text', text: 'FirstSecond', caret: 5 })],
-  ['replace', (session) => session.replace('one', 'divider')],
-  ['paste', (session) => pasteBlocks(session, [text('x', 'Pasted')], { target: 'one', position: 'after' })],
+const designActs: readonly [string, (editorDocument: EditorDocument) => unknown][] = [
+  ['insert', (editorDocument) => editorDocument.insertNew('divider', { target: 'one', position: 'after' })],
+  ['remove', (editorDocument) => editorDocument.remove(['one'])],
+  ['move', (editorDocument) => editorDocument.move('one', { target: 'g', position: 'append' })],
+  ['step', (editorDocument) => editorDocument.moveBy('one', 1)],
+  ['duplicate', (editorDocument) => editorDocument.duplicate('one')],
+  ['split', (editorDocument) => editorDocument.split('one', 'text', 'Fi', 'rst')],
+  [
+    'merge',
+    (editorDocument) =>
+      editorDocument.merge('two', { id: 'one', key: 'text', text: 'FirstSecond', caret: 5 }),
+  ],
+  ['replace', (editorDocument) => editorDocument.replace('one', 'divider')],
+  [
+    'paste',
+    (editorDocument) =>
+      pasteBlocks(editorDocument, [text('x', 'Pasted')], { target: 'one', position: 'after' }),
+  ],
   [
     'move several',
-    (session) => {
-      session.select({ id: 'one', others: ['two'] })
-      return moveSelected(session, 1)
+    (editorDocument) => {
+      editorDocument.select({ id: 'one', others: ['two'] })
+      return moveSelected(editorDocument, 1)
     },
   ],
   [
     'duplicate several',
-    (session) => {
-      session.select({ id: 'one', others: ['two'] })
-      return duplicateSelected(session)
+    (editorDocument) => {
+      editorDocument.select({ id: 'one', others: ['two'] })
+      return duplicateSelected(editorDocument)
     },
   ],
-  ['wrap', (session) => wrap(session, ['one'], 'group')],
-  ['unwrap', (session) => unwrap(session, 'g')],
-  ['turn', (session) => transform(session, ['one'], 'heading')],
-  ['shortcut', (session) => becomeText(session, 'one', 'heading', { text: 'x' })],
-  ['leave out', (session) => session.setLeftOut('one', true)],
+  ['wrap', (editorDocument) => wrap(editorDocument, ['one'], 'group')],
+  ['unwrap', (editorDocument) => unwrap(editorDocument, 'g')],
+  ['turn', (editorDocument) => transform(editorDocument, ['one'], 'heading')],
+  ['shortcut', (editorDocument) => becomeText(editorDocument, 'one', 'heading', { text: 'x' })],
+  ['leave out', (editorDocument) => editorDocument.setLeftOut('one', true)],
   [
     'style',
-    (session) => session.patch('one', { style: { color: 'red' }, is_locked: true, outline_name: 'x' }),
+    (editorDocument) =>
+      editorDocument.patch('one', { style: { color: 'red' }, is_locked: true, outline_name: 'x' }),
   ],
 ]
 
 test.each(designActs)(
   'F-EDIT-12 F-EDIT-04 %s is refused for who may not design, and leaves no undo entry',
   (_, act) => {
-    const session = barred('design')
-    const before = JSON.stringify(session.document.save())
-    const outcome = act(session)
-    session.blur()
+    const editorDocument = barred('design')
+    const before = JSON.stringify(editorDocument.blocks.save())
+    const outcome = act(editorDocument)
+    editorDocument.blur()
     if (outcome !== undefined) expect(outcome).toEqual({ ok: false, reason: 'Not for you.' })
-    expect(JSON.stringify(session.document.save())).toBe(before)
-    expect(session.history.length).toBe(0)
+    expect(JSON.stringify(editorDocument.blocks.save())).toBe(before)
+    expect(editorDocument.history.length).toBe(0)
   },
 )
 
 test('F-EDIT-12 who may not design writes, replaces and undoes words; who only reads does none of it', () => {
-  const acts = (session: EditorSession) => {
-    session.setText('one', 'text', 'Written')
-    session.blur()
-    replaceMatches(session, { words: 'Second', isCaseSensitive: true }, 'Replaced', null)
-    return session.document
+  const acts = (editorDocument: EditorDocument) => {
+    editorDocument.setText('one', 'text', 'Written')
+    editorDocument.blur()
+    replaceMatches(editorDocument, { words: 'Second', isCaseSensitive: true }, 'Replaced', null)
+    return editorDocument.blocks
       .save()
       .slice(0, 2)
       .map(({ state }) => state)

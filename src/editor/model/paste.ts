@@ -8,7 +8,7 @@ import { copySubtree } from './duplicate.ts'
 import type { DocumentOperation } from './operation.ts'
 import { rootId, type Subtree } from './record.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
-import type { EditorSession, Outcome } from './session.ts'
+import type { EditorDocument, Outcome } from './editorDocument.ts'
 import { freshSubtree, heightOf } from './subtree.ts'
 import { acts } from './texts/acts.ts'
 
@@ -29,32 +29,32 @@ export interface CutText {
  * @throws BlockShapeError where one is no block
  */
 export function pasteBlocks(
-  session: EditorSession,
-  blocks: readonly StoredBlock[],
+  editorDocument: EditorDocument,
+  stored: readonly StoredBlock[],
   place: PastePlace,
   label = acts.paste,
   around: { before?: DocumentOperation[]; behind?: Subtree } = {},
 ): Outcome {
-  const { document, registry } = session
-  const barred = session.guard('design')
+  const { blocks, registry } = editorDocument
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
   const isReplacing = place.position === 'replace'
   const beside: Place = {
     target: place.target,
     position: place.position === 'replace' ? 'before' : place.position,
   }
-  const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
+  const subtrees = stored.map((block) => copySubtree(subtreeFrom(block), editorDocument.makeId))
   for (const subtree of subtrees) {
     const type = subtree.records[0]?.type ?? ''
-    const answer = canDrop(registry, document, type, beside.target, beside.position, {
+    const answer = canDrop(registry, blocks, type, beside.target, beside.position, {
       height: heightOf(subtree),
     })
     if (!answer.ok) return answer
-    const within = mayHoldWithin(session, subtree)
+    const within = mayHoldWithin(editorDocument, subtree)
     if (!within.ok) return within
   }
   if (subtrees.length === 0) return refused(acts.nothing_to_paste)
-  const { parent, index } = resolvePlace(document, beside)
+  const { parent, index } = resolvePlace(blocks, beside)
   const inserts = subtrees.map((subtree, offset): DocumentOperation => ({
     kind: 'insert',
     parent,
@@ -68,7 +68,7 @@ export function pasteBlocks(
   const last: DocumentOperation[] = around.behind
     ? [{ kind: 'insert', parent, index: index + subtrees.length, subtree: around.behind }]
     : []
-  session.run(label, [...first, ...inserts, ...last], { id: shown ?? null, others })
+  editorDocument.run(label, [...first, ...inserts, ...last], { id: shown ?? null, others })
   return { ok: true, id: shown ?? rootId }
 }
 
@@ -78,29 +78,35 @@ export function pasteBlocks(
  * @throws BlockShapeError where one is no block
  */
 export function pasteIntoText(
-  session: EditorSession,
-  blocks: readonly StoredBlock[],
+  editorDocument: EditorDocument,
+  stored: readonly StoredBlock[],
   id: string,
   { key, before, after }: CutText,
 ): Outcome {
-  const { type, state } = session.document.need(id)
+  const { type, state } = editorDocument.blocks.need(id)
   const from = state[key]
   const isStart = isEmptyText(before)
   const kept = isStart ? after : before
   const setText: DocumentOperation[] =
     from === kept ? [] : [{ kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to: kept }]
   if (isStart || isEmptyText(after))
-    return pasteBlocks(session, blocks, { target: id, position: isStart ? 'before' : 'after' }, acts.paste, {
-      before: setText,
-    })
-  const answer = canDrop(session.registry, session.document, 'paragraph', id, 'after')
+    return pasteBlocks(
+      editorDocument,
+      stored,
+      { target: id, position: isStart ? 'before' : 'after' },
+      acts.paste,
+      {
+        before: setText,
+      },
+    )
+  const answer = canDrop(editorDocument.registry, editorDocument.blocks, 'paragraph', id, 'after')
   if (!answer.ok) return answer
-  const behind = freshSubtree(session, 'paragraph', {
+  const behind = freshSubtree(editorDocument, 'paragraph', {
     ...(type === 'paragraph' ? state : {}),
     text: after,
     element_id: undefined,
   })
-  return pasteBlocks(session, blocks, { target: id, position: 'after' }, acts.paste, {
+  return pasteBlocks(editorDocument, stored, { target: id, position: 'after' }, acts.paste, {
     before: setText,
     behind,
   })
@@ -109,7 +115,7 @@ export function pasteIntoText(
 const isEmptyText = (html: string): boolean => html.replaceAll(/<[^>]*>/g, '').trim() === ''
 
 /** Whether blocks made elsewhere may be in each other; what a type of another site holds is left as it is. */
-function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): DropAnswer {
+function mayHoldWithin({ registry }: EditorDocument, { top, records }: Subtree): DropAnswer {
   const types = new Map(records.map(({ id, type }) => [id, type]))
   for (const { id, type, parent } of records) {
     const holder = id === top ? undefined : registry.get(types.get(parent) ?? '')
@@ -127,10 +133,10 @@ function mayHoldWithin({ registry }: EditorSession, { top, records }: Subtree): 
 }
 
 /** Where pasted blocks go: in place of an empty paragraph, else behind what is selected, else at the end. */
-export function pastePlace(session: EditorSession): PastePlace {
-  const last = session.selectedIds.at(-1)
+export function pastePlace(editorDocument: EditorDocument): PastePlace {
+  const last = editorDocument.selectedIds.at(-1)
   if (last === undefined) return { target: rootId, position: 'append' }
-  const { type, state } = session.document.need(last)
+  const { type, state } = editorDocument.blocks.need(last)
   const isEmpty = type === 'paragraph' && (state.text === '' || state.text === undefined)
   return { target: last, position: isEmpty ? 'replace' : 'after' }
 }

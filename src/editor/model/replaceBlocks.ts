@@ -4,7 +4,7 @@ import { copySubtree } from './duplicate.ts'
 import { removalReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
-import type { EditorSession, Outcome } from './session.ts'
+import type { EditorDocument, Outcome } from './editorDocument.ts'
 import { heightOf } from './subtree.ts'
 import { acts } from './texts/acts.ts'
 
@@ -12,30 +12,30 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /**
  * @param ids siblings, in their order
- * @throws BlockShapeError where one of `blocks` is no block
+ * @throws BlockShapeError where one of `stored` is no block
  */
 export function replaceBlocks(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   ids: readonly string[],
-  blocks: readonly StoredBlock[],
+  stored: readonly StoredBlock[],
   label: string,
 ): Outcome {
-  const barred = session.guard('design')
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const { document, registry } = session
+  const { blocks, registry } = editorDocument
   const [first] = ids
-  if (first === undefined || ids.some((id) => !document.has(id))) return refused(acts.blocks_gone)
-  if (blocks.length === 0) return refused(acts.nothing_instead)
-  const kept = ids.map((id) => removalReason(document, id)).find((reason) => reason !== null)
+  if (first === undefined || ids.some((id) => !blocks.has(id))) return refused(acts.blocks_gone)
+  if (stored.length === 0) return refused(acts.nothing_instead)
+  const kept = ids.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
   if (kept) return refused(kept)
-  const subtrees = blocks.map((block) => copySubtree(subtreeFrom(block), session.makeId))
+  const subtrees = stored.map((block) => copySubtree(subtreeFrom(block), editorDocument.makeId))
   for (const subtree of subtrees) {
-    const answer = canDrop(registry, document, subtree.records[0]?.type ?? '', first, 'before', {
+    const answer = canDrop(registry, blocks, subtree.records[0]?.type ?? '', first, 'before', {
       height: heightOf(subtree),
     })
     if (!answer.ok) return answer
   }
-  const { parent, index } = resolvePlace(document, { target: first, position: 'before' })
+  const { parent, index } = resolvePlace(blocks, { target: first, position: 'before' })
   const operations: DocumentOperation[] = [
     ...ids.map((id): DocumentOperation => ({ kind: 'remove', id })),
     ...subtrees.map((subtree, offset): DocumentOperation => ({
@@ -46,6 +46,6 @@ export function replaceBlocks(
     })),
   ]
   const [top = '', ...others] = subtrees.map((subtree) => subtree.top)
-  session.run(label, operations, { id: top, others })
+  editorDocument.run(label, operations, { id: top, others })
   return { ok: true, id: top }
 }

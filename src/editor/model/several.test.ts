@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isRecord } from '#platform/isRecord.ts'
 import { saveBlocks } from './serialise.ts'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 import { pasteBlocks, pasteIntoText, pastePlace } from './paste.ts'
 import { duplicateSelected, extendBy, extendTo, moveSelected, selectAll, storedSelection } from './several.ts'
 import { countingIds, testRegistry } from './testing.ts'
@@ -10,18 +10,18 @@ import { countingIds, testRegistry } from './testing.ts'
 const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: id.toUpperCase() }, children: [] })
 const group = (id: string, ...children: object[]) => ({ id, type: 'group', state: {}, children })
 
-function session(value: unknown = ['a', 'b', 'c', 'd'].map(paragraph)): EditorSession {
-  return new EditorSession(testRegistry, value, countingIds())
+function editorDocument(value: unknown = ['a', 'b', 'c', 'd'].map(paragraph)): EditorDocument {
+  return new EditorDocument(testRegistry, value, countingIds())
 }
 
-const names = (at: EditorSession) =>
-  saveBlocks(at.document.get).map(({ state }) =>
+const names = (at: EditorDocument) =>
+  saveBlocks(at.blocks.get).map(({ state }) =>
     isRecord(state) && 'text' in state ? String(state.text).toLowerCase() : 'group',
   )
-const json = (at: EditorSession) => JSON.stringify(at.document.save())
+const json = (at: EditorDocument) => JSON.stringify(at.blocks.save())
 
 test('F-EDIT-02 removing, copying and moving several blocks is one entry each, and undo brings the same bytes back', () => {
-  const writer = session()
+  const writer = editorDocument()
   const before = json(writer)
   writer.select({ id: 'b' })
   extendBy(writer, 1)
@@ -42,7 +42,7 @@ test('F-EDIT-02 removing, copying and moving several blocks is one entry each, a
 })
 
 test('F-EDIT-03 removing all blocks leaves a fresh paragraph, in the same entry', () => {
-  const writer = session()
+  const writer = editorDocument()
   selectAll(writer)
   writer.remove(writer.selectedIds)
   expect(names(writer)).toEqual([''])
@@ -51,7 +51,7 @@ test('F-EDIT-03 removing all blocks leaves a fresh paragraph, in the same entry'
 })
 
 test('F-EDIT-02 Shift selects the siblings between two blocks, under what holds both', () => {
-  const writer = session([
+  const writer = editorDocument([
     paragraph('a'),
     group('g', paragraph('x'), group('h', paragraph('y'))),
     paragraph('b'),
@@ -67,15 +67,15 @@ test('F-EDIT-02 Shift selects the siblings between two blocks, under what holds 
 })
 
 test('F-EDIT-04 a paste goes in as one entry with fresh ids, or not at all', () => {
-  const from = session()
+  const from = editorDocument()
   from.select({ id: 'a' })
   extendTo(from, 'b')
   const copied = storedSelection(from)
-  const writer = session([paragraph('a'), { id: 'cols', type: 'columns', state: {}, children: [] }])
+  const writer = editorDocument([paragraph('a'), { id: 'cols', type: 'columns', state: {}, children: [] }])
   writer.select({ id: 'a' })
   expect(pasteBlocks(writer, copied, pastePlace(writer)).ok).toBe(true)
   expect(names(writer)).toEqual(['a', 'a', 'b', 'group'])
-  expect(new Set(writer.document.order()).size).toBe(4)
+  expect(new Set(writer.blocks.order()).size).toBe(4)
   expect(writer.history.length).toBe(1)
   const before = json(writer)
   const mixed = [{ id: 'col', type: 'column', state: {}, children: [] }, ...copied]
@@ -84,8 +84,8 @@ test('F-EDIT-04 a paste goes in as one entry with fresh ids, or not at all', () 
 })
 
 test('F-EDIT-04 a paste takes the place of an empty paragraph', () => {
-  const writer = session([])
-  const [first] = writer.document.root.children
+  const writer = editorDocument([])
+  const [first] = writer.blocks.root.children
   writer.select({ id: first ?? null })
   pasteBlocks(writer, [paragraph('a'), paragraph('b')], pastePlace(writer))
   expect(names(writer)).toEqual(['a', 'b'])
@@ -101,7 +101,7 @@ test.each([
 ])(
   'F-EDIT-04 blocks pasted with the caret $caret of a text stand there, as one entry',
   ({ before, after, texts }) => {
-    const writer = session([
+    const writer = editorDocument([
       { id: 'p', type: 'paragraph', state: { text: 'One two', look: 'lead' }, children: [] },
     ])
     const whole = json(writer)
@@ -110,7 +110,7 @@ test.each([
     ).toBe(true)
     expect(names(writer)).toEqual(texts)
     expect(writer.history.length).toBe(1)
-    const tail = writer.document.need(writer.document.root.children.at(-1) ?? '')
+    const tail = writer.blocks.need(writer.blocks.root.children.at(-1) ?? '')
     if (tail.state.text === 'two') expect(tail.state.look).toBe('lead')
     writer.undo()
     expect(json(writer)).toBe(whole)

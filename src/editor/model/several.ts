@@ -7,74 +7,74 @@ import { copySubtree } from './duplicate.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { saveRecord, type StoredBlock, subtreeOf } from './serialise.ts'
-import type { EditorSession, Outcome } from './session.ts'
+import type { EditorDocument, Outcome } from './editorDocument.ts'
 import { acts } from './texts/acts.ts'
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /** Selects everything from a block, usually the selected one, to another one: the siblings under what holds both. */
 export function extendTo(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   to: string,
-  origin: string | null = session.selection.id,
+  origin: string | null = editorDocument.selection.id,
 ): void {
-  const { document } = session
-  if (origin === null || !document.has(to)) {
-    session.select({ id: to })
+  const { blocks } = editorDocument
+  if (origin === null || !blocks.has(to)) {
+    editorDocument.select({ id: to })
     return
   }
-  const from = pathOf(session, origin)
-  const until = pathOf(session, to)
+  const from = pathOf(editorDocument, origin)
+  const until = pathOf(editorDocument, to)
   let level = 0
   while (level < from.length - 1 && level < until.length - 1 && from[level] === until[level]) level += 1
   const first = from[level]
   const last = until[level]
-  if (first === undefined || last === undefined || document.need(first).parent !== document.need(last).parent)
+  if (first === undefined || last === undefined || blocks.need(first).parent !== blocks.need(last).parent)
     return
-  const siblings = document.need(document.need(first).parent).children
+  const siblings = blocks.need(blocks.need(first).parent).children
   const [start, end] = [siblings.indexOf(first), siblings.indexOf(last)]
   const run = siblings.slice(Math.min(start, end), Math.max(start, end) + 1)
   const between = run.filter((id) => id !== first && id !== last)
   // The end that moves comes last.
-  session.select({ id: first, others: first === last ? [] : [...between, last] })
+  editorDocument.select({ id: first, others: first === last ? [] : [...between, last] })
 }
 
 /** Moves the end of the selection by one sibling; returns the block that it now ends at. */
-export function extendBy(session: EditorSession, step: -1 | 1): string | null {
-  const { id, others = [] } = session.selection
+export function extendBy(editorDocument: EditorDocument, step: -1 | 1): string | null {
+  const { id, others = [] } = editorDocument.selection
   if (id === null) return null
   const end = others.at(-1) ?? id
-  const siblings = session.document.need(session.document.need(end).parent).children
+  const siblings = editorDocument.blocks.need(editorDocument.blocks.need(end).parent).children
   const next = siblings[siblings.indexOf(end) + step]
   if (next === undefined) return null
-  extendTo(session, next)
+  extendTo(editorDocument, next)
   return next
 }
 
 /** Selects every block of the top level. */
-export function selectAll(session: EditorSession): void {
-  const [first, ...others] = session.document.root.children
-  if (first !== undefined) session.select({ id: first, others })
+export function selectAll(editorDocument: EditorDocument): void {
+  const [first, ...others] = editorDocument.blocks.root.children
+  if (first !== undefined) editorDocument.select({ id: first, others })
 }
 
 /** Moves the selected siblings past the one beside them, as one entry. */
-export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
-  const barred = session.guard('design')
+export function moveSelected(editorDocument: EditorDocument, step: -1 | 1): Outcome {
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const ids = session.selectedIds
+  const ids = editorDocument.selectedIds
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return refused(acts.nothing_selected)
-  if (ids.length === 1) return session.moveBy(first, step)
-  const { document, selection } = session
-  const { parent } = document.need(first)
-  const locked = ids.map((id) => lockReason(document, id)).find((reason) => reason !== null)
+  if (ids.length === 1) return editorDocument.moveBy(first, step)
+  const { blocks, selection } = editorDocument
+  const { parent } = blocks.need(first)
+  const locked = ids.map((id) => lockReason(blocks, id)).find((reason) => reason !== null)
   if (locked) return refused(locked)
-  const siblings = document.need(parent).children
+  const siblings = blocks.need(parent).children
   const beside = siblings[siblings.indexOf(step < 0 ? first : last) + step]
   if (beside === undefined) return refused(step < 0 ? acts.first_blocks : acts.last_blocks)
   // The neighbour steps over them: one move, whatever their number.
   const index = siblings.indexOf(step < 0 ? last : first)
-  session.run(
+  editorDocument.run(
     acts.move_blocks({ count: ids.length }),
     [{ kind: 'move', id: beside, parent, index }],
     selection,
@@ -83,31 +83,31 @@ export function moveSelected(session: EditorSession, step: -1 | 1): Outcome {
 }
 
 /** Copies the selected blocks behind the last of them, as one entry. */
-export function duplicateSelected(session: EditorSession): Outcome {
-  const barred = session.guard('design')
+export function duplicateSelected(editorDocument: EditorDocument): Outcome {
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const ids = session.selectedIds
+  const ids = editorDocument.selectedIds
   const last = ids.at(-1)
   if (last === undefined) return refused(acts.nothing_selected)
-  if (ids.length === 1) return session.duplicate(last)
-  const { document } = session
-  const { parent, index } = resolvePlace(document, { target: last, position: 'after' })
+  if (ids.length === 1) return editorDocument.duplicate(last)
+  const { blocks } = editorDocument
+  const { parent, index } = resolvePlace(blocks, { target: last, position: 'after' })
   const operations = ids.map((id, offset): DocumentOperation => {
-    const subtree = copySubtree(subtreeOf(document.get, id), session.makeId)
+    const subtree = copySubtree(subtreeOf(blocks.get, id), editorDocument.makeId)
     return { kind: 'insert', parent, index: index + offset, subtree }
   })
-  return insertAll(session, acts.duplicate_blocks({ count: ids.length }), operations)
+  return insertAll(editorDocument, acts.duplicate_blocks({ count: ids.length }), operations)
 }
 
 /** The selected blocks as they are stored: what the clipboard carries. */
-export function storedSelection(session: EditorSession): StoredBlock[] {
-  const { document } = session
-  return session.selectedIds.map((id) => saveRecord(document.need(id), document.get))
+export function storedSelection(editorDocument: EditorDocument): StoredBlock[] {
+  const { blocks } = editorDocument
+  return editorDocument.selectedIds.map((id) => saveRecord(blocks.need(id), blocks.get))
 }
 
 /** Does inserts as one entry; what they bring in is selected. */
 export function insertAll(
-  session: EditorSession,
+  editorDocument: EditorDocument,
   label: string,
   operations: readonly DocumentOperation[],
 ): Outcome {
@@ -115,10 +115,10 @@ export function insertAll(
     operation.kind === 'insert' ? [operation.subtree.top] : [],
   )
   if (first === undefined) return refused(acts.nothing_to_insert)
-  session.run(label, operations, { id: first, others })
+  editorDocument.run(label, operations, { id: first, others })
   return { ok: true, id: first }
 }
 
-function pathOf({ document }: EditorSession, id: string): string[] {
-  return [...document.ancestorsOf(id).map((above) => above.id), id]
+function pathOf({ blocks }: EditorDocument, id: string): string[] {
+  return [...blocks.ancestorsOf(id).map((above) => above.id), id]
 }

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { dropRule } from '#blocks/dropRule.ts'
 import type { Registry } from './canDrop.ts'
 import { rootId } from './record.ts'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 
 function aClass(type: string, more: Partial<BlockDefinition>): BlockDefinition {
   return {
@@ -57,23 +57,23 @@ export function countingIds(): () => string {
 }
 
 /** What is shown where it may not. */
-export function illegal({ document, registry }: EditorSession): string[] {
-  return document.order().flatMap((id) => {
-    const { type, parent } = document.need(id)
+export function illegal({ blocks, registry }: EditorDocument): string[] {
+  return blocks.order().flatMap((id) => {
+    const { type, parent } = blocks.need(id)
     const answer = dropRule({
       child: registry.get(type),
       childType: type,
-      parent: parent === rootId ? null : registry.get(document.need(parent).type),
-      depth: document.ancestorsOf(id).length,
-      height: document.heightOf(id),
+      parent: parent === rootId ? null : registry.get(blocks.need(parent).type),
+      depth: blocks.ancestorsOf(id).length,
+      height: blocks.heightOf(id),
     })
     return answer.ok ? [] : [`${type} in ${parent}: ${answer.reason}`]
   })
 }
 
 /** The same document with a block of a type set into `parent`, first of all, without asking. */
-export function forge({ document, registry }: EditorSession, type: string, parent: string): EditorSession {
-  const forged = new EditorSession(registry, document.save(), countingIds())
+export function forge({ blocks, registry }: EditorDocument, type: string, parent: string): EditorDocument {
+  const forged = new EditorDocument(registry, blocks.save(), countingIds())
   const record = {
     id: 'forged',
     type,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { plainText } from '#blocks/plainText.ts'
 import { definitions } from '#blocks/registry.ts'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 import { countingIds } from './testing.ts'
 import { inlineLines } from './textLines.ts'
 import { becomeText, transformChoices } from './becomeText.ts'
@@ -16,14 +16,14 @@ const paragraph = (id: string, text: string, state = {}) => ({
   children: [],
 })
 
-function writerOf(...value: unknown[]): EditorSession {
-  return new EditorSession(definitions, value, countingIds())
+function writerOf(...value: unknown[]): EditorDocument {
+  return new EditorDocument(definitions, value, countingIds())
 }
 
-const words = (writer: EditorSession): string =>
-  writer.document
+const words = (writer: EditorDocument): string =>
+  writer.blocks
     .order()
-    .map((id) => plainText(String(writer.document.need(id).state.text ?? '')))
+    .map((id) => plainText(String(writer.blocks.need(id).state.text ?? '')))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -36,13 +36,13 @@ test('F-EDIT-04 a list becomes a paragraph an entry, and paragraphs that become 
     children: [],
   })
   transform(writer, ['l'], 'paragraph')
-  expect(writer.document.save()).toMatchObject([
+  expect(writer.blocks.save()).toMatchObject([
     { id: 'l', type: 'paragraph', state: { text: 'One <strong>two</strong>', class: 'x' } },
     { type: 'paragraph', state: { text: 'Three', class: 'x' } },
   ])
   expect(writer.history.length).toBe(1)
   writer.undo()
-  expect(writer.document.save()).toMatchObject([{ id: 'l', type: 'list' }])
+  expect(writer.blocks.save()).toMatchObject([{ id: 'l', type: 'list' }])
 })
 
 test('F-EDIT-04 a mark that runs over a line break is closed and opened again', () => {
@@ -70,9 +70,9 @@ test('F-EDIT-04 the source of a quote and the URL of a button are not lost', () 
     children: [],
   })
   transform(other, ['b'], 'paragraph')
-  expect(other.document.need('b').state.text).toBe('<a href="/shop?a=1&amp;b=2">Go</a>')
+  expect(other.blocks.need('b').state.text).toBe('<a href="/shop?a=1&amp;b=2">Go</a>')
   transform(other, ['b'], 'button')
-  expect(other.document.need('b').state).toMatchObject({ text: 'Go', url: '/shop?a=1&b=2' })
+  expect(other.blocks.need('b').state).toMatchObject({ text: 'Go', url: '/shop?a=1&b=2' })
 })
 
 const inline = fc
@@ -98,20 +98,20 @@ test('F-EDIT-04 any chain of turns keeps every word, and undo brings back the sa
       (texts, types) => {
         const writer = writerOf(...texts.map((text, index) => paragraph(`p${index}`, text)))
         const before = words(writer)
-        const bytes = JSON.stringify(writer.document.save())
+        const bytes = JSON.stringify(writer.blocks.save())
         for (const type of types) {
-          const ids = [...writer.document.root.children]
+          const ids = [...writer.blocks.root.children]
           if (transformChoices(writer, ids).some(({ definition }) => definition.type === type))
             expect(transform(writer, ids, type).ok).toBe(true)
-          for (const id of writer.document.order())
+          for (const id of writer.blocks.order())
             expect(
-              definitions.get(writer.document.need(id).type)?.state.safeParse(writer.document.need(id).state)
+              definitions.get(writer.blocks.need(id).type)?.state.safeParse(writer.blocks.need(id).state)
                 .success,
             ).toBe(true)
         }
         expect(words(writer)).toBe(before)
         while (writer.undo());
-        expect(JSON.stringify(writer.document.save())).toBe(bytes)
+        expect(JSON.stringify(writer.blocks.save())).toBe(bytes)
       },
     ),
     { numRuns: 300 },
@@ -121,17 +121,17 @@ test('F-EDIT-04 any chain of turns keeps every word, and undo brings back the sa
 test('F-EDIT-04 siblings are wrapped in a group and in columns, and unwrapped to what they were', () => {
   for (const type of ['group', 'columns'] as const) {
     const writer = writerOf(paragraph('a', 'A'), paragraph('b', 'B'), paragraph('c', 'C'))
-    const bytes = JSON.stringify(writer.document.save())
+    const bytes = JSON.stringify(writer.blocks.save())
     const wrapped = wrap(writer, ['a', 'b'], type)
     expect(wrapped.ok).toBe(true)
-    expect(writer.document.root.children).toHaveLength(2)
-    expect(writer.document.save()[0]).toMatchObject(
+    expect(writer.blocks.root.children).toHaveLength(2)
+    expect(writer.blocks.save()[0]).toMatchObject(
       type === 'group'
         ? { type: 'group', children: [{ id: 'a' }, { id: 'b' }] }
         : { type: 'columns', children: [{ children: [{ id: 'a' }] }, { children: [{ id: 'b' }] }] },
     )
     expect(unwrap(writer, wrapped.ok ? wrapped.id : '').ok).toBe(true)
-    expect(JSON.stringify(writer.document.save())).toBe(bytes)
+    expect(JSON.stringify(writer.blocks.save())).toBe(bytes)
     expect(writer.history.length).toBe(2)
   }
 })
@@ -145,8 +145,8 @@ test('F-EDIT-04 a group becomes columns and a grid, its blocks stay', () => {
   })
   for (const type of ['columns', 'grid', 'group']) {
     expect(transform(writer, ['g'], type).ok, type).toBe(true)
-    expect(writer.document.order().filter((id) => id === 'a' || id === 'b')).toEqual(['a', 'b'])
-    expect(writer.document.need('g').state.class).toBe('kept')
+    expect(writer.blocks.order().filter((id) => id === 'a' || id === 'b')).toEqual(['a', 'b'])
+    expect(writer.blocks.need('g').state.class).toBe('kept')
   }
 })
 
@@ -155,7 +155,7 @@ test('F-EDIT-04 a locked block stays: no move, no removal, no turn, nothing drop
     { id: 'g', type: 'group', state: { is_locked: true }, children: [paragraph('a', 'A')] },
     paragraph('b', 'B'),
   )
-  const before = JSON.stringify(writer.document.save())
+  const before = JSON.stringify(writer.blocks.save())
   const refusals = [
     writer.remove(['g']),
     writer.remove(['a']),
@@ -169,5 +169,5 @@ test('F-EDIT-04 a locked block stays: no move, no removal, no turn, nothing drop
     writer.insertNew('paragraph', { target: 'a', position: 'after' }),
   ]
   for (const outcome of refusals) expect(outcome).toMatchObject({ ok: false })
-  expect(JSON.stringify(writer.document.save())).toBe(before)
+  expect(JSON.stringify(writer.blocks.save())).toBe(before)
 })

@@ -9,7 +9,7 @@ import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { type BlockRecord, newRecord } from './record.ts'
 import { subtreeOf } from './serialise.ts'
-import type { EditorSession, Outcome } from './session.ts'
+import type { EditorDocument, Outcome } from './editorDocument.ts'
 import { escapeHtml, escapeText } from '#platform/escapeHtml.ts'
 import { inlineLines } from './textLines.ts'
 import { containerTypes, listOf, mayStand, sharedKeys, sharedOf, transformChoices } from './becomeText.ts'
@@ -22,28 +22,28 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
  * the first new block keeps the id, and what is no part of the text (a button's URL, a quote's source) is kept in the
  * state where the new type knows the key.
  */
-export function transform(session: EditorSession, ids: readonly string[], type: string): Outcome {
-  const barred = session.guard('design')
+export function transform(editorDocument: EditorDocument, ids: readonly string[], type: string): Outcome {
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const choice = transformChoices(session, ids).find(({ definition }) => definition.type === type)
+  const choice = transformChoices(editorDocument, ids).find(({ definition }) => definition.type === type)
   if (!choice) return refused(acts.cannot_become)
   if (!choice.answer.ok) return choice.answer
-  const { document } = session
+  const { blocks } = editorDocument
   const label = acts.turn_into({ label: choice.definition.label })
   if (containerTypes.includes(type))
-    return transformContainer(session, document.need(ids[0] ?? ''), type, label)
+    return transformContainer(editorDocument, blocks.need(ids[0] ?? ''), type, label)
   const operations: DocumentOperation[] = []
   const made: string[] = []
   // From the last to the first, so that the places of those before stay as they are.
   for (const id of ids.toReversed()) {
-    const record = document.need(id)
+    const record = blocks.need(id)
     if (record.type === type) {
       made.unshift(id)
       continue
     }
     const { parent } = record
-    const index = document.indexOf(id)
-    const fresh = textRecords(session, record, choice.definition)
+    const index = blocks.indexOf(id)
+    const fresh = textRecords(editorDocument, record, choice.definition)
     operations.push({ kind: 'remove', id })
     operations.push(
       ...fresh.map((one, offset): DocumentOperation => ({
@@ -56,7 +56,7 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
     made.unshift(...fresh.map((one) => one.id))
   }
   const [first = '', ...others] = made
-  session.run(
+  editorDocument.run(
     label,
     operations,
     others.length === 0 ? { id: first, anchor: -1, head: -1 } : { id: first, others },
@@ -68,7 +68,11 @@ export function transform(session: EditorSession, ids: readonly string[], type: 
  * The blocks of a type that hold a block's text; the first keeps its id and its shared look. Words beside the text (a
  * quote's source, a note's title) that the new type has no place for become lines; a button's URL becomes a link.
  */
-function textRecords(session: EditorSession, from: BlockRecord, definition: BlockDefinition): BlockRecord[] {
+function textRecords(
+  editorDocument: EditorDocument,
+  from: BlockRecord,
+  definition: BlockDefinition,
+): BlockRecord[] {
   const word = (key: string): string => (typeof from.state[key] === 'string' ? from.state[key] : '')
   const keyOf = (key: string): boolean => key in definition.state.shape
   const lineByLine = from.type === 'list' || definition.type === 'list' || definition.isInline === true
@@ -95,7 +99,12 @@ function textRecords(session: EditorSession, from: BlockRecord, definition: Bloc
       ...look,
       ...(index === 0 && name !== undefined ? { element_id: name } : {}),
     }
-    const base = newRecord(index === 0 ? from.id : session.makeId(), definition.type, state, from.parent)
+    const base = newRecord(
+      index === 0 ? from.id : editorDocument.makeId(),
+      definition.type,
+      state,
+      from.parent,
+    )
     return index === 0 ? { ...base, do_not_render: from.do_not_render } : base
   })
 }
@@ -109,32 +118,39 @@ function onlyLink(html: string): { url: string; text: string } | null {
   return found ? { url: (found[1] ?? '').replaceAll('&amp;', '&'), text: found[2] ?? '' } : null
 }
 
-function transformContainer(session: EditorSession, from: BlockRecord, type: string, label: string): Outcome {
-  const { document } = session
-  const index = document.indexOf(from.id)
+function transformContainer(
+  editorDocument: EditorDocument,
+  from: BlockRecord,
+  type: string,
+  label: string,
+): Outcome {
+  const { blocks } = editorDocument
+  const index = blocks.indexOf(from.id)
   const inner =
-    from.type === 'columns' ? from.children.flatMap((id) => document.need(id).children) : [...from.children]
+    from.type === 'columns' ? from.children.flatMap((id) => blocks.need(id).children) : [...from.children]
   const top = {
-    ...containerRecord(session, type, from.id),
-    state: { ...containerRecord(session, type, from.id).state, ...sharedOf(from) },
+    ...containerRecord(editorDocument, type, from.id),
+    state: { ...containerRecord(editorDocument, type, from.id).state, ...sharedOf(from) },
     parent: from.parent,
   }
-  const blocks = inner.map((id) => subtreeOf(document.get, id))
+  const inside = inner.map((id) => subtreeOf(blocks.get, id))
   const holders =
-    type === 'columns' ? [containerRecord(session, 'column'), containerRecord(session, 'column')] : []
+    type === 'columns'
+      ? [containerRecord(editorDocument, 'column'), containerRecord(editorDocument, 'column')]
+      : []
   const holder = holders[0]?.id ?? from.id
   const records: BlockRecord[] = [
     { ...top, children: holders.length > 0 ? holders.map(({ id }) => id) : inner },
     ...holders.map((one, at) => ({ ...one, parent: from.id, children: at === 0 ? inner : [] })),
-    ...blocks.flatMap(({ top: id, records: below }) =>
+    ...inside.flatMap(({ top: id, records: below }) =>
       below.map((one) => (one.id === id ? { ...one, parent: holder } : one)),
     ),
   ]
   for (const id of inner) {
-    const answer = mayHold(session, type === 'columns' ? 'column' : type, document.need(id).type)
+    const answer = mayHold(editorDocument, type === 'columns' ? 'column' : type, blocks.need(id).type)
     if (!answer.ok) return answer
   }
-  session.run(
+  editorDocument.run(
     label,
     [
       { kind: 'remove', id: from.id },
@@ -146,28 +162,32 @@ function transformContainer(session: EditorSession, from: BlockRecord, type: str
 }
 
 /** Puts a group, or columns with a column for each block, around siblings. One entry. */
-export function wrap(session: EditorSession, ids: readonly string[], type: 'group' | 'columns'): Outcome {
-  const barred = session.guard('design')
+export function wrap(
+  editorDocument: EditorDocument,
+  ids: readonly string[],
+  type: 'group' | 'columns',
+): Outcome {
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const { document } = session
+  const { blocks } = editorDocument
   const [first] = ids
   if (first === undefined) return refused(acts.nothing_selected)
-  const { parent } = document.need(first)
-  if (ids.some((id) => document.need(id).parent !== parent)) return refused(acts.wrap_side_by_side)
+  const { parent } = blocks.need(first)
+  if (ids.some((id) => blocks.need(id).parent !== parent)) return refused(acts.wrap_side_by_side)
   const levels = type === 'columns' ? 2 : 1
   for (const id of ids) {
-    const locked = lockReason(document, id)
+    const locked = lockReason(blocks, id)
     if (locked !== null) return refused(locked)
-    const inside = mayHold(session, type === 'columns' ? 'column' : type, document.need(id).type)
+    const inside = mayHold(editorDocument, type === 'columns' ? 'column' : type, blocks.need(id).type)
     if (!inside.ok) return inside
-    const around = mayStand(session, type, parent, levels + document.heightOf(id))
+    const around = mayStand(editorDocument, type, parent, levels + blocks.heightOf(id))
     if (!around.ok) return around
   }
-  const index = Math.min(...ids.map((id) => document.indexOf(id)))
-  const top = containerRecord(session, type)
+  const index = Math.min(...ids.map((id) => blocks.indexOf(id)))
+  const top = containerRecord(editorDocument, type)
   const holders =
     type === 'columns'
-      ? Array.from({ length: Math.max(2, ids.length) }, () => containerRecord(session, 'column'))
+      ? Array.from({ length: Math.max(2, ids.length) }, () => containerRecord(editorDocument, 'column'))
       : []
   const records = [
     { ...top, parent, children: holders.map(({ id }) => id) },
@@ -180,37 +200,39 @@ export function wrap(session: EditorSession, ids: readonly string[], type: 'grou
     const holder = holders[at]
     operations.push({ kind: 'move', id, parent: holder ? holder.id : top.id, index: holder ? 0 : at })
   })
-  session.run(type === 'group' ? acts.wrap_in_a_group : acts.wrap_in_columns, operations, { id: top.id })
+  editorDocument.run(type === 'group' ? acts.wrap_in_a_group : acts.wrap_in_columns, operations, {
+    id: top.id,
+  })
   return { ok: true, id: top.id }
 }
 
 /** True where the block holds others that can take its place. */
-export function canUnwrap(document: BlockDocument, id: string): boolean {
-  const record = document.get(id)
+export function canUnwrap(blocks: BlockDocument, id: string): boolean {
+  const record = blocks.get(id)
   if (!record || record.type === 'column') return false
   return record.type === 'columns'
-    ? record.children.some((child) => document.need(child).children.length > 0)
+    ? record.children.some((child) => blocks.need(child).children.length > 0)
     : record.children.length > 0
 }
 
 /** Takes a container away and leaves what it holds in its place. One entry. */
-export function unwrap(session: EditorSession, id: string): Outcome {
-  const barred = session.guard('design')
+export function unwrap(editorDocument: EditorDocument, id: string): Outcome {
+  const barred = editorDocument.guard('design')
   if (barred !== null) return refused(barred)
-  const { document } = session
-  if (!document.has(id) || !canUnwrap(document, id)) return refused(acts.holds_no_others)
-  const locked = lockReason(document, id)
+  const { blocks } = editorDocument
+  if (!blocks.has(id) || !canUnwrap(blocks, id)) return refused(acts.holds_no_others)
+  const locked = lockReason(blocks, id)
   if (locked !== null) return refused(locked)
-  const record = document.need(id)
+  const record = blocks.need(id)
   const inner =
     record.type === 'columns'
-      ? record.children.flatMap((child) => document.need(child).children)
+      ? record.children.flatMap((child) => blocks.need(child).children)
       : [...record.children]
   for (const child of inner) {
-    const answer = mayStand(session, document.need(child).type, record.parent, document.heightOf(child))
+    const answer = mayStand(editorDocument, blocks.need(child).type, record.parent, blocks.heightOf(child))
     if (!answer.ok) return answer
   }
-  const index = document.indexOf(id)
+  const index = blocks.indexOf(id)
   const moves = inner.map((child, offset): DocumentOperation => ({
     kind: 'move',
     id: child,
@@ -218,15 +240,15 @@ export function unwrap(session: EditorSession, id: string): Outcome {
     index: index + offset,
   }))
   const [first = '', ...others] = inner
-  session.run(acts.unwrap, [...moves, { kind: 'remove', id }], { id: first, others })
+  editorDocument.run(acts.unwrap, [...moves, { kind: 'remove', id }], { id: first, others })
   return { ok: true, id: first }
 }
 
-function containerRecord({ registry, makeId }: EditorSession, type: string, id = makeId()): BlockRecord {
+function containerRecord({ registry, makeId }: EditorDocument, type: string, id = makeId()): BlockRecord {
   return newRecord(id, type, structuredClone(registry.get(type)?.defaults ?? {}))
 }
 
-function mayHold({ registry }: EditorSession, parent: string, child: string): DropAnswer {
+function mayHold({ registry }: EditorDocument, parent: string, child: string): DropAnswer {
   return dropRule({
     child: registry.get(child),
     childType: child,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { canDrop, type Position, positions } from './canDrop.ts'
 import { BlockDocument } from './document.ts'
 import { rootId } from './record.ts'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 import { pasteBlocks } from './paste.ts'
 import { transformChoices } from './becomeText.ts'
 import { transform, unwrap, wrap } from './transform.ts'
@@ -12,13 +12,13 @@ import { countingIds, seededRandom, testRegistry } from './testing.ts'
 const types = [...testRegistry.keys()]
 
 /** Does one random act. Returns how many entries it must have added; an edit adds its entry at its blur. */
-function act(writer: EditorSession, random: () => number, clipboard: Record<string, unknown>[]): void {
+function act(writer: EditorDocument, random: () => number, clipboard: Record<string, unknown>[]): void {
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)]
     if (item === undefined) throw new Error('picked from an empty list')
     return item
   }
-  const ids = writer.document.order()
+  const ids = writer.blocks.order()
   const id = pick(ids)
   const place = () => ({ target: random() < 0.1 ? rootId : pick(ids), position: pick<Position>(positions) })
   const kind = random()
@@ -39,7 +39,7 @@ function act(writer: EditorSession, random: () => number, clipboard: Record<stri
     const value = pick(['absent', '1px', 2, ['a']])
     writer.patch(id, { [pick(['font_size', 'class', 'level'])]: value === 'absent' ? undefined : value })
   } else if (kind < 0.94) {
-    if (writer.document.need(id).type === 'paragraph') writer.split(id, 'text', 'left', 'right')
+    if (writer.blocks.need(id).type === 'paragraph') writer.split(id, 'text', 'left', 'right')
   } else if (kind < 0.95 && !isLarge) wrap(writer, [id], random() < 0.5 ? 'group' : 'columns')
   else if (kind < 0.958) unwrap(writer, id)
   else if (kind < 0.968) {
@@ -63,15 +63,15 @@ const start = [
 test('F-EDIT-02 F-EDIT-03 100 seeds of 1,000 random acts undo and redo to the same bytes at every step', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = seededRandom(seed)
-    const writer = new EditorSession(testRegistry, start, countingIds())
-    const bytes = () => JSON.stringify(writer.document.save())
+    const writer = new EditorDocument(testRegistry, start, countingIds())
+    const bytes = () => JSON.stringify(writer.blocks.save())
     // The document after each number of entries; acts beyond an undo overwrite what they replace.
     const states = [bytes()]
     for (let step = 0; step < 1000; step += 1) {
-      const revision = writer.document.revision
+      const revision = writer.blocks.revision
       act(writer, random, start)
       if (random() < 0.7) writer.blur()
-      if (writer.document.revision !== revision || states.length !== writer.history.length + 1) {
+      if (writer.blocks.revision !== revision || states.length !== writer.history.length + 1) {
         writer.blur()
         states[writer.history.length] = bytes()
       }
@@ -95,17 +95,17 @@ test('F-EDIT-02 F-EDIT-03 100 seeds of 1,000 random acts undo and redo to the sa
 
 test('F-EDIT-04 10,000 random drops: none leaves a block where its class may not stand', () => {
   const random = seededRandom(7)
-  const writer = new EditorSession(testRegistry, start, countingIds())
+  const writer = new EditorDocument(testRegistry, start, countingIds())
   for (let drop = 0; drop < 10_000; drop += 1) act(writer, random, start)
   // A lock says that nothing may change; here it is asked what may be where.
-  for (const id of writer.document.order()) writer.patch(id, { is_locked: undefined })
-  for (const id of writer.document.order()) {
-    const { type, parent } = writer.document.need(id)
+  for (const id of writer.blocks.order()) writer.patch(id, { is_locked: undefined })
+  for (const id of writer.blocks.order()) {
+    const { type, parent } = writer.blocks.need(id)
     // The unknown block of the start document is at the top level, where every class may hold it.
-    const answer = canDrop(testRegistry, writer.document, type, parent, 'append', {
-      height: writer.document.heightOf(id),
+    const answer = canDrop(testRegistry, writer.blocks, type, parent, 'append', {
+      height: writer.blocks.heightOf(id),
     })
-    if (!answer.ok) expect.fail(`${type} in ${writer.document.need(parent).type}: ${answer.reason}`)
+    if (!answer.ok) expect.fail(`${type} in ${writer.blocks.need(parent).type}: ${answer.reason}`)
   }
-  expect(new BlockDocument(writer.document.save()).size).toBe(writer.document.size)
+  expect(new BlockDocument(writer.blocks.save()).size).toBe(writer.blocks.size)
 })

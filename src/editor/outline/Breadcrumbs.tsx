@@ -6,15 +6,15 @@ import { outline } from './texts/outline.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function Breadcrumbs() {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const id = useSelectedId()
   const record = useRecord(id ?? rootId)
-  const chain = id === null || !record ? [] : [...session.document.ancestorsOf(id), record]
+  const chain = id === null || !record ? [] : [...editorDocument.blocks.ancestorsOf(id), record]
   return (
     <nav className="editor-crumbs" aria-label={outline.where_selected}>
       <ol>
         <li>
-          <button type="button" onClick={() => session.select({ id: null })}>
+          <button type="button" onClick={() => editorDocument.select({ id: null })}>
             {common.page}
           </button>
         </li>
@@ -23,7 +23,7 @@ export function Breadcrumbs() {
             <button
               type="button"
               aria-current={step.id === id || undefined}
-              onClick={() => session.select({ id: step.id })}
+              onClick={() => editorDocument.select({ id: step.id })}
             >
               {definitions.get(step.type)?.label ?? step.type}
             </button>

@@ -40,8 +40,8 @@ const TreeContext = createContext<TreeValue>({ toggle: () => undefined, onKey: (
 
 export const Outline = memo(function Outline() {
   const editor = useEditor()
-  const { session } = editor
-  const { document: blocks } = session
+  const { editorDocument } = editor
+  const { blocks } = editorDocument
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const tree = useRef<HTMLUListElement>(null)
   const wantsFocus = useRef(false)
@@ -95,13 +95,13 @@ export const Outline = memo(function Outline() {
           toggle,
         }
         const isDone = outlineKey(event, editor, now)
-        wantsFocus.current = isDone && session.selection.anchor === undefined
+        wantsFocus.current = isDone && editorDocument.selection.anchor === undefined
         return isDone
       })
       if (isHandled) event.preventDefault()
     }
     return { toggle, onKey }
-  }, [editor, session, blocks])
+  }, [editor, editorDocument, blocks])
   const from = Math.min(shown.from, rows.length)
   const to = Math.min(shown.to, rows.length)
   return (
@@ -136,14 +136,14 @@ export const Outline = memo(function Outline() {
  * act on the page waits for. A key of the outline itself is answered at once.
  */
 function useLater(
-  { session }: EditorValue,
+  { editorDocument }: EditorValue,
   isOwnKey: RefObject<boolean>,
 ): { structure: number; selected: string | null } {
-  const { document: blocks, selected: selection } = session
-  const [shown, setShown] = useState({ structure: blocks.structure, selected: session.selection.id })
+  const { blocks, selected: selection } = editorDocument
+  const [shown, setShown] = useState({ structure: blocks.structure, selected: editorDocument.selection.id })
   useEffect(() => {
     const look = () => {
-      const now = { structure: blocks.structure, selected: session.selection.id }
+      const now = { structure: blocks.structure, selected: editorDocument.selection.id }
       const show = () =>
         setShown((last) => (last.structure === now.structure && last.selected === now.selected ? last : now))
       if (isOwnKey.current) show()
@@ -153,7 +153,7 @@ function useLater(
     look()
     const stops = [blocks.watch(look), selection.on(look)]
     return () => stops.forEach((stop) => stop())
-  }, [session, blocks, selection, isOwnKey])
+  }, [editorDocument, blocks, selection, isOwnKey])
   return shown
 }
 
@@ -175,7 +175,7 @@ const OutlineItem = memo(function OutlineItem({
   isOpen: isNotClosed,
   isFirst,
 }: ItemProps) {
-  const { session, frame, openMenu, openRename, mayDesign } = useEditor()
+  const { editorDocument, frame, openMenu, openRename, mayDesign } = useEditor()
   const { toggle, onKey } = useContext(TreeContext)
   const record = useKeptRecord(id)
   const isSelected = useSelected(
@@ -189,9 +189,9 @@ const OutlineItem = memo(function OutlineItem({
   const isOpen = hasChildren && isNotClosed
   const choose = (event: React.MouseEvent) => {
     // Its row is gone the next moment.
-    if (!session.document.has(id)) return
-    if (event.shiftKey) extendTo(session, id)
-    else session.select({ id })
+    if (!editorDocument.blocks.has(id)) return
+    if (event.shiftKey) extendTo(editorDocument, id)
+    else editorDocument.select({ id })
     frame.document
       ?.querySelector(`[data-bid="${CSS.escape(id)}"]`)
       ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -211,11 +211,11 @@ const OutlineItem = memo(function OutlineItem({
         className="editor-outline-item"
         style={level > 1 ? { marginInlineStart: (level - 1) * indentPx } : undefined}
         onClick={choose}
-        onDoubleClick={() => mayDesign && session.document.has(id) && openRename(id)}
+        onDoubleClick={() => mayDesign && editorDocument.blocks.has(id) && openRename(id)}
         onContextMenu={(event) => {
           event.preventDefault()
-          if (!session.document.has(id)) return
-          if (!session.selectedIds.includes(id)) session.select({ id })
+          if (!editorDocument.blocks.has(id)) return
+          if (!editorDocument.selectedIds.includes(id)) editorDocument.select({ id })
           openMenu({ at: { left: event.clientX, top: event.clientY, bottom: event.clientY } })
         }}
         onKeyDown={onKey}

@@ -80,14 +80,14 @@ function aimAt(
   closed: ReadonlySet<string>,
   point: { x: number; y: number },
 ): Aim | null {
-  const { document } = editor.session
+  const { blocks } = editor.editorDocument
   const row = globalThis.document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-outline]')
   const target = row?.dataset.outline
-  if (!row || target === undefined || !document.has(target) || !document.has(id)) return null
+  if (!row || target === undefined || !blocks.has(target) || !blocks.has(id)) return null
   const box = row.getBoundingClientRect()
   const around = tree.getBoundingClientRect()
   const { place, answer } = dropAim(
-    editor.session,
+    editor.editorDocument,
     id,
     target,
     (point.y - box.top) / box.height,

@@ -10,14 +10,14 @@ import { common } from '#ui/texts/common.ts'
 const longestName = 60
 
 export function RenameDialog({ id, close }: { id: string; close: () => void }) {
-  const { session, announce } = useEditor()
-  const record = session.document.get(id)
+  const { editorDocument, announce } = useEditor()
+  const record = editorDocument.blocks.get(id)
   const [name, setName] = useState(() => (record ? (outlineName(record) ?? '') : ''))
   if (!record) return null
   const rename = () => {
     const trimmed = name.trim()
-    session.patch(id, { outline_name: trimmed === '' ? undefined : trimmed })
-    session.blur()
+    editorDocument.patch(id, { outline_name: trimmed === '' ? undefined : trimmed })
+    editorDocument.blur()
     announce(trimmed === '' ? outline.name_removed : outline.now_called({ name: trimmed }))
     close()
   }

@@ -3,7 +3,7 @@ import { definitions } from '#blocks/registry.ts'
 import { writeIn } from '../commands/keys.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
-import type { EditorSession, Outcome } from '../model/session.ts'
+import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { placeInWords } from './placeInWords.ts'
 import { outline } from './texts/outline.ts'
 import { common } from '#ui/texts/common.ts'
@@ -21,25 +21,25 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'meta
 
 /** Handles a key; returns whether it did something. Moving up and down by Alt is the editor's own key and not done here. */
 export function outlineKey(event: Key, editor: EditorValue, state: OutlineState): boolean {
-  const { session } = editor
+  const { editorDocument } = editor
   const { key } = event
   const { id, shown, closed, toggle } = state
   if (event.ctrlKey || event.metaKey) return false
   if (event.altKey) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
-    const label = definitions.get(session.document.need(id).type)?.label ?? common.block
-    const outcome = key === 'ArrowLeft' ? moveOut(session, id) : moveIn(session, id)
-    const said = { block: label, place: placeInWords(session, id) }
+    const label = definitions.get(editorDocument.blocks.need(id).type)?.label ?? common.block
+    const outcome = key === 'ArrowLeft' ? moveOut(editorDocument, id) : moveIn(editorDocument, id)
+    const said = { block: label, place: placeInWords(editorDocument, id) }
     editor.report(outcome, key === 'ArrowLeft' ? outline.moved_out(said) : outline.moved_in(said))
     return true
   }
   if (event.shiftKey) return false
   const select = (next: string | undefined) => {
-    if (next !== undefined) session.select({ id: next })
+    if (next !== undefined) editorDocument.select({ id: next })
     return true
   }
   const at = shown.indexOf(id)
-  const { children, parent } = session.document.need(id)
+  const { children, parent } = editorDocument.blocks.need(id)
   const isOpen = children.length > 0 && !closed.has(id)
   if (key === 'ArrowDown') return select(shown[at + 1])
   if (key === 'ArrowUp') return select(shown[at - 1])
@@ -68,21 +68,21 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
 }
 
 /** Moves a block behind the group that holds it. */
-function moveOut(session: EditorSession, id: string): Outcome {
-  const { parent } = session.document.need(id)
+function moveOut(editorDocument: EditorDocument, id: string): Outcome {
+  const { parent } = editorDocument.blocks.need(id)
   if (parent === rootId) return { ok: false, reason: outline.in_no_group }
-  return session.move(id, { target: parent, position: 'after' })
+  return editorDocument.move(id, { target: parent, position: 'after' })
 }
 
 /** Moves a block into the group before it, as its last; into the last column where the group is columns. */
-function moveIn(session: EditorSession, id: string): Outcome {
-  const { document } = session
-  const siblings = document.need(document.need(id).parent).children
+function moveIn(editorDocument: EditorDocument, id: string): Outcome {
+  const { blocks } = editorDocument
+  const siblings = blocks.need(blocks.need(id).parent).children
   const before = siblings[siblings.indexOf(id) - 1]
   if (before === undefined) return { ok: false, reason: outline.none_before }
-  const outcome = session.move(id, { target: before, position: 'append' })
-  const lastChild = document.need(before).children.at(-1)
+  const outcome = editorDocument.move(id, { target: before, position: 'append' })
+  const lastChild = blocks.need(before).children.at(-1)
   return outcome.ok || lastChild === undefined
     ? outcome
-    : session.move(id, { target: lastChild, position: 'append' })
+    : editorDocument.move(id, { target: lastChild, position: 'append' })
 }

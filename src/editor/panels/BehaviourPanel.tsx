@@ -12,7 +12,7 @@ import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function BehaviourPanel({ record, set }: StateProps) {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const entries = entriesOf(record.state.animate)
   const write = (next: readonly AnimationEntry[]) => set('animate')(next.length > 0 ? next : undefined)
   return (
@@ -57,7 +57,7 @@ export function BehaviourPanel({ record, set }: StateProps) {
           description: blockPanel.leave_out_help,
         }}
         value={record.do_not_render}
-        onChange={(value) => session.setLeftOut(record.id, value === true)}
+        onChange={(value) => editorDocument.setLeftOut(record.id, value === true)}
       />
     </Disclosure>
   )

@@ -45,22 +45,22 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
 })
 
 function Settings({ id }: { id: string }) {
-  const { session, mayDesign } = useEditor()
+  const { editorDocument, mayDesign } = useEditor()
   const mayWriteCss = useViewer().can('design.write')
-  const type = session.document.get(id)?.type ?? ''
+  const type = editorDocument.blocks.get(id)?.type ?? ''
   const definition = definitions.get(type)
   // A text that also has a field in the panel wakes it.
   const fields = panelOf(type)
   const isShown = definition !== undefined && fields.some(({ name }) => name === definition.textKey)
   const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
-  const panel = fields.filter(({ name }) => mayDesign || session.mayPatch(type, name))
-  const set = (name: string) => (value: unknown) => session.patch(id, { [name]: value })
+  const panel = fields.filter(({ name }) => mayDesign || editorDocument.mayPatch(type, name))
+  const set = (name: string) => (value: unknown) => editorDocument.patch(id, { [name]: value })
   return (
     // Leaving the panel is a blur of the block: one undo entry for what was changed in it.
     <div
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) session.blur()
+        if (!event.currentTarget.contains(event.relatedTarget)) editorDocument.blur()
       }}
     >
       <section className="editor-section">
@@ -127,7 +127,7 @@ const fieldId = (id: string, name: string): string => `field-${id}-${name}`
 
 /** A picture of a block; a new one without a text alternative asks for it at once. */
 function PictureSetting({ record, field }: { record: BlockRecord; field: PanelField }) {
-  const { session, announce } = useEditor()
+  const { editorDocument, announce } = useEditor()
   const { state } = record
   const id = fieldId(record.id, field.name)
   return (
@@ -139,8 +139,8 @@ function PictureSetting({ record, field }: { record: BlockRecord; field: PanelFi
         alt={typeof state.alt === 'string' ? state.alt : ''}
         onChange={(url, file) => {
           const patch = picturePatch(state, field.name, url, file)
-          session.patch(record.id, patch)
-          session.blur()
+          editorDocument.patch(record.id, patch)
+          editorDocument.blur()
           if (file === null || (patch.alt ?? state.alt)) return
           announce(blockPanel.describe_picture)
           document.getElementById(fieldId(record.id, 'alt'))?.focus()

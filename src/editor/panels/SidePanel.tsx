@@ -93,22 +93,22 @@ interface Shown {
   count: number
 }
 
-const shownOf = ({ selection, selectedIds }: EditorValue['session']): Shown => ({
+const shownOf = ({ selection, selectedIds }: EditorValue['editorDocument']): Shown => ({
   id: selection.id,
   count: selectedIds.length,
 })
 
 /** What is selected, a moment after the page has shown it: settings by the dozen are no part of what an act waits for. */
-function useLater({ session }: EditorValue): Shown {
-  const [shown, setShown] = useState(() => shownOf(session))
+function useLater({ editorDocument }: EditorValue): Shown {
+  const [shown, setShown] = useState(() => shownOf(editorDocument))
   useEffect(() => {
     const look = () => {
-      const now = shownOf(session)
+      const now = shownOf(editorDocument)
       startTransition(() => setShown((last) => (last.id === now.id && last.count === now.count ? last : now)))
     }
     // What changed before it listened.
     look()
-    return session.selected.on(look)
-  }, [session])
+    return editorDocument.selected.on(look)
+  }, [editorDocument])
   return shown
 }

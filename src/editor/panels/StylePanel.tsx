@@ -28,12 +28,12 @@ const widths: Readonly<Record<Breakpoint, { title: string; canvas: number | null
 const states = { normal: look.plain, hover: look.hover, focus: look.focus, active: look.pressed } as const
 
 export function StylePanel({ record, set }: StateProps) {
-  const { session, showWidth } = useEditor()
+  const { editorDocument, showWidth } = useEditor()
   const id = useId()
   const [place, setPlace] = useState<StylePlace>({ breakpoint: 'all', state: 'normal' })
   useStateOnCanvas(record, place)
   const change = (property: string) => (value: string) =>
-    session.patch(record.id, stylePatch(record.state, place, property, value))
+    editorDocument.patch(record.id, stylePatch(record.state, place, property, value))
   const { class: own } = record.state
   const classes = Array.isArray(own) ? own.join(' ') : typeof own === 'string' ? own : ''
   return (

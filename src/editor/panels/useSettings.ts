@@ -14,14 +14,14 @@ export interface StateProps {
  * A block that is gone stays as it was: its settings go a moment after it.
  */
 export function useSettings(id: string, textKey: string | undefined): BlockRecord | undefined {
-  const { document } = useEditor().session
+  const { blocks } = useEditor().editorDocument
   const last = useRef<BlockRecord | undefined>(undefined)
   const read = () => {
-    const now = document.get(id)
+    const now = blocks.get(id)
     if (now && (!last.current || !isSameBut(last.current, now, textKey))) last.current = now
     return last.current
   }
-  return useSyncExternalStore((listener) => document.subscribe(id, listener), read, read)
+  return useSyncExternalStore((listener) => blocks.subscribe(id, listener), read, read)
 }
 
 function isSameBut(one: BlockRecord, other: BlockRecord, key: string | undefined): boolean {

@@ -19,7 +19,7 @@ interface VersionDialogProps {
 }
 
 export function VersionDialog({ postId, number, restore, close }: VersionDialogProps) {
-  const { session } = useEditor()
+  const { editorDocument } = useEditor()
   const path = `/api/posts/${postId}/versions/${number}`
   const version = useQuery({ queryKey: [path], queryFn: () => call<unknown>('GET', path) })
   const { data } = version
@@ -29,8 +29,8 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
   )
   const { isSuccess } = version
   const all = useMemo(
-    () => (isSuccess ? mergeRows([], session.document.save(), then) : []),
-    [isSuccess, session, then],
+    () => (isSuccess ? mergeRows([], editorDocument.blocks.save(), then) : []),
+    [isSuccess, editorDocument, then],
   )
   const rows = all.filter(({ isSame }) => !isSame)
   const [isByWords, setByWords] = useState(false)

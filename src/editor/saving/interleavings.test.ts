@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { definitions } from '#blocks/registry.ts'
 import { type Client, testSite, type TestSite } from '#test/support/site.ts'
 import type { StoredBlock } from '../model/serialise.ts'
-import { EditorSession } from '../model/session.ts'
+import { EditorDocument } from '../model/editorDocument.ts'
 import { seededRandom } from '../model/testing.ts'
 import { type EditorPost, fieldsOf, postFrom } from '../post.ts'
 import { mergedBlocks, mergeRows, type Side } from './mergeBlocks.ts'
@@ -40,7 +40,7 @@ interface Writer {
   post: EditorPost
   /** What the words on the screen began from. */
   base: StoredBlock[]
-  session: EditorSession
+  editorDocument: EditorDocument
 }
 
 const wordsOf = (value: readonly StoredBlock[]): Set<string> =>
@@ -66,36 +66,38 @@ class Story {
 
   async open(client: Client, id: string): Promise<Writer> {
     const post = postFrom((await client.get(`/api/posts/${id}`)).body.d)
-    return { client, post, base: post.value, session: new EditorSession(definitions, post.value) }
+    return { client, post, base: post.value, editorDocument: new EditorDocument(definitions, post.value) }
   }
 
   /** Writes a word that was never written before, puts in a block, takes one away, or moves one. */
-  edit({ session }: Writer): void {
-    const ids = session.document.root.children
+  edit({ editorDocument }: Writer): void {
+    const ids = editorDocument.blocks.root.children
     const id = ids[Math.floor(this.random() * ids.length)]
     if (id === undefined) return
     const word = `w${this.next++}_`
     const kind = this.random()
-    if (kind < 0.6) session.setText(id, 'text', `${String(session.document.need(id).state.text)} ${word}`)
-    else if (kind < 0.8) session.insertNew('paragraph', { target: id, position: 'after' }, { text: word })
-    else if (kind < 0.9) session.moveBy(id, this.chance(0.5) ? 1 : -1)
+    if (kind < 0.6)
+      editorDocument.setText(id, 'text', `${String(editorDocument.blocks.need(id).state.text)} ${word}`)
+    else if (kind < 0.8)
+      editorDocument.insertNew('paragraph', { target: id, position: 'after' }, { text: word })
+    else if (kind < 0.9) editorDocument.moveBy(id, this.chance(0.5) ? 1 : -1)
     else if (ids.length > 3) {
       // Who removes a block that says so on the screen lets go of its words.
-      for (const gone of wordsOf([{ state: session.document.need(id).state }])) this.letGo.add(gone)
-      session.remove([id])
+      for (const gone of wordsOf([{ state: editorDocument.blocks.need(id).state }])) this.letGo.add(gone)
+      editorDocument.remove([id])
     }
-    session.blur()
+    editorDocument.blur()
   }
   private readonly letGo = new Set<string>()
 
   /** Saves until the server has taken it; a conflict is decided block by block. */
   async save(writer: Writer, autosave: boolean): Promise<void> {
     for (;;) {
-      const { post, session, client } = writer
-      const sent = session.document.save()
+      const { post, editorDocument, client } = writer
+      const sent = editorDocument.blocks.save()
       if (this.isBlind) post.version = (await client.get(`/api/posts/${post.id}`)).body.d.version
       const answer = await browser.run(client, () =>
-        sendPost(post, fieldsToSend(fieldsOf(post), new Set()), session, autosave),
+        sendPost(post, fieldsToSend(fieldsOf(post), new Set()), editorDocument, autosave),
       )
       if (answer.kind === 'saved') {
         if (autosave) return
@@ -118,7 +120,7 @@ class Story {
       }
       writer.post = theirs
       writer.base = theirs.value
-      writer.session = new EditorSession(definitions, mergedBlocks(rows, choices))
+      writer.editorDocument = new EditorDocument(definitions, mergedBlocks(rows, choices))
     }
   }
 

@@ -1,7 +1,7 @@
 /** One save of what is on the screen, and what the server's answer means for the writer. */
 import { call, CallError } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
-import type { EditorSession } from '../model/session.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 import { type EditorPost, type PostFields, postFrom } from '../post.ts'
 import { same } from './same.ts'
 import type { SaveAnswer } from './saver.ts'
@@ -36,7 +36,7 @@ type Sent =
 export async function sendPost(
   post: EditorPost,
   fields: Partial<PostFields>,
-  session: EditorSession,
+  editorDocument: EditorDocument,
   autosave: boolean,
 ): Promise<Sent> {
   const input = {
@@ -45,7 +45,7 @@ export async function sendPost(
     ...fields,
     title: fields.title?.trim() || common.untitled,
     metas: (fields.metas ?? []).filter(({ name }) => name.trim() !== ''),
-    value: session.document.save(),
+    value: editorDocument.blocks.save(),
     ...(autosave ? { autosave: true } : {}),
   }
   try {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
 import type { StoredBlock } from '../model/serialise.ts'
-import type { EditorSession } from '../model/session.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 import { type EditorPost, fieldsOf, type PostFields } from '../post.ts'
 import { drafts } from './drafts.ts'
 import type { DeviceAnswer } from './localDraft.ts'
@@ -37,7 +37,7 @@ export interface Saving {
 export function useSaving(
   opened: EditorPost,
   author: string,
-  session: EditorSession,
+  editorDocument: EditorDocument,
   reload: (post: EditorPost, isRestored: boolean) => void,
   isRestored: boolean,
 ): Saving {
@@ -52,11 +52,11 @@ export function useSaving(
   const [{ saver, screen }] = useState(() => {
     const shown = screenWith({ post: opened, fields: fieldsOf(opened), touched: new Set() })
     const show = { setState, setDevice, setBase, setPost, setFields }
-    return { screen: shown, saver: serverSaver(shown, author, session, show) }
+    return { screen: shown, saver: serverSaver(shown, author, editorDocument, show) }
   })
 
   useEffect(() => {
-    const stop = session.document.watch(() => saver.changed())
+    const stop = editorDocument.blocks.watch(() => saver.changed())
     const guard = (event: BeforeUnloadEvent) => {
       if (saver.isDirty) event.preventDefault()
     }
@@ -72,7 +72,7 @@ export function useSaving(
       abort.abort()
       saver.close()
     }
-  }, [saver, session])
+  }, [saver, editorDocument])
 
   const change = useCallback(
     (values: Partial<PostFields>): void => {
@@ -93,13 +93,13 @@ export function useSaving(
     fields,
     change,
     async save(values) {
-      session.blur()
+      editorDocument.blur()
       if (values) change(values)
       const answer = await saver.save({ autosave: false })
       return answer.kind === 'saved' ? screen.read().post : null
     },
     async flush() {
-      session.blur()
+      editorDocument.blur()
       const { post: known } = screen.read()
       if (!saver.isDirty && known.id !== null) return known
       const answer = await saver.save({ autosave: true })
@@ -153,7 +153,7 @@ interface Show {
 }
 
 /** The saver of one visit: sends what is on the screen, keeps it on this device, shows what the server answered. */
-function serverSaver(screen: Screen, author: string, session: EditorSession, show: Show): Saver {
+function serverSaver(screen: Screen, author: string, editorDocument: EditorDocument, show: Show): Saver {
   const key = () => draftName(screen.read().post)
   let waiting = 0
   const stopWaiting = () => {
@@ -169,7 +169,7 @@ function serverSaver(screen: Screen, author: string, session: EditorSession, sho
       version: post.version,
       keptAt: new Date().toISOString(),
       fields,
-      value: session.document.save(),
+      value: editorDocument.blocks.save(),
     }
     void drafts()
       .then(({ keepDraft }) => keepDraft(draft))
@@ -191,7 +191,7 @@ function serverSaver(screen: Screen, author: string, session: EditorSession, sho
     async send({ autosave }) {
       const { post, fields, touched } = screen.read()
       const sent = [...touched]
-      const answer = await sendPost(post, fieldsToSend(fields, touched), session, autosave)
+      const answer = await sendPost(post, fieldsToSend(fields, touched), editorDocument, autosave)
       if (answer.kind !== 'saved') return answer
       if (post.id === null) dropDraft(draftName(post))
       const saved = answer.post

@@ -3,7 +3,7 @@
  * would be lost with it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { EditorSession } from '../model/session.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 import { editor } from '../texts/editor.ts'
 import type { PresenceState } from './usePresence.ts'
 import type { Saving } from './useSaving.ts'
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 interface TurnProps {
-  session: EditorSession
+  editorDocument: EditorDocument
   saving: Saving
   presence: PresenceState
   /** False: the viewer writes words and pictures only. */
@@ -27,7 +27,7 @@ interface TurnProps {
   say(message: string): void
 }
 
-export function useTurn({ session, saving, presence, isDesigner, takeUp, say }: TurnProps): Turn {
+export function useTurn({ editorDocument, saving, presence, isDesigner, takeUp, say }: TurnProps): Turn {
   const isMine = presence.mayWrite
   const [isBehind, setBehind] = useState(false)
   if (!isMine && !isBehind) setBehind(true)
@@ -36,11 +36,11 @@ export function useTurn({ session, saving, presence, isDesigner, takeUp, say }: 
   const writerName = presence.now?.writer?.name ?? editor.somebody
 
   useLayoutEffect(() => {
-    session.guardBy((act) => {
+    editorDocument.guardBy((act) => {
       if (!mayWrite) return isMine ? editor.newest_loading : editor.somebody_writes({ name: writerName })
       return act === 'design' && !mayDesign ? editor.words_only : null
     })
-  }, [session, mayWrite, isMine, mayDesign, writerName])
+  }, [editorDocument, mayWrite, isMine, mayDesign, writerName])
 
   const onTurn = useEffectEvent((isNowMine: boolean) => {
     if (!isBehind) return
@@ -53,7 +53,7 @@ export function useTurn({ session, saving, presence, isDesigner, takeUp, say }: 
       return
     }
     // The text that is being written is left, and what is unsaved goes to the own draft.
-    session.select({ id: null })
+    editorDocument.select({ id: null })
     void saving.flush()
   })
   useEffect(() => onTurn(isMine), [isMine])

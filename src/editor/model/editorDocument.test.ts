@@ -1,39 +1,41 @@
 /** The writer's acts: undo entries, the last paragraph, refused drops. */
 import { expect, test } from 'vitest'
-import { EditorSession } from './session.ts'
+import { EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
 
-function session(value: unknown = [paragraph('one', 'First'), paragraph('two', 'Second')]): EditorSession {
-  return new EditorSession(testRegistry, value, countingIds())
+function editorDocument(
+  value: unknown = [paragraph('one', 'First'), paragraph('two', 'Second')],
+): EditorDocument {
+  return new EditorDocument(testRegistry, value, countingIds())
 }
 
 function paragraph(id: string, text: string) {
   return { id, type: 'paragraph', state: { text }, children: [] }
 }
 
-const texts = (at: EditorSession) => at.document.save().map(({ state }) => state)
+const texts = (at: EditorDocument) => at.blocks.save().map(({ state }) => state)
 
 test('F-POST-05 an empty page gets one empty paragraph', () => {
-  const blocks = session([]).document.save()
+  const blocks = editorDocument([]).blocks.save()
   expect(blocks).toEqual([{ id: 'b0', type: 'paragraph', state: { text: '' }, children: [] }])
 })
 
 test('F-EDIT-02 five quick inserts are five entries, each undone on its own', () => {
-  const writer = session()
+  const writer = editorDocument()
   const before: string[] = []
   for (let count = 0; count < 5; count += 1) {
-    before.push(JSON.stringify(writer.document.save()))
+    before.push(JSON.stringify(writer.blocks.save()))
     writer.insertNew('paragraph', { target: 'two', position: 'after' })
   }
   expect(writer.history.length).toBe(5)
   for (const state of before.toReversed()) {
     writer.undo()
-    expect(JSON.stringify(writer.document.save())).toBe(state)
+    expect(JSON.stringify(writer.blocks.save())).toBe(state)
   }
 })
 
 test('F-EDIT-02 typing is one entry at blur, and none when the text is as before', () => {
-  const writer = session()
+  const writer = editorDocument()
   writer.select({ id: 'one' })
   for (const text of ['F', 'Fi', 'Fir', 'Fire']) writer.setText('one', 'text', text)
   expect(writer.history.length).toBe(0)
@@ -50,7 +52,7 @@ test('F-EDIT-02 typing is one entry at blur, and none when the text is as before
 })
 
 test('F-EDIT-02 undo in the middle of typing takes the typing back, and restores the selection', () => {
-  const writer = session()
+  const writer = editorDocument()
   writer.select({ id: 'one', anchor: 5, head: 5 })
   writer.insertNew('divider', { target: 'one', position: 'after' })
   writer.select({ id: 'two' })
@@ -59,13 +61,13 @@ test('F-EDIT-02 undo in the middle of typing takes the typing back, and restores
   writer.undo()
   expect(texts(writer).at(-1)).toEqual({ text: 'Second' })
   writer.undo()
-  expect(writer.document.size).toBe(2)
+  expect(writer.blocks.size).toBe(2)
   expect(writer.selection).toEqual({ id: 'one', anchor: 5, head: 5 })
   expect(writer.history.canUndo).toBe(false)
 })
 
 test('F-EDIT-02 an edit of the style panel is undone to a state without the key', () => {
-  const writer = session()
+  const writer = editorDocument()
   writer.select({ id: 'one' })
   writer.patch('one', { font_size: '12px' })
   writer.select({ id: null })
@@ -75,33 +77,33 @@ test('F-EDIT-02 an edit of the style panel is undone to a state without the key'
 })
 
 test('F-EDIT-03 removing the last root block leaves a fresh empty paragraph, in one entry', () => {
-  const writer = session([paragraph('only', 'Last words')])
+  const writer = editorDocument([paragraph('only', 'Last words')])
   writer.remove(['only'])
-  expect(writer.document.save()).toEqual([{ id: 'b0', type: 'paragraph', state: { text: '' }, children: [] }])
+  expect(writer.blocks.save()).toEqual([{ id: 'b0', type: 'paragraph', state: { text: '' }, children: [] }])
   expect(writer.history.length).toBe(1)
   writer.undo()
-  expect(writer.document.save()).toEqual([paragraph('only', 'Last words')])
+  expect(writer.blocks.save()).toEqual([paragraph('only', 'Last words')])
   writer.redo()
-  expect(writer.document.save()).toHaveLength(1)
-  expect(writer.document.has('only')).toBe(false)
+  expect(writer.blocks.save()).toHaveLength(1)
+  expect(writer.blocks.has('only')).toBe(false)
 })
 
 test('F-EDIT-03 removing every block at once leaves one paragraph, in one entry', () => {
-  const writer = session()
+  const writer = editorDocument()
   writer.remove(['one', 'two'])
-  expect(writer.document.size).toBe(1)
+  expect(writer.blocks.size).toBe(1)
   expect(writer.history.length).toBe(1)
 })
 
 test('F-EDIT-04 an insert needs before, after or append', () => {
-  const writer = session()
+  const writer = editorDocument()
   const place: { target: string; position: string } = { target: 'one', position: 'inside' }
   // What a caller without types could send.
   const outcome = Reflect.apply(writer.insertNew, writer, ['divider', place])
   expect(outcome).toEqual({ ok: false, reason: 'Inserting a block requires before, after or append.' })
   expect(writer.insertNew('divider', { target: 'one', position: 'before' }).ok).toBe(true)
   expect(writer.insertNew('divider', { target: 'one', position: 'after' }).ok).toBe(true)
-  expect(writer.document.save().map(({ type }) => type)).toEqual([
+  expect(writer.blocks.save().map(({ type }) => type)).toEqual([
     'divider',
     'paragraph',
     'divider',
@@ -110,8 +112,11 @@ test('F-EDIT-04 an insert needs before, after or append', () => {
 })
 
 test('F-EDIT-04 a drop that the target class disallows is refused with its reason and changes nothing', () => {
-  const writer = session([{ id: 'cols', type: 'columns', state: {}, children: [] }, paragraph('one', 'x')])
-  const before = JSON.stringify(writer.document.save())
+  const writer = editorDocument([
+    { id: 'cols', type: 'columns', state: {}, children: [] },
+    paragraph('one', 'x'),
+  ])
+  const before = JSON.stringify(writer.blocks.save())
   expect(writer.insertNew('paragraph', { target: 'cols', position: 'append' })).toEqual({
     ok: false,
     reason: 'Columns takes only column.',
@@ -129,12 +134,12 @@ test('F-EDIT-04 a drop that the target class disallows is refused with its reaso
     ok: false,
     reason: 'cannot find block nonsense',
   })
-  expect(JSON.stringify(writer.document.save())).toBe(before)
+  expect(JSON.stringify(writer.blocks.save())).toBe(before)
   expect(writer.history.length).toBe(0)
 })
 
 test('F-EDIT-04 a block cannot move into itself, nor deeper than the limit', () => {
-  const writer = session([{ id: 'g0', type: 'group', state: {}, children: [] }])
+  const writer = editorDocument([{ id: 'g0', type: 'group', state: {}, children: [] }])
   expect(writer.move('g0', { target: 'g0', position: 'append' }).ok).toBe(false)
   let deepest = 'g0'
   for (;;) {
@@ -143,15 +148,15 @@ test('F-EDIT-04 a block cannot move into itself, nor deeper than the limit', () 
       expect(made.reason).toContain('32 levels')
       break
     }
-    const group = writer.document.need(deepest).children.at(-1)
+    const group = writer.blocks.need(deepest).children.at(-1)
     if (group === undefined) throw new Error('the group was not inserted')
     deepest = group
   }
-  expect(writer.document.ancestorsOf(deepest).length).toBeLessThan(32)
+  expect(writer.blocks.ancestorsOf(deepest).length).toBeLessThan(32)
 })
 
 test('F-EDIT-02 Enter splits a paragraph and undo joins it again', () => {
-  const writer = session()
+  const writer = editorDocument()
   writer.split('one', 'text', 'Fi', 'rst')
   expect(texts(writer)).toEqual([{ text: 'Fi' }, { text: 'rst' }, { text: 'Second' }])
   expect(writer.history.length).toBe(1)
@@ -171,26 +176,26 @@ test('F-EDIT-01 unknown keys, unknown types and the order of keys survive load a
     { id: 'z', type: 'paragraph', do_not_render: true, state: { text: 'y', note: '…' }, children: [], v: 2 },
     { id: 'bare', type: 'divider' },
   ])
-  const writer = session(JSON.parse(stored))
-  expect(JSON.stringify(writer.document.save())).toBe(stored)
+  const writer = editorDocument(JSON.parse(stored))
+  expect(JSON.stringify(writer.blocks.save())).toBe(stored)
   writer.move('z', { target: 'a', position: 'before' })
   writer.remove(['a'])
   writer.undo()
   writer.undo()
-  expect(JSON.stringify(writer.document.save())).toBe(stored)
+  expect(JSON.stringify(writer.blocks.save())).toBe(stored)
 })
 
 test('F-EDIT-01 blocks must be objects with a type and an id of their own', () => {
   for (const bad of ['text', null, { type: 'paragraph' }, { id: 'a' }, { id: '', type: 'paragraph' }]) {
-    expect(() => session([bad])).toThrow()
+    expect(() => editorDocument([bad])).toThrow()
   }
-  expect(() => session([paragraph('same', ''), paragraph('same', '')])).toThrow(
+  expect(() => editorDocument([paragraph('same', ''), paragraph('same', '')])).toThrow(
     'Two blocks have the id same.',
   )
 })
 
 test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into the copy', () => {
-  const writer = session([
+  const writer = editorDocument([
     {
       id: 'box',
       type: 'group',
@@ -199,7 +204,7 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
     },
   ])
   writer.duplicate('box')
-  const [, copy] = writer.document.save()
+  const [, copy] = writer.blocks.save()
   expect(copy).toMatchObject({ state: { element_id: 'more-b0', values: [{ value: 'tab', target: 'b1' }] } })
   expect(copy?.children).toMatchObject([{ id: 'b1', state: { link: '#more-b0' } }])
   expect(writer.selection).toEqual({ id: 'b0' })
@@ -207,9 +212,9 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
 })
 
 test('F-EDIT-02 a keystroke wakes only the block that it changes', () => {
-  const writer = session()
+  const writer = editorDocument()
   const woken: string[] = []
-  for (const id of ['', 'one', 'two']) writer.document.subscribe(id, () => woken.push(id))
+  for (const id of ['', 'one', 'two']) writer.blocks.subscribe(id, () => woken.push(id))
   writer.setText('one', 'text', 'Firsts')
   expect(woken).toEqual(['one'])
 })

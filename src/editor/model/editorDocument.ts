@@ -24,8 +24,8 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
 /** What an act touches: which blocks there are and how they look (`design`), or words and pictures only. */
 export type Act = 'design' | 'words'
 
-export class EditorSession {
-  readonly document: BlockDocument
+export class EditorDocument {
+  readonly blocks: BlockDocument
   readonly selected = new SelectedBlocks()
   readonly history: History
   readonly registry: Registry
@@ -35,8 +35,8 @@ export class EditorSession {
   constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId) {
     this.registry = registry
     this.makeId = makeId
-    this.document = new BlockDocument(value, makeId)
-    this.history = new History(this.document)
+    this.blocks = new BlockDocument(value, makeId)
+    this.history = new History(this.blocks)
   }
 
   guardBy(guard: (act: Act) => string | null): void {
@@ -53,7 +53,7 @@ export class EditorSession {
     if (id === null) return []
     if (others.length === 0) return [id]
     const chosen = new Set([id, ...others])
-    return this.document.order().filter((one) => chosen.has(one))
+    return this.blocks.order().filter((one) => chosen.has(one))
   }
 
   /** Moves the selection. Leaving a block is its blur: an edit of it becomes one entry. */
@@ -75,8 +75,8 @@ export class EditorSession {
 
   /** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
   duplicate(id: string): Outcome {
-    if (!this.document.has(id)) return refused(acts.block_gone)
-    const copy = copySubtree(subtreeOf(this.document.get, id), this.makeId)
+    if (!this.blocks.has(id)) return refused(acts.block_gone)
+    const copy = copySubtree(subtreeOf(this.blocks.get, id), this.makeId)
     const isWriting = this.selection.id === id && this.selection.anchor !== undefined
     return this.insertSubtree(
       copy,
@@ -93,18 +93,18 @@ export class EditorSession {
   remove(ids: readonly string[]): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
-    const { document } = this
-    const chosen = new Set(ids.filter((id) => document.has(id)))
+    const { blocks } = this
+    const chosen = new Set(ids.filter((id) => blocks.has(id)))
     // What is within another chosen block goes with it.
-    const tops = [...chosen].filter((id) => !document.ancestorsOf(id).some((above) => chosen.has(above.id)))
+    const tops = [...chosen].filter((id) => !blocks.ancestorsOf(id).some((above) => chosen.has(above.id)))
     const first = tops[0]
     if (first === undefined) return refused(acts.nothing_to_remove)
-    const kept = tops.map((id) => removalReason(document, id)).find((reason) => reason !== null)
+    const kept = tops.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
     if (kept !== undefined && kept !== null) return refused(kept)
     const operations: DocumentOperation[] = tops.map((id) => ({ kind: 'remove', id }))
     const leaving = new Set(tops)
     let next: Selection = { id: this.neighbourOf(first, leaving) }
-    if (document.root.children.every((id) => leaving.has(id))) {
+    if (blocks.root.children.every((id) => leaving.has(id))) {
       const subtree = freshSubtree(this, 'paragraph')
       operations.push({ kind: 'insert', parent: rootId, index: 0, subtree })
       next = { id: subtree.top, anchor: 0, head: 0 }
@@ -117,26 +117,26 @@ export class EditorSession {
   move(id: string, place: Place): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
-    const { document, registry } = this
-    if (!document.has(id)) return refused(acts.moved_block_gone)
-    const locked = lockReason(document, id)
+    const { blocks, registry } = this
+    if (!blocks.has(id)) return refused(acts.moved_block_gone)
+    const locked = lockReason(blocks, id)
     if (locked !== null) return refused(locked)
-    const { type, parent } = document.need(id)
-    const answer = canDrop(registry, document, type, place.target, place.position, { moving: id })
+    const { type, parent } = blocks.need(id)
+    const answer = canDrop(registry, blocks, type, place.target, place.position, { moving: id })
     if (!answer.ok) return answer
     if (place.target === id) return { ok: true, id }
-    const to = resolvePlace(document, place, id)
-    if (to.parent === parent && to.index === document.indexOf(id)) return { ok: true, id }
+    const to = resolvePlace(blocks, place, id)
+    if (to.parent === parent && to.index === blocks.indexOf(id)) return { ok: true, id }
     this.run(acts.move, [{ kind: 'move', id, ...to }], { id })
     return { ok: true, id }
   }
 
   /** Moves a block one place up or down among its siblings; at the end of a container it steps out of it. */
   moveBy(id: string, step: -1 | 1): Outcome {
-    const { document } = this
-    if (!document.has(id)) return refused(acts.moved_block_gone)
-    const { parent } = document.need(id)
-    const siblings = document.need(parent).children
+    const { blocks } = this
+    if (!blocks.has(id)) return refused(acts.moved_block_gone)
+    const { parent } = blocks.need(id)
+    const siblings = blocks.need(parent).children
     const beside = siblings[siblings.indexOf(id) + step]
     const position = step < 0 ? 'before' : 'after'
     if (beside !== undefined) return this.move(id, { target: beside, position })
@@ -146,7 +146,7 @@ export class EditorSession {
 
   /** Writes text; the edit stays pending until the block loses focus. */
   setText(id: string, key: string, to: string): void {
-    const from = this.document.need(id).state[key]
+    const from = this.blocks.need(id).state[key]
     if (from === to || this.guard('words') !== null) return
     this.history.edit(
       { kind: 'set_text', id, key, from: typeof from === 'string' ? from : '', to },
@@ -156,7 +156,7 @@ export class EditorSession {
 
   /** Writes keys of a block's state (settings and style panel); pending like typing. `undefined` takes a key away. */
   patch(id: string, values: Readonly<Record<string, unknown>>): void {
-    const { state, type } = this.document.need(id)
+    const { state, type } = this.blocks.need(id)
     const changes: Record<string, Change> = {}
     for (const [key, to] of Object.entries(values))
       if (state[key] !== to && this.mayPatch(type, key)) changes[key] = [state[key], to]
@@ -166,7 +166,7 @@ export class EditorSession {
 
   /** Leaves a block out of the page, or takes it in again (F-POST-09); pending like a setting. */
   setLeftOut(id: string, isLeftOut: boolean): void {
-    const from = this.document.need(id).do_not_render
+    const from = this.blocks.need(id).do_not_render
     const to = isLeftOut ? true : undefined
     if (from !== to && this.guard('design') === null)
       this.history.edit(
@@ -184,17 +184,17 @@ export class EditorSession {
   split(id: string, key: string, before: string, after: string): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
-    const { document } = this
-    const { type, state } = document.need(id)
+    const { blocks } = this
+    const { type, state } = blocks.need(id)
     const isSame = type === 'paragraph'
-    const answer = canDrop(this.registry, document, 'paragraph', id, 'after')
+    const answer = canDrop(this.registry, blocks, 'paragraph', id, 'after')
     if (!answer.ok) return answer
     const subtree = freshSubtree(this, 'paragraph', {
       ...(isSame ? state : {}),
       text: after,
       element_id: undefined,
     })
-    const place = resolvePlace(document, { target: id, position: 'after' })
+    const place = resolvePlace(blocks, { target: id, position: 'after' })
     const from = state[key]
     this.run(
       acts.insert_paragraph,
@@ -211,9 +211,9 @@ export class EditorSession {
   merge(id: string, into: { id: string; key: string; text: string; caret: number }): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
-    const locked = lockReason(this.document, into.id) ?? removalReason(this.document, id)
+    const locked = lockReason(this.blocks, into.id) ?? removalReason(this.blocks, id)
     if (locked !== null) return refused(locked)
-    const from = this.document.need(into.id).state[into.key]
+    const from = this.blocks.need(into.id).state[into.key]
     this.run(
       common.remove,
       [
@@ -237,11 +237,11 @@ export class EditorSession {
     if (barred !== null) return refused(barred)
     const definition = this.registry.get(type)
     if (!definition) return refused(acts.unknown_type({ type }))
-    const locked = lockReason(this.document, id)
+    const locked = lockReason(this.blocks, id)
     if (locked !== null) return refused(locked)
-    const answer = canDrop(this.registry, this.document, type, id, 'before')
+    const answer = canDrop(this.registry, this.blocks, type, id, 'before')
     if (!answer.ok) return answer
-    const place = resolvePlace(this.document, { target: id, position: 'before' })
+    const place = resolvePlace(this.blocks, { target: id, position: 'before' })
     const subtree = freshSubtree(this, type)
     this.run(
       acts.insert({ label: definition.label }),
@@ -273,7 +273,7 @@ export class EditorSession {
   private restore(selection: Selection | null): boolean {
     if (!selection) return false
     const { id } = selection
-    this.selected.set(id !== null && this.document.has(id) ? selection : { id: null })
+    this.selected.set(id !== null && this.blocks.has(id) ? selection : { id: null })
     return true
   }
 
@@ -291,22 +291,22 @@ export class EditorSession {
   ): Outcome {
     const barred = this.guard('design')
     if (barred !== null) return refused(barred)
-    const { document, registry } = this
+    const { blocks, registry } = this
     if (!(positions as readonly string[]).includes(place.position)) {
       return refused(acts.unknown_position)
     }
     const type = subtree.records[0]?.type ?? ''
-    const answer = canDrop(registry, document, type, place.target, place.position, {
+    const answer = canDrop(registry, blocks, type, place.target, place.position, {
       height: heightOf(subtree),
     })
     if (!answer.ok) return answer
-    this.run(label, [{ kind: 'insert', ...resolvePlace(document, place), subtree }], after)
+    this.run(label, [{ kind: 'insert', ...resolvePlace(blocks, place), subtree }], after)
     return { ok: true, id: subtree.top }
   }
 
   private neighbourOf(id: string, leaving: ReadonlySet<string>): string {
-    const { parent } = this.document.need(id)
-    const siblings = this.document.need(parent).children
+    const { parent } = this.blocks.need(id)
+    const siblings = this.blocks.need(parent).children
     const at = siblings.indexOf(id)
     const before = siblings.slice(0, at).findLast((sibling) => !leaving.has(sibling))
     const after = siblings.slice(at + 1).find((sibling) => !leaving.has(sibling))
