@@ -20,6 +20,8 @@ export interface FakeSession {
   amount_total: number
   currency: string
   payment_intent: { id: string; object: 'payment_intent'; status: string } | null
+  /** What the shopper wrote on the payment page. */
+  customer_details?: { email: string }
 }
 
 interface FakeRefund {

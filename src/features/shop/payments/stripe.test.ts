@@ -65,6 +65,26 @@ async function paidOrder() {
   return { id: String(body.d.order.id), intent: `pi_${id}` }
 }
 
+test.each([
+  ['ada@example.test', 'ada@example.test'],
+  ['', 'bob@example.test'],
+])(
+  'F-SHOP-10 who gave “%s” at the checkout and another email on the payment page gets it at %s',
+  async (given, kept) => {
+    const bowl = await publishProduct(site, { metas: { product_price: '30.00', product_quantity: '5' } })
+    const visitor = await buyerOf(site, bowl)
+    if (given) expect((await visitor.post('/api/shop/checkout', { email: given })).status).toBe(200)
+    await createSession(visitor)
+    const session = [...stripe.sessions.values()].at(-1)
+    if (!session) throw new Error('no session')
+    session.customer_details = { email: 'bob@example.test' }
+    stripe.act(session.id, 'pay')
+    const { body } = await visitor.get('/api/shop/checkout-complete', { session_id: session.id })
+    const manager = await site.as('shop_manager')
+    expect((await manager.get(`/api/shop/orders/${body.d.order.id}`)).body.d.email).toBe(kept)
+  },
+)
+
 test('F-SHOP-13 a refund made in the dashboard of Stripe reaches the order, once, and a foreign one nothing', async () => {
   const { id, intent } = await paidOrder()
   const manager = await site.as('shop_manager')
