@@ -44,7 +44,10 @@ export const parts: readonly Part[] = [
         tests: [`${shop}/pricing/chargeUnits.test.ts`],
       },
       // With a database: how often a code was used is known there alone.
-      { files: [`${shop}/pricing/discounts.ts`], tests: [`${shop}/pricing/discountLimits.test.ts`] },
+      {
+        files: [`${shop}/pricing/discounts.ts`],
+        tests: [`${shop}/pricing/discountLimits.test.ts`, `${shop}/races.test.ts`],
+      },
     ],
   },
   {
@@ -85,6 +88,7 @@ export const parts: readonly Part[] = [
           `${shop}/fulfilment/tracking.test.ts`,
           `${shop}/orders/orderLives.test.ts`,
           `${shop}/email/emails.test.ts`,
+          `${shop}/payments/stripe.test.ts`,
           // Orders that are closed because nobody paid in time.
           `${shop}/races.test.ts`,
         ],
