@@ -1,6 +1,7 @@
 /** Media for the search call and for cards: found by title, or by the URLs that posts hold. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { mediaUrl } from './listFolder.ts'
 import { ownedFileColumns, type OwnedFile } from './oneFile.ts'
@@ -102,7 +103,7 @@ export async function listFiles(
   const files = await found
     .select(ownedFileColumns)
     .orderBy(
-      order.endsWith('title') ? sql`lower(title)` : 'created_at',
+      order.endsWith('title') ? inTitleOrder(sql`lower(title)`) : 'created_at',
       order.startsWith('-') ? 'desc' : 'asc',
     )
     .orderBy('id')

@@ -1,6 +1,7 @@
 /** Users for the search call: found by name and email address, by those who may see users. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import type { Viewer } from '#platform/viewer.ts'
 
 export interface FoundUser {
@@ -40,7 +41,7 @@ export async function searchUsers(
     .executeTakeFirstOrThrow()
   const rows = await found
     .select(['id', 'name', 'email', 'avatar'])
-    .orderBy('name')
+    .orderBy(inTitleOrder(sql`name`))
     .orderBy('id')
     .limit(limit)
     .offset((p - 1) * limit)

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { namesOf } from '#features/people/index.ts'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
 import { writersOf } from '../versions/presence.ts'
@@ -37,7 +38,8 @@ interface Order {
 }
 
 function orderOf(sort: ListSort): Order {
-  if (sort.endsWith('title')) return { key: sql`lower(v.title)`, cast: 'text', isUp: sort === 'title' }
+  if (sort.endsWith('title'))
+    return { key: inTitleOrder(sql`lower(v.title)`), cast: 'text', isUp: sort === 'title' }
   if (sort.endsWith('created') || sort === 'oldest')
     return { key: sql`p.created_at`, cast: 'timestamptz', isUp: !sort.startsWith('-') }
   if (sort === 'newest')

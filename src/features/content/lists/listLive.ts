@@ -2,6 +2,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { showing } from '#platform/database/shown.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
+import { currentTag } from '#platform/language/current.ts'
 import { countLive } from '../live/countLive.ts'
 import { liveWhere, termTreeMark, visibleNow, type LiveFilter } from '../live/liveRows.ts'
 import { summariesOf } from '../live/liveSummaries.ts'
@@ -80,7 +82,9 @@ async function readIds(db: Db, query: LiveQuery): Promise<{ ids: string[]; total
   }
   const [total, places] = await Promise.all([
     countLive(db, filter, now),
-    deepPlaces(db, JSON.stringify([filter, place.sort, place.except]), () => placesOf(db, place)),
+    deepPlaces(db, JSON.stringify([filter, place.sort, place.except, currentTag()]), () =>
+      placesOf(db, place),
+    ),
   ])
   const nearest = places?.[Math.floor(offset / placeEvery) - 1]
   if (nearest) {
@@ -149,7 +153,7 @@ async function listAfter(db: Db, place: Place, after: string): Promise<PostList>
 /** Which index a list is read from, and in which direction. */
 function orderOf(sort: ListSort): { key: RawBuilder<unknown>; isUp: boolean; isByTime: boolean } {
   const isUp = sort === 'title' || sort === 'edited' || sort === 'created' || sort === 'oldest'
-  if (sort.endsWith('title')) return { key: sql`live.title`, isUp, isByTime: false }
+  if (sort.endsWith('title')) return { key: inTitleOrder(sql`live.title`), isUp, isByTime: false }
   if (sort === 'updated' || sort.endsWith('edited'))
     return { key: sql`live.updated_at`, isUp, isByTime: false }
   return { key: sql`live.publish_at`, isUp, isByTime: true }

@@ -1,5 +1,7 @@
 /** Taxonomies and their entries: categories, tags and own ones (F-TAX-01, F-TAX-02, A-11). */
+import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { byName } from '#platform/language/sort.ts'
 import { countsByKey, withBelow } from '../live/countLive.ts'
 import { termMark, termTreeMark } from '../live/liveRows.ts'
@@ -71,7 +73,7 @@ export async function listCategories(db: Db, taxonomy: string | null, now: Date)
       .select(['c.id', 'c.title', 'c.slug', 'c.taxonomy', 'c.parent_id', 'c.description'])
       .where((where) => (taxonomy === null ? where.lit(true) : where('c.taxonomy', '=', taxonomy)))
       .orderBy('c.position')
-      .orderBy('c.title')
+      .orderBy(inTitleOrder(sql`c.title`))
       .execute(),
     countsByKey(db, { kind: 'category', now }),
     // Entries of own taxonomies are among the tags of what is live.

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ProductListArguments } from '#blocks/product-list/data.ts'
 import { categoryIds, countLive, liveIds, oneOf, termTreeMark, visibleNow } from '#features/content/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 
 export type WantedProducts = Omit<ProductListArguments, 'ids'>
 
@@ -16,10 +17,10 @@ export interface ProductPage {
 export const mostCounted = 10_000
 
 const orders = {
-  newest: sql`live.publish_at desc, live.post_id`,
-  title: sql`live.title, live.post_id`,
-  price_up: sql`live.price_minor, live.post_id`,
-  price_down: sql`live.price_minor desc nulls last, live.post_id`,
+  newest: () => sql`live.publish_at desc, live.post_id`,
+  title: () => sql`${inTitleOrder(sql`live.title`)}, live.post_id`,
+  price_up: () => sql`live.price_minor, live.post_id`,
+  price_down: () => sql`live.price_minor desc nulls last, live.post_id`,
 } as const
 
 export async function productsInOrder(
@@ -43,7 +44,7 @@ export async function productsInOrder(
   const [found, count] = await Promise.all([
     sql<{
       post_id: string
-    }>`select live.post_id from ${rows} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`.execute(
+    }>`select live.post_id from ${rows} order by ${orders[sort]()} limit ${limit} offset ${(page - 1) * limit}`.execute(
       db,
     ),
     hasSpan

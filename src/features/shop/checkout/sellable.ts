@@ -1,6 +1,7 @@
 /** What can be sold, variant by variant, found by words of its name, its choices, its sku or its barcode: for orders made by staff. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { chosenPicture, livePictures } from '../catalogue/chosenPicture.ts'
 import { implicitStore, shopContext } from '../pricing/shopContext.ts'
 import type { Sellable } from './manualOrderSchema.ts'
@@ -34,6 +35,7 @@ export async function sellableVariants(
     .filter(Boolean)
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const title = inTitleOrder(sql`live.title`)
   const { rows } = await sql<Row>`
     select variant.id, variant.post_id, live.title, live.image, ${livePictures} as pictures, variant.sku, variant.selection, product.dimensions, product.options,
       price.amount_minor as price_minor, stock.tracked, stock.on_hand - stock.reserved as free
@@ -47,8 +49,8 @@ export async function sellableVariants(
     left join stock_level stock on stock.variant_id = variant.id and stock.store_id = ${place}
     where live.status = 'published' and live.publish_at <= ${platform.clock.now()}
       and (live.title || ' ' || coalesce(variant.sku, '') || ' ' || coalesce(variant.gtin, '') || ' ' || replace(variant.variant_key, '_', ' ')) ilike all (${patterns}::text[])
-    ${of.after ? behind(of.after) : sql``}
-    order by live.title, live.post_id, variant.position, variant.id limit ${of.limit + 1}`.execute(db)
+    ${of.after ? behind(title, of.after) : sql``}
+    order by ${title}, live.post_id, variant.position, variant.id limit ${of.limit + 1}`.execute(db)
   const shown = rows.slice(0, of.limit)
   const variants = shown.map(({ selection, dimensions, tracked, free, pictures, ...row }) => ({
     ...row,
@@ -68,8 +70,8 @@ export async function sellableVariants(
   return { variants, next: rows.length > of.limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-function behind(id: string) {
-  return sql`and (live.title, live.post_id, variant.position, variant.id) > (
+function behind(title: RawBuilder<unknown>, id: string) {
+  return sql`and (${title}, live.post_id, variant.position, variant.id) > (
     select named.title, last.post_id, last.position, last.id
     from product_variant last join live named on named.post_id = last.post_id
     where last.id = ${id})`

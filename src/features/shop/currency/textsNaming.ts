@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { currencySymbol, readSettings } from '#features/settings/index.ts'
 import { metaPrefixes } from '#constants.ts'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { choiceName } from '#ui/choiceText.ts'
 import { emailDefinitions, emailKinds } from '../email/emailKinds.ts'
 import { emailTemplatesQuery } from '../email/emailTemplates.ts'
@@ -48,7 +49,9 @@ async function ofProducts(db: Db, isNaming: (text: string) => boolean): Promise<
   const { rows } = await sql<{ id: string; title: string; description: string; metas: Meta[] }>`
     select post.id, version.title, version.description, version.metas from post
     join post_version version on version.post_id = post.id and version.number = post.current_number and not version.is_working
-    where post.type = 'product' and post.trashed_at is null order by version.title, post.id`.execute(db)
+    where post.type = 'product' and post.trashed_at is null order by ${inTitleOrder(sql`version.title`)}, post.id`.execute(
+    db,
+  )
   return rows.flatMap(({ id, title, description, metas }) => {
     const href = `/user/products/${id}`
     const choices = metas.flatMap(({ name, value }) => {
@@ -137,7 +140,7 @@ async function ofPages(db: Db, code: string): Promise<NamingText[]> {
   const { rows } = await sql<{ post_id: string; title: string }>`
     select live.post_id, live.title from live join post_version version on version.id = live.version_id
     where live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
-    order by live.title, live.post_id limit ${mostPages}`.execute(db)
+    order by ${inTitleOrder(sql`live.title`)}, live.post_id limit ${mostPages}`.execute(db)
   return rows.map(({ post_id: id, title }) => ({
     where: common.page,
     text: title,

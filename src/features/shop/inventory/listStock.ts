@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { readSetting } from '#features/settings/index.ts'
 import type { Db } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import type { StockRow } from '../schema.ts'
 import { isLow, isStocked } from './stocked.ts'
@@ -59,7 +60,7 @@ export async function listStock(db: Db, filter: StockFilter = {}): Promise<Stock
     ])
     .orderBy(sql`stocked desc`)
     .orderBy(sql`stock_level.on_hand - stock_level.reserved`)
-    .orderBy('live.title')
+    .orderBy(inTitleOrder(sql`live.title`))
     .orderBy('product_variant.position')
     .orderBy('stock_level.variant_id')
     .orderBy('stock_level.store_id')

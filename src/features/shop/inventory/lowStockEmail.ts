@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { inSiteLanguage, readSetting, readSiteUrl } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
+import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { implicitStore, storesOf } from '../pricing/shopContext.ts'
 import { queueEmail } from '../email/queueEmail.ts'
 import { stockLines } from './texts/stockLines.ts'
@@ -44,7 +45,7 @@ async function tellInLanguage(platform: Platform): Promise<number> {
       join stock_level shelf on shelf.variant_id = fresh.variant_id and shelf.store_id = fresh.store_id
       join product_variant variant on variant.id = shelf.variant_id
       join live on live.post_id = variant.post_id
-      order by available, live.title, variant.position`.execute(db)
+      order by available, ${inTitleOrder(sql`live.title`)}, variant.position`.execute(db)
     if (rows.length === 0) return 0
     const places = new Map((await storesOf(db)).map(({ id, name }) => [id, name]))
     const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
