@@ -57,6 +57,35 @@ export const equivalents: readonly Equivalent[] = [
     on: 'return doubled < 0n',
     why: 'only 0 lies between, which divides without a rest',
   },
+  ...[
+    { file: 'src/ui/price.ts', from: 'percents.set(tag, format)', on: 'percents.set(tag, format)' },
+    {
+      file: 'src/ui/readNumber.ts',
+      from: 'separators.set(`${kind} ${language}`, found)',
+      on: 'separators.set(`${kind} ${language}`, found)',
+    },
+  ].map((place) => ({ ...place, to: ';', why: 'what is kept only spares making it again' })),
+  {
+    file: 'src/ui/readNumber.ts',
+    from: 'known !== undefined',
+    to: 'false',
+    on: 'if (known !== undefined) return known',
+    why: 'what is kept only spares making it again',
+  },
+  {
+    file: 'src/ui/price.ts',
+    from: '<',
+    to: '<=',
+    on: "kind: change < 0 ? 'percent' : 'rise'",
+    why: 'no change has been answered before',
+  },
+  {
+    file: 'src/ui/price.ts',
+    from: '1',
+    to: '2',
+    on: '.formatToParts(minor < 0 ? -1 : 1)',
+    why: 'only where sign and symbol are is read of it',
+  },
   {
     file: 'src/ui/price.ts',
     from: '>',

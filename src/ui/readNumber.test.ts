@@ -36,6 +36,30 @@ test('F-SHOP-01 F-UI-05 1.1 a comma is a decimal comma where it can only be one'
   expect(parseAmount('1,234,567', 'EUR')).toBe(123_456_700)
 })
 
+test.each([
+  ['1´234.50', '1234.50'],
+  ['12、50', '12.50'],
+  ['\u061c12.50', '12.50'],
+  ['\u20671,234\u2069', '1234'],
+  ['12,34,567', '1234567'],
+  ['12,34,56,789', '123456789'],
+  ['12,34,5,678', undefined],
+  ['1 234.567,50', undefined],
+  ['1.234 567,50', undefined],
+  ['1.234,567 890', undefined],
+])('F-SHOP-01 1.1 %s is read as %s', (typed, text) => {
+  expect(readNumber(typed, { decimals: 2 }).text).toBe(text)
+})
+
+test('F-SHOP-01 1.1 what is no number is told as what it should be; a currency without a code of its own takes any sign', () => {
+  expect(readNumber('abc', { decimals: 2, isSmall: true }).problem).toBe('“abc” is not a number')
+  expect(readAmount('USD', 'EUR').problem).toBe('“USD” is not a price: write it like 1234.50')
+  expect(readNumber('5.50 USD', { decimals: 2, units: ['XXX'] }).problem).toContain('“U” is not a digit')
+  expect(readNumber('5.50', { decimals: 2, units: ['', '%'] }).text).toBe('5.50')
+  // What is no language is read as English.
+  expect(readNumber('1,234', { decimals: 2, language: 'no language' }).text).toBe('1234')
+})
+
 test('F-SHOP-01 1.1 the ten digits of every script are read, those of neighbouring scripts too', () => {
   for (const zero of [0x30, 0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10, 0x1_16d0, 0x1_16da, 0x1_d7ce, 0x1_d7d8]) {
     const digits = Array.from({ length: 9 }, (_, digit) => String.fromCodePoint(zero + 1 + digit))

@@ -30,12 +30,13 @@ function plainCharacters(text: string): string {
   // A raised 2 is no digit of an amount, and what is made compatible would have it be one.
   if (/\p{No}/u.test(text)) return ''
   return text
+    // First: made compatible, an acute accent alone is a space with an accent over it.
+    .replaceAll(quotes, "'")
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', "'")
     .replaceAll(/[\u060c\u3001]/g, ',')
-    .replaceAll(quotes, "'")
     .replaceAll(/\s/g, ' ')
     .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
@@ -86,8 +87,7 @@ function partsIn(language: string): Intl.NumberFormatPart[] {
 const isGrouped = (parts: readonly string[]): boolean => {
   const [first = '', ...rest] = parts
   const last = rest.at(-1) ?? ''
-  const isIndian =
-    rest.length > 1 && rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
+  const isIndian = rest.slice(0, -1).every((part) => part.length === 2) && first.length <= 2
   return (
     first.length <= 3 &&
     /^[1-9]/.test(first) &&
@@ -110,9 +110,7 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const unreadable = { problem: whyUnreadable({ what, typed: shown, sample }, stray, isSmall) }
   if (!/^\d[\d.,' ]*$/.test(text) || !/\d$/.test(text)) return unreadable
   const found = [...text].filter((sign) => !/\d/.test(sign))
-  const kinds = [...new Set(found)]
   const last = found.at(-1) ?? ''
-  if (kinds.length > 2) return unreadable
   const times = found.filter((sign) => sign === last).length
   const mayBeDecimal = (last === '.' || last === ',') && times === 1
   const [whole = '', fraction = ''] = mayBeDecimal ? text.split(last) : [text]
