@@ -29,17 +29,19 @@ const quotes = /['\u2018\u2019\u02bc`´]/g
 function plainCharacters(text: string): string {
   // A raised 2 is no digit of an amount, and what is made compatible would have it be one.
   if (/\p{No}/u.test(text)) return ''
-  return text
-    // First: made compatible, an acute accent alone is a space with an accent over it.
-    .replaceAll(quotes, "'")
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', "'")
-    .replaceAll(/[\u060c\u3001]/g, ',')
-    .replaceAll(/\s/g, ' ')
-    .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
+  return (
+    text
+      // First: made compatible, an acute accent alone is a space with an accent over it.
+      .replaceAll(quotes, "'")
+      .normalize('NFKC')
+      .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+      .replaceAll('\u066b', '.')
+      .replaceAll('\u066c', "'")
+      .replaceAll(/[\u060c\u3001]/g, ',')
+      .replaceAll(/\s/g, ' ')
+      .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+      .trim()
+  )
 }
 
 /** The ten digits of a script follow one another, and so do the scripts of Burma that stand side by side. */
