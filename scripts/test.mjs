@@ -95,13 +95,34 @@ const waiting = ['test/endToEnd/', 'test/jobs/', 'test/faults/']
 /** Among them those that measure how long something takes. */
 const measuring = ['test/faults/contention.test.ts', 'test/faults/frozen.test.ts']
 /** Their files share a process each: reading the program anew for every file would take as long as its tests. */
-const inOneProcess = ['src/features/', 'src/platform/', 'src/rendering/']
-/** Among them those that put something in the place of what the whole process has. */
-const theirOwn = ['src/features/plugins/', 'src/platform/client/']
+const ofTheProgram = ['src/features/', 'src/platform/', 'src/rendering/', 'test/security/']
+const ofTheBrowser = [
+  'src/blocks/',
+  'src/editor/',
+  'src/ui/',
+  'src/dashboard/',
+  'src/rules/',
+  'src/visitor/',
+  'test/rules/',
+]
+/** Among them those that put something in the place of what the whole process has, or measure what it does. */
+const theirOwn = [
+  'src/features/plugins/',
+  'src/platform/client/',
+  'src/blocks/schemaShape.test.ts',
+  'test/security/eventLoop.test.ts',
+  'test/security/streams.test.ts',
+  'test/security/worstTexts.test.ts',
+]
 
-/** What fits a folder of these but for those below it that have a process of their own. */
+/** Leaves out what has a process of its own. */
+const withoutTheirOwn = theirOwn.map((place) => `--exclude=${place}${place.endsWith('/') ? '**' : ''}`)
+
+/** What fits the files of these folders but for those that have a process of their own. */
 function exceptTheirOwn(folder) {
-  const inside = theirOwn.filter((own) => own.startsWith(folder)).map((own) => own.slice(folder.length, -1))
+  const inside = theirOwn
+    .filter((own) => own.startsWith(folder))
+    .map((own) => own.slice(folder.length).replace(/\/$/, ''))
   return inside.length > 0 ? `${folder}!(${inside.join('|')})` : folder.slice(0, -1)
 }
 
@@ -130,13 +151,14 @@ else {
     '--maxWorkers=3',
   ])
   vitest('Tests of the program on the embedded PostgreSQL', [
-    ...inOneProcess,
-    ...theirOwn.map((folder) => `--exclude=${folder}**`),
+    ...ofTheProgram,
+    ...withoutTheirOwn,
     '--no-isolate',
   ])
+  vitest('Tests of blocks, editor and dashboard', [...ofTheBrowser, ...withoutTheirOwn, '--no-isolate'])
   vitest('All other tests', [
     ...waiting.map((folder) => `--exclude=${exceptMeasuring(folder)}`),
-    ...inOneProcess.map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
+    ...[...ofTheProgram, ...ofTheBrowser].map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
   ])
   const debian = startDebianPostgres()
   if (debian) {
@@ -150,7 +172,7 @@ else {
         `Tests of the data on PostgreSQL ${debian.version}`,
         [
           ...onData,
-          ...theirOwn.map((folder) => `--exclude=${folder}**`),
+          ...withoutTheirOwn,
           ...onceIsEnough.map((name) => `--exclude=**/${name}.test.ts`),
           '--no-isolate',
         ],
