@@ -121,6 +121,6 @@ test('outside the shop an address says whether it is of a mailbox or of a machin
   )
   const found = files.filter((path) => plainAddresses(readFileSync(path, 'utf8')).length > 0)
   expect(found.toSorted()).toEqual(Object.keys(elsewhere).toSorted())
-  const planted = `/** The address of a page; the email\n * address of a person */ const readSiteUrl = emailAddress + remoteAddress`
-  expect(plainAddresses(planted)).toEqual(['address', 'readSiteUrl'])
+  const planted = `/** The address of a page; the email\n * address of a person */ const siteAddress = emailAddress + remoteAddress`
+  expect(plainAddresses(planted)).toEqual(['address', 'siteAddress'])
 })

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { fc } from '@fast-check/vitest'
-import { createSession } from '#features/shop/checkout/checkout.ts'
+import { createPaymentSession } from '#features/shop/checkout/checkout.ts'
 import { checkoutStatusOf } from '#features/shop/checkout/checkoutStatus.ts'
 import { orderPagePath } from '#features/shop/orders/accessToken.ts'
 import { startFakeStripe } from '#test/support/fakeStripe.ts'
@@ -118,7 +118,7 @@ test(`F-SHOP-12 F-SHOP-10 1.2 ${count} orders in 12 currencies typed in five not
         expect(put.status).toBe(200)
         // The calls themselves let nobody try so often in a minute; what they do is the same.
         const context = contextOf(site, buyer)
-        await createSession(context)
+        await createPaymentSession(context)
         const charged = [...stripe.sessions.values()].at(-1)
         if (!charged) throw new Error('no session')
         stripe.act(charged.id, 'pay')

@@ -1,6 +1,12 @@
 /** The page after checkout, and the URLs that are refused by their ending (F-PUB-03, F-ROUTE-03). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createPaymentSession,
+  publishProduct,
+  paymentSessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 
@@ -39,11 +45,11 @@ test('F-PUB-03 the return from checkout is a page of its own for one visitor, an
   await setCurrency(site, 'EUR')
   const buyer = await site.as('member')
   await addToCart(buyer, await publishProduct(site))
-  const session = sessionOf((await createSession(buyer)).body.d)
-  const page = await pages.get(`/checkout-complete?session_id=${session}`)
+  const paymentSession = paymentSessionOf((await createPaymentSession(buyer)).body.d)
+  const page = await pages.get(`/checkout-complete?session_id=${paymentSession}`)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(page.html).toContain(`data-session="${session}"`)
-  await buyer.get('/api/shop/checkout-complete', { session_id: session })
+  expect(page.html).toContain(`data-session="${paymentSession}"`)
+  await buyer.get('/api/shop/checkout-complete', { session_id: paymentSession })
   const orders = await site.platform.db.selectFrom('orders').select('payment_state').execute()
   expect(orders).toHaveLength(1)
   expect(orders[0]?.payment_state).not.toBe('paid')

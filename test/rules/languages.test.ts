@@ -20,7 +20,7 @@ import { formatList, formatNumber } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
 import { features } from '#features.ts'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { unbuilt } from '#test/support/pages.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 
@@ -88,7 +88,7 @@ test('13.2 emails and invoices of an order are in the language of the site, whoe
   await addToCart(buyer, await publishProduct(site))
   const address = { name: 'Kim', line1: 'Kiln 9', city: 'Delft', postcode: '2611 AB', country: 'NL' }
   await buyer.post('/api/shop/checkout', { email: 'kim@example.test', address })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const order = (await buyer.get('/api/shop/orders')).body.d.items[0]
   expect((await manager.post(`/api/shop/orders/${order.id}/fulfil`, { carrier: 'DHL' })).status).toBe(200)
   const tooMuch = await manager.post(`/api/shop/orders/${order.id}/refund`, { amount_minor: 9_999_999 })

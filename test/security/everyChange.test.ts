@@ -8,7 +8,7 @@ import { operations } from '#operations.ts'
 import { publishScheduled } from '#features/content/versions/jobs/publishScheduled.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
-import { addToCart, createSession } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession } from '#test/support/shop.ts'
 import { testSite, type Answer, type Client, type TestSite } from '#test/support/site.ts'
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'))
@@ -223,7 +223,7 @@ async function buy(): Promise<void> {
     country: 'AT',
   }
   await done(buyer.post('/api/shop/checkout', { email: 'ada@example.test', address }))
-  await done(createSession(buyer))
+  await done(createPaymentSession(buyer))
 }
 
 const variantOf = async (id: string) => (await done(admin.get('/api/shop/stock', { post_id: id })))[0]

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { siteWithPages, type PageServer } from '#test/support/pages.ts'
-import { addToCart, createSession } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession } from '#test/support/shop.ts'
 import type { Answer, Client, TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -71,8 +71,8 @@ async function buy(id: string): Promise<void> {
     country: 'AT',
   }
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
-  const session = await createSession(buyer)
-  expect([session.status, JSON.stringify(session.body.error)]).toEqual([200, undefined])
+  const paymentSession = await createPaymentSession(buyer)
+  expect([paymentSession.status, JSON.stringify(paymentSession.body.error)]).toEqual([200, undefined])
 }
 
 async function cancelNewestOrder(): Promise<Answer> {

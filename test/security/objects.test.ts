@@ -4,7 +4,7 @@
  * whom it is for, so that a test that asks wrongly is noticed.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -72,7 +72,7 @@ beforeAll(async () => {
     name: 'Shopper',
     address: { line1: 'Kiln 9', city: 'Delft', postal_code: '1000', country: 'NL' },
   })
-  const session = await createSession(shopper)
+  const session = await createPaymentSession(shopper)
   ids.set('session', String(session.body.d).split('/').at(-1) ?? '')
   await press(site, session.body.d, 'pay')
   const orders = await shopper.get('/api/shop/orders')

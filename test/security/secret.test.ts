@@ -7,7 +7,14 @@ import { fixedClock } from '#platform/clock.ts'
 import { fingerprintOfSecret, secretOfText, setFingerprint } from '#platform/installationSecret.ts'
 import { rotateSecret } from '#platform/rotateSecret.ts'
 import { startFakeStripe, type FakeStripe } from '#test/support/fakeStripe.ts'
-import { buyerOf, createSession, press, publishProduct, sessionOf, setCurrency } from '#test/support/shop.ts'
+import {
+  buyerOf,
+  createPaymentSession,
+  press,
+  publishProduct,
+  paymentSessionOf,
+  setCurrency,
+} from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 const clock = fixedClock(new Date('2026-11-21T10:00:00Z'))
@@ -100,10 +107,11 @@ test('2.1 two processes with data directories of their own share one secret: wha
 
   // Test payments: begun at one, paid and looked at by the other.
   const buyer = await buyerOf(one, product)
-  const url = (await createSession(buyer)).body.d
+  const url = (await createPaymentSession(buyer)).body.d
   await press(two, url, 'pay')
-  const { order } = (await at(two, buyer).get('/api/shop/checkout-complete', { session_id: sessionOf(url) }))
-    .body.d
+  const { order } = (
+    await at(two, buyer).get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
+  ).body.d
   const link = new URL(order.page_url, two.url)
   expect(
     (
@@ -114,7 +122,9 @@ test('2.1 two processes with data directories of their own share one secret: wha
   ).not.toBe('order.missing')
 
   expect((await stripeKey('sk_test_typed_in_by_the_merchant')).status).toBe(200)
-  expect((await createSession(await buyerOf(two, product))).body.d).toContain('https://checkout.example/')
+  expect((await createPaymentSession(await buyerOf(two, product))).body.d).toContain(
+    'https://checkout.example/',
+  )
 })
 
 test('2.1 a process with another secret does not start, and says what to do; a secret that is too short is refused unseen', async () => {
@@ -171,20 +181,20 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
     .where('name', '=', 'shop.stripe_key_secret')
     .execute()
   await admin.post('/api/options', { name: 'site_name', value: 'Larkmoor' })
-  const refused = await createSession(buyer)
+  const refused = await createPaymentSession(buyer)
   expect([refused.status, refused.body.error?.code]).toEqual([503, 'payment.key_unreadable'])
-  expect((await createSession(await buyerOf(two, product))).status).toBe(503)
+  expect((await createPaymentSession(await buyerOf(two, product))).status).toBe(503)
   // What needs no key goes on, and nothing else is offered.
   expect((await admin.post('/api/shop/settings', { manual_payments: true })).status).toBe(200)
   const later = await buyerOf(one, product)
-  expect((await createSession(later)).status, 'paying now was chosen').toBe(503)
+  expect((await createPaymentSession(later)).status, 'paying now was chosen').toBe(503)
   expect((await later.post('/api/shop/checkout', {})).body.d).toMatchObject({
     card_payments: false,
     manual_payments: true,
     payment_method: 'manual',
   })
   expect((await later.post('/api/shop/checkout', { payment_method: 'manual' })).status).toBe(200)
-  expect((await createSession(later)).status).toBe(200)
+  expect((await createPaymentSession(later)).status).toBe(200)
   const orders: { provider: string; is_test: boolean; order_state: string }[] = (
     await admin.get('/api/shop/orders')
   ).body.d.items
@@ -205,7 +215,7 @@ test('2.1 what cannot be read fails closed: no test payments, no 500, and Home s
     .where('name', '=', 'shop.stripe_key_secret')
     .execute()
   await admin.post('/api/options', { name: 'site_name', value: 'Larkmoor Pots' })
-  expect((await createSession(buyer)).status).toBe(200)
+  expect((await createPaymentSession(buyer)).status).toBe(200)
 
   const { totp_secret: sealed } = await platform.db
     .selectFrom('user_account')
@@ -279,7 +289,9 @@ test('2.1 the rotation seals everything anew or nothing: all works with the new 
   const fresh = await testSite({ environment: { ...environment, PLINTH_SECRET: next }, clock, beside: one })
   try {
     expect((await login(fresh, nextCode())).status).toBe(200)
-    expect((await createSession(await buyerOf(fresh, product))).body.d).toContain('https://checkout.example/')
+    expect((await createPaymentSession(await buyerOf(fresh, product))).body.d).toContain(
+      'https://checkout.example/',
+    )
     const there = at(fresh, admin)
     expect((await there.get('/api/dashboard/summary')).body.d.unreadable).toEqual([])
     const post = (await there.get(`/api/posts/${made.body.d.id}`, { source: 'editor' })).body.d

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { startS3, type S3Server } from '#test/support/s3.ts'
-import { addToCart, createSession, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
 
@@ -158,7 +158,7 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
       },
     })
     await addToCart(admin, book)
-    await press(local, (await createSession(admin)).body.d, 'pay')
+    await press(local, (await createPaymentSession(admin)).body.d, 'pay')
     const [{ url }] = (await admin.get('/api/shop/downloads')).body.d
     return [[local, `GET ${url} HTTP/1.1`]]
   },

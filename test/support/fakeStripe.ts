@@ -71,7 +71,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   let interruption: { of: string; moment: 'asked' | 'done'; act: () => void } | null = null
   let events = 0
 
-  function createSession(form: URLSearchParams): FakeSession {
+  function createPaymentSession(form: URLSearchParams): FakeSession {
     const id = `cs_test_${sessions.size}_0123456789abcdef`
     let total = 0
     for (let at = 0; form.has(`line_items[${at}][quantity]`); at += 1) {
@@ -126,7 +126,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function answerTo(path: string, form: URLSearchParams, isExpanded: boolean): unknown {
     if (path === '/v1/balance') return { object: 'balance', livemode: false, available: [], pending: [] }
     const [, , kind = '', id = '', verb] = path.replace('/checkout/', '/').split('/')
-    if (kind === 'sessions' && !id) return createSession(form)
+    if (kind === 'sessions' && !id) return createPaymentSession(form)
     if (kind === 'refunds' && !id) return createRefund(form)
     if (kind === 'refunds' || kind === 'disputes') return withCurrency(refunds.get(id) ?? atDesk.get(id))
     const session = sessions.get(id)

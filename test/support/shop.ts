@@ -57,7 +57,7 @@ export function addToCart(
 }
 
 /** Calls create-session as the browser does. */
-export function createSession(client: Client): Promise<Answer> {
+export function createPaymentSession(client: Client): Promise<Answer> {
   return client.get('/api/shop/create-session')
 }
 
@@ -76,7 +76,7 @@ export async function press(
   return answer.headers.location ?? ''
 }
 
-export function sessionOf(url: string): string {
+export function paymentSessionOf(url: string): string {
   return url.split('/').at(-1) ?? ''
 }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -77,9 +77,9 @@ const rowOf = (id: string) =>
 
 async function buy(client: Client) {
   await addToCart(client, await publishProduct(site, { title: 'Oat bowl' }))
-  const url = (await createSession(client)).body.d
+  const url = (await createPaymentSession(client)).body.d
   await press(site, url, 'pay')
-  return (await client.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })).body.d.order
+  return (await client.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })).body.d.order
 }
 
 test('3.7 everything that is kept of somebody is in the export, and nothing of anybody else', async () => {

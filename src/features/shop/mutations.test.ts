@@ -11,13 +11,13 @@ import {
   contextOf,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { watchStatements } from '#test/support/statements.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { applyPayment } from './payments/applyPayment.ts'
-import { createSession } from './checkout/checkout.ts'
+import { createPaymentSession } from './checkout/checkout.ts'
 import { brokenInvariants } from './health/invariants.ts'
 import { refundPayment } from './payments/refunds.ts'
 import { signEvent } from './payments/providers/signature.ts'
@@ -46,7 +46,9 @@ const bowl = (quantity: string) => ({ metas: { product_price: '20.00', product_q
 
 const twentyWantTheLast: Race = async (site) => {
   const buyers = await buyersOf(site, await publishProduct(site, bowl('1')), 20)
-  const results = await Promise.allSettled(buyers.map((buyer) => createSession(contextOf(site, buyer))))
+  const results = await Promise.allSettled(
+    buyers.map((buyer) => createPaymentSession(contextOf(site, buyer))),
+  )
   const pages = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const paid = await Promise.allSettled(pages.map((page) => press(site, page, 'pay')))
   return [
@@ -59,7 +61,7 @@ const twentyWantTheLast: Race = async (site) => {
 const twentySubmits: Race = async (site) => {
   const buyer = await buyerOf(site, await publishProduct(site, bowl('9')))
   const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () => createSession(contextOf(site, buyer))),
+    Array.from({ length: 20 }, () => createPaymentSession(contextOf(site, buyer))),
   )
   const pages = new Set(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
   return [...(pages.size > 1 ? [`${pages.size} payment pages for one cart`] : []), ...errorsOf(results)]
@@ -67,7 +69,7 @@ const twentySubmits: Race = async (site) => {
 
 async function paidSession(site: TestSite): Promise<string> {
   const buyer = await buyerOf(site, await publishProduct(site, bowl('9')))
-  const token = sessionOf(await createSession(contextOf(site, buyer)))
+  const token = paymentSessionOf(await createPaymentSession(contextOf(site, buyer)))
   await site.platform.db
     .updateTable('test_payment_session')
     .set({ state: 'paid' })
@@ -137,7 +139,9 @@ const twentyUseOneCode: Race = async (site) => {
   // Nobody counts its items: no stock row makes these buyers wait for each other.
   const buyers = await buyersOf(site, await publishProduct(site), 20)
   await platform.db.updateTable('cart').set({ discount_id: id }).where('state', '=', 'active').execute()
-  const results = await Promise.allSettled(buyers.map((buyer) => createSession(contextOf(site, buyer))))
+  const results = await Promise.allSettled(
+    buyers.map((buyer) => createPaymentSession(contextOf(site, buyer))),
+  )
   return errorsOf(results, ['discount.used_up', 'cart.refused'])
 }
 

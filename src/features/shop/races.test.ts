@@ -7,17 +7,17 @@ import {
   buyerOf,
   buyersOf,
   contextOf,
-  createSession,
+  createPaymentSession,
   heldOf,
   press,
   publishProduct,
   roundsOf,
-  sessionOf,
+  paymentSessionOf,
 } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { applyPayment } from './payments/applyPayment.ts'
-import { createSession as openPaymentPage } from './checkout/checkout.ts'
+import { createPaymentSession as openPaymentPage } from './checkout/checkout.ts'
 import { reconcile } from './payments/reconcile.ts'
 
 let site: TestSite
@@ -48,7 +48,7 @@ test('F-SHOP-13 T1 fifty buyers want the last item at the same instant and exact
 test('F-SHOP-13 T1 over HTTP the losers are told on the line, and nobody sees a server error', async () => {
   const bowl = await publishProduct(site, { metas: last })
   const buyers = await buyersOf(site, bowl, 30)
-  const answers = await Promise.all(buyers.map((buyer) => createSession(buyer)))
+  const answers = await Promise.all(buyers.map((buyer) => createPaymentSession(buyer)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { body } of answers.filter(({ status }) => status !== 200)) {
     expect(body.error?.code).toBe('cart.refused')
@@ -59,7 +59,7 @@ test('F-SHOP-13 T1 over HTTP the losers are told on the line, and nobody sees a 
 test('F-SHOP-13 T2 buyers who pay slowly never pay beyond the stock', async () => {
   const bowl = await publishProduct(site, { metas: { ...last, product_quantity: '3' } })
   const buyers = await buyersOf(site, bowl, 10)
-  const answers = await Promise.all(buyers.map((buyer) => createSession(buyer)))
+  const answers = await Promise.all(buyers.map((buyer) => createPaymentSession(buyer)))
   const urls = answers.filter(({ status }) => status === 200).map(({ body }) => String(body.d))
   expect(urls).toHaveLength(3)
   await Promise.all(urls.map((url) => press(site, url, 'pay')))
@@ -70,23 +70,23 @@ test('F-SHOP-13 a hold that runs out frees the stock, and a payment that comes t
   const bowl = await publishProduct(site, { metas: last })
   const [first, second] = await buyersOf(site, bowl, 2)
   if (!first || !second) throw new Error('no buyers')
-  const url = String((await createSession(first)).body.d)
+  const url = String((await createPaymentSession(first)).body.d)
   clock.advance(36 * 60_000)
   await reconcile(site.platform)
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 1, reserved: 0 })
-  expect((await createSession(second)).status).toBe(200)
+  expect((await createPaymentSession(second)).status).toBe(200)
   // The provider took the money although the session had ended: nothing is left to sell, so it goes back.
   await site.platform.db
     .updateTable('test_payment_session')
     .set({ state: 'paid' })
-    .where('token', '=', sessionOf(url))
+    .where('token', '=', paymentSessionOf(url))
     .execute()
-  await applyPayment(site.platform, 'test', sessionOf(url))
+  await applyPayment(site.platform, 'test', paymentSessionOf(url))
   const order = await site.platform.db
     .selectFrom('orders')
     .innerJoin('payment', 'payment.order_id', 'orders.id')
     .select(['orders.order_state', 'orders.payment_state', 'orders.refunded_minor'])
-    .where('payment.provider_ref', '=', sessionOf(url))
+    .where('payment.provider_ref', '=', paymentSessionOf(url))
     .executeTakeFirstOrThrow()
   expect(order).toEqual({ order_state: 'review', payment_state: 'refunded', refunded_minor: 2000 })
 })
@@ -99,7 +99,7 @@ test('F-SHOP-13 T13 a payment at the moment in which its hold runs out is either
   for (let round = 0; round < roundsOf(40, 500); round += 1) {
     const buyer = await buyerOf(site, bowl)
     const url = await openPaymentPage(contextOf(site, buyer))
-    const ref = sessionOf(url)
+    const ref = paymentSessionOf(url)
     // The hold is over, the payment page is not: the worker ends it while the buyer presses Pay.
     const past = new Date(clock.now().getTime() - 300_000)
     await platform.db

@@ -376,7 +376,7 @@ export const stockRow = z.object({
 export type StockRow = z.output<typeof stockRow>
 
 /** What create-session may be told: the total that the shopper sees, so that nobody is sent to pay another. */
-export const sessionRequest = z.strictObject({ total_minor: z.coerce.number().int().min(0).optional() })
+export const paymentSessionInput = z.strictObject({ total_minor: z.coerce.number().int().min(0).optional() })
 
 export const stockMovement = z.object({
   id: z.string(),

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -31,10 +31,12 @@ async function stockOf(postId: string): Promise<{ on_hand: number; reserved: num
 
 async function boughtBy(client: Client, postId: string, quantity = 1) {
   await addToCart(client, postId, { quantity })
-  const session = await createSession(client)
-  const back = await press(site, session.body.d, 'pay')
-  const done = await client.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
-  return { back, session: session.body.d as string, done: done.body.d }
+  const paymentSession = await createPaymentSession(client)
+  const back = await press(site, paymentSession.body.d, 'pay')
+  const done = await client.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.body.d),
+  })
+  return { back, session: paymentSession.body.d as string, done: done.body.d }
 }
 
 test('F-SHOP-07 a visitor puts a product into the cart and a second tap grows the line', async () => {
@@ -114,7 +116,7 @@ test('F-SHOP-11 a variant without a price cannot be bought', async () => {
   const visitor = site.visitor()
   const { body } = await addToCart(visitor, mug, { value: { size: 'm' } })
   expect(body.d.items[0]).toMatchObject({ error: true, msg: ['Pricing unavailable'] })
-  expect((await createSession(visitor)).status).toBe(422)
+  expect((await createPaymentSession(visitor)).status).toBe(422)
 })
 
 test('F-SHOP-05 F-CONST-13 the inventory answers price and quantity per variant, 9999 where nobody counts', async () => {
@@ -191,15 +193,17 @@ test('F-SHOP-10 F-SHOP-13 a guest buys with the test payment and the order is in
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
-  const session = await createSession(visitor)
-  expect(session.status).toBe(200)
-  expect(session.body.d).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/test\/test_/)
+  const paymentSession = await createPaymentSession(visitor)
+  expect(paymentSession.status).toBe(200)
+  expect(paymentSession.body.d).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/test\/test_/)
   expect(await stockOf(bowl)).toEqual({ on_hand: 5, reserved: 2 })
-  const page = await fetch(session.body.d)
+  const page = await fetch(paymentSession.body.d)
   expect(await page.text()).toMatch(/TEST PAYMENT - no money moves[\s\S]*40\.00[\s\S]*Pay after 10 s/)
-  const open = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+  const open = await visitor.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.body.d),
+  })
   expect(open.body.d.status).toBe('open')
-  const paid = await fetch(session.body.d, {
+  const paid = await fetch(paymentSession.body.d, {
     method: 'POST',
     body: new URLSearchParams({ action: 'pay' }),
     redirect: 'manual',
@@ -208,7 +212,9 @@ test('F-SHOP-10 F-SHOP-13 a guest buys with the test payment and the order is in
     303,
     expect.stringContaining('/checkout-complete?session_id=test_'),
   ])
-  const done = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+  const done = await visitor.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.body.d),
+  })
   expect(done.body.d).toMatchObject({
     status: 'paid',
     order: { is_test: true, total: 40, lines: [{ title: 'Oat bowl', quantity: 2 }] },
@@ -226,12 +232,14 @@ test('F-SHOP-13 a declined payment leaves the cart, gives the stock back and can
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '1' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
-  const first = await createSession(visitor)
+  const first = await createPaymentSession(visitor)
   await press(site, first.body.d, 'decline')
-  const status = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(first.body.d) })
+  const status = await visitor.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(first.body.d),
+  })
   expect(status.body.d.status).toBe('failed')
   expect(await stockOf(bowl)).toEqual({ on_hand: 1, reserved: 0 })
-  const second = await createSession(visitor)
+  const second = await createPaymentSession(visitor)
   expect(second.body.d).not.toBe(first.body.d)
   await press(site, second.body.d, 'pay')
   expect(await stockOf(bowl)).toEqual({ on_hand: 0, reserved: 0 })
@@ -241,12 +249,13 @@ test('F-SHOP-13 T14 a shopper who leaves and returns keeps the last item; a chan
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
-  const first = await createSession(visitor)
-  for (let round = 0; round < 5; round += 1) expect((await createSession(visitor)).body.d).toBe(first.body.d)
+  const first = await createPaymentSession(visitor)
+  for (let round = 0; round < 5; round += 1)
+    expect((await createPaymentSession(visitor)).body.d).toBe(first.body.d)
   const cart = await visitor.get('/api/shop/cart')
   expect(cart.body.d.error).toBe(false)
   await visitor.post('/api/shop/update-cart', { ...cart.body.d.items[0], quantity: 1 })
-  const second = await createSession(visitor)
+  const second = await createPaymentSession(visitor)
   expect(second.body.d).not.toBe(first.body.d)
   expect(await stockOf(bowl)).toEqual({ on_hand: 2, reserved: 1 })
   await press(site, first.body.d, 'pay')
@@ -257,7 +266,7 @@ test('F-SHOP-13 T7 twenty submits at once make one order, one hold and one page'
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => createSession(visitor)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => createPaymentSession(visitor)))
   expect(new Set(answers.map(({ body }) => body.d)).size).toBe(1)
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await stockOf(bowl)).toEqual({ on_hand: 5, reserved: 1 })
@@ -277,7 +286,7 @@ test('F-SHOP-13 T3 two lines of one variant cannot hold more than there is', asy
   })
   const { body } = await visitor.get('/api/shop/cart')
   expect(body.d.items.map(({ msg }: { msg: string[] }) => msg)).toEqual([['Only 1 left'], ['Only 1 left']])
-  expect((await createSession(visitor)).status).toBe(422)
+  expect((await createPaymentSession(visitor)).status).toBe(422)
   expect(await stockOf(mug)).toEqual({ on_hand: 1, reserved: 0 })
 })
 
@@ -394,7 +403,7 @@ test('F-SHOP-13 staff corrects stock with a reason, never below what buyers hold
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '2' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
-  await createSession(visitor)
+  await createPaymentSession(visitor)
   const manager = await site.as('shop_manager')
   const { body } = await manager.get('/api/shop/stock', { post_id: bowl })
   const change = { variant_id: body.d[0].variant_id, quantity: 1, reason: 'damaged' }

@@ -1,6 +1,6 @@
 /** The store that a shopper chose: kept, and what is not sold or short there says so and where it is. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, sessionOf, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, paymentSessionOf, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 
@@ -54,7 +54,7 @@ test('1.7 a line that is not sold at the store has no price of 0, and says where
     has_price: false,
     msg: ['Not sold at Kiln Lane. Harbour has it.'],
   })
-  expect((await createSession(buyer)).body.error?.message).toContain('Not sold at Kiln Lane')
+  expect((await createPaymentSession(buyer)).body.error?.message).toContain('Not sold at Kiln Lane')
   expect((await buyer.post('/api/shop/store', { current_store: 'harbour' })).body.d).toMatchObject({
     error: false,
     items: [{ has_price: true, price: 20 }],
@@ -96,11 +96,13 @@ test('1.8 what is added while another tab pays stays in the cart, with its quant
   const plate = await sell('Plate', { product_price: '7.00' })
   const buyer = site.visitor()
   await addToCart(buyer, bowl, { quantity: 2 })
-  const { body: session } = await createSession(buyer)
+  const { body: paymentSession } = await createPaymentSession(buyer)
   await addToCart(buyer, bowl)
   await addToCart(buyer, plate, { quantity: 3 })
-  await press(site, session.d, 'pay')
-  const done = await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(session.d) })
+  await press(site, paymentSession.d, 'pay')
+  const done = await buyer.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.d),
+  })
   expect(done.body.d).toMatchObject({ status: 'paid', order: { lines: [{ title: 'Bowl', quantity: 2 }] } })
   expect(buyer.cookies.get('plinth_cart')).toBe('4')
   const left = (await buyer.get('/api/shop/cart')).body.d
@@ -110,11 +112,11 @@ test('1.8 what is added while another tab pays stays in the cart, with its quant
     ['Bowl', 1],
     ['Plate', 3],
   ])
-  const { body: next } = await createSession(buyer)
+  const { body: next } = await createPaymentSession(buyer)
   await press(site, next.d, 'pay')
   expect((await buyer.get('/api/shop/cart')).body.d.items).toEqual([])
   // The payment of the first order came once more: it is the same money.
-  await press(site, session.d, 'pay')
+  await press(site, paymentSession.d, 'pay')
   expect(await brokenInvariants(site.platform)).toEqual([])
 })
 

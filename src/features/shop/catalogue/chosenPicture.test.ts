@@ -1,6 +1,6 @@
 /** The picture of what was chosen goes along: into the cart, the order, and the list that staff choose from. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { chosenPicture } from './chosenPicture.ts'
 
@@ -37,8 +37,8 @@ test('J-27 F-SHOP-07 cart, checkout and order show the picture of the chosen col
   const cart = (await buyer.get('/api/shop/cart')).body.d
   expect(cart.items.map(({ image }: { image: string }) => image)).toEqual(expected)
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test' })
-  const { body: session } = await createSession(buyer)
-  await press(site, String(session.d), 'pay')
+  const { body: paymentSession } = await createPaymentSession(buyer)
+  await press(site, String(paymentSession.d), 'pay')
   const [order] = (await admin.get('/api/shop/orders')).body.d.items
   expect(
     (await admin.get(`/api/shop/orders/${order.id}`)).body.d.lines.map(

@@ -1,6 +1,6 @@
 /** A renamed choice or value is the same variant: its stock, what is held of it and the carts it lies in stay. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { draftOf, metasOfDraft } from './draftMetas.ts'
@@ -38,7 +38,7 @@ test('F-SHOP-03 F-SHOP-05 F-SHOP-13 a renamed value and choice keep the variant 
   const buyer = await site.as('member')
   await addToCart(buyer, id, { value: { size: 'S' }, quantity: 2 })
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test' })
-  const { body: session } = await createSession(buyer)
+  const { body: paymentSession } = await createPaymentSession(buyer)
 
   const read = draftOf(metas, [], 'EUR')
   const draft = renamed(renamed(read, 0, 'S', 'Small'), 0, null, 'Fit')
@@ -55,7 +55,7 @@ test('F-SHOP-03 F-SHOP-05 F-SHOP-13 a renamed value and choice keep the variant 
     error: false,
     items: [{ quantity: 2, error: false }],
   })
-  await press(site, String(session.d), 'pay')
+  await press(site, String(paymentSession.d), 'pay')
   expect(
     (await stock()).filter((row: { variant_id: string }) => row.variant_id === small.variant_id),
   ).toMatchObject([{ on_hand: 3, reserved: 0 }])

@@ -1,6 +1,6 @@
 /** A-02: the quantities among a product's metas are those of the stock, and saving them back undoes no sale. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { continueRun } from '../importing/continueRun.ts'
 import { brokenInvariants } from '../health/invariants.ts'
@@ -57,9 +57,9 @@ async function movements(id: string): Promise<number> {
 async function buy(id: string, quantity = 1, value: Record<string, string> = {}) {
   const visitor = site.visitor()
   await addToCart(visitor, id, { quantity, value })
-  const session = await createSession(visitor)
-  expect(session.status).toBe(200)
-  await press(site, session.body.d, 'pay')
+  const paymentSession = await createPaymentSession(visitor)
+  expect(paymentSession.status).toBe(200)
+  await press(site, paymentSession.body.d, 'pay')
 }
 const bowl = (quantity: string, more: Record<string, string> = {}) =>
   publishProduct(site, { metas: { product_price: '20.00', product_quantity: quantity, ...more } })
@@ -154,7 +154,7 @@ test('A-02 what is typed never goes below what buyers hold: fewer are refused, a
   await buy(id, 2)
   const visitor = site.visitor()
   await addToCart(visitor, id, { quantity: 3 })
-  expect((await createSession(visitor)).status).toBe(200)
+  expect((await createPaymentSession(visitor)).status).toBe(200)
   const few = await save(post, { metas: withValue(post, 'product_quantity', '2') })
   expect([few.status, few.body.error?.code, await onlyShelf(id)]).toEqual([422, 'stock.below_reserved', 7])
   await saved(post, { metas: withValue(post, 'product_quantity', '3') })

@@ -1,6 +1,6 @@
 /**
  * From cart to payment page in three steps, no lock across the network (SHOP 2.5): T1 makes the order and holds the
- * stock, then the provider makes its session, T2 keeps its URL. The order exists before any money can move.
+ * stock, then the provider makes its payment session, T2 keeps its URL. The order exists before any money can move.
  */
 import { sql, type Transaction } from 'kysely'
 import { hasPostcodes } from '#blocks/cart/countries.ts'
@@ -19,16 +19,16 @@ import { lockOrder } from '../orders/events.ts'
 import { claimFor, summaryOf, writeOrder } from '../orders/makeOrder.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 import {
-  endSession,
-  keepSession,
+  endPaymentSession,
+  keepPaymentSession,
   openSession,
   paymentInsert,
-  sessionRequest,
+  paymentSessionRequest,
   type OpenPayment,
 } from '../payments/paymentSession.ts'
 import { priceCart, type PricedCart } from '../cart/priceCart.ts'
 import { problem } from '../problems.ts'
-import type { Provider, SessionRequest } from '../payments/provider.ts'
+import type { Provider, PaymentSessionRequest } from '../payments/provider.ts'
 import { cardProvider, required } from '../payments/providers.ts'
 import { originOfRequest } from '../payments/originOfRequest.ts'
 import { manualPayments, nothingToPay } from '../payments/providerNotAsked.ts'
@@ -37,7 +37,7 @@ import { checkoutTexts } from './texts/checkoutTexts.ts'
 
 type Prepared =
   | { kind: 'done'; url: string }
-  | { kind: 'unsent'; payment: OpenPayment; request?: SessionRequest }
+  | { kind: 'unsent'; payment: OpenPayment; request?: PaymentSessionRequest }
   | { kind: 'stale'; payment: OpenPayment & { expiresAt: Date } }
 
 function originOf(context: Context): string {
@@ -50,7 +50,7 @@ function originOf(context: Context): string {
  * @param shownTotal what the shopper was shown, in minor units: nobody is sent to pay another amount (T16)
  * @throws Problem cart.empty, cart.refused, checkout.*, discount.* (422)
  */
-export async function createSession(context: Context, shownTotal?: number): Promise<string> {
+export async function createPaymentSession(context: Context, shownTotal?: number): Promise<string> {
   const origin = originOf(context)
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const own = ownKey(context)
@@ -64,7 +64,7 @@ export async function createSession(context: Context, shownTotal?: number): Prom
     )
     if (prepared.kind === 'done') return prepared.url
     if (prepared.kind === 'unsent') return openSession(context, prepared.payment, prepared.request)
-    const after = await endSession(context, prepared.payment, origin)
+    const after = await endPaymentSession(context, prepared.payment, origin)
     if (after) return after
   }
   throw problem('checkout.busy')
@@ -129,16 +129,16 @@ async function prepare(
     isSettled: isFree,
   })
   await writeOrder(context, db, orderId, ordered, pays)
-  const request = await sessionRequest(context, db, payment)
+  const request = await paymentSessionRequest(context, db, payment)
   if (!isFree && provider !== manualPayments) {
     await claimFor(context, db, orderId, ordered)
     return { kind: 'unsent', payment, request }
   }
-  const session = await provider.createSession(context, request)
-  await keepSession(db, payment.id, session)
+  const paymentSession = await provider.createPaymentSession(context, request)
+  await keepPaymentSession(db, payment.id, paymentSession)
   await claimFor(context, db, orderId, ordered)
   await placeOrder(context, db, await lockedOrder(db, orderId), { isPaid: isFree })
-  return { kind: 'done', url: session.url }
+  return { kind: 'done', url: paymentSession.url }
 }
 
 const ordersOfCart = statement<{ cartId: string }>()((db, slot) =>

@@ -12,7 +12,7 @@ import { lockCart, tokenHash } from '../cart/cart.ts'
 import { refuseFaults, refuseUnchargeable } from './checkout.ts'
 import { discountBy } from '../pricing/discounts.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
-import { insertPayment, keepSession, sessionRequest } from '../payments/paymentSession.ts'
+import { insertPayment, keepPaymentSession, paymentSessionRequest } from '../payments/paymentSession.ts'
 import { minor, type Minor } from '../pricing/money.ts'
 import { refuseUnchargeablePrices } from '../pricing/readPrice.ts'
 import { priceCart, type PricedCart } from '../cart/priceCart.ts'
@@ -113,8 +113,11 @@ async function placeByArrangement(
   order: Order,
 ): Promise<Order> {
   const payment = await insertPayment(platform, db, order, manualPayments)
-  const session = await manualPayments.createSession(platform, await sessionRequest(platform, db, payment))
-  await keepSession(db, payment.id, session)
+  const paymentSession = await manualPayments.createPaymentSession(
+    platform,
+    await paymentSessionRequest(platform, db, payment),
+  )
+  await keepPaymentSession(db, payment.id, paymentSession)
   return placeOrder(platform, db, order, { isPaid: false })
 }
 

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
@@ -50,11 +50,11 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_weight: '750' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
-  expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
+  expect((await createPaymentSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   expect(
     (await visitor.post('/api/shop/checkout', { address: { ...home, country: 'NZ' } })).body.error?.code,
   ).toBe('checkout.country_unserved')
-  expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
+  expect((await createPaymentSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   const details = { email: 'ada@example.test', address: home, discount_code: 'kiln10' }
   const small = await visitor.post('/api/shop/checkout', details)
   expect(small.body.d.cart.msg[0]).toMatch(/needs an order of at least 30\.00/)
@@ -71,9 +71,9 @@ test('F-SHOP-13 taxes, shipping and a code are in the total that is charged', as
     estimated: false,
     error: false,
   })
-  const url = String((await createSession(visitor)).body.d)
+  const url = String((await createPaymentSession(visitor)).body.d)
   await press(site, url, 'pay')
-  const done = await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
+  const done = await visitor.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
   const order = await manager.get(`/api/shop/orders/${done.body.d.order.id}`)
   expect(order.body.d).toMatchObject({
     total: 42,
@@ -128,7 +128,7 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
     needs_address: true,
     shipping_options: [{ title: 'At the harbour' }],
   })
-  expect((await createSession(visitor)).body.error?.code).toBe('checkout.address_needed')
+  expect((await createPaymentSession(visitor)).body.error?.code).toBe('checkout.address_needed')
   const address = { name: 'Bo', line1: 'A 1', city: 'Graz', country: 'AT' }
   const sent = await visitor.post('/api/shop/checkout', { address })
   expect(sent.body.d).toMatchObject({ cart: { needs_address: true, shipping: 5, total: 25 } })
@@ -145,10 +145,10 @@ test('F-SHOP-06 F-SHOP-13 picking up at the chosen store needs no address, keeps
   expect(chosen.body.d).toMatchObject({
     cart: { needs_address: false, shipping: 1.5, total: 21.5, estimated: false },
   })
-  const session = await createSession(visitor)
-  await press(own, session.body.d, 'pay')
+  const paymentSession = await createPaymentSession(visitor)
+  await press(own, paymentSession.body.d, 'pay')
   const { order } = (
-    await visitor.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+    await visitor.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(paymentSession.body.d) })
   ).body.d
   const detail = await manager.get(`/api/shop/orders/${order.id}`)
   expect(detail.body.d).toMatchObject({
@@ -175,7 +175,7 @@ test('F-SHOP-13 paying at pickup places the order at once, and staff marks it pa
   const visitor = site.visitor()
   await addToCart(visitor, bowl)
   await visitor.post('/api/shop/checkout', { payment_method: 'manual', email: 'bo@example.test' })
-  const { body } = await createSession(visitor)
+  const { body } = await createPaymentSession(visitor)
   const id = new URL(String(body.d)).searchParams.get('session_id') ?? ''
   const done = await visitor.get('/api/shop/checkout-complete', { session_id: id })
   expect(done.body.d.status).toBe('placed')

@@ -1,6 +1,13 @@
 /** What a request says and what changes between looking and paying: nobody pays another price than the shop's. */
 import { expect, test } from 'vitest'
-import { addToCart, buyerOf, createSession, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import {
+  addToCart,
+  buyerOf,
+  createPaymentSession,
+  press,
+  publishProduct,
+  paymentSessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 
@@ -84,9 +91,9 @@ test('F-SHOP-13 T4 nothing that a request says changes a price', async () => {
   const { body } = await thief.get('/api/shop/cart')
   expect(body.d.items.map(({ price_minor }: { price_minor: number }) => price_minor)).toEqual([2000])
   expect(body.d.total_minor).toBe(2000 * harmless.length)
-  const url = String((await createSession(thief)).body.d)
+  const url = String((await createPaymentSession(thief)).body.d)
   await press(site, url, 'pay')
-  const done = await thief.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
+  const done = await thief.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
   expect(done.body.d.order.total_minor).toBe(2000 * harmless.length)
 })
 
@@ -137,7 +144,9 @@ test('F-SHOP-08 F-SHOP-10 T16 a price that changes after the cart was looked at 
   const now = (await buyer.get('/api/shop/cart')).body.d
   const { body } = await pay(now.total_minor)
   await press(site, String(body.d), 'pay')
-  const done = await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(String(body.d)) })
+  const done = await buyer.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(String(body.d)),
+  })
   expect(done.body.d.order.total_minor).toBe(now.total_minor)
 })
 
@@ -161,5 +170,5 @@ test('F-SHOP-10 create-session is refused across sites and for prefetch', async 
   for (const headers of foreign) {
     expect((await buyer.call('GET', '/api/shop/create-session', undefined, headers)).status).toBe(403)
   }
-  expect((await createSession(site.visitor())).body.error?.message).toBe('Cart is empty')
+  expect((await createPaymentSession(site.visitor())).body.error?.message).toBe('Cart is empty')
 })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addToCart,
   buyerOf,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -93,14 +93,15 @@ test('F-SHOP-12 1.3 a change is shown first, takes all amounts along in one go, 
   // One is sold and refunded in part, one waits for its payment, one lies in a cart.
   const buyer = await buyerOf(site, mug.id)
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address: home })
-  const url = String((await createSession(buyer)).body.d)
+  const url = String((await createPaymentSession(buyer)).body.d)
   await press(site, url, 'pay')
-  const { order: sold } = (await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(url) }))
-    .body.d
+  const { order: sold } = (
+    await buyer.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
+  ).body.d
   expect((await admin.post(`/api/shop/orders/${sold.id}/refund`, { amount_minor: 250 })).status).toBe(200)
   const late = await buyerOf(site, mug.id)
   await late.post('/api/shop/checkout', { email: 'bo@example.test', address: home })
-  const lateUrl = String((await createSession(late)).body.d)
+  const lateUrl = String((await createPaymentSession(late)).body.d)
   const shopper = site.visitor()
   await addToCart(shopper, shirt.id, { value: { size: 'S' } })
 
@@ -162,7 +163,8 @@ test('F-SHOP-12 1.3 a change is shown first, takes all amounts along in one go, 
   expect(await past()).toEqual(before)
   // Who waits pays what the order says; the next look at the cart is in the new currency.
   await press(site, lateUrl, 'pay')
-  const paid = (await late.get('/api/shop/checkout-complete', { session_id: sessionOf(lateUrl) })).body.d
+  const paid = (await late.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(lateUrl) })).body
+    .d
   expect(paid).toMatchObject({ status: 'paid', order: { currency: 'USD', total_minor: 3100 } })
   // Who had the product open from before is told, as after any other change.
   const stale = await saveProduct({
@@ -392,9 +394,10 @@ test('1.3 texts that name the old currency are listed with the way to each, and 
       email: 'bo@example.test',
       address: home,
     })
-    const session =
-      new URL(String((await createSession(visitor)).body.d)).searchParams.get('session_id') ?? ''
-    const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: session })).body.d
+    const paymentSession =
+      new URL(String((await createPaymentSession(visitor)).body.d)).searchParams.get('session_id') ?? ''
+    const { order } = (await visitor.get('/api/shop/checkout-complete', { session_id: paymentSession })).body
+      .d
     expect((await owner.post(`/api/shop/orders/${order.id}/mark-paid`)).status).toBe(200)
     const sales = async () => (await owner.get('/api/dashboard/summary')).body.d.sales
     expect(await sales()).toMatchObject({ now: { orders: 1, revenue_minor: 2500 }, others: [] })

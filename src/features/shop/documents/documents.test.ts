@@ -1,7 +1,7 @@
 /** Invoices and credit notes: numbers without gaps whatever fails in between, frozen words, and who may read them. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { lockOrder } from '../orders/events.ts'
 import { writeInvoice } from './writeDocuments.ts'
@@ -34,7 +34,7 @@ interface Bought {
 async function bought(quantity = 1): Promise<Bought> {
   const buyer = await site.as('member')
   await addToCart(buyer, bowl, { quantity })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
   return (await buyer.get(`/api/shop/orders/${id}`)).body.d
 }
@@ -102,7 +102,7 @@ test('F-SHOP-13 a credit note names whom its invoice names, though the parcel go
   const buyer = await site.as('member')
   await addToCart(buyer, bowl)
   await buyer.post('/api/shop/checkout', { address })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
   const moved = await manager.post(`/api/shop/orders/${id}/address`, {
     address: { ...address, name: 'Bo Gift', line1: 'Harbour 3' },
@@ -147,7 +147,7 @@ test('1.6 a credit note says what came back with its own taxes, the delivery wit
   await buyer.post('/api/shop/checkout', {
     address: { name: 'Ada', line1: 'Ofen 1', city: 'Berlin', postcode: '10115', country: 'DE' },
   })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
   const path = `/api/shop/orders/${id}`
   const { lines } = (await manager.get(path)).body.d

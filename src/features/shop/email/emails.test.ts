@@ -1,6 +1,6 @@
 /** Emails of a running shop: own texts, sent again, seen in the dashboard, and what is running out. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { sendReset } from '#features/people/jobs/sendReset.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -27,7 +27,7 @@ async function bought(): Promise<{ id: string; number: string }> {
   const buyer = await site.as('member')
   await addToCart(buyer, await publishProduct(site))
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   return (await buyer.get('/api/shop/orders')).body.d.items[0]
 }
 

@@ -1,6 +1,6 @@
 /** The delivery of a cart: the list is always that of the cart as it is, and what is not on it is not paid. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -75,7 +75,7 @@ test('F-SHOP-10 a chosen delivery that is gone is dropped, said, and nothing is 
   await visitor.post('/api/shop/checkout', { shipping_method: idOf(before, 'Pick up at the barn') })
   const moved = (await visitor.post('/api/shop/store', { current_store: 'harbour' })).body.d
   expect(moved).toMatchObject({ delivery_gone: true, shipping_method: null, no_delivery: false })
-  expect((await createSession(visitor)).body.error).toMatchObject({
+  expect((await createPaymentSession(visitor)).body.error).toMatchObject({
     code: 'checkout.delivery_gone',
     message: expect.stringContaining('not offered'),
   })
@@ -87,7 +87,7 @@ test('F-SHOP-10 a chosen delivery that is gone is dropped, said, and nothing is 
     shipping_method: idOf(moved, 'Pick up at the harbour'),
     total_minor: 4000,
   })
-  expect((await createSession(visitor)).status).toBe(200)
+  expect((await createPaymentSession(visitor)).status).toBe(200)
 })
 
 test('F-SHOP-10 the server refuses a delivery that the cart is not offered, by its number and by the price that was shown, and keeps the cart as it is', async () => {

@@ -1,7 +1,7 @@
 /** Parcels of an order: what is in each, and its tracking that is added or put right after it was sent (F-SHOP-13). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -29,7 +29,7 @@ async function bought(): Promise<{ id: string; path: string; pageUrl: string; li
   await addToCart(buyer, await publishProduct(site, { title: 'Oat bowl' }), { quantity: 2 })
   await addToCart(buyer, await publishProduct(site, { title: 'Ash cup' }))
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const { id } = (await buyer.get('/api/shop/orders')).body.d.items[0]
   const { page_url: pageUrl, lines } = (await buyer.get(`/api/shop/orders/${id}`)).body.d
   return { id, path: `/api/shop/orders/${id}`, pageUrl, lines }

@@ -1,7 +1,13 @@
 /** Each invariant finds the fault that it is there for: one is planted in the tables, and its query speaks up. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createPaymentSession,
+  press,
+  publishProduct,
+  paymentSessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { brokenInvariants, invariantNames } from './invariants.ts'
@@ -43,10 +49,10 @@ test.each(Object.entries(plants))('F-SHOP-13 %s finds its fault', async (invaria
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
   const [paying, waiting] = [site.visitor(), site.visitor()]
   for (const buyer of [paying, waiting]) await addToCart(buyer, bowl)
-  const url = String((await createSession(paying)).body.d)
+  const url = String((await createPaymentSession(paying)).body.d)
   await press(site, url, 'pay')
-  await paying.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
-  await createSession(waiting)
+  await paying.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
+  await createPaymentSession(waiting)
   expect(await brokenInvariants(platform)).toEqual([])
   const rollBack = new Error('rolled back')
   let found: string[] = []

@@ -4,7 +4,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { visitor } from '#platform/viewer.ts'
 import { cartCookie, tokenHash } from '../cart/cart.ts'
-import { createSession } from '../checkout/checkout.ts'
+import { createPaymentSession } from '../checkout/checkout.ts'
 import { implicitStore, shopContext, storeNamed, type ShopContext } from '../pricing/shopContext.ts'
 import { brokenInvariants, type Violation } from './invariants.ts'
 import { adjustStock } from '../inventory/stock.ts'
@@ -108,7 +108,7 @@ async function fillCarts(
 
 async function buy(scratch: Platform, token: string): Promise<'sold' | 'refused' | 'failed'> {
   try {
-    const url = await createSession(contextOf(scratch, token))
+    const url = await createPaymentSession(contextOf(scratch, token))
     const { headers } = await testPaymentPage(scratch, {
       method: 'POST',
       path: new URL(url).pathname,

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -206,9 +206,9 @@ test('F-SHOP-13 products, stock, orders and customers go out and come in again: 
   const buyer = await site.as('member', 'Ada')
   const added = await addToCart(buyer, bowl, { value: { wrap: 'Yes' } })
   expect(added.status, JSON.stringify(added.body)).toBe(200)
-  const session = await createSession(buyer)
-  expect(session.status, JSON.stringify(session.body)).toBe(200)
-  await press(site, session.body.d, 'pay')
+  const paymentSession = await createPaymentSession(buyer)
+  expect(paymentSession.status, JSON.stringify(paymentSession.body)).toBe(200)
+  await press(site, paymentSession.body.d, 'pay')
   for (const kind of ['products', 'stock', 'customers'] as const) {
     const before = await taken(kind)
     const lines = before.trimEnd().split('\r\n').length - 1
@@ -264,9 +264,12 @@ test('1.4 the file of orders holds every order, with code, rates, invoice, payme
     const buyer = await site.as('member')
     await addToCart(buyer, jar)
     await buyer.post('/api/shop/checkout', { discount_code: 'TEN' })
-    const session = String((await createSession(buyer)).body.d)
-    if (isPaid) await press(site, session, 'pay')
-    return { ...(await buyer.get('/api/shop/orders')).body.d.items[0], session: sessionOf(session) }
+    const paymentSession = String((await createPaymentSession(buyer)).body.d)
+    if (isPaid) await press(site, paymentSession, 'pay')
+    return {
+      ...(await buyer.get('/api/shop/orders')).body.d.items[0],
+      session: paymentSessionOf(paymentSession),
+    }
   }
   const [paid, open] = [await order(true), await order(false)]
   await manager.post(`/api/shop/orders/${open.id}/cancel`)

@@ -1,6 +1,6 @@
 /** Places of the shop and what is there: closed only when empty, and the ledger tells every movement. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 
@@ -42,7 +42,7 @@ test('F-SHOP-06 a place does not close while items stand or an order waits there
   const buyer = await site.as('member')
   await buyer.post('/api/shop/store', { current_store: 'harbour' })
   await addToCart(buyer, bowl, { current_store: 'harbour', quantity: 3 })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   expect((await admin.delete(`/api/shop/stores/${id}`)).body.error).toMatchObject({
     code: 'store.has_orders',
   })
@@ -89,7 +89,7 @@ test('F-SHOP-05 stock is found by words and place, page by page, and each change
   await change({ delta: -1, reason: 'damaged' })
   const buyer = await site.as('member')
   await addToCart(buyer, cup, { current_store: row.store })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const moves = (await admin.get(`/api/shop/stock/${row.variant_id}/movements`)).body.d
   const told = moves
     .filter(({ store }: { store: string }) => store === 'Kiln Lane')

@@ -3,7 +3,7 @@
  * hold, buy and let go, and that the ledger says the same as the shelf. Asked by the calls of dashboard and cart.
  */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 
@@ -52,7 +52,7 @@ async function hold(
 ): Promise<{ status: number; url: string }> {
   await addToCart(client, id, { quantity })
   await client.post('/api/shop/checkout', { email: 'ada@example.test' })
-  const { status, body } = await createSession(client)
+  const { status, body } = await createPaymentSession(client)
   return { status, url: String(body.d) }
 }
 
@@ -143,7 +143,7 @@ test('F-SHOP-09 6 one that is short refuses the whole order, says which, and hol
   await client.post('/api/shop/checkout', { email: 'ada@example.test' })
   const taken = await hold(few, 1)
   expect(taken.status).toBe(200)
-  expect((await createSession(client)).body.error?.code).toBe('cart.refused')
+  expect((await createPaymentSession(client)).body.error?.code).toBe('cart.refused')
   expect([await told(enough), await told(few)]).toEqual(['9', '1/1'])
 })
 
@@ -160,7 +160,7 @@ test('F-SHOP-09 6 lines of one variant with different choices share its shelf', 
     await addToCart(client, id, { quantity: none, value: { wrapping: 'None' } })
     await addToCart(client, id, { quantity: wrapped, value: { wrapping: 'Gift wrap' } })
     await client.post('/api/shop/checkout', { email: 'ada@example.test' })
-    return createSession(client)
+    return createPaymentSession(client)
   }
   expect([(await order(1, 2)).status, await told(id)]).toEqual([200, '5/3'])
   expect([(await order(1, 1)).status, await told(id)]).toEqual([200, '5/5'])

@@ -1,6 +1,12 @@
 /** What an account keeps: an address book with its default, files that were bought; and the way of a guest to an order. */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createPaymentSession,
+  press,
+  publishProduct,
+  paymentSessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 import { answerQuestion } from './findOrder.ts'
@@ -121,7 +127,7 @@ test('F-SHOP-13 a file is put up for sale, bought, and fetched as often as its p
   const ada = await site.as('administrator', 'Ada')
   expect((await ada.get('/api/shop/downloads')).body.d).toEqual([])
   await addToCart(ada, book)
-  await press(site, (await createSession(ada)).body.d, 'pay')
+  await press(site, (await createPaymentSession(ada)).body.d, 'pay')
   const [bought] = (await ada.get('/api/shop/downloads')).body.d
   expect(bought).toMatchObject({
     title: 'glazes.txt',
@@ -167,7 +173,7 @@ test('2.6 F-SHOP-13 a private file that is not for sale is neither saved with a 
   const file = await fileForSale(manager, 'minutes.txt')
   const post = await publishProduct(site, { metas: { product_price: '9.00', product_downloads: [file] } })
   await addToCart(administrator, post)
-  await press(site, (await createSession(administrator)).body.d, 'pay')
+  await press(site, (await createPaymentSession(administrator)).body.d, 'pay')
   const [{ url }] = (await administrator.get('/api/shop/downloads')).body.d
   await platform.db.updateTable('media').set({ folder: 'books' }).where('id', '=', file).execute()
   expect((await administrator.get('/api/shop/downloads')).body.d).toEqual([])
@@ -185,10 +191,11 @@ test('1.6 a test payment hands no file to anybody but an administrator who is si
   for (const buyer of [site.visitor(), await site.as('member', 'Otto'), await site.as('shop_manager')]) {
     await addToCart(buyer, book)
     await buyer.post('/api/shop/checkout', { email: 'otto@example.test' })
-    const session = (await createSession(buyer)).body.d
-    await press(site, session, 'pay')
-    const { order } = (await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(session) }))
-      .body.d
+    const paymentSession = (await createPaymentSession(buyer)).body.d
+    await press(site, paymentSession, 'pay')
+    const { order } = (
+      await buyer.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(paymentSession) })
+    ).body.d
     expect(order).toMatchObject({ is_test: true, downloads: [] })
   }
   const emails = await site.platform.db
@@ -234,7 +241,7 @@ test('F-SHOP-13 a guest gets the link of an order by email; nobody learns whethe
   const visitor = site.visitor()
   await addToCart(visitor, await publishProduct(site))
   await visitor.post('/api/shop/checkout', { email: 'Guest@example.test' })
-  await press(site, (await createSession(visitor)).body.d, 'pay')
+  await press(site, (await createPaymentSession(visitor)).body.d, 'pay')
   const { number } = await site.platform.db
     .selectFrom('orders')
     .select('number')

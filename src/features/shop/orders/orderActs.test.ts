@@ -3,7 +3,7 @@
  * it does not list is refused and changes nothing. Asked by the calls of the dashboard.
  */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, heldOf, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, heldOf, press, publishProduct } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Answer, Client, TestSite } from '#test/support/site.ts'
 
@@ -146,8 +146,8 @@ async function orderAt(place: string): Promise<Made> {
     address,
     payment_method: way === 'arrangement' ? 'manual' : 'card',
   })
-  const session = String((await createSession(buyer)).body.d)
-  if (way === 'card') await press(site, session, 'pay')
+  const paymentSession = String((await createPaymentSession(buyer)).body.d)
+  if (way === 'card') await press(site, paymentSession, 'pay')
   const path = `/api/shop/orders/${(await buyer.get('/api/shop/orders')).body.d.items[0].id}`
   const made = { path, lines: (await manager.get(path)).body.d.lines }
   for (const act of before) expect([place, act, (await does(made, act)).status]).toEqual([place, act, 200])

@@ -1,6 +1,6 @@
 /** What an account finds again: the same things in the cart at today's prices, and the address already filled in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -36,7 +36,7 @@ test('F-SHOP-13 an order is put into the cart again with its variant and choices
   await addToCart(buyer, mug, { value: { size: 'L', wrap: 'Yes' }, quantity: 2 })
   await addToCart(buyer, gone)
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address })
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const [order] = (await buyer.get('/api/shop/orders')).body.d.items
   await site.platform.db.deleteFrom('live').where('post_id', '=', gone).execute()
   await site.platform.db

@@ -1,6 +1,6 @@
 /** The list of orders as staff works with it: narrowed by days and words, taken along as CSV, sent by the dozen. */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 
@@ -28,8 +28,8 @@ async function bought(email: string, name = 'Ada Kiln', isPaid = true): Promise<
       phone: '',
     },
   })
-  const session = await createSession(visitor)
-  if (isPaid) await press(site, session.body.d, 'pay')
+  const paymentSession = await createPaymentSession(visitor)
+  if (isPaid) await press(site, paymentSession.body.d, 'pay')
 }
 
 const emails = async (client: Client, query: Record<string, string>) =>

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct } from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 
@@ -182,8 +182,8 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
         address,
         payment_method: way === 'arrangement' ? 'manual' : 'card',
       })
-      const session = String((await createSession(buyer)).body.d)
-      if (way === 'card') await press(site, session, 'pay')
+      const paymentSession = String((await createPaymentSession(buyer)).body.d)
+      if (way === 'card') await press(site, paymentSession, 'pay')
       const [{ id }] = (await buyer.get('/api/shop/orders')).body.d.items
       const path = `/api/shop/orders/${id}`
       const made = (await manager.get(path)).body.d
@@ -265,7 +265,7 @@ test('F-SHOP-13 what was marked as handed over by mistake is open again, where i
     const buyer = await site.as('member')
     await addToCart(buyer, bowl)
     await buyer.post('/api/shop/checkout', { address })
-    await press(site, String((await createSession(buyer)).body.d), 'pay')
+    await press(site, String((await createPaymentSession(buyer)).body.d), 'pay')
     const path = `/api/shop/orders/${(await buyer.get('/api/shop/orders')).body.d.items[0].id}`
     expect((await manager.post(`${path}/hand-over/undo`)).body.error?.code).toBe('order.move')
     await manager.post(`${path}/fulfil`, { is_pickup: isPickup })
@@ -292,7 +292,7 @@ test('1.4 files are never packed: not in the parcel, not on the packing slip, an
   const { manager, song, bowl } = await shop()
   const buyer = await site.as('member')
   await addToCart(buyer, song)
-  await press(site, String((await createSession(buyer)).body.d), 'pay')
+  await press(site, String((await createPaymentSession(buyer)).body.d), 'pay')
   const [{ id, status, needs }] = (await buyer.get('/api/shop/orders')).body.d.items
   expect([status, needs]).toEqual(['nothing_to_send', []])
   expect((await manager.post(`/api/shop/orders/${id}/fulfil`)).body.error?.code).toBe('fulfil.nothing_left')
@@ -303,7 +303,7 @@ test('1.4 files are never packed: not in the parcel, not on the packing slip, an
   await addToCart(both, song)
   await addToCart(both, bowl)
   await both.post('/api/shop/checkout', { address })
-  await press(site, String((await createSession(both)).body.d), 'pay')
+  await press(site, String((await createPaymentSession(both)).body.d), 'pay')
   const mixed = (await both.get('/api/shop/orders')).body.d.items[0].id
   const slip = String((await manager.get('/api/shop/documents', { kind: 'slip', orders: mixed })).body.d)
   expect([slip.includes('Bowl'), slip.includes('Song')]).toEqual([true, false])
@@ -318,7 +318,7 @@ test('J-29 the address of an order is changed while something of it is still to 
   const buyer = await site.as('member')
   await addToCart(buyer, bowl)
   await buyer.post('/api/shop/checkout', { address })
-  await press(site, String((await createSession(buyer)).body.d), 'pay')
+  await press(site, String((await createPaymentSession(buyer)).body.d), 'pay')
   const path = `/api/shop/orders/${(await buyer.get('/api/shop/orders')).body.d.items[0].id}`
   const other = { ...address, line1: 'Canal 7', city: 'Leiden', postcode: '2311 CD' }
   const changed = (await manager.post(`${path}/address`, { address: other })).body.d
@@ -343,7 +343,7 @@ test('4.3 no call that handles orders is open to whoever is not staff, not even 
   const buyer = await site.as('member')
   await addToCart(buyer, bowl)
   await buyer.post('/api/shop/checkout', { address })
-  await press(site, String((await createSession(buyer)).body.d), 'pay')
+  await press(site, String((await createPaymentSession(buyer)).body.d), 'pay')
   const before = (await buyer.get('/api/shop/orders')).body.d.items[0]
   const path = `/api/shop/orders/${before.id}`
   const calls: [string, object][] = [

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -28,9 +28,11 @@ afterAll(async () => {
 async function buy(client: Client, postId: string) {
   await addToCart(client, postId)
   await client.post('/api/shop/checkout', { email: 'ada@example.test' })
-  const session = await createSession(client)
-  await press(site, session.body.d, 'pay')
-  const { body } = await client.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+  const paymentSession = await createPaymentSession(client)
+  await press(site, paymentSession.body.d, 'pay')
+  const { body } = await client.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.body.d),
+  })
   return body.d
 }
 
@@ -127,12 +129,15 @@ test('F-SHOP-13 a refund takes the files back; nothing is granted before the mon
   const recipes = await publishProduct(site, { metas: { product_price: '9.00', product_downloads: [file] } })
   const guest = await site.as('administrator')
   await addToCart(guest, recipes)
-  const session = await createSession(guest)
-  const open = await guest.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) })
+  const paymentSession = await createPaymentSession(guest)
+  const open = await guest.get('/api/shop/checkout-complete', {
+    session_id: paymentSessionOf(paymentSession.body.d),
+  })
   expect(open.body.d).toMatchObject({ status: 'open', order: { downloads: [] } })
-  await press(site, session.body.d, 'pay')
-  const paid = (await guest.get('/api/shop/checkout-complete', { session_id: sessionOf(session.body.d) }))
-    .body.d
+  await press(site, paymentSession.body.d, 'pay')
+  const paid = (
+    await guest.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(paymentSession.body.d) })
+  ).body.d
   const [{ url }] = paid.order.downloads
   const manager = await site.as('shop_manager')
   await manager.post(`/api/shop/orders/${paid.order.id}/refund`, {})

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -36,9 +36,10 @@ async function bought(payment_method: 'manual' | 'card') {
   await addToCart(buyer, cup, { quantity: 2, current_store: 'harbour' })
   await addToCart(buyer, jug)
   await buyer.post('/api/shop/checkout', { email: 'ada@example.test', address, payment_method })
-  const session = String((await createSession(buyer)).body.d)
-  const landed = payment_method === 'card' ? await press(site, session, 'pay') : session
-  const session_id = new URL(landed, 'http://x').searchParams.get('session_id') ?? sessionOf(session)
+  const paymentSession = String((await createPaymentSession(buyer)).body.d)
+  const landed = payment_method === 'card' ? await press(site, paymentSession, 'pay') : paymentSession
+  const session_id =
+    new URL(landed, 'http://x').searchParams.get('session_id') ?? paymentSessionOf(paymentSession)
   const done = (await buyer.get('/api/shop/checkout-complete', { session_id })).body.d
   const path = `/api/shop/orders/${done.order.id}`
   return { id: String(done.order.id), path, done, order: (await manager.get(path)).body.d }

@@ -14,7 +14,7 @@ import { livePayments } from './livePayments.ts'
 import { closeLocked, placeOrder } from '../orders/orderTransitions.ts'
 import { orderDetailsOf, orderDetailsQueries, type OrderDetails } from '../orders/orderDetails.ts'
 import { requestRefund, sendRefund } from './refunds.ts'
-import type { SessionState } from './provider.ts'
+import type { PaymentSessionState } from './provider.ts'
 import { providerNamed } from './providers.ts'
 import { releaseStock, tryHold } from '../inventory/reservations.ts'
 import type { PaymentTable } from './tables.ts'
@@ -93,7 +93,7 @@ async function applyState(
   platform: Platform,
   db: Transaction<Database>,
   locked: Locked,
-  state: SessionState,
+  state: PaymentSessionState,
 ): Promise<string | null> {
   const { order, payment } = locked
   if (payment.state === 'succeeded') return null
@@ -159,7 +159,7 @@ async function applyMoney(
   platform: Platform,
   db: Transaction<Database>,
   { order, payment, isOther, details }: Locked,
-  { amount, currency, email }: SessionState,
+  { amount, currency, email }: PaymentSessionState,
 ): Promise<string | null> {
   // Written down with the payment: a process that dies now leaves it to the worker.
   const giveBack = (reason: string) =>

@@ -2,7 +2,7 @@
 import type { Platform } from '#platform/context.ts'
 import { applyPayment } from './applyPayment.ts'
 import { problem } from '../problems.ts'
-import type { SessionState } from './provider.ts'
+import type { PaymentSessionState } from './provider.ts'
 import { isOutOfReach, providerNamed } from './providers.ts'
 import { livePayments, liveStates } from './livePayments.ts'
 import { closeLocked, lockCartAndOrder } from '../orders/orderTransitions.ts'
@@ -56,7 +56,7 @@ export async function closeEnded(
 export async function endedState(
   platform: Platform,
   page: { provider: string; ref: string; expiresAt: Date },
-): Promise<SessionState['state']> {
+): Promise<PaymentSessionState['state']> {
   try {
     return (await providerNamed(page.provider).expire(platform, page.ref)).state
   } catch (error) {

@@ -5,7 +5,7 @@ import type { FakeSession, FakeStripe } from '#test/support/fakeStripe.ts'
 import { buyerOf, contextOf, publishProduct, roundsOf } from '#test/support/shop.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
-import { createSession } from '../checkout/checkout.ts'
+import { createPaymentSession } from '../checkout/checkout.ts'
 import { reconcileJob } from './jobs/reconcile.ts'
 
 const promisedMs = 100
@@ -21,27 +21,27 @@ afterAll(() => shop.close())
 
 /** A buyer's payment page, paid at Stripe. */
 async function paid(product: string): Promise<FakeSession> {
-  const url = await createSession(contextOf(site, await buyerOf(site, product)))
-  const session = [...stripe.sessions.values()].find((one) => one.url === url)
-  if (!session) throw new Error('no session')
-  stripe.act(session.id, 'pay')
-  return session
+  const url = await createPaymentSession(contextOf(site, await buyerOf(site, product)))
+  const paymentSession = [...stripe.sessions.values()].find((one) => one.url === url)
+  if (!paymentSession) throw new Error('no session')
+  stripe.act(paymentSession.id, 'pay')
+  return paymentSession
 }
 
-const stateOf = (session: FakeSession) =>
+const stateOf = (paymentSession: FakeSession) =>
   site.platform.db
     .selectFrom('orders')
     .innerJoin('payment', 'payment.order_id', 'orders.id')
     .select(['order_state', 'payment_state'])
-    .where('provider_ref', '=', session.id)
+    .where('provider_ref', '=', paymentSession.id)
     .executeTakeFirst()
 
 test('F-SHOP-13 G10 an order is paid by the time its event is answered', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5000' } })
   const times: number[] = []
   for (let round = 0; round < roundsOf(10, 300); round += 1) {
-    const session = await paid(bowl)
-    const { payload, headers } = stripe.event('checkout.session.completed', session, {
+    const paymentSession = await paid(bowl)
+    const { payload, headers } = stripe.event('checkout.session.completed', paymentSession, {
       timestamp: Math.floor(clock.now().getTime() / 1000),
     })
     const started = performance.now()
@@ -49,7 +49,7 @@ test('F-SHOP-13 G10 an order is paid by the time its event is answered', async (
       200,
     )
     times.push(performance.now() - started)
-    expect(await stateOf(session)).toEqual({ order_state: 'placed', payment_state: 'paid' })
+    expect(await stateOf(paymentSession)).toEqual({ order_state: 'placed', payment_state: 'paid' })
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
@@ -59,10 +59,10 @@ test('F-SHOP-13 G10 an order is paid by the time its event is answered', async (
 
 test('F-SHOP-13 G10 where no event ever comes, an order is paid within five minutes', async () => {
   const bowl = await publishProduct(site)
-  const session = await paid(bowl)
+  const paymentSession = await paid(bowl)
   const roundMs = reconcileJob.everyMs ?? 0
   let passedMs = 0
-  while ((await stateOf(session))?.order_state !== 'placed') {
+  while ((await stateOf(paymentSession))?.order_state !== 'placed') {
     expect(passedMs).toBeLessThanOrEqual(5 * 60_000)
     clock.advance(roundMs)
     passedMs += roundMs

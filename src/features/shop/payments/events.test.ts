@@ -1,7 +1,14 @@
 /** Payments and their events: repeated, forged, late, out of order and refused ones. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buyerOf, createSession, heldOf, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import {
+  buyerOf,
+  createPaymentSession,
+  heldOf,
+  press,
+  publishProduct,
+  paymentSessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { applyPayment } from './applyPayment.ts'
@@ -22,8 +29,8 @@ test('F-SHOP-13 T8 an event ten times over, in parallel with the return page, ha
   const bowl = await publishProduct(site, { metas: { ...last, product_quantity: '50' } })
   for (let seed = 0; seed < 8; seed += 1) {
     const buyer = await buyerOf(site, bowl)
-    const url = String((await createSession(buyer)).body.d)
-    const token = sessionOf(url)
+    const url = String((await createPaymentSession(buyer)).body.d)
+    const token = paymentSessionOf(url)
     const work = [
       press(site, url, 'pay'),
       ...Array.from({ length: 10 }, () => sendTestEvent(site.platform, token, 'session.paid')),
@@ -79,7 +86,7 @@ test('F-SHOP-13 T9 forged, old, future and re-written events are refused and lea
 test('F-SHOP-13 a payment of another amount goes to review, never to paid', async () => {
   const bowl = await publishProduct(site, { metas: { ...last, product_quantity: '5' } })
   const buyer = await buyerOf(site, bowl)
-  const token = sessionOf(String((await createSession(buyer)).body.d))
+  const token = paymentSessionOf(String((await createPaymentSession(buyer)).body.d))
   await site.platform.db
     .updateTable('test_payment_session')
     .set({ amount_minor: 1, state: 'paid' })
@@ -93,9 +100,9 @@ test('F-SHOP-13 a payment of another amount goes to review, never to paid', asyn
 test('F-SHOP-13 a payment that takes its time is processing first and paid after', async () => {
   const bowl = await publishProduct(site)
   const buyer = await buyerOf(site, bowl)
-  const url = String((await createSession(buyer)).body.d)
+  const url = String((await createPaymentSession(buyer)).body.d)
   await press(site, url, 'later')
-  const visit = () => buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
+  const visit = () => buyer.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
   expect((await visit()).body.d.status).toBe('processing')
   clock.advance(11_000)
   expect((await visit()).body.d.status).toBe('paid')
@@ -104,9 +111,9 @@ test('F-SHOP-13 a payment that takes its time is processing first and paid after
 test('F-SHOP-13 T12 a refund whose answer was lost is sent again and counts once', async () => {
   const bowl = await publishProduct(site)
   const buyer = await buyerOf(site, bowl)
-  const url = String((await createSession(buyer)).body.d)
+  const url = String((await createPaymentSession(buyer)).body.d)
   await press(site, url, 'pay')
-  const done = await buyer.get('/api/shop/checkout-complete', { session_id: sessionOf(url) })
+  const done = await buyer.get('/api/shop/checkout-complete', { session_id: paymentSessionOf(url) })
   const manager = await site.as('shop_manager')
   const { body } = await manager.post(`/api/shop/orders/${done.body.d.order.id}/refund`, {
     amount_minor: 500,
@@ -121,14 +128,14 @@ test('F-SHOP-13 T10 money that cannot be kept goes back although the process die
   const bowl = await publishProduct(site, { metas: last })
   const first = await buyerOf(site, bowl)
   const second = await buyerOf(site, bowl)
-  const url = String((await createSession(first)).body.d)
+  const url = String((await createPaymentSession(first)).body.d)
   clock.advance(36 * 60_000)
   await reconcile(site.platform)
-  await press(site, String((await createSession(second)).body.d), 'pay')
+  await press(site, String((await createPaymentSession(second)).body.d), 'pay')
   await site.platform.db
     .updateTable('test_payment_session')
     .set({ state: 'paid' })
-    .where('token', '=', sessionOf(url))
+    .where('token', '=', paymentSessionOf(url))
     .execute()
   // The process is gone once the payment is committed: everything after that fails.
   const { platform } = site
@@ -139,14 +146,14 @@ test('F-SHOP-13 T10 money that cannot be kept goes back although the process die
       throw new Error('killed')
     },
   }
-  await expect(applyPayment(dying, 'test', sessionOf(url))).rejects.toThrow('killed')
+  await expect(applyPayment(dying, 'test', paymentSessionOf(url))).rejects.toThrow('killed')
   clock.advance(3 * 60_000)
   await reconcile(platform)
   const order = await platform.db
     .selectFrom('orders')
     .innerJoin('payment', 'payment.order_id', 'orders.id')
     .select(['orders.payment_state', 'orders.refunded_minor'])
-    .where('payment.provider_ref', '=', sessionOf(url))
+    .where('payment.provider_ref', '=', paymentSessionOf(url))
     .executeTakeFirstOrThrow()
   expect(order).toEqual({ payment_state: 'refunded', refunded_minor: 2000 })
 })

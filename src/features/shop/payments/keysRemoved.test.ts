@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { startFakeStripe, type FakeStripe } from '#test/support/fakeStripe.ts'
-import { buyerOf, createSession, heldOf, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { buyerOf, createPaymentSession, heldOf, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { reconcile } from './reconcile.ts'
@@ -49,7 +49,7 @@ test('1.6 with the keys of Stripe removed, pending orders expire and give their 
   await key('sk_test_typed_in_by_the_merchant')
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const buyers = [await buyerOf(site, bowl), await buyerOf(site, bowl)]
-  for (const buyer of buyers) expect((await createSession(buyer)).status).toBe(200)
+  for (const buyer of buyers) expect((await createPaymentSession(buyer)).status).toBe(200)
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 5, reserved: 2 })
   await key(null)
   const [session] = stripe.sessions.keys()
@@ -76,7 +76,7 @@ test('1.6 money that arrived while the keys were away places the expired order o
     site,
     await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } }),
   )
-  await createSession(buyer)
+  await createPaymentSession(buyer)
   const session = [...stripe.sessions.values()].at(-1)
   if (!session) throw new Error('no session')
   stripe.act(session.id, 'pay')
@@ -96,7 +96,7 @@ test('1.6 money that arrived while the keys were away places the expired order o
 test('1.6 a session that the keys of another account do not know ends with its time too; staff can cancel the order then', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const buyer = await buyerOf(site, bowl)
-  await createSession(buyer)
+  await createPaymentSession(buyer)
   stripe.sessions.delete([...stripe.sessions.keys()].at(-1) ?? '')
   const [{ id }] = (await merchant.get('/api/shop/orders')).body.d.items
   expect((await merchant.post(`/api/shop/orders/${id}/cancel`)).body.error?.code).toBe('checkout.busy')

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import {
   addToCart,
-  createSession,
+  createPaymentSession,
   press,
   publishProduct,
-  sessionOf,
+  paymentSessionOf,
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
@@ -37,9 +37,10 @@ async function bought(payment_method: 'manual' | 'card') {
   await addToCart(buyer, await publishProduct(site))
   const checkout = (await buyer.post('/api/shop/checkout', { email: 'ada@example.test', payment_method }))
     .body.d
-  const session = String((await createSession(buyer)).body.d)
-  const url = payment_method === 'card' ? await press(site, session, 'pay') : session
-  const sessionId = new URL(url, 'http://x').searchParams.get('session_id') ?? sessionOf(session)
+  const paymentSession = String((await createPaymentSession(buyer)).body.d)
+  const url = payment_method === 'card' ? await press(site, paymentSession, 'pay') : paymentSession
+  const sessionId =
+    new URL(url, 'http://x').searchParams.get('session_id') ?? paymentSessionOf(paymentSession)
   const done = (await buyer.get('/api/shop/checkout-complete', { session_id: sessionId })).body.d
   const order = (await buyer.get(`/api/shop/orders/${done.order.id}`)).body.d
   return { buyer, checkout, done, order }

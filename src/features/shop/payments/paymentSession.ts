@@ -15,10 +15,10 @@ import { endedState } from './endPayments.ts'
 import type { Order } from '../orders/events.ts'
 import { closeOrder } from '../orders/orderTransitions.ts'
 import { problem } from '../problems.ts'
-import type { Provider, Session, SessionRequest } from './provider.ts'
+import type { Provider, PaymentSession, PaymentSessionRequest } from './provider.ts'
 import { providerNamed } from './providers.ts'
 
-const sessionMinutes = 31
+const paymentSessionMinutes = 31
 
 export interface OpenPayment {
   id: string
@@ -59,7 +59,7 @@ export function paymentInsert(
       currency,
       origin,
       idem_key: `cs_${payment.orderId}_${attempt}${round > 1 ? `_${round}` : ''}`,
-      expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+      expires_at: new Date(now.getTime() + paymentSessionMinutes * 60_000),
       created_at: now,
     },
   ])
@@ -128,11 +128,11 @@ const pricesOfLines = statement<{ orderId: string }>()((db, slot) =>
 )
 
 /** Builds the provider's request from what is stored: asked again after a crash, it is the same to the letter. */
-export async function sessionRequest(
+export async function paymentSessionRequest(
   platform: Platform,
   db: Db,
   payment: OpenPayment,
-): Promise<SessionRequest> {
+): Promise<PaymentSessionRequest> {
   const { id: paymentId, orderId } = payment
   const [[row], lines] = await runBatch(db, orderOfPayment({ paymentId }), pricesOfLines({ orderId }))
   if (!row) throw problem('order.missing')
@@ -160,11 +160,15 @@ export async function sessionRequest(
   }
 }
 
-export async function keepSession(db: Db, paymentId: string, { ref, url, writes = [] }: Session) {
-  await runBatch(db, ...writes, sessionOnPayment({ paymentId, ref, url }))
+export async function keepPaymentSession(
+  db: Db,
+  paymentId: string,
+  { ref, url, writes = [] }: PaymentSession,
+) {
+  await runBatch(db, ...writes, paymentSessionOnPayment({ paymentId, ref, url }))
 }
 
-const sessionOnPayment = statement<{ paymentId: string; ref: string; url: string }>()((db, slot) =>
+const paymentSessionOnPayment = statement<{ paymentId: string; ref: string; url: string }>()((db, slot) =>
   db
     .updateTable('payment')
     .set({
@@ -176,24 +180,24 @@ const sessionOnPayment = statement<{ paymentId: string; ref: string; url: string
     .where('id', '=', slot('paymentId')),
 )
 
-/** Net and T2: the provider's session, then its URL on the payment. @param known the request, where it was read just now */
+/** Net and T2: the provider's payment session, then its URL on the payment. @param known the request, where it was read just now */
 export async function openSession(
   platform: Platform,
   payment: OpenPayment,
-  known?: SessionRequest,
+  known?: PaymentSessionRequest,
 ): Promise<string> {
-  const request = known ?? (await sessionRequest(platform, platform.db, payment))
-  const session = await providerNamed(payment.provider).createSession(platform, request)
-  await keepSession(platform.db, payment.id, session)
-  return session.url
+  const request = known ?? (await paymentSessionRequest(platform, platform.db, payment))
+  const paymentSession = await providerNamed(payment.provider).createPaymentSession(platform, request)
+  await keepPaymentSession(platform.db, payment.id, paymentSession)
+  return paymentSession.url
 }
 
 /**
- * Ends a session that no longer fits its cart: at the provider first, only then is the stock let go. A session that was
+ * Ends a payment session that no longer fits its cart: at the provider first, only then is the stock let go. A session that was
  * paid meanwhile is applied, and the shopper goes to its result.
  * @throws Problem checkout.busy (503) where the provider does not end it
  */
-export async function endSession(
+export async function endPaymentSession(
   context: Context,
   payment: OpenPayment & { expiresAt: Date },
   origin: string,
@@ -201,9 +205,12 @@ export async function endSession(
   const provider = providerNamed(payment.provider)
   let { ref } = payment
   if (ref === null) {
-    const session = await provider.createSession(context, await sessionRequest(context, context.db, payment))
-    await keepSession(context.db, payment.id, session)
-    ref = session.ref
+    const paymentSession = await provider.createPaymentSession(
+      context,
+      await paymentSessionRequest(context, context.db, payment),
+    )
+    await keepPaymentSession(context.db, payment.id, paymentSession)
+    ref = paymentSession.ref
   }
   const state = await endedState(context, { provider: payment.provider, ref, expiresAt: payment.expiresAt })
   if (state === 'paid' || state === 'processing') {

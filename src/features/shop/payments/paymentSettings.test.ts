@@ -1,7 +1,7 @@
 /** Keys of Stripe that a merchant types in: never shown, kept sealed, after those of the environment; test mode is told everywhere. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeStripe, type FakeStripe } from '#test/support/fakeStripe.ts'
-import { buyerOf, createSession, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { buyerOf, createPaymentSession, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 
 let stripe: FakeStripe
@@ -32,13 +32,15 @@ test('F-SHOP-10 without keys payments are test payments; a typed key turns cards
   })
   expect((await merchant.post('/api/shop/payments/check')).status).toBe(404)
   const bowl = await publishProduct(site)
-  expect((await createSession(await buyerOf(site, bowl))).body.d).toContain('/pay/test/')
+  expect((await createPaymentSession(await buyerOf(site, bowl))).body.d).toContain('/pay/test/')
   expect((await option('shop.stripe_key_secret', 'pk_test_a_publishable_key')).body.error?.message).toContain(
     'starts with sk_ or rk_',
   )
   const saved = await option('shop.stripe_key_secret', key)
   expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ d: { value: null }, is_set: true })
-  expect((await createSession(await buyerOf(site, bowl))).body.d).toContain('https://checkout.example/')
+  expect((await createPaymentSession(await buyerOf(site, bowl))).body.d).toContain(
+    'https://checkout.example/',
+  )
   expect(await state()).toMatchObject({ cards: 'stripe_test', secret_key: 'settings', webhook_secret: null })
   const told = JSON.stringify([
     await state(),
@@ -70,13 +72,13 @@ test('F-SHOP-10 the connection is asked for, and what Stripe says to a wrong key
 test('F-SHOP-13 an order in the test mode of Stripe is a test order; its events are proven with the typed secret', async () => {
   await option('shop.stripe_webhook_secret', stripe.environment.STRIPE_WEBHOOK_SECRET)
   const visitor = await buyerOf(site, await publishProduct(site))
-  await createSession(visitor)
-  const session = [...stripe.sessions.values()].at(-1)
-  if (!session) throw new Error('no session')
-  stripe.act(session.id, 'pay')
-  const { payload, headers } = stripe.event('checkout.session.completed', session)
+  await createPaymentSession(visitor)
+  const paymentSession = [...stripe.sessions.values()].at(-1)
+  if (!paymentSession) throw new Error('no session')
+  stripe.act(paymentSession.id, 'pay')
+  const { payload, headers } = stripe.event('checkout.session.completed', paymentSession)
   expect((await site.visitor().call('POST', '/api/shop/webhooks/stripe', payload, headers)).status).toBe(200)
-  const done = (await visitor.get('/api/shop/checkout-complete', { session_id: session.id })).body.d
+  const done = (await visitor.get('/api/shop/checkout-complete', { session_id: paymentSession.id })).body.d
   expect(done).toMatchObject({
     status: 'paid',
     order: { is_test: true, number: expect.stringMatching(/^T-/) },

@@ -3,8 +3,8 @@ import type { Platform } from '#platform/context.ts'
 import type { BatchQuery } from '#platform/database/batch.ts'
 import type { Minor } from '../pricing/money.ts'
 
-export interface SessionRequest {
-  /** The same key asks for the same session, however often it is sent. */
+export interface PaymentSessionRequest {
+  /** The same key asks for the same payment session, however often it is sent. */
   idempotencyKey: string
   orderId: string
   orderNumber: string
@@ -19,14 +19,14 @@ export interface SessionRequest {
   cancelUrl: string
 }
 
-export interface Session {
+export interface PaymentSession {
   ref: string
   url: string
   /** What a provider that lives in our own database keeps of it: written together with the payment's reference. */
   writes?: readonly BatchQuery[]
 }
 
-export interface SessionState {
+export interface PaymentSessionState {
   state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
   amount: Minor
   currency: string
@@ -40,7 +40,7 @@ export interface ProviderEvent {
   id: string
   type: string
   /** The checkout session that it is about, or null where it is about something else. */
-  sessionRef: string | null
+  paymentSessionRef: string | null
   /** The refund that it is about, made here or at the provider's own desk. */
   refundRef: string | null
   /** The dispute that it is about. */
@@ -68,7 +68,7 @@ export interface DisputeNow {
 
 export interface RefundRequest {
   refundId: string
-  sessionRef: string
+  paymentSessionRef: string
   captureRef: string | null
   amount: Minor
   currency: string
@@ -79,11 +79,11 @@ export interface Provider {
   isTest: boolean
   /** Why it cannot charge so much, in words for the buyer; null where it can. Absent: it takes any amount. */
   refusal?: (amount: Minor, currency: string) => string | null
-  createSession(platform: Platform, request: SessionRequest): Promise<Session>
+  createPaymentSession(platform: Platform, request: PaymentSessionRequest): Promise<PaymentSession>
   /** Asks the provider itself. */
-  retrieve(platform: Platform, ref: string): Promise<SessionState>
-  /** Ends an open session; answers what state it is in afterwards. */
-  expire(platform: Platform, ref: string): Promise<SessionState>
+  retrieve(platform: Platform, ref: string): Promise<PaymentSessionState>
+  /** Ends an open payment session; answers what state it is in afterwards. */
+  expire(platform: Platform, ref: string): Promise<PaymentSessionState>
   refund(
     platform: Platform,
     request: RefundRequest,

@@ -10,7 +10,7 @@ function placedAtOnce(name: string, refund: Provider['refund']): Provider {
   return {
     name,
     isTest: false,
-    async createSession(platform, request) {
+    async createPaymentSession(platform, request) {
       // Nobody guesses it, and the same key asks for the same session.
       const secret = createHmac('sha256', platform.secret)
         .update(`${name} ${request.idempotencyKey}`)

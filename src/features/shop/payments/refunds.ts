@@ -199,7 +199,7 @@ export async function sendRefund(platform: Platform, refundId: string): Promise<
   if (!row || row.state !== 'requested') return
   const answer = await providerNamed(row.provider).refund(platform, {
     refundId,
-    sessionRef: row.provider_ref ?? '',
+    paymentSessionRef: row.provider_ref ?? '',
     captureRef: row.capture_ref,
     amount: minor(row.amount_minor),
     currency: row.currency,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/index.ts'
 import type { FakeStripe } from '#test/support/fakeStripe.ts'
-import { addToCart, buyerOf, createSession, publishProduct } from '#test/support/shop.ts'
+import { addToCart, buyerOf, createPaymentSession, publishProduct } from '#test/support/shop.ts'
 import type { TestSite } from '#test/support/site.ts'
 import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { brokenInvariants } from '../health/invariants.ts'
@@ -27,7 +27,7 @@ test('F-SHOP-10 F-SHOP-13 a purchase by Stripe: one session, paid by its event, 
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '5' } })
   const visitor = site.visitor()
   await addToCart(visitor, bowl, { quantity: 2 })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => createSession(visitor)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => createPaymentSession(visitor)))
   expect(new Set(answers.map(({ body }) => body.d)).size).toBe(1)
   const [session] = [...stripe.sessions.values()]
   if (!session) throw new Error('no session')
@@ -58,7 +58,7 @@ async function deskEvent(type: string, object: { id: string }) {
 async function paidOrder() {
   const bowl = await publishProduct(site, { metas: { product_price: '30.00', product_quantity: '5' } })
   const visitor = await buyerOf(site, bowl)
-  await createSession(visitor)
+  await createPaymentSession(visitor)
   const id = [...stripe.sessions.keys()].at(-1) ?? ''
   stripe.act(id, 'pay')
   const { body } = await visitor.get('/api/shop/checkout-complete', { session_id: id })
@@ -74,7 +74,7 @@ test.each([
     const bowl = await publishProduct(site, { metas: { product_price: '30.00', product_quantity: '5' } })
     const visitor = await buyerOf(site, bowl)
     if (given) expect((await visitor.post('/api/shop/checkout', { email: given })).status).toBe(200)
-    await createSession(visitor)
+    await createPaymentSession(visitor)
     const session = [...stripe.sessions.values()].at(-1)
     if (!session) throw new Error('no session')
     session.customer_details = { email: 'bob@example.test' }
@@ -175,7 +175,7 @@ test.each([
 test('F-SHOP-10 1.2 mutation: money in another currency pays nothing, however well the number fits', async () => {
   const bowl = await publishProduct(site, { metas: { product_price: '21.00', product_quantity: '5' } })
   const visitor = await buyerOf(site, bowl)
-  await createSession(visitor)
+  await createPaymentSession(visitor)
   const session = [...stripe.sessions.values()].at(-1)
   if (!session) throw new Error('no session')
   session.currency = 'usd'
@@ -203,7 +203,7 @@ test.each([
     try {
       const bowl = await publishProduct(own.site, { metas: { product_price: price, product_quantity: '5' } })
       const visitor = await buyerOf(own.site, bowl)
-      const asked = await createSession(visitor)
+      const asked = await createPaymentSession(visitor)
       expect(asked.status, JSON.stringify(asked.body)).toBe(200)
       const [session] = [...own.stripe.sessions.values()]
       if (!session) throw new Error('no session')
@@ -225,7 +225,7 @@ test.each([
 test('F-SHOP-10 1.2 what no card can be charged is refused before anything is held', async () => {
   const pin = await publishProduct(site, { metas: { product_price: '0.30', product_quantity: '5' } })
   const visitor = await buyerOf(site, pin)
-  const refused = await createSession(visitor)
+  const refused = await createPaymentSession(visitor)
   expect([refused.status, refused.body.error]).toMatchObject([
     422,
     {

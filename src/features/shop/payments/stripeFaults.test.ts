@@ -3,11 +3,18 @@ import { fc } from '@fast-check/vitest'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import type { FakeSession, FakeStripe, SignedEvent } from '#test/support/fakeStripe.ts'
-import { buyerOf, contextOf, createSession, heldOf, publishProduct, roundsOf } from '#test/support/shop.ts'
+import {
+  buyerOf,
+  contextOf,
+  createPaymentSession,
+  heldOf,
+  publishProduct,
+  roundsOf,
+} from '#test/support/shop.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 import { openStripeShop, type StripeShop } from '#test/support/stripeShop.ts'
 import { applyPayment } from './applyPayment.ts'
-import { createSession as openPaymentPage } from '../checkout/checkout.ts'
+import { createPaymentSession as openPaymentPage } from '../checkout/checkout.ts'
 import { brokenInvariants } from '../health/invariants.ts'
 import { refundPayment, sendRefund } from './refunds.ts'
 import { reconcile } from './reconcile.ts'
@@ -225,8 +232,8 @@ test('F-SHOP-13 T11 a call that fails, is too much, is cut or loses its answer m
     // The SDK tries three times itself, but not when there are too many calls; the shopper's second try sends the same key.
     const everyTry = fault === 'too_many' ? [fault] : [fault, fault, fault]
     stripe.failNext('POST /v1/checkout/sessions', ...everyTry)
-    expect((await createSession(buyer)).status).toBe(502)
-    const again = await createSession(buyer)
+    expect((await createPaymentSession(buyer)).status).toBe(502)
+    const again = await createPaymentSession(buyer)
     expect(again.status).toBe(200)
     expect(stripe.sessions.size).toBe(before + 1)
     const session = newestSession()
@@ -259,7 +266,7 @@ test('F-SHOP-10 T11 a buyer whose first answer was lost and who asks again by an
   const buyer = await buyerOf(site, await publishProduct(site, { metas: bowls }))
   const before = stripe.sessions.size
   stripe.failNext('POST /v1/checkout/sessions', 'answer_lost', 'answer_lost', 'answer_lost')
-  expect((await createSession(buyer)).status).toBe(502)
+  expect((await createPaymentSession(buyer)).status).toBe(502)
   const again = await buyer.call('GET', '/api/shop/create-session', undefined, { host: 'shop.example.test' })
   expect([again.status, stripe.sessions.size]).toEqual([200, before + 1])
 })
@@ -271,11 +278,11 @@ test('F-SHOP-13 T11 a session that Stripe does not end keeps its stock: the chan
   const [line] = (await buyer.get('/api/shop/cart')).body.d.items
   await buyer.post('/api/shop/update-cart', { id: line.id, quantity: 2 })
   stripe.failNext('/expire', 'error', 'error', 'error')
-  expect((await createSession(buyer)).body.error?.code).toBe('checkout.busy')
+  expect((await createPaymentSession(buyer)).body.error?.code).toBe('checkout.busy')
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 1 })
   stripe.act(first.id, 'pay')
   // Paid meanwhile: the shopper goes to its result, not to a second payment.
-  expect((await createSession(buyer)).body.d).toContain(`/checkout-complete?session_id=${first.id}`)
+  expect((await createPaymentSession(buyer)).body.d).toContain(`/checkout-complete?session_id=${first.id}`)
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 1, reserved: 0 })
 })
 

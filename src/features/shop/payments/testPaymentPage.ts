@@ -120,7 +120,7 @@ async function press(platform: Platform, token: string, button: string | null) {
   if (!state) return null
   const now = platform.clock.now()
   const later = new Date(now.getTime() + laterMs)
-  const { rows } = await endSession({
+  const { rows } = await endTestSession({
     token,
     state,
     paysAt: state === 'processing' ? later : null,
@@ -135,7 +135,7 @@ async function press(platform: Platform, token: string, button: string | null) {
   return session
 }
 
-const endSession = statement<{
+const endTestSession = statement<{
   token: string
   state: 'paid' | 'processing' | 'failed'
   paysAt: Date | null

@@ -26,7 +26,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
     type: event.type,
     payload: JSON.stringify({
       ...event.payload,
-      session_ref: event.sessionRef,
+      session_ref: event.paymentSessionRef,
       refund_ref: event.refundRef,
       dispute_ref: event.disputeRef,
     }),
@@ -35,7 +35,7 @@ export async function receiveEvent(platform: Platform, received: Received): Prom
   const [[kept], [payment]] = await runBatch(
     platform.db,
     keep,
-    paymentOfSession({ provider: provider.name, ref: event.sessionRef ?? '' }),
+    paymentOfSession({ provider: provider.name, ref: event.paymentSessionRef ?? '' }),
   )
   if (kept?.processed_at) return
   await workOn(platform, provider.name, event, payment)
@@ -75,17 +75,17 @@ const eventDone = statement<{ provider: string; eventId: string; now: Date }>()(
 async function workOn(
   platform: Platform,
   provider: string,
-  event: Pick<ProviderEvent, 'id' | 'sessionRef' | 'refundRef' | 'disputeRef'>,
+  event: Pick<ProviderEvent, 'id' | 'paymentSessionRef' | 'refundRef' | 'disputeRef'>,
   known?: PaymentOfSession,
 ): Promise<void> {
-  const { id: eventId, sessionRef, refundRef, disputeRef } = event
+  const { id: eventId, paymentSessionRef, refundRef, disputeRef } = event
   const done = eventDone({ provider, eventId, now: platform.clock.now() })
   try {
-    if (sessionRef && !refundRef && !disputeRef) {
-      await applyPayment(platform, provider, sessionRef, { also: done, known })
+    if (paymentSessionRef && !refundRef && !disputeRef) {
+      await applyPayment(platform, provider, paymentSessionRef, { also: done, known })
       return
     }
-    if (sessionRef) await applyPayment(platform, provider, sessionRef)
+    if (paymentSessionRef) await applyPayment(platform, provider, paymentSessionRef)
     if (refundRef) await applyRefund(platform, provider, refundRef)
     if (disputeRef) await applyDispute(platform, provider, disputeRef)
     await done.execute(platform.db)
@@ -121,7 +121,7 @@ export async function retryEvents(platform: Platform): Promise<void> {
     try {
       await workOn(platform, row.provider, {
         id: row.event_id,
-        sessionRef: refAt('session_ref'),
+        paymentSessionRef: refAt('session_ref'),
         refundRef: refAt('refund_ref'),
         disputeRef: refAt('dispute_ref'),
       })

@@ -1,6 +1,13 @@
 /** Limits of discount codes count customers, however they write their email address; a total of nothing needs no payment page. */
 import { expect, test } from 'vitest'
-import { addToCart, createSession, heldOf, press, publishProduct, sessionOf } from '#test/support/shop.ts'
+import {
+  addToCart,
+  createPaymentSession,
+  heldOf,
+  press,
+  publishProduct,
+  paymentSessionOf,
+} from '#test/support/shop.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Answer, Client, TestSite } from '#test/support/site.ts'
 
@@ -24,7 +31,7 @@ async function orderBy(
   expect((await buyer.post('/api/shop/checkout', { ...(email && { email }), discount_code })).status).toBe(
     200,
   )
-  return createSession(buyer)
+  return createPaymentSession(buyer)
 }
 
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status
@@ -88,8 +95,8 @@ test('1.6 an order that costs nothing is placed at once: no payment page, a real
   const answer = await orderBy(guest, bowl, 'ada@example.test', 'GIFT')
   const url = String(answer.body.d)
   expect(url).toContain('/checkout-complete?session_id=free_')
-  const session = new URL(url).searchParams.get('session_id') ?? sessionOf(url)
-  const done = (await guest.get('/api/shop/checkout-complete', { session_id: session })).body.d
+  const paymentSession = new URL(url).searchParams.get('session_id') ?? paymentSessionOf(url)
+  const done = (await guest.get('/api/shop/checkout-complete', { session_id: paymentSession })).body.d
   expect(done).toMatchObject({ status: 'paid', order: { total: 0, is_test: false } })
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 4, reserved: 0 })
   const manager = await site.as('shop_manager')
@@ -119,14 +126,14 @@ test('F-SHOP-10 who has used a code already is told so as soon as the email addr
     2000,
     ['You have used the discount code ONLYONE already.'],
   ])
-  const refused = await createSession(guest)
+  const refused = await createPaymentSession(guest)
   expect(refused.body.error).toMatchObject({
     code: 'discount.used_up',
     message: 'You have used the discount code ONLYONE already.',
     data: { fields: [{ field: 'discount_code' }] },
   })
   expect((await guest.post('/api/shop/checkout', { discount_code: null })).body.d.cart.msg).toEqual([])
-  expect(codeOf(await createSession(guest))).toBe(200)
+  expect(codeOf(await createPaymentSession(guest))).toBe(200)
   // What the own waiting order holds is no use of somebody else.
   const first = site.visitor()
   await orderBy(first, bowl, 'first@test.example', 'ONLYONE')

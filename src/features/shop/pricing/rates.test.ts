@@ -1,6 +1,6 @@
 /** Where taxes and shipping prices hold: the most exact zone, however an address is written, and both ends of a bound. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addToCart, createSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
+import { addToCart, createPaymentSession, press, publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Answer, type Client, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -97,9 +97,9 @@ test('1.5 a region or postcode that is none there is refused at its field, in th
   expect((await admin.post('/api/shop/settings', { tax_zones: [zone] })).status).toBe(400)
   // An address whose taxes cannot be known is not paid for.
   await checkout(buyer, { region: '' })
-  expect(fieldsOf(await createSession(buyer))).toEqual([422, ['address.region']])
+  expect(fieldsOf(await createPaymentSession(buyer))).toEqual([422, ['address.region']])
   await checkout(buyer, { postcode: '' })
-  expect(fieldsOf(await createSession(buyer))).toEqual([422, ['address.postcode']])
+  expect(fieldsOf(await createPaymentSession(buyer))).toEqual([422, ['address.postcode']])
 })
 
 test('1.5 4.3 the most exact tax zone is taken: postcode before region before country, in whatever order they stand', async () => {
@@ -208,7 +208,7 @@ test('1.5 countries offered are those delivered to; another one is refused at th
   expect((await checkout(buyer, { country: 'FR', region: '', postcode: '13001' })).body.d.cart).toMatchObject(
     { no_delivery: true, shipping_minor: 0 },
   )
-  expect((await createSession(buyer)).body.error?.code).toBe('checkout.shipping_unavailable')
+  expect((await createPaymentSession(buyer)).body.error?.code).toBe('checkout.shipping_unavailable')
   expect((await checkout(buyer, { country: 'FR', region: '', postcode: '75011' })).body.d.cart).toMatchObject(
     { no_delivery: false, shipping_minor: 500 },
   )
@@ -218,5 +218,5 @@ test('1.5 countries offered are those delivered to; another one is refused at th
     address: { ...home, country: 'DE', region: '', postcode: '80331' },
   })
   expect([collected.status, collected.body.d.cart.no_delivery]).toEqual([200, false])
-  await press(site, (await createSession(buyer)).body.d, 'pay')
+  await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
 })

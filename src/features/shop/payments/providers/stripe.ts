@@ -4,7 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import { inSiteLanguage } from '#features/settings/index.ts'
 import { problem } from '../../problems.ts'
 import { chargeProblem, chargeStep, fromStripe, toStripe } from '../../pricing/chargeUnits.ts'
-import type { Provider, ProviderEvent, SessionRequest, SessionState } from '../provider.ts'
+import type { Provider, ProviderEvent, PaymentSessionRequest, PaymentSessionState } from '../provider.ts'
 import { paymentPages } from '../texts/paymentPages.ts'
 import { stripeKeys, type StripeKeys } from './stripeKeys.ts'
 
@@ -78,7 +78,7 @@ function nameOf({
   payment_status,
   status,
   payment_intent: intent,
-}: Stripe.Checkout.Session): SessionState['state'] {
+}: Stripe.Checkout.Session): PaymentSessionState['state'] {
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid'
   if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
   const isRefused = typeof intent === 'object' && intent !== null && refusedIntents.has(intent.status)
@@ -90,13 +90,13 @@ const refusedIntents: ReadonlySet<Stripe.PaymentIntent.Status> = new Set([
   'canceled',
 ])
 
-async function sessionNow(platform: Platform, ref: string): Promise<SessionState> {
+async function sessionNow(platform: Platform, ref: string): Promise<PaymentSessionState> {
   return stateOf(
     await asked(platform, (client) => client.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] })),
   )
 }
 
-function stateOf(session: Stripe.Checkout.Session): SessionState {
+function stateOf(session: Stripe.Checkout.Session): PaymentSessionState {
   const currency = (session.currency ?? '').toUpperCase()
   return {
     state: nameOf(session),
@@ -108,7 +108,12 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
 }
 
 /** The lines by name, or the whole order where a line alone is no amount that can be charged: a discount is spread to the last digit. */
-function chargeableLines({ lines, currency, amount, orderNumber }: SessionRequest): SessionRequest['lines'] {
+function chargeableLines({
+  lines,
+  currency,
+  amount,
+  orderNumber,
+}: PaymentSessionRequest): PaymentSessionRequest['lines'] {
   const isFine = lines.every((line) => line.amount % chargeStep(currency) === 0)
   return isFine ? lines : [{ title: paymentPages.order({ number: orderNumber }), amount, quantity: 1 }]
 }
@@ -118,7 +123,7 @@ export const stripePayments: Provider = {
   isTest: false,
   refusal: chargeProblem,
 
-  async createSession(platform, request) {
+  async createPaymentSession(platform, request) {
     const metadata = { order_id: request.orderId, attempt: String(request.attempt) }
     // In the language of the site: the request is the same for whoever repeats it.
     const lines = await inSiteLanguage(platform, () => chargeableLines(request))
@@ -222,7 +227,7 @@ export const stripePayments: Provider = {
     return {
       id: event.id,
       type: event.type,
-      sessionRef: event.type.startsWith('checkout.session.') ? textAt(object, 'id') : null,
+      paymentSessionRef: event.type.startsWith('checkout.session.') ? textAt(object, 'id') : null,
       refundRef: event.type.startsWith('refund.') ? textAt(object, 'id') : null,
       disputeRef: event.type.startsWith('charge.dispute.') ? textAt(object, 'id') : null,
       payload: { type: event.type, created: event.created, object },

@@ -10,7 +10,7 @@ import { insertion, statement } from '#platform/database/statement.ts'
 import { readSiteUrl } from '#features/settings/index.ts'
 import { minor } from '../../pricing/money.ts'
 import { problem } from '../../problems.ts'
-import type { Provider, SessionState } from '../provider.ts'
+import type { Provider, PaymentSessionState } from '../provider.ts'
 import { checkSignature } from './signature.ts'
 
 export const testSignatureHeader = 'x-plinth-signature'
@@ -30,7 +30,7 @@ const sessionByToken = statement<{ token: string }>()((db, slot) =>
   db.selectFrom('test_payment_session').selectAll().where('token', '=', slot('token')),
 )
 
-async function stateOf(platform: Platform, ref: string): Promise<SessionState> {
+async function stateOf(platform: Platform, ref: string): Promise<PaymentSessionState> {
   const row = await testSession(platform, ref)
   if (!row) throw problem('payment.session_missing')
   const now = platform.clock.now()
@@ -67,7 +67,7 @@ export const testPayments: Provider = {
   name: 'test',
   isTest: true,
 
-  async createSession(platform, request) {
+  async createPaymentSession(platform, request) {
     // Nobody guesses it, and the same key asks for the same session.
     const token = `test_${createHmac('sha256', testSecret(platform)).update(request.idempotencyKey).digest('base64url')}`
     const row = {
@@ -116,6 +116,6 @@ export const testPayments: Provider = {
     const parsed = testEvent.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
     if (!parsed.success) throw problem('payment.signature')
     const { id, type, session } = parsed.data
-    return { id, type, sessionRef: session, refundRef: null, disputeRef: null, payload: parsed.data }
+    return { id, type, paymentSessionRef: session, refundRef: null, disputeRef: null, payload: parsed.data }
   },
 }
