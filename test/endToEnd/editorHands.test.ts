@@ -168,7 +168,7 @@ test('F-EDIT-04 F-PLUG-02 blocks become one reusable block that other pages plac
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'Make reusable …' }).click()
+  await page.getByRole('menuitem', { name: 'Make reusable…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make reusable' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('How to visit')
   await page.keyboard.press('Enter')

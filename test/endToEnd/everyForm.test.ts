@@ -1017,7 +1017,7 @@ const editorForms: readonly Form[] = [
       await words.click()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Shift+F10')
-      await page.getByRole('menuitem', { name: 'Make reusable …' }).click()
+      await page.getByRole('menuitem', { name: 'Make reusable…' }).click()
       await dialog('Make reusable').waitFor()
       return dialog('Make reusable')
     },

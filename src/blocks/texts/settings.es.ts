@@ -19,7 +19,7 @@ export default {
   how_many_at_once: 'Cuántos a la vez',
   any: 'Cualquiera',
   two_lists_on_one:
-    'Dos listas en una página: da a cada una un nombre abajo, para que cada una pase sus propias páginas.',
+    'Dos listas en una página: da a cada una un nombre abajo, para que cada una pase de página por separado.',
   where_a_page_has: 'Si una página tiene más de una lista con páginas.',
   order: 'Orden',
   what_the_picture_shows: 'Qué muestra la imagen, para quienes no la ven. Vacío si es decoración.',
@@ -29,5 +29,5 @@ export default {
   middle: 'Centro',
   bottom: 'Abajo',
   leads_to: 'Lleva a',
-  heading_of: 'Título {level}',
+  heading_of: 'Encabezado {level}',
 } satisfies Translation<English>

@@ -43,7 +43,7 @@ export default {
   key_rows: 'Nächste oder vorige Zeile einer Liste',
   key_choose: 'Zeile auswählen',
   key_open: 'Zeile öffnen',
-  key_comments: 'Kommentar freigeben, ablehnen oder melden',
+  key_comments: 'Kommentar freigeben, ablehnen oder markieren',
   keys: 'Tasten',
   posts: 'Beiträge',
   home: 'Startseite',

@@ -43,7 +43,7 @@ export default {
   key_rows: 'Fila siguiente o anterior de una lista',
   key_choose: 'Seleccionar la fila',
   key_open: 'Abrir la fila',
-  key_comments: 'Aprobar, rechazar o denunciar el comentario',
+  key_comments: 'Aprobar, rechazar o marcar el comentario',
   keys: 'Atajos de teclado',
   posts: 'Entradas',
   home: 'Inicio',

@@ -35,5 +35,5 @@ export default {
   draft: 'Entwurf',
   pending: 'Zur Prüfung',
   trash: 'Papierkorb',
-  loading_block: '{label} wird geladen …',
+  loading_block: '{label} wird geladen …',
 } satisfies Translation<English>

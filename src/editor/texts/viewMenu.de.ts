@@ -10,7 +10,7 @@ export default {
   smaller: 'Kleiner',
   larger: 'Größer',
   percent: '{percent} Prozent',
-  back_to_100: '{percent} %, zurück auf 100 %',
+  back_to_100: '{percent} %, zurück auf 100 %',
   colours: 'Farben',
   width_in_pixels: 'Breite in Pixeln',
   full: 'Voll',

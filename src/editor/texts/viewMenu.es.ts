@@ -10,7 +10,7 @@ export default {
   smaller: 'Más pequeño',
   larger: 'Más grande',
   percent: '{percent} por ciento',
-  back_to_100: '{percent} %, volver al 100 %',
+  back_to_100: '{percent} %, volver al 100 %',
   colours: 'Colores',
   width_in_pixels: 'Ancho en píxeles',
   full: 'Completo',

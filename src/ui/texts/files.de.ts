@@ -15,7 +15,7 @@ export default {
   not_uploaded: 'wurde nicht hochgeladen. {text}',
   dismiss: '{name} ausblenden',
   upload_of: 'Hochladen von {name}',
-  being_stored: 'Wird gespeichert …',
+  being_stored: 'Wird gespeichert …',
   uploads: 'Uploads',
   nothing_was_changed: 'Es wurde nichts geändert',
   some_not_changed: 'Einige Seiten konnten nicht geändert werden',
@@ -33,7 +33,7 @@ export default {
   no_redirect: '{url} leitet nicht weiter',
   not_published: 'nicht veröffentlicht',
   below_it: 'steht darunter',
-  too_large: 'Eine Datei darf höchstens 25 MB groß sein.',
+  too_large: 'Eine Datei darf höchstens 25 MB groß sein.',
   pages_use_it: { plural: 'count', one: 'Eine Seite verwendet es:', other: '{count} Seiten verwenden es:' },
   pages_use_them: {
     plural: 'count',

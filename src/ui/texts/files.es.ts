@@ -33,7 +33,7 @@ export default {
   no_redirect: '{url} no redirige',
   not_published: 'sin publicar',
   below_it: 'está debajo',
-  too_large: 'Un archivo puede ocupar como máximo 25 MB.',
+  too_large: 'Un archivo puede ocupar como máximo 25 MB.',
   pages_use_it: { plural: 'count', one: 'Una página lo usa:', other: '{count} páginas lo usan:' },
   pages_use_them: { plural: 'count', one: 'Una página los usa:', other: '{count} páginas los usan:' },
   uses: 'usa «{title}»',

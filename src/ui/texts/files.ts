@@ -16,7 +16,7 @@ const english = {
   not_uploaded: 'was not uploaded. {text}',
   dismiss: 'Dismiss {name}',
   upload_of: 'Upload of {name}',
-  being_stored: 'Being stored …',
+  being_stored: 'Being stored…',
   uploads: 'Uploads',
   nothing_was_changed: 'Nothing was changed',
   some_not_changed: 'Some pages could not be changed',

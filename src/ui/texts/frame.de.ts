@@ -3,10 +3,10 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './frame.ts'
 
 export default {
-  this_screen: 'Dieser Bildschirm',
+  this_screen: 'Diese Seite',
   breadcrumbs: 'Brotkrumennavigation',
   copy_it_by_hand: 'Von Hand kopieren',
-  copy_by_hand_more: 'Der Browser erlaubt der Seite das Kopieren nicht. Markiere den Text und drücke Strg-C.',
+  copy_by_hand_more: 'Der Browser erlaubt der Seite das Kopieren nicht. Markiere den Text und drücke Strg+C.',
   copied: 'Kopiert',
   copy: 'Kopieren',
   notices: 'Meldungen',

@@ -6,7 +6,7 @@ export default {
   this_screen: 'Esta pantalla',
   breadcrumbs: 'Ruta de navegación',
   copy_it_by_hand: 'Cópialo a mano',
-  copy_by_hand_more: 'El navegador no deja copiar a la página. Selecciona el texto y pulsa Ctrl-C.',
+  copy_by_hand_more: 'El navegador no deja copiar a la página. Selecciona el texto y pulsa Ctrl+C.',
   copied: 'Copiado',
   copy: 'Copiar',
   notices: 'Avisos',

@@ -36,7 +36,7 @@ export default {
   previous: 'Zurück',
   next: 'Weiter',
   all_shown: 'Das sind alle.',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   as_before: 'wie zuvor',
   bars: 'Balken',
   line: 'Linie',

@@ -42,7 +42,7 @@ export default {
   line: 'Línea',
   this_period: 'Este periodo',
   period_before: 'Periodo anterior',
-  draw_as: 'Dibujar como',
+  draw_as: 'Mostrar como',
   zoom_out: 'Alejar',
   zoom_percent: 'Zoom en porcentaje',
   zoom_in: 'Acercar',

@@ -12,7 +12,7 @@ export default {
   surface: 'Helles Papier',
   raised: 'Dunkleres Papier',
   ink: 'Text',
-  'ink-2': 'Leiser Text',
+  'ink-2': 'Gedämpfter Text',
   line: 'Feine Linie',
   'line-2': 'Kräftige Linie',
   accent: 'Akzent',

@@ -7,7 +7,7 @@ export default {
   paid: 'Deine Bestellung ist bezahlt.',
   placed: 'Wir haben deine Bestellung erhalten. Du bezahlst wie vereinbart.',
   pending: 'Einen Moment',
-  pending_more: 'Die Zahlung wird bestätigt. Diese Seite sieht von selbst wieder nach.',
+  pending_more: 'Die Zahlung wird bestätigt. Diese Seite aktualisiert sich von selbst.',
   late: 'Wir warten noch auf die Zahlung',
   late_more:
     'Es kann eine Weile dauern, bis eine Bank bestätigt. Wir schreiben dir, sobald das geschehen ist; du kannst diese Seite schließen.',

@@ -7,7 +7,7 @@ export default {
   paid: 'Tu pedido está pagado.',
   placed: 'Hemos recibido tu pedido. Lo pagas como acordamos.',
   pending: 'Un momento',
-  pending_more: 'El pago se está confirmando. Esta página lo vuelve a comprobar por sí sola.',
+  pending_more: 'El pago se está confirmando. Esta página se actualiza sola.',
   late: 'Seguimos esperando el pago',
   late_more:
     'El banco puede tardar un poco en confirmarlo. Te escribiremos en cuanto lo haga; puedes cerrar esta página.',

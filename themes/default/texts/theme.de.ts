@@ -13,7 +13,7 @@ export default {
   topics_intro: 'Alles auf dieser Website nach Themen.',
   one_moment: 'Einen Moment',
   no_order_to_show: 'Keine Bestellung',
-  payment_pending: 'Die Zahlung wird bestätigt. Diese Seite sieht von selbst wieder nach.',
+  payment_pending: 'Die Zahlung wird bestätigt. Diese Seite aktualisiert sich von selbst.',
   no_order_to_show_more:
     'Diese Seite zeigt eine Bestellung direkt nach der Zahlung. Wenn du angemeldet bist, findest du alle deine Bestellungen in deinem Konto.',
   to_shop: 'Zum Shop',
@@ -47,7 +47,7 @@ export default {
   back_to_page: 'Zurück zur Seite',
   account_removed: 'Dein Konto ist entfernt',
   account_removed_more:
-    'Dein Profil, gespeicherte Adressen, Warenkorb und Likes sind weg, und du bist überall abgemeldet. Bestellungen und Rechnungen bleiben erhalten, wie es das Gesetz von einem Shop verlangt, gehören aber zu keinem Konto mehr.',
+    'Dein Profil, gespeicherte Adressen, Warenkorb und „Gefällt mir“ sind gelöscht, und du bist überall abgemeldet. Bestellungen und Rechnungen bleiben erhalten, wie es das Gesetz von einem Shop verlangt, gehören aber zu keinem Konto mehr.',
   home: 'Startseite',
   logged_out: 'Abgemeldet',
   logged_out_more: 'Du bist in diesem Browser abgemeldet.',
@@ -58,7 +58,7 @@ export default {
   you_may_like: 'Das könnte dir gefallen',
   newest: 'Neu hier',
   browse_by_topic: 'Nach Themen stöbern',
-  opening_soon_partly: 'Diese Website entsteht gerade. Ein Teil davon steht schon.',
+  opening_soon_partly: 'Diese Website entsteht gerade. Einiges ist schon da.',
   opening_soon: 'Diese Website entsteht gerade. Schau bald wieder vorbei.',
   here_already: 'Schon da',
   no_home_page: '{site_name} hat noch keine Startseite',

@@ -13,7 +13,7 @@ export default {
   topics_intro: 'Todo el contenido de este sitio, por temas.',
   one_moment: 'Un momento',
   no_order_to_show: 'Ningún pedido',
-  payment_pending: 'El pago se está confirmando. Esta página lo vuelve a comprobar por sí sola.',
+  payment_pending: 'El pago se está confirmando. Esta página se actualiza sola.',
   no_order_to_show_more:
     'Esta página muestra un pedido justo después de pagarlo. Si has iniciado sesión, encontrarás todos los tuyos en tu cuenta.',
   to_shop: 'Ir a la tienda',
@@ -38,7 +38,7 @@ export default {
   parcels: 'Paquetes',
   follow_parcel: 'Seguir este paquete',
   by_author: 'Por {author}',
-  reading_time: '{minutes} min de lectura',
+  reading_time: '{minutes} min de lectura',
   earlier: 'Anterior',
   later: 'Siguiente',
   more_entries: 'Más entradas',

@@ -9,7 +9,7 @@ export default {
   create_account: 'Konto erstellen',
   have_account: 'Du hast schon eines?',
   code: 'Code',
-  code_hint: 'Aus deiner Authenticator-App, oder einer deiner Wiederherstellungscodes.',
+  code_hint: 'Aus deiner Authenticator-App oder einer deiner Wiederherstellungscodes.',
   link_sent:
     'Falls es ein Konto mit der Adresse {email} gibt, ist eine E-Mail unterwegs. Ihr Link funktioniert einmal, 30 Minuten lang.',
   change_email: 'Nicht deine Adresse? Ändern',
@@ -23,7 +23,7 @@ export default {
   create_administrator: 'Administrator anlegen',
   invite_intro: 'Wähle ein Passwort, und das Konto gehört dir.',
   set_password: 'Passwort festlegen',
-  confirming_email: 'Die Adresse wird bestätigt…',
+  confirming_email: 'Die Adresse wird bestätigt …',
   email_confirmed: 'Danke, die Adresse ist bestätigt.',
   to_account: 'Zu deinem Konto',
 } satisfies Translation<English>

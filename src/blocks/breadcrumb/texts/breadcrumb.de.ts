@@ -5,7 +5,7 @@ import type { English } from './breadcrumb.ts'
 export default {
   label: 'Brotkrumennavigation',
   keywords: 'pfad, navigation, du bist hier, breadcrumb',
-  empty: 'Der Weg zu dieser Seite steht hier, sobald sie gespeichert ist',
+  empty: 'Der Pfad zu dieser Seite erscheint hier, sobald sie gespeichert ist',
   breadcrumb: 'Brotkrumennavigation',
   end_with_this_page: 'Mit dieser Seite enden',
   three_levels: 'Drei Ebenen',

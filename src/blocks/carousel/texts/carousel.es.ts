@@ -20,9 +20,9 @@ export default {
   two: 'Dos',
   three: 'Tres',
   after_the_last_comes: 'Después de la última viene la primera',
-  moves_on_by_itself: 'Avanza sola tras, en segundos',
+  moves_on_by_itself: 'Avance automático tras (segundos)',
   example_0_never_it_stands:
-    '0: nunca. Se detiene bajo el puntero, y siempre para quienes han pedido menos movimiento.',
+    '0: nunca. El carrusel se detiene bajo el puntero, y siempre para quienes han pedido menos movimiento.',
   quotes: 'Citas',
   what_people_say: 'Lo que dice la gente',
   i_stopped_buying_six: '«Ya no compro seis de nada.»',

@@ -7,7 +7,7 @@ export default {
   keywords: 'warenkorb, summe, kasse, mini-warenkorb',
   cart: 'Warenkorb',
   in_preview: 'Hier steht der Warenkorb des Besuchers',
-  loading: 'Warenkorb wird geladen…',
+  loading: 'Warenkorb wird geladen …',
   empty: 'Dein Warenkorb ist leer',
   items: { plural: 'count', one: '{count} Artikel', other: '{count} Artikel' },
   view_cart: 'Warenkorb ansehen',

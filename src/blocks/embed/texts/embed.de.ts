@@ -9,7 +9,7 @@ export default {
   paste_url: 'URL einfügen',
   from_provider: 'Von {provider}',
   loads_from: 'Wird von {provider} geladen; {provider} erfährt dann von deinem Besuch',
-  a_film: 'Ein Film',
+  a_film: 'Ein Video',
   how_a_bowl_is: 'Wie eine Schale gedreht wird',
   four_minutes_no_words: 'Vier Minuten, ohne Worte.',
   a_song: 'Ein Lied',

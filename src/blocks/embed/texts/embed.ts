@@ -10,7 +10,7 @@ const english = {
   paste_url: 'Paste a URL',
   from_provider: 'From {provider}',
   loads_from: 'Loads from {provider}, which then sees your visit',
-  a_film: 'A film',
+  a_film: 'A video',
   how_a_bowl_is: 'How a bowl is thrown',
   four_minutes_no_words: 'Four minutes, no words.',
   a_song: 'A song',

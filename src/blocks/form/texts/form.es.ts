@@ -20,7 +20,7 @@ export default {
   remove_row: 'Quitar {title} {value}',
   array_is_empty: 'La lista está vacía',
   add_to: 'Añadir a {title}',
-  file_kinds: 'Una imagen, un PDF, un texto o un documento de oficina de 10 MB como máximo.',
+  file_kinds: 'Una imagen, un PDF, un texto o un documento de oficina de 10 MB como máximo.',
   optional: '{title} (opcional)',
   no_unit: 'ninguna',
   form: 'Formulario',

@@ -9,7 +9,7 @@ const english = {
   choose_form: 'Choose a form',
   not_available: 'This form is not available.',
   not_sent: 'It could not be sent.',
-  sending: 'Sending …',
+  sending: 'Sending…',
   leave_this_empty: 'Leave this empty',
   not_kept: 'It is checked, and not kept.',
   separate_by_commas: 'Separate them with commas.',

@@ -16,7 +16,7 @@ export default {
   images: 'Bilder',
   first_one_large: 'Das erste groß',
   one_after_the_other: 'Eines nach dem anderen',
-  images_open_large: 'Bilder öffnen sich groß',
+  images_open_large: 'Bilder beim Anklicken vergrößern',
   pots: 'Gefäße',
   a_sage_mug: 'Ein Becher in Salbei',
   sage_from_wood_ash: 'Salbei, aus Holzasche',

@@ -16,7 +16,7 @@ export default {
   images: 'Imágenes',
   first_one_large: 'La primera grande',
   one_after_the_other: 'Una tras otra',
-  images_open_large: 'Las imágenes se abren en grande',
+  images_open_large: 'Ampliar las imágenes al hacer clic',
   pots: 'Vasijas',
   a_sage_mug: 'Una taza salvia',
   sage_from_wood_ash: 'Salvia, de ceniza de madera',

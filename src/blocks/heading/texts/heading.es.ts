@@ -3,8 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './heading.ts'
 
 export default {
-  label: 'Título',
-  keywords: 'encabezado, h1, h2, h3',
+  label: 'Encabezado',
+  keywords: 'título, h1, h2, h3',
   level: 'Nivel',
   list_in_the_table: 'Incluir en el índice',
   from_the_kiln: 'Del horno',

@@ -8,7 +8,7 @@ export default {
   body_text: 'Cuerpo de texto',
   lead: 'Entradilla',
   small_note: 'Nota pequeña',
-  line_above_a_heading: 'Línea sobre un título',
+  line_above_a_heading: 'Línea sobre un encabezado',
   every_piece_is_thrown:
     'Cada pieza está <strong>torneada a mano</strong>, esmaltada en <em>cuatro colores</em> y cocida dos veces. <a href="/about">Lee cómo</a>.',
 } satisfies Translation<English>

@@ -19,6 +19,6 @@ export default {
   without_pictures: 'Sin imágenes',
   without_category_and_date: 'Sin categoría ni fecha',
   without_descriptions: 'Sin descripciones',
-  readers_can_turn_pages: 'Los lectores pueden pasar páginas',
+  readers_can_turn_pages: 'Los lectores pueden pasar de página',
   nothing_to_show: 'Nada que mostrar',
 } satisfies Translation<English>

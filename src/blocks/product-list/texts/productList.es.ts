@@ -20,8 +20,8 @@ export default {
   products: { plural: 'count', one: '{count} producto', other: '{count} productos' },
   no_price: 'N/D',
   from_price: 'desde {price}',
-  visitors_can_filter_sort: 'Los visitantes pueden filtrar, ordenar y pasar páginas',
-  visitors_can_turn_pages: 'Los visitantes pueden pasar páginas',
+  visitors_can_filter_sort: 'Los visitantes pueden filtrar, ordenar y pasar de página',
+  visitors_can_turn_pages: 'Los visitantes pueden pasar de página',
   cards: 'Tarjetas',
   with_filters: 'Con filtros',
 } satisfies Translation<English>

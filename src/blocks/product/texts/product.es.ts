@@ -37,12 +37,12 @@ export default {
   price_and_choices_only: 'Solo precio y opciones',
   product_of_page_shared:
     'Vacío: el producto de esta página. Todas las partes de un producto comparten lo elegido.',
-  layout_base_price: 'Precio base tachado, precio',
-  layout_price_base: 'Precio, precio base tachado',
+  layout_base_price: 'Precio original tachado, precio',
+  layout_price_base: 'Precio, precio original tachado',
   layout_price_percent: 'Precio, porcentaje',
-  layout_base_price_percent: 'Precio base tachado, precio, porcentaje',
+  layout_base_price_percent: 'Precio original tachado, precio, porcentaje',
   layout_price_saved: 'Precio, importe ahorrado',
-  layout_stacked: 'Apilado: porcentaje, precio, precio base',
+  layout_stacked: 'Apilado: porcentaje, precio, precio original',
   was: 'antes',
   change: 'cambio',
 } satisfies Translation<English>

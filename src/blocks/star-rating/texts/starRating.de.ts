@@ -7,7 +7,7 @@ export default {
   keywords: 'bewertung, sterne, punkte',
   rating: '{value} von {count} Sternen',
   rating_2: 'Bewertung',
-  halves_and_tenths_are: 'Auch halbe und zehntel Sterne werden gezeichnet: 4.5',
+  halves_and_tenths_are: 'Auch halbe Sterne und Zehntel werden gezeichnet: 4,5',
   out_of: 'Von',
   from_48_reviews: 'aus 48 Bewertungen',
   with_words: 'Mit Text',

@@ -7,7 +7,7 @@ export default {
   keywords: 'reseña, estrellas, puntuación',
   rating: '{value} de {count} estrellas',
   rating_2: 'Valoración',
-  halves_and_tenths_are: 'También se dibujan medias y décimas: 4.5',
+  halves_and_tenths_are: 'También se dibujan medias estrellas y décimas: 4,5',
   out_of: 'De un total de',
   from_48_reviews: 'de 48 reseñas',
   with_words: 'Con texto',

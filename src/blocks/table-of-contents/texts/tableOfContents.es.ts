@@ -4,8 +4,8 @@ import type { English } from './tableOfContents.ts'
 
 export default {
   label: 'Índice',
-  keywords: 'contenido, títulos, esquema, saltar',
-  empty: 'Aquí aparecerán los títulos de esta página',
+  keywords: 'contenido, encabezados, esquema, saltar',
+  empty: 'Aquí aparecerán los encabezados de esta página',
   on_this_page: 'En esta página',
   down_to: 'Hasta',
   number_the_entries: 'Numerar las entradas',

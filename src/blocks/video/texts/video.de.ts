@@ -5,7 +5,7 @@ import type { English } from './video.ts'
 export default {
   label: 'Video',
   keywords: 'film, clip, mp4, kino',
-  choose_film: 'Film auswählen',
+  choose_film: 'Video auswählen',
   subtitles: 'Untertitel',
   video: 'Video',
   mp4_or_webm: 'MP4 oder WebM.',
@@ -16,7 +16,7 @@ export default {
   tall_9_16: 'Hoch 9:16',
   plays: 'Wiedergabe',
   when_somebody_presses_play: 'Wenn jemand auf Abspielen drückt',
-  by_itself_silent_again: 'Von selbst, stumm, in Schleife',
+  by_itself_silent_again: 'Automatisch, stumm, in Schleife',
   whoever_asked_their_device: 'Wer auf seinem Gerät weniger Bewegung eingestellt hat, startet es selbst.',
   with_a_caption: 'Mit Bildunterschrift',
   bowls_and_cups_on: 'Schalen und Becher auf einem Tisch',

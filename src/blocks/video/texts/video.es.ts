@@ -16,7 +16,7 @@ export default {
   tall_9_16: 'Vertical 9:16',
   plays: 'Reproducción',
   when_somebody_presses_play: 'Cuando alguien pulsa reproducir',
-  by_itself_silent_again: 'Sola, sin sonido, en bucle',
+  by_itself_silent_again: 'Automática, sin sonido, en bucle',
   whoever_asked_their_device: 'Quien haya pedido menos movimiento en su dispositivo lo inicia por sí mismo.',
   with_a_caption: 'Con pie de foto',
   bowls_and_cups_on: 'Cuencos y tazas sobre una mesa',

@@ -15,7 +15,7 @@ const english = {
   reusable: 'Reusable',
   load_failed: 'This could not be loaded. Try again.',
   bound: '{label} stands only in what it belongs to. Choose the block around it.',
-  make_reusable: 'Make reusable …',
+  make_reusable: 'Make reusable…',
   copy: 'Copy',
   cut: 'Cut',
   rename: 'Rename in the outline',

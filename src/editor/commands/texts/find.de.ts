@@ -4,10 +4,10 @@ import type { English } from './find.ts'
 
 export default {
   nothing_replaced: 'Nichts wurde ersetzt.',
-  no_places: 'Keine Stellen',
+  no_places: 'Keine Treffer',
   find: 'Suchen',
-  previous: 'Vorherige Stelle',
-  next: 'Nächste Stelle',
+  previous: 'Vorheriger Treffer',
+  next: 'Nächster Treffer',
   match_case: 'Groß- und Kleinschreibung beachten',
   replace_by: 'Ersetzen durch',
   replace: 'Ersetzen',

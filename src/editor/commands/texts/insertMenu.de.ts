@@ -14,7 +14,7 @@ export default {
   a_copy: 'eine Kopie',
   title: 'Block einfügen',
   nothing_found: 'Nichts heißt „{words}“.',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   reusable_failed: 'Die wiederverwendbaren Blöcke konnten nicht geladen werden.',
   reusable_empty:
     'Noch keine. Wähle auf einer Seite Blöcke aus und in ihrem Menü „Wiederverwendbar machen“: einmal geschrieben, erscheinen sie überall, wo sie eingesetzt sind.',

@@ -15,7 +15,7 @@ const english = {
   a_copy: 'a copy',
   title: 'Insert a block',
   nothing_found: 'Nothing is called “{words}”.',
-  loading: 'Loading …',
+  loading: 'Loading…',
   reusable_failed: 'The reusable blocks could not be loaded.',
   reusable_empty:
     'None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show wherever they are placed.',

@@ -7,7 +7,7 @@ export default {
   shift: 'Umschalt',
   alt: 'Alt',
   esc: 'Esc',
-  enter: 'Eingabe',
+  enter: 'Enter',
   delete: 'Entf',
   home: 'Pos1',
   end: 'Ende',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './keys.ts'
 
 export default {
-  palette: 'Alles beim Namen finden',
+  palette: 'Alles nach Namen finden',
   find_and_replace: 'Suchen und ersetzen',
   this_sheet: 'Diese Übersicht',
   one_layer_back: 'Eine Ebene zurück: Text, Block, was ihn enthält, Seite',
@@ -13,7 +13,7 @@ export default {
   select_all: 'Alle Blöcke auswählen; in einem Text zuerst dessen Wörter',
   write_in: 'Im ausgewählten Block schreiben oder in das gehen, was er enthält',
   move_up_or_down: 'Nach oben oder unten verschieben',
-  wrap: 'In Gruppe umschließen; mit Umschalt: auflösen',
+  wrap: 'Gruppieren; mit Umschalt: auflösen',
   turn_into: 'In einen Absatz oder eine Überschrift einer Ebene umwandeln',
   block_menu: 'Alles, was sich mit dem Block tun lässt',
   rename: 'Name in der Gliederung',
@@ -21,7 +21,7 @@ export default {
   words: 'Text',
   bold_italic: 'Fett, kursiv, unterstrichen',
   code: 'Code',
-  link: 'Link der ausgewählten Wörter oder des Links an der Schreibmarke',
+  link: 'Link für die markierten Wörter setzen oder den am Cursor ändern',
   markdown_shortcuts: 'Und ein Leerzeichen am Anfang: Überschrift, Liste, Nummern, Zitat',
   new_line: 'Neue Zeile im selben Block',
   outline: 'Gliederung',

@@ -4,7 +4,7 @@ import type { English } from './linkDialog.ts'
 
 export default {
   leads_to: 'Die Wörter führen zu',
-  select_first: 'Wähle zuerst die Wörter aus.',
+  select_first: 'Markiere zuerst die Wörter.',
   remove_link: 'Link entfernen',
   set_link: 'Link setzen',
 } satisfies Translation<English>

@@ -6,5 +6,5 @@ export default {
   leads_to: 'Las palabras llevan a',
   select_first: 'Selecciona primero las palabras.',
   remove_link: 'Quitar enlace',
-  set_link: 'Poner enlace',
+  set_link: 'Añadir enlace',
 } satisfies Translation<English>

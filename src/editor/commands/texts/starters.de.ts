@@ -25,7 +25,7 @@ export default {
   first_moment: 'Beginne mit dem Moment, der dich dazu gebracht hat, das aufzuschreiben.',
   one_thought: 'Dann der Rest, ein Gedanke pro Absatz.',
   what_came_of_it: 'Was daraus wurde',
-  same_again: 'Ende mit dem, was du wieder genauso machen würdest.',
+  same_again: 'Schließe mit dem, was du wieder genauso machen würdest.',
   contact: 'Kontakt',
   write_to_us: 'Schreib uns; wir antworten innerhalb von zwei Tagen.',
   where_we_are: 'Wo du uns findest',

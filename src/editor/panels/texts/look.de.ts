@@ -27,7 +27,7 @@ export default {
   take_away: '{property} entfernen',
   no_files: 'Dateien und URLs können nicht in einem Stil stehen.',
   unusable: 'Dieser Wert kann nicht verwendet werden.',
-  stays: 'Es bleibt {value}.',
+  stays: 'Es bleibt bei {value}.',
   custom_css: 'Eigenes CSS',
   css_help: '& ist der Block. Nichts außerhalb davon ist erreichbar.',
   text: 'Text',

@@ -27,7 +27,7 @@ export default {
   take_away: 'Quitar {property}',
   no_files: 'Los archivos y las URL no pueden estar en un estilo.',
   unusable: 'Este valor no se puede usar.',
-  stays: 'Se queda {value}.',
+  stays: 'Se queda en {value}.',
   custom_css: 'CSS propio',
   css_help: '& es el bloque. No se puede alcanzar nada fuera de él.',
   text: 'Texto',

@@ -12,7 +12,7 @@ export default {
   add_field: 'Feld hinzufügen',
   value_of: 'Wert von {name}',
   remove_field: '{name} entfernen',
-  the_field: 'diesem Feld',
+  the_field: 'Feld',
   search_type: { select: 'type', page: 'Seiten suchen', other: 'Produkte suchen' },
   fields_empty: {
     select: 'type',

@@ -12,7 +12,7 @@ export default {
   add_field: 'Añadir un campo',
   value_of: 'Valor de {name}',
   remove_field: 'Quitar {name}',
-  the_field: 'el campo',
+  the_field: 'campo',
   search_type: { select: 'type', page: 'Buscar páginas', other: 'Buscar productos' },
   fields_empty: {
     select: 'type',

@@ -22,7 +22,7 @@ export default {
   take_off: 'Von der Website nehmen',
   time_of_day: 'Uhrzeit',
   time_of: '{title}: Uhrzeit',
-  place: 'Platz',
+  place: 'Position',
   below: 'Unter',
   below_help:
     'Eine Seite darüber: Die URL beginnt mit deren URL, ab dem nächsten Speichern oder Veröffentlichen.',
@@ -32,7 +32,7 @@ export default {
   keep: 'Behalten',
   move_to_trash: 'In den Papierkorb',
   plan_cancelled: 'Die geplante Änderung ist abgebrochen. Sie bleibt unter den Versionen.',
-  plan_failed: 'Die geplante Änderung wurde nicht abgesagt',
+  plan_failed: 'Die geplante Änderung wurde nicht abgebrochen',
   live: 'Live.',
   planned_for: 'Eine Änderung ist geplant für {time}.',
   planned_change: 'Geplante Änderung',

@@ -13,6 +13,6 @@ export default {
   picture: 'Bild {number}',
   add_a_picture: 'Bild hinzufügen',
   choice_help: 'Woraus Kunden wählen; Enter fügt eine Option hinzu.',
-  choice_example: 'Größe, Glasur …',
+  choice_example: 'Größe, Glasur …',
   add_a_choice: 'Auswahl hinzufügen',
 } satisfies Translation<English>

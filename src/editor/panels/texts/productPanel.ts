@@ -14,7 +14,7 @@ const english = {
   picture: 'Picture {number}',
   add_a_picture: 'Add a picture',
   choice_help: 'What customers choose from; Enter adds one.',
-  choice_example: 'Size, glaze …',
+  choice_example: 'Size, glaze…',
   add_a_choice: 'Add a choice',
 } as const
 

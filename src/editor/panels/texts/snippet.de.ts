@@ -10,7 +10,7 @@ export default {
   own_html: 'Eigenes HTML',
   framed_html: 'Eigenes HTML in einem Frame',
   where_it_stands: 'Wo es steht',
-  place: 'Platz',
+  place: 'Position',
   urls: 'URLs',
   needs_path: 'Ein statisches Snippet braucht einen eigenen Pfad, sonst würde es jede Seite ersetzen',
   urls_help: '* steht für alles: /journal/*. Keine: jede Seite.',

@@ -4,13 +4,13 @@ import type { English } from './visibility.ts'
 
 export default {
   no_page: 'Dort steht keine Seite mit Inhalt.',
-  ask_failed: 'Die Seite konnte nicht gefragt werden',
+  ask_failed: 'Die Seite konnte nicht geprüft werden',
   seen_by: 'Gesehen von',
   shopping_at: 'Einkauf bei',
   why: 'Warum wird das gezeigt?',
-  why_here: 'Beantwortet für diese Seite. Für eine andere: ihre URL.',
+  why_here: 'Das gilt für diese Seite. Für eine andere gib deren URL ein.',
   why_url: 'Die URL einer Seite dieser Website.',
-  ask: 'Diese Seite fragen',
+  ask: 'Diese Seite prüfen',
   back: 'Zurück zu dieser Seite',
   snippet: 'Snippet',
   page_title: '„{title}“',

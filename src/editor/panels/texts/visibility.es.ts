@@ -8,7 +8,7 @@ export default {
   seen_by: 'Visto por',
   shopping_at: 'Compra en',
   why: '¿Por qué se muestra?',
-  why_here: 'Respondido para esta página. Para otra: su URL.',
+  why_here: 'Esto vale para esta página. Para otra, escribe su URL.',
   why_url: 'La URL de una página de este sitio.',
   ask: 'Consultar esta página',
   back: 'Volver a esta página',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './compare.ts'
 
 export default {
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   version_failed: 'Die Version konnte nicht geladen werden.',
   blocks_same: 'Die Blöcke sind dieselben wie jetzt.',
   version: 'Version {number}',
@@ -24,7 +24,7 @@ export default {
   next_difference: 'Nächster Unterschied',
   above: 'Oben: {title}',
   below: 'Unten: {title}',
-  loading_comparison: 'Vergleich wird geladen …',
+  loading_comparison: 'Vergleich wird geladen …',
   word_by_word: 'Wort für Wort',
   as_it_looks: 'Wie es aussieht',
   how_to_compare: 'Art des Vergleichs',

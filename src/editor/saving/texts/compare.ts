@@ -4,7 +4,7 @@ import de from './compare.de.ts'
 import es from './compare.es.ts'
 
 const english = {
-  loading: 'Loading …',
+  loading: 'Loading…',
   version_failed: 'The version could not be loaded.',
   blocks_same: 'The blocks are the same as now.',
   version: 'Version {number}',

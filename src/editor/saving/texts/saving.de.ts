@@ -12,7 +12,7 @@ export default {
     'Auf diesem Gerät ist kein Platz mehr: Was du jetzt schreibst, steht nur in diesem Fenster. Lass es offen, bis es gespeichert ist.',
   keeps_nothing:
     'Dieser Browser behält nichts auf dem Gerät, wie es private Fenster tun: Was du jetzt schreibst, steht nur in diesem Fenster. Lass es offen, bis es gespeichert ist.',
-  loading_newest: 'Die neuesten Texte werden geladen …',
+  loading_newest: 'Die neuesten Texte werden geladen …',
   go_on_here: 'Hier weiterschreiben',
   wants_to_write:
     'möchte auf dieser Seite schreiben. Was du geschrieben hast, bleibt als dein Entwurf erhalten.',

@@ -47,6 +47,6 @@ export default {
   desktop: 'Desktop',
   unknown_screen: 'Unbekannt',
   nothing_yet: 'Noch nichts.',
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds} s',
+  minutes: '{minutes} min {seconds} s',
 } satisfies Translation<English>

@@ -47,6 +47,6 @@ export default {
   desktop: 'Escritorio',
   unknown_screen: 'Desconocido',
   nothing_yet: 'Todavía nada.',
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds} s',
+  minutes: '{minutes} min {seconds} s',
 } satisfies Translation<English>

@@ -53,7 +53,7 @@ export default {
     'Das Feld {name} kann nicht geheim sein: Die Zeilen einer Liste werden Lesern gezeigt.',
   'type.exists': 'Es gibt bereits einen Inhaltstyp mit diesem Namen.',
   'type.taken': 'Die Mehrzahl {plural} wird bereits von einem anderen Inhaltstyp verwendet.',
-  'type.system': 'Dieser eingebaute Typ kann so nicht geändert werden.',
+  'type.system': 'Dieser integrierte Typ kann so nicht geändert werden.',
   'redirect.loop': 'Diese Weiterleitung würde zu sich selbst zurückführen.',
   'redirect.leaves': 'Nur Administratoren können Besucher auf eine andere Website weiterleiten.',
   'redirect.hides': 'Der Pfad {path} zeigt {shown}; eine Weiterleitung würde das verdecken.',

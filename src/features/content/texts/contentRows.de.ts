@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './contentRows.ts'
 
 export default {
-  preview_link: 'ein Vorschaulink',
+  preview_link: 'ein Vorschau-Link',
   post: 'ein Eintrag',
   post_version: 'eine Version',
   live: 'eine Seite',

@@ -15,7 +15,7 @@ export default {
   'media.type_refused':
     'Dateien dieser Art werden nicht angenommen. Erlaubt sind Bilder (JPEG, PNG, GIF, WebP, AVIF), Video (MP4, WebM), Audio (MP3, M4A, OGG, WAV), PDF, ZIP, Schriften (WOFF, WOFF2) und reiner Text (TXT, CSV, VTT).',
   'media.picture_broken': 'Das Bild kann nicht gelesen werden oder hat mehr als 50 Megapixel.',
-  'media.too_large': 'Eine Datei darf höchstens 25 MB groß sein.',
+  'media.too_large': 'Eine Datei darf höchstens 25 MB groß sein.',
   'media.too_many': 'Es können höchstens 20 Dateien auf einmal hochgeladen werden.',
   'media.too_much':
     'Die Dateien eines Uploads dürfen zusammen 200 MB groß sein. Bitte lade sie in mehreren Schritten hoch.',

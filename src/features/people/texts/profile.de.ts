@@ -5,7 +5,7 @@ import type { English } from './profile.ts'
 export default {
   saved: 'Profil gespeichert',
   you: 'Du',
-  name_is_shown: 'Steht neben deinen Kommentaren und Beiträgen.',
+  name_is_shown: 'Erscheint neben deinen Kommentaren und Beiträgen.',
   theme: 'Aussehen des Dashboards',
   as_the_system: 'Wie das System',
   light: 'Hell',
@@ -53,7 +53,7 @@ export default {
   comments_remove: 'Entfernen; Antworten anderer bleiben',
   code_or_recovery: 'Code aus deiner App oder ein Wiederherstellungscode',
   remove_your_account: 'Dein Konto entfernen?',
-  second_step_is_off: 'Die Zwei-Faktor-Authentifizierung ist aus',
+  second_step_is_off: 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet',
   second_step: 'Zwei-Faktor-Authentifizierung',
   second_step_on_text:
     'Eingeschaltet. Beim Anmelden wird auch ein Code aus deiner Authenticator-App verlangt.',
@@ -78,7 +78,7 @@ export default {
   download: 'Herunterladen',
   keep_codes: 'Bewahre diese Wiederherstellungscodes auf',
   codes_kept: 'Ich habe sie aufbewahrt',
-  second_step_is_on: 'Die Zwei-Faktor-Authentifizierung ist ein',
+  second_step_is_on: 'Die Zwei-Faktor-Authentifizierung ist eingeschaltet',
   copied: 'Kopiert',
   copy_all: 'Alle kopieren',
   there: 'dort',

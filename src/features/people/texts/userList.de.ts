@@ -38,7 +38,7 @@ export default {
   yes: 'ja',
   no: 'nein',
   saved: '{name} gespeichert',
-  second_step_taken_off: 'Die Zwei-Faktor-Authentifizierung von {name} ist aus',
+  second_step_taken_off: 'Die Zwei-Faktor-Authentifizierung von {name} ist ausgeschaltet',
   new_email_hint:
     'Anmeldungen und neue Passwörter laufen sofort über die neue Adresse. {email} erfährt von der Änderung.',
   email_hint: 'Damit meldet sich die Person an.',

@@ -11,7 +11,7 @@ export default {
   whole: 'todo',
   not_valid: 'no es válido',
   other_name: 'plugin.json indica {name}, pero su carpeta es {folder}.',
-  too_large: 'plugin.json ocupa más de 100 kB.',
+  too_large: 'plugin.json ocupa más de 100 kB.',
   no_block: 'No aporta ningún bloque: no hay carpetas en blocks/.',
   not_asked: 'Aporta bloques sin pedirlo: plugin.json necesita "rights": ["blocks"].',
   foreign:

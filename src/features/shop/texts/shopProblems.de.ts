@@ -27,7 +27,7 @@ export default {
   'csv.not_text': 'Diese Datei ist kein Text in UTF-8. Speichere sie als „CSV UTF-8“ und versuche es erneut.',
   'csv.broken': 'Zeile {line}: {why}.',
   'csv.columns': 'Die erste Zeile muss diese Spalte enthalten: {column}.',
-  'csv.too_large': 'Die Datei ist größer als {megabytes} MB.',
+  'csv.too_large': 'Die Datei ist größer als {megabytes} MB.',
   'csv.empty': 'Diese Datei enthält nur ihre erste Zeile.',
   'csv.missing': 'Diesen Import gibt es nicht.',
   'csv.running': 'Dieser Import ist dafür noch nicht bereit.',

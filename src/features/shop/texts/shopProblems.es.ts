@@ -24,7 +24,7 @@ export default {
   'csv.not_text': 'Este archivo no es texto en UTF-8. Guárdalo como «CSV UTF-8» y vuelve a intentarlo.',
   'csv.broken': 'Línea {line}: {why}.',
   'csv.columns': 'La primera línea debe incluir esta columna: {column}.',
-  'csv.too_large': 'El archivo supera los {megabytes} MB.',
+  'csv.too_large': 'El archivo supera los {megabytes} MB.',
   'csv.empty': 'En este archivo no hay nada más que la primera línea.',
   'csv.missing': 'Esa importación no existe.',
   'csv.running': 'Esta importación no está lista para eso.',

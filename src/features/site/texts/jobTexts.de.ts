@@ -5,10 +5,10 @@ import type { English } from './jobTexts.ts'
 export default {
   'activity.partitions': 'Speicher für neue Besuche vorbereiten',
   'activity.roll_up': 'Besuche zusammenzählen',
-  'attempts.sweep': 'Versuchslimits leeren',
+  'attempts.sweep': 'Versuchslimits zurücksetzen',
   'content.empty_trash': 'Papierkorb leeren',
   'content.read_references': 'Ermitteln, was Seiten verwenden',
-  'content.seal_secrets': 'Gespeicherte Schlüssel versiegeln',
+  'content.seal_secrets': 'Gespeicherte Schlüssel verschlüsseln',
   'content.settle_planned': 'Geplante Änderungen veröffentlichen',
   'content.stem_words': 'Suche auf die Sprache der Website einstellen',
   'content.word_shares': 'Häufige Wörter für die Suche zählen',

@@ -8,7 +8,7 @@ export default {
   'attempts.sweep': 'Borrar los límites de intentos',
   'content.empty_trash': 'Vaciar la papelera',
   'content.read_references': 'Buscar qué usan las páginas',
-  'content.seal_secrets': 'Sellar las claves guardadas',
+  'content.seal_secrets': 'Cifrar las claves guardadas',
   'content.settle_planned': 'Publicar los cambios programados',
   'content.stem_words': 'Preparar la búsqueda para el idioma del sitio',
   'content.word_shares': 'Contar las palabras comunes para la búsqueda',

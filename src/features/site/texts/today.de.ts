@@ -26,7 +26,7 @@ export default {
     one: '{count} Bestellung braucht Aufmerksamkeit',
     other: '{count} Bestellungen brauchen Aufmerksamkeit',
   },
-  attention_text: 'Eine Anfechtung, eine Zahlung, die nicht passt, oder Geld, das zurückgeht',
+  attention_text: 'Eine Anfechtung, eine unpassende Zahlung oder Geld, das zurückzuzahlen ist',
   pack: { plural: 'count', one: '{count} Bestellung packen', other: '{count} Bestellungen packen' },
   hand_over: {
     plural: 'count',
@@ -125,5 +125,5 @@ export default {
   chart_caption: 'Letzte {days} Tage. Zeiten in {zone}.',
   chart_caption_sample: 'Letzte {days} Tage. Zeiten in {zone}. Mit Beispielbesuchen der Demo.',
   home: 'Startseite',
-  all_unreadable: 'alles: Das Geheimnis der Website wurde geändert, während dieser Prozess lief',
+  all_unreadable: 'alles: Das Secret der Website wurde geändert, während dieser Prozess lief',
 } satisfies Translation<English>

@@ -9,7 +9,7 @@ export default {
   'request.unsupported_type': 'Der Server nimmt diesen Medientyp nicht an.',
   'request.cross_site': 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'request.unknown_host': 'Dieser Server antwortet nicht auf diesen Hostnamen.',
-  'request.rate_limited': 'Zu viele Versuche. Bitte warte {retry_after} s und versuche es erneut.',
+  'request.rate_limited': 'Zu viele Versuche. Bitte warte {retry_after} s und versuche es erneut.',
   'session.missing': 'Bitte melde dich an',
   'capability.missing': 'Deine Rolle erlaubt das nicht.',
   'path.unknown': 'Seite nicht gefunden: {path}',

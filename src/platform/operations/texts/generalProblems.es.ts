@@ -9,7 +9,7 @@ export default {
   'request.unsupported_type': 'El servidor no acepta este tipo de contenido.',
   'request.cross_site': 'Esta solicitud venía de otro sitio y se ha rechazado.',
   'request.unknown_host': 'Este servidor no responde a ese nombre de host.',
-  'request.rate_limited': 'Demasiados intentos. Espera {retry_after} s y vuelve a intentarlo.',
+  'request.rate_limited': 'Demasiados intentos. Espera {retry_after} s y vuelve a intentarlo.',
   'session.missing': 'Inicia sesión',
   'capability.missing': 'Tu rol no lo permite.',
   'path.unknown': 'Página no encontrada: {path}',

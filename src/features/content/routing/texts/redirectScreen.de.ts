@@ -21,7 +21,7 @@ export default {
   hits: 'Aufrufe',
   last: 'Zuletzt',
   leave_out: 'Auslassen',
-  redirect_more: 'Weiterleiten …',
+  redirect_more: 'Weiterleiten …',
   missing_empty_title: 'Alle haben gefunden, was sie suchten',
   missing_empty_text:
     'URLs, die ins Leere führen, stehen hier, mit der Seite, die Besucher gemeint haben könnten.',
@@ -45,7 +45,7 @@ export default {
   intro: 'Alte Pfade, die zu neuen führen. Eine Seite, die umzieht, bekommt von selbst eine Weiterleitung.',
   not_restored: '{from_path} wurde nicht wiederhergestellt',
   not_deleted: '{from_path} wurde nicht gelöscht',
-  followed: 'Gefolgt',
+  followed: 'Genutzt',
   empty_title: 'Noch führt nichts anderswohin',
   empty_text: 'Schick Besucher eines alten Pfads dorthin weiter, wo die Seite jetzt ist.',
 } satisfies Translation<English>

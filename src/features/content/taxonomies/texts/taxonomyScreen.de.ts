@@ -50,7 +50,7 @@ export default {
   more_for: 'Mehr zu {title}',
   move_in: 'Unter den Eintrag darüber',
   move_out: 'Eine Ebene nach außen',
-  merge_into: 'Zusammenführen mit …',
+  merge_into: 'Zusammenführen mit …',
   empty_text: 'Jeder Eintrag sammelt Seiten, Beiträge und Produkte unter einer URL.',
   goes_to: 'Was darin ist ({count}), kommt nach',
   merge_text: 'Die URL führt dann zum anderen Eintrag.',

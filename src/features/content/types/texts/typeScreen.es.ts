@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './typeScreen.ts'
 
 export default {
-  new_field: 'el campo nuevo',
+  new_field: 'campo nuevo',
   more: 'Más',
   more_about: 'Más sobre {words}',
   add_to_row: 'Añadir a la fila',

@@ -6,7 +6,7 @@ export default {
   version: 'Versión {number}',
   restore: 'Restaurar',
   restore_version: 'Restaurar versión {number}',
-  time_zone: 'Las horas son las de tu zona ({zone}). Sin final, se queda.',
+  time_zone: 'Las horas son las de tu zona horaria ({zone}). Sin fecha de fin, sigue en línea.',
   time_of_day: '{label}: hora',
   end_planned: 'El final está programado',
   planned: 'Programado',

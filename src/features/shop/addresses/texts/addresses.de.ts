@@ -13,7 +13,7 @@ export default {
     State: 'Bundesstaat',
     Province: 'Provinz',
     Prefecture: 'Präfektur',
-    County: 'Bezirk',
+    County: 'Grafschaft',
     Department: 'Departement',
     Emirate: 'Emirat',
     Governorate: 'Gouvernement',

@@ -12,7 +12,7 @@ export default {
   name_missing: 'Ein Produkt braucht einen Namen',
   saved: 'Produkt gespeichert',
   the_choice: 'Die Auswahl',
-  stock_lost: 'Davon waren {lost} auf Lager. Im Shop ändert sich nichts, bevor du speicherst.',
+  stock_lost: 'Davon auf Lager: {lost}. Im Shop ändert sich nichts, bevor du speicherst.',
   nothing_changes_yet: 'Im Shop ändert sich nichts, bevor du speicherst.',
   details: 'Details',
   short_description: 'Kurzbeschreibung',

@@ -12,7 +12,7 @@ export default {
   name_missing: 'Un producto necesita un nombre',
   saved: 'Producto guardado',
   the_choice: 'La opción',
-  stock_lost: 'De ellas había {lost} en existencias. En la tienda no cambia nada hasta que guardes.',
+  stock_lost: 'En existencias: {lost}. En la tienda no cambia nada hasta que guardes.',
   nothing_changes_yet: 'En la tienda no cambia nada hasta que guardes.',
   details: 'Detalles',
   short_description: 'Descripción breve',

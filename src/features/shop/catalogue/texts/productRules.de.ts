@@ -12,7 +12,7 @@ export default {
   too_many_types: 'Ein Produkt hat höchstens {dimensions} Variantentypen',
   type_twice: 'Zwei Variantentypen haben denselben Namen',
   too_many_variants: '{counts} ergäben {variants} Varianten; ein Produkt hat höchstens {most}',
-  not_a_file: 'Ein Download ist keine Datei der Medienbibliothek',
+  not_a_file: 'Ein Download ist keine Datei der Mediathek',
   ambiguous_name: 'Der Name {name} könnte zweierlei bedeuten',
   both_apply: '{name} und {other} gelten beide für {picks}; füge die genaue Kombination hinzu',
   not_whole: '{name} muss eine ganze Zahl sein',

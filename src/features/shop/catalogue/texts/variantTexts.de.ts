@@ -11,7 +11,7 @@ export default {
   stock_in: 'Bestand am Standort {title}',
   variant: 'Variante',
   variants: 'Varianten',
-  no_percentage: '„{value}“ ist kein Prozentsatz: Schreibe ihn wie 15 oder -7.5',
+  no_percentage: '„{value}“ ist kein Prozentsatz: Schreibe ihn wie 15 oder -7,5',
   no_base_price: 'Das Produkt hat keinen Preis, von dem ausgegangen werden kann',
   price_change: 'Preis, Änderung in %',
   all_variants: 'Alle Varianten',

@@ -11,7 +11,7 @@ export default {
   stock_in: 'Existencias en {title}',
   variant: 'Variante',
   variants: 'Variantes',
-  no_percentage: '«{value}» no es un porcentaje: escríbelo como 15 o -7.5',
+  no_percentage: '«{value}» no es un porcentaje: escríbelo como 15 o -7,5',
   no_base_price: 'El producto no tiene un precio del que partir',
   price_change: 'Precio, cambio en %',
   all_variants: 'Todas las variantes',

@@ -8,7 +8,7 @@ export default {
     State: 'Bitte wähle einen Bundesstaat',
     Province: 'Bitte wähle eine Provinz',
     Prefecture: 'Bitte wähle eine Präfektur',
-    County: 'Bitte wähle einen Bezirk',
+    County: 'Bitte wähle eine Grafschaft',
     Department: 'Bitte wähle ein Departement',
     Emirate: 'Bitte wähle ein Emirat',
     Governorate: 'Bitte wähle ein Gouvernement',

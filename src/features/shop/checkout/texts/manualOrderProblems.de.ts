@@ -12,7 +12,7 @@ export default {
     State: 'Wähle einen Bundesstaat',
     Province: 'Wähle eine Provinz',
     Prefecture: 'Wähle eine Präfektur',
-    County: 'Wähle einen Bezirk',
+    County: 'Wähle eine Grafschaft',
     Department: 'Wähle ein Departement',
     Emirate: 'Wähle ein Emirat',
     Governorate: 'Wähle ein Gouvernement',

@@ -28,7 +28,7 @@ export default {
   changed_text: 'Durante un día puedes volver atrás en esta pantalla.',
   choose_a_currency: 'Elige una moneda',
   rate_missing: 'Falta el tipo de cambio',
-  not_a_rate: '«{value}» no es un tipo de cambio: escríbelo como 149.50',
+  not_a_rate: '«{value}» no es un tipo de cambio: escríbelo como 149,50',
   change_from: 'Cambiar de {from} a otra moneda',
   new_currency: 'Moneda nueva',
   way: 'Qué pasa con los importes',
@@ -103,8 +103,8 @@ export default {
   unreadable: 'Estos precios no son importes y se quedan como se escribieron: {prices}.',
   past_orders: {
     plural: 'count',
-    one: '{count} pedido anterior, con sus facturas, reembolsos y notas de abono',
-    other: '{count} pedidos anteriores, con sus facturas, reembolsos y notas de abono',
+    one: '{count} pedido anterior, con sus facturas, reembolsos y facturas rectificativas',
+    other: '{count} pedidos anteriores, con sus facturas, reembolsos y facturas rectificativas',
   },
   waiting_orders: {
     plural: 'count',

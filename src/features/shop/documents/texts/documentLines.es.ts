@@ -5,7 +5,7 @@ import type { English } from './documentLines.ts'
 export default {
   net: 'Base imponible',
   given_back: 'Reembolsado',
-  disputed: 'Retirado por el banco del comprador',
+  disputed: 'Revertido por el banco del comprador',
   reduction: 'Reducción del precio',
   delivery: 'Envío',
 } satisfies Translation<English>

@@ -17,7 +17,7 @@ export default {
   marked_as_paid: 'Marcado como pagado',
   still_due: 'Pendiente de pago: {amount}.',
   hand_over_help:
-    'Al marcarlo como pagado se crea su factura y no se puede deshacer. Si se entrega sin pagar, permanece en «Sin pagar» hasta que llegue el dinero.',
+    'Al marcarlo como pagado se crea su factura y no se puede deshacer. Si se entrega sin pagar, permanece en «Aún sin pagar» hasta que llegue el dinero.',
   hand_over_title: '¿Entregar el pedido {number}?',
   hand_over_paid: 'Marcar como pagado y entregar',
   hand_over_unpaid: 'Entregar sin pagar',

@@ -9,9 +9,9 @@ export default {
   title: 'Shop-Zustand',
   intro:
     'Jede Nacht zählt der Shop Bestand, Bestellungen und Zahlungen noch einmal nach. Du kannst das auch jetzt starten.',
-  looking: 'Wird geprüft…',
+  looking: 'Wird geprüft …',
   check_now: 'Jetzt prüfen',
-  load_test_runs: '500 Käufer drücken auf „Bezahlen“…',
+  load_test_runs: '500 Käufer drücken auf „Bezahlen“ …',
   run_load_test: '500 gleichzeitige Test-Checkouts bei 10 Artikeln',
   books: 'Die Bücher',
   never_checked: 'Noch nicht geprüft.',
@@ -35,7 +35,7 @@ export default {
   looked_at: 'Geprüft',
   by_night: 'nachts',
   ended: 'Beendet',
-  figures: '{buyers} Käufer, {quantity} Stück von {item}, {seconds} s',
+  figures: '{buyers} Käufer, {quantity} Stück von {item}, {seconds} s',
   cut_off: 'Er wurde abgebrochen: Das Programm wurde währenddessen gestoppt.',
   no_copy: 'Die Wegwerfkopie konnte nicht erstellt oder verwendet werden.',
 } satisfies Translation<English>

@@ -34,7 +34,7 @@ export default {
   looked_at: 'Revisado',
   by_night: 'por la noche',
   ended: 'Terminada',
-  figures: '{buyers} compradores, {quantity} unidades de {item}, {seconds} s',
+  figures: '{buyers} compradores, {quantity} unidades de {item}, {seconds} s',
   cut_off: 'Se interrumpió: el programa se detuvo mientras tanto.',
   no_copy: 'No se ha podido crear o usar la copia temporal.',
 } satisfies Translation<English>

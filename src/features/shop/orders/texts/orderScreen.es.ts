@@ -60,7 +60,7 @@ export default {
   notice_refund_due:
     'Todavía hay dinero de este pedido por devolver: un reembolso está en curso o ha fallado. Si no se completa, devuélvelo de otra forma y anótalo aquí.',
   notice_charged_back:
-    'El banco dio la razón al comprador y retiró el dinero. Ya no se debe nada por este pedido.',
+    'El banco dio la razón al comprador y devolvió el dinero. Ya no se debe nada por este pedido.',
   picked_up_at: 'Recogida en {store}',
   no_address: 'No se conoce la dirección de entrega.',
   deliver_to: 'Enviar a',

@@ -7,5 +7,5 @@ export default {
   late: 'Zu spät bezahlt, der Bestand war vergriffen',
   twice: 'Doppelt oder zu spät bezahlt',
   at_provider: 'Beim Zahlungsanbieter erstattet',
-  dispute_lost: 'Zahlungsstreit verloren',
+  dispute_lost: 'Anfechtung verloren',
 } satisfies Translation<English>

@@ -3,6 +3,6 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './taxTitles.ts'
 
 export default {
-  added: '{title} {rate} %',
-  included: '{title} {rate} %, incluido',
+  added: '{title} {rate} %',
+  included: '{title} {rate} %, incluido',
 } satisfies Translation<English>

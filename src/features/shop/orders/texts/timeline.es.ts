@@ -18,7 +18,7 @@ export default {
   part_sent: 'Se ha enviado una parte',
   part_refunded: 'Dinero devuelto en parte',
   address_changed: 'Dirección de entrega cambiada',
-  charged_back: 'Disputa perdida: el banco retiró el dinero',
+  charged_back: 'Disputa perdida: el banco devolvió el dinero al comprador',
   dispute_lost: 'El banco dio la razón al comprador',
   disputed: 'El banco del comprador disputa el pago',
   refund_requested: 'Reembolso solicitado',

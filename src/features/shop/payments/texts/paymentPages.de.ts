@@ -11,6 +11,6 @@ export default {
   order: 'Bestellung {number}',
   choose: 'Wähle, wie diese Testzahlung ausgeht.',
   pay: 'Bezahlen',
-  later: 'Nach 10 s bezahlen',
+  later: 'Nach 10 s bezahlen',
   decline: 'Ablehnen',
 } satisfies Translation<English>

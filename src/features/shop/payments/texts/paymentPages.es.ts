@@ -11,6 +11,6 @@ export default {
   order: 'Pedido {number}',
   choose: 'Elige cómo termina este pago de prueba.',
   pay: 'Pagar',
-  later: 'Pagar dentro de 10 s',
+  later: 'Pagar dentro de 10 s',
   decline: 'Rechazar',
 } satisfies Translation<English>
