@@ -5,8 +5,8 @@ import { palette } from './texts/palette.ts'
 import { common } from '#ui/texts/common.ts'
 
 const everywhere = [
-  { keys: 'Ctrl/⌘ K', title: palette.search_or_do_anything },
-  { keys: 'Ctrl/⌘ S', title: palette.key_save },
+  { keys: `${common.ctrl}/⌘ K`, title: palette.search_or_do_anything },
+  { keys: `${common.ctrl}/⌘ S`, title: palette.key_save },
   { keys: '/', title: palette.key_search },
   { keys: '?', title: palette.key_sheet },
   { keys: 'Esc', title: palette.key_back },

@@ -1,9 +1,9 @@
 /** The side bar: site, search, groups of places with counts that open and close, who is signed in. */
 import { ChevronRight, ExternalLink, LogOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Avatar } from '#ui/Avatar.tsx'
 import { avatarText } from '#ui/cardText.ts'
+import { useCurrentInView } from '#ui/useCurrentInView.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { MenuIcon } from './icons.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
@@ -13,7 +13,7 @@ import type { Counts } from './useCounts.ts'
 import { dashboard } from './texts/dashboard.ts'
 import { common } from '#ui/texts/common.ts'
 
-const commandKey = /Mac/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const commandKey = /Mac/.test(navigator.userAgent) ? '⌘K' : `${common.ctrl} K`
 
 interface SideBarProps {
   menu: readonly MenuGroup[]
@@ -25,12 +25,9 @@ interface SideBarProps {
 export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
   const viewer = useViewer()
   const [path] = useLocation()
-  const places = useRef<HTMLElement>(null)
   const groups = useOpenGroups()
   // Where the menu is longer than the window, the place that is shown scrolls into view.
-  useEffect(() => {
-    places.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [path, menu.length])
+  const places = useCurrentInView<HTMLElement>(`${path} ${menu.length}`)
   return (
     <aside className="side">
       <a className="site" href="/">

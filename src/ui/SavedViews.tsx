@@ -6,6 +6,7 @@ import { Field } from './FormProblems.tsx'
 import { Modal } from './Modal.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useAction, useCall } from './useCall.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 import { lists } from './texts/lists.ts'
 
 export interface View {
@@ -47,8 +48,9 @@ export function SavedViews({
     query: viewOfSearch(new URLSearchParams(view.query)),
   }))
   const current = all.find((view) => view.query === now)
+  const tabs = useCurrentInView<HTMLDivElement>(`${now} ${all.length}`)
   return (
-    <div className="tabs-row views" role="group" aria-label={lists.views}>
+    <div ref={tabs} className="tabs-row views" role="group" aria-label={lists.views}>
       {all.map((view) => (
         <button
           key={view.id || view.title}

@@ -1,6 +1,6 @@
 /**
  * 13.2 The built program in its pseudo language, on every screen: what stands there without its brackets was left outside the
- * catalogues.
+ * catalogues. In the words of each language, on a small phone and on a desktop, nothing is cut.
  */
 import { execFile } from 'node:child_process'
 import { cp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -8,9 +8,12 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pseudoLanguage } from '#platform/language/current.ts'
+import { languages, pseudoLanguage } from '#platform/language/current.ts'
+import { pseudo } from '#platform/language/message.ts'
 import { screensOf, type ScreenToDraw } from '../screens/list.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { misfits } from '../support/fit.ts'
+import { readWordings, type Wordings } from '../support/inWords.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { settled, walkScreen, watchRequests } from '../support/walkScreen.ts'
 import { known, namesAndDates, outside, textsOutside, writtenOn, type Known } from '../support/readTexts.ts'
@@ -34,7 +37,9 @@ const site = builtSite(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let data: Known
+let wordings: Wordings
 beforeAll(async () => {
+  wordings = await readWordings(languages)
   // Read while the program still speaks English: what it writes into the database from now on is no excuse.
   const written = await writtenOn(site.connection)
   const searched = (await screensOf(site.admin)).flatMap(({ path }) => path.split('keywords=').slice(1))
@@ -66,6 +71,8 @@ async function lookAt(page: Page, { path, name, signedIn }: ScreenToDraw): Promi
   expect(await page.locator('html').getAttribute('lang'), name).toBe(pseudoLanguage)
   if (signedIn) expect(new URL(page.url()).pathname, 'still signed in').not.toBe('/login')
   await look()
+  const cut = await misfits(page, { widths: [360, 1280], languages, wordings })
+  found.push(...cut.map((fault) => `${name}: ${fault}`))
   await walkScreen({ page, path, pressed, look })
   return found
 }
@@ -81,7 +88,7 @@ async function lookAtAll(context: BrowserContext, screens: ScreenToDraw[]): Prom
   return found
 }
 
-test('13.2 no screen has a text outside the catalogues, nor what opens on it', async () => {
+test('13.2 no screen has a text outside the catalogues, nor what opens on it; the words of each language fit', async () => {
   const visitor = await site.open()
   const administrator = await site.openSignedIn()
   const screens = await screensOf(site.admin)
@@ -111,4 +118,29 @@ test('13.2 a text outside the catalogues is found: alone, beside one of them, an
     'by hand',
   ]
   expect(texts.map((text) => outside(text, mug).join())).toEqual(['Delete', '', 'now', '', 'paid', 'by hand'])
+})
+
+test('13.2 words that do not fit are found: in a place that hides them, in an empty field, and in a list', async () => {
+  const { page } = await site.open()
+  const save = String(pseudo('Save settings'))
+  const cut = async (html: string) => {
+    await page.setContent(`<body>${html}</body>`)
+    return await misfits(page, { widths: [360], languages, wordings })
+  }
+  const narrow = (width: number) =>
+    `style="display:block;font:16px monospace;width:${width}px;padding:0;border:0`
+  const hidden = ';overflow:hidden;white-space:nowrap"'
+  expect(await cut(`<p ${narrow(180)}${hidden}>${save}</p>`)).toEqual([
+    'de, 360 px: cut off: Einstellungen speichern',
+  ])
+  expect(await cut(`<p ${narrow(240)}${hidden}>${save}</p>`)).toEqual([])
+  // What people wrote may be cut.
+  expect(await cut(`<p ${narrow(40)}${hidden}>A name of somebody</p>`)).toEqual([])
+  expect(await cut(`<input ${narrow(180)}" placeholder="${save}">`)).toEqual([
+    'de, 360 px: cut off in an empty field: Einstellungen speichern',
+  ])
+  expect(await cut(`<select ${narrow(180)};appearance:none"><option>${save}</select>`)).toEqual([
+    'de, 360 px: cut off in an empty field: Einstellungen speichern',
+  ])
+  expect(await cut(`<p style="width:900px">${save}</p>`)).toHaveLength(languages.length)
 })

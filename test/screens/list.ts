@@ -105,8 +105,9 @@ export interface Listed {
 
 /** Goes to the cart with one of the product that is open; each step by what it is, since its words differ by language. */
 async function fillCart(page: Page): Promise<void> {
+  const added = page.waitForResponse((response) => response.url().includes('/api/shop/cart'))
   await page.locator('.b-product-buy button.button').first().click()
-  await page.waitForResponse((response) => response.url().includes('/api/shop/cart'))
+  await added
   await page.goto(new URL('/cart', page.url()).href)
   await page.locator('dd.b-cart-total').waitFor()
 }

@@ -10,6 +10,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { build } from '../../scripts/prepare.mjs'
 import { languages } from '../../src/platform/language/current.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { faultsOfWords, widerThanWindow } from '../support/fit.ts'
 import { administratorClient, type HttpClient } from '../support/httpClient.ts'
 import { startServer } from '../support/server.ts'
 import { screensOf, type ScreenToDraw } from './list.ts'
@@ -27,13 +28,6 @@ if (language !== undefined && !languages.some((one) => one === language))
 const folder = ['screens', isStranger ? 'stranger' : '', language ?? ''].filter(Boolean).join('/')
 const schemes = language === undefined ? (['light', 'dark'] as const) : (['light'] as const)
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-
-const faultsOfWords = {
-  'cut off': cutWords,
-  'cut off in an empty field': cutPlaceholders,
-  'broken within a word': brokenWords,
-  'lies over another': wordsOverOthers,
-}
 
 build()
 mkdirSync(folder, { recursive: true })
@@ -108,11 +102,8 @@ async function draw(context: BrowserContext, screen: ScreenToDraw, path: string)
   if (tooWide)
     wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: wider than the window by ${tooWide}`)
   if (language !== undefined) {
-    for (const [fault, find] of Object.entries(faultsOfWords)) {
-      const words = await find(page)
-      if (words.length > 0)
-        wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: ${fault}: ${words.join(', ')}`)
-    }
+    for (const fault of await faultsOfWords(page))
+      wrong.push(`${screen.name}, ${page.viewportSize()?.width} px: ${fault}`)
   }
   await page.screenshot({ path, fullPage: !screen.isFixed })
   await page.close()
@@ -125,105 +116,4 @@ async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })
-}
-
-/** Returns by how much the page can be moved sideways and what reaches out, or an empty text. */
-function widerThanWindow(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const over = document.documentElement.scrollWidth - width
-    if (over <= 0) return ''
-    const farthest = [...document.body.querySelectorAll('*')].sort(
-      (one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right,
-    )[0]
-    return `${over} px (${farthest?.tagName.toLowerCase()}.${farthest?.getAttribute('class') ?? ''})`
-  })
-}
-
-/** Returns what an empty field asks for where the field is too narrow for it. */
-function cutPlaceholders(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d')
-    return [...document.querySelectorAll('input')]
-      .filter((input) => {
-        const style = getComputedStyle(input)
-        if (!pen || input.placeholder === '' || input.value !== '' || input.clientWidth < 2) return false
-        pen.font = style.font
-        const room =
-          input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-        return pen.measureText(input.placeholder).width > room + 1
-      })
-      .map((input) => input.placeholder)
-  })
-}
-
-/** Returns words of letters alone, of the program's own places, that go on in the next line without a hyphen. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const places = document.querySelectorAll(
-      'button, a, label, legend, th, td, summary, h1, h2, h3, h4, b, small',
-    )
-    for (const place of places)
-      for (const node of place.childNodes) {
-        if (node.nodeType !== Node.TEXT_NODE || getComputedStyle(place).hyphens === 'auto') continue
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,24}/gu)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) found.push(word)
-        }
-      }
-    return found
-  })
-}
-
-/** Returns words of bars that another button or link of the same bar lies over. */
-function wordsOverOthers(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll('header, .me, [role="toolbar"], [role="tablist"], .row, .page-actions'),
-    ].flatMap((bar) => {
-      const parts = [...bar.querySelectorAll('a, button, small, b')].filter(
-        (part) =>
-          part.getBoundingClientRect().width > 2 && part.checkVisibility({ visibilityProperty: true }),
-      )
-      return parts.flatMap((part, index) => {
-        const own = part.getBoundingClientRect()
-        const isUnder = parts.slice(index + 1).some((other) => {
-          if (part.contains(other) || other.contains(part)) return false
-          const { left, right, top, bottom } = other.getBoundingClientRect()
-          return (
-            Math.min(own.right, right) - Math.max(own.left, left) > 2 &&
-            Math.min(own.bottom, bottom) - Math.max(own.top, top) > 2
-          )
-        })
-        return isUnder ? [(part.textContent ?? '').trim().slice(0, 60) || (part.ariaLabel ?? '')] : []
-      })
-    }),
-  )
-}
-
-/** Returns the words of buttons, labels and heads that do not fit into their place. */
-function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.body.querySelectorAll(
-        'button, a.button, label, legend, th, summary, h1, h2, h3, [role="tab"], .editor-save, .search-button span, .me small',
-      ),
-    ]
-      .filter((element) => {
-        const { overflowX } = getComputedStyle(element)
-        const isHidden = element.getBoundingClientRect().width < 2
-        return (
-          !isHidden &&
-          overflowX !== 'auto' &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          element.clientWidth > 0
-        )
-      })
-      .map((element) => (element.textContent ?? '').trim().slice(0, 60))
-      .filter((text) => text !== ''),
-  )
 }

@@ -23,6 +23,7 @@ export default {
   content_type: 'Inhaltstyp',
   content_types: 'Inhaltstypen',
   country: 'Land',
+  ctrl: 'Strg',
   currency: 'Währung',
   delete: 'Löschen',
   delete_permanently: 'Endgültig löschen',

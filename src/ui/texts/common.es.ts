@@ -23,6 +23,7 @@ export default {
   content_type: 'Tipo de contenido',
   content_types: 'Tipos de contenido',
   country: 'País',
+  ctrl: 'Ctrl',
   currency: 'Moneda',
   delete: 'Eliminar',
   delete_permanently: 'Eliminar definitivamente',

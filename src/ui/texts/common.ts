@@ -24,6 +24,7 @@ const english = {
   content_type: 'Content type',
   content_types: 'Content types',
   country: 'Country',
+  ctrl: 'Ctrl',
   currency: 'Currency',
   delete: 'Delete',
   delete_permanently: 'Delete permanently',

@@ -26,7 +26,7 @@ export default {
   quantity_of: 'Menge von {title}',
   delivery_gone:
     'Die gewählte Lieferung wird für diesen Warenkorb nicht mehr angeboten. Bitte wähle eine andere.',
-  send_it_to_an_address: 'An eine Adresse senden',
+  send_it_to_an_address: 'Versand',
   delivery: 'Lieferung',
   address_not_delivered: 'An diese Adresse liefern wir die Bestellung nicht.',
   your_details: 'Deine Angaben',

@@ -25,7 +25,7 @@ export default {
   each: '{unit} por unidad',
   quantity_of: 'Cantidad de {title}',
   delivery_gone: 'La entrega que elegiste ya no se ofrece para este carrito. Elige otra.',
-  send_it_to_an_address: 'Enviar a una dirección',
+  send_it_to_an_address: 'Envío',
   delivery: 'Entrega',
   address_not_delivered: 'No entregamos este pedido en esa dirección.',
   your_details: 'Tus datos',

@@ -14,7 +14,11 @@ export default {
   last_90_days: 'Letzte 90 Tage',
   last_year: 'Letztes Jahr',
   last_5_years: 'Letzte 5 Jahre',
-  reading_now: '{live} lesen gerade. Zeiten in {time_zone}.',
+  reading_now: {
+    plural: 'live',
+    one: '{live} Person liest gerade. Zeiten in {time_zone}.',
+    other: '{live} Personen lesen gerade. Zeiten in {time_zone}.',
+  },
   holds_samples: 'Dieser Zeitraum enthält Beispielbesuche der Demo.',
   range: 'Zeitraum',
   unit: 'Einheit eines Balkens',

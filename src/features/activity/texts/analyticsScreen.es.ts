@@ -14,7 +14,11 @@ export default {
   last_90_days: 'Últimos 90 días',
   last_year: 'Último año',
   last_5_years: 'Últimos 5 años',
-  reading_now: '{live} leyendo ahora. Horas de {time_zone}.',
+  reading_now: {
+    plural: 'live',
+    one: '{live} persona leyendo ahora. Horas de {time_zone}.',
+    other: '{live} personas leyendo ahora. Horas de {time_zone}.',
+  },
   holds_samples: 'Este periodo contiene visitas de ejemplo de la demo.',
   range: 'Periodo',
   unit: 'Unidad de una barra',

@@ -44,10 +44,11 @@ export default function Forms() {
           {
             name: 'unread',
             title: formEntries.unread,
+            isNumber: true,
             cell: (form) =>
               form.unread === 0 ? <span className="muted">{formEntries.none}</span> : <b>{form.unread}</b>,
           },
-          { name: 'total', title: formEntries.entries, cell: (form) => form.total },
+          { name: 'total', title: formEntries.entries, isNumber: true, cell: (form) => form.total },
           { name: 'status', title: formEntries.state, cell: (form) => <StatusMark status={form.status} /> },
           {
             name: 'updated',

@@ -8,6 +8,7 @@ import { ListView } from '#ui/ListView.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { useCurrentInView } from '#ui/useCurrentInView.ts'
 import { refresh, tellFailure, useList } from '#ui/useCall.ts'
 import { BrokenReferences } from '../../references/screens/BrokenReferences.tsx'
 import { MissingPaths } from './MissingPaths.tsx'
@@ -31,6 +32,7 @@ const kinds: Record<number, string> = {
 export default function Redirects() {
   const [{ filters }, change] = useListState()
   const [isAdding, setAdding] = useState(false)
+  const tabs = useCurrentInView<HTMLElement>(filters.list ?? '')
   const tab = (title: string, list: string) => (
     <button
       type="button"
@@ -46,7 +48,7 @@ export default function Redirects() {
       text={redirectScreen.intro}
       actions={[{ label: redirectScreen.new_redirect, isPrimary: true, run: () => setAdding(true) }]}
     >
-      <nav className="tabs-row" aria-label={redirectScreen.lists}>
+      <nav ref={tabs} className="tabs-row" aria-label={redirectScreen.lists}>
         {tab(redirectScreen.title, '')}
         {tab(redirectScreen.not_found, 'missing')}
         {tab(redirectScreen.broken_in_pages, 'broken')}

@@ -36,7 +36,7 @@ export default {
   remove_value: '{value} entfernen',
   values_of: 'Werte von {choice}',
   values_of_the_choice: 'Werte der Auswahl',
-  one_more: 'Noch einer',
+  one_more: 'Weiterer Wert',
   values: 'Werte',
   stock_merged: 'Der Bestand der zusammengelegten Varianten wurde addiert. Neue Mengen: {list}.',
   stock_stays: 'Bestand, SKU und Barcode bleiben bei ihren Varianten. Neue Mengen: {list}.',

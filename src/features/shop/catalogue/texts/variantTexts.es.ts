@@ -38,7 +38,7 @@ export default {
   remove_value: 'Quitar {value}',
   values_of: 'Valores de {choice}',
   values_of_the_choice: 'Valores de la opción',
-  one_more: 'Otro más',
+  one_more: 'Otro valor',
   values: 'Valores',
   stock_merged: 'Se han sumado las existencias de las variantes combinadas. Cantidades nuevas: {list}.',
   stock_stays:

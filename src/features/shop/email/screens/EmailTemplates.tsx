@@ -10,6 +10,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { refresh, useCall } from '#ui/useCall.ts'
+import { useCurrentInView } from '#ui/useCurrentInView.ts'
 import { unknownPlaceholders } from '../fillTemplate.ts'
 import { emailDefinitions, type EmailKind, type EmailTemplate, type Placeholder } from '../emailKinds.ts'
 import type { EmailTemplateRow } from '../emailSchema.ts'
@@ -23,6 +24,7 @@ const path = '/api/shop/email-templates'
 export default function EmailTemplates() {
   const query = useCall<EmailTemplateRow[]>(path)
   const [search, setSearch] = useSearchParams()
+  const nav = useCurrentInView<HTMLElement>(`${search.get('email')} ${query.data?.length}`)
   return (
     <Page
       title={common.email_templates}
@@ -45,7 +47,7 @@ export default function EmailTemplates() {
           )
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label={common.emails}>
+              <nav ref={nav} className="settings-nav" aria-label={common.emails}>
                 <b className="muted">{emailsScreen.to_buyers}</b>
                 {rows.filter(({ to }) => to === 'buyer').map(entry)}
                 <b className="muted top-gap">{emailsScreen.to_you}</b>

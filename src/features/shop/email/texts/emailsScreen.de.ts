@@ -44,7 +44,7 @@ export default {
   no_server_yours: 'Sie werden gesendet, sobald einer angegeben ist:',
   set_server: 'Mailserver einrichten',
   no_server_others: 'Wer die Website betreibt, gibt in den Einstellungen einen an.',
-  waiting_and_sent: 'Wartend und gesendet',
+  waiting_and_sent: 'Alle E-Mails',
   not_sent: 'Noch nicht gesendet',
   state: 'Status',
   written: 'Erstellt',

@@ -44,7 +44,7 @@ export default {
   no_server_yours: 'Se envían en cuanto se indique uno:',
   set_server: 'configurar el servidor de correo',
   no_server_others: 'Quien gestiona el sitio indica uno en los ajustes.',
-  waiting_and_sent: 'En espera y enviados',
+  waiting_and_sent: 'Todos los correos',
   not_sent: 'Aún sin enviar',
   state: 'Estado',
   written: 'Creado',
