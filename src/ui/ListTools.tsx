@@ -142,7 +142,7 @@ function Sheet(props: ToolsProps) {
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={16} aria-hidden /> {lists.filters}
+        <SlidersHorizontal size={16} aria-hidden /> <span className="name">{lists.filters}</span>
         {set > 0 && (
           <b>
             {' '}

@@ -95,25 +95,23 @@ export function widerThanWindow(page: Page): Promise<string> {
 function cutPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
-    const roomIn = (field: Element, style: CSSStyleDeclaration): number =>
-      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-    // Of a value that somebody would type as an example, as of CSS, the beginning says enough.
-    const isExample = (text: string): boolean => /\(.*\)|, /.test(text) && text.length > 40
-    return [...document.querySelectorAll('input, select')].flatMap((field) => {
-      const style = getComputedStyle(field)
-      if (!pen || field.clientWidth < 2) return []
-      const text =
-        field instanceof HTMLInputElement && field.value === ''
-          ? field.placeholder
-          : field instanceof HTMLSelectElement &&
-              window.ours?.some(({ place }) => place.parentNode === field.selectedOptions[0])
-            ? (field.selectedOptions[0]?.text ?? '')
-            : ''
-      pen.font = style.font
-      return text !== '' && !isExample(text) && pen.measureText(text).width > roomIn(field, style) + 1
-        ? [text]
-        : []
-    })
+    const isOurs = (place: Node | undefined) => window.ours?.some((one) => one.place === place) ?? true
+    const textOf = (field: HTMLInputElement | HTMLSelectElement): string => {
+      if (field instanceof HTMLInputElement)
+        return field.value === '' && isOurs(field) ? field.placeholder : ''
+      const chosen = field.selectedOptions[0]
+      return chosen && isOurs(chosen.childNodes[0]) ? chosen.text : ''
+    }
+    return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap(
+      (field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        const text = textOf(field)
+        if (!pen || text === '' || field.clientWidth < 2) return []
+        pen.font = font
+        return pen.measureText(text).width > room + 1 ? [text] : []
+      },
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 /** Languages that pages can be written in, by their BCP 47 tags. */
 import { chosenLanguage } from '#platform/language/chosen.ts'
 import { currentTag } from '#platform/language/current.ts'
+import { capitalized } from '#platform/language/format.ts'
 import { byName } from '#platform/language/sort.ts'
 
 const codes =
@@ -28,7 +29,7 @@ export function languages(): Language[] {
       .map((code) => {
         const name = names.of(code) ?? code
         const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? name
-        return { code, name: own === name ? name : `${name} · ${own}` }
+        return { code, name: capitalized(own === name ? name : `${name} · ${own}`) }
       })
       .sort(byName(({ name }) => name))
   lists.set(tag, list)

@@ -24,6 +24,10 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(currentTag()).format(items)
 }
 
+/** A name that `Intl` writes, as it stands alone in a list: some languages write names of languages small. */
+export const capitalized = (name: string, tag = currentTag()): string =>
+  name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+
 /** A title as it stands within a sentence: `Search orders`. Names in it keep their capitals; German nouns do, too. */
 export const inSentence = (title: string): string =>
   currentTag().startsWith('de') ? title : title.charAt(0).toLowerCase() + title.slice(1)

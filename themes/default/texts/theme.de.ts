@@ -69,7 +69,7 @@ export default {
   to_dashboard: 'Zum Dashboard',
   published_so_far: 'Bisher veröffentlicht',
   page_not_found: 'Seite nicht gefunden: {path}',
-  page_not_found_more: 'Vielleicht ist sie umgezogen, oder die URL enthält einen Tippfehler.',
+  page_not_found_more: 'Vielleicht wurde sie verschoben, oder die URL enthält einen Tippfehler.',
   likely_pages: 'Vielleicht eine davon',
   dang: 'Hoppla',
   something_broke: 'Hier ist wohl etwas kaputtgegangen.',

@@ -4,7 +4,7 @@ import type { English } from './mediaScreen.ts'
 
 export default {
   not_deleted: 'No se han eliminado los archivos',
-  public: 'Públicos',
+  public: 'Público',
   roots: 'Dónde se guardan los archivos',
   folder: 'Carpeta',
   search_files: 'Buscar archivos',

@@ -1,6 +1,7 @@
 /** The own account: name, look of the dashboard, password, where one is signed in. */
 import { useState } from 'react'
 import { languages } from '#platform/language/current.ts'
+import { capitalized } from '#platform/language/format.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
@@ -21,7 +22,8 @@ const emailNames = { current_password: 'email_secret' }
 const passwordNames = { current_password: 'current_secret', password: 'new_secret' }
 const mine = ['/api/users/me', '/api/users/sessions']
 
-const ownNameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+const ownNameOf = (code: string) =>
+  capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code, code)
 
 export default function Profile() {
   const query = useCall<ProfileView>('/api/users/me')

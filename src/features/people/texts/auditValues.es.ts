@@ -29,7 +29,7 @@ export default {
     failed: 'Pago fallido',
     downloads: 'Descargas',
     link: 'Enlace al pedido',
-    new: 'Pedido nuevo',
+    new: 'Nuevo pedido',
     disputed: 'Pago en disputa',
     'low stock': 'Pocas existencias',
     other: '{kind}',

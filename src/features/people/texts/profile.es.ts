@@ -11,7 +11,7 @@ export default {
   light: 'Claro',
   dark: 'Oscuro',
   language: 'Idioma del panel',
-  that_of_the_site: 'El del sitio',
+  that_of_the_site: 'Como el sitio',
   time_zone: 'Zona horaria',
   email_confirmed: 'correo confirmado',
   email_not_confirmed_yet: 'correo aún sin confirmar',

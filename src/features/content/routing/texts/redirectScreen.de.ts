@@ -42,7 +42,8 @@ export default {
   title: 'Weiterleitungen',
   broken_in_pages: 'Defekt in Seiten',
   lists: 'Listen',
-  intro: 'Alte Pfade, die zu neuen führen. Eine Seite, die umzieht, bekommt von selbst eine Weiterleitung.',
+  intro:
+    'Alte Pfade, die zu neuen führen. Wird eine Seite verschoben, entsteht ihre Weiterleitung von selbst.',
   not_restored: '{from_path} wurde nicht wiederhergestellt',
   not_deleted: '{from_path} wurde nicht gelöscht',
   followed: 'Genutzt',

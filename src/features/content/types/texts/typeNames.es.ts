@@ -35,7 +35,7 @@ export default {
     post: 'Buscar en el diario',
     product: 'Buscar productos',
     sniplet: 'Buscar fragmentos',
-    component: 'Buscar componentes de entrada',
+    component: 'Buscar componentes',
     layout: 'Buscar diseños',
     menu: 'Buscar menús',
     form: 'Buscar formularios',
