@@ -1,5 +1,5 @@
 /**
- * What stands on a screen in the pseudo language, in the words of a real one: so a screen that was opened once is asked in every
+ * The texts of a screen in the pseudo language, in the words of a real one: so a screen that was opened once is asked in every
  * language. Values within a text stay; of several texts that are alike in English the longest is taken.
  */
 import { globSync } from 'node:fs'

@@ -105,7 +105,7 @@ export default {
   step_domain_text: 'Para que los correos lleguen y sus enlaces funcionen.',
   step_done: ', hecho',
   visits_7_days: 'Visitas, 7 días',
-  on_the_week_before: 'respecto a la semana anterior',
+  on_the_week_before: 'en una semana',
   read_to_the_end: 'Leído hasta el final',
   orders_7_days: 'Pedidos, 7 días',
   sales_7_days: 'Ventas, 7 días',
