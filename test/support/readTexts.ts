@@ -15,6 +15,7 @@ import { settingDefinitions } from '#features/settings/settingDefinitions.ts'
 import { languages } from '#features/settings/languages.ts'
 import type { Connection } from '#platform/database/pool.ts'
 import { pseudoLanguage } from '#platform/language/current.ts'
+import { capitalized } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { avatarText } from '#ui/cardText.ts'
 import { tokens } from '#ui/tokens.ts'
@@ -230,8 +231,8 @@ export function namesAndDates(): string[] {
       new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     ),
   )
-  const own = ['de', 'es', 'en'].map(
-    (code) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '',
+  const own = ['de', 'es', 'en'].map((code) =>
+    capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '', code),
   )
   return [
     ...names,
