@@ -1,23 +1,51 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest, however short they are, longest first: begun last, one worker would go on long after the others. */
+/**
+ * The longest of each part, however short they are, longest first: begun last, one worker would go on long after the others.
+ * What builds or fills a site of its own comes before those that wait for the one that all copy.
+ */
 const long = [
   'stranger',
-  'everyForm',
+  'pseudoLanguage',
   'accessibility',
+  'everyForm',
+  'shopKill',
   'editorAxe',
-  'html',
   'dashboardShop',
   'everyList',
-  'plugins',
-  'gallery',
+  'dashboard',
   'worstTexts',
+  'shop',
+  'visitor',
+  'plugins',
+  'html',
+  'editorTools',
   'everyChange',
-  'shopKill',
+  'editorSafe',
+  'secretKill',
+  'whoSeesWhat',
+  'buying',
+  'endingInAnImport',
+  'eventLoop',
+  'ending',
+  'cart',
+  'editorLock',
+  'editorKeys',
+  'gallery',
+  'amountFields',
+  'expandContract',
+  'everyCall',
+  'visitor.browser',
+  'mutations',
+  'badInput',
+  'frozen',
+  'upgrade',
+  'stripeFaults',
+  'contention',
 ]
 const placeOf = ({ moduleId }: TestSpecification) =>
-  long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  long.findIndex((name) => moduleId.includes(`/${name}.test.ts`))
 
 /** On a clean checkout nobody knows yet how long a file takes. */
 class LongFirst extends BaseSequencer {
@@ -41,6 +69,7 @@ export default defineConfig({
       'examples/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['test/support/globalSetup.ts'],
+    environment: './test/support/environment.ts',
     setupFiles: process.env.PROPERTY_RUNS ? ['test/support/propertyRuns.ts'] : [],
     sequence: { sequencer: LongFirst },
     pool: 'forks',

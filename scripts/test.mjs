@@ -148,6 +148,7 @@ else {
   vitest('Tests with a browser or a server that is ended', [
     ...waiting,
     ...measuring.map((file) => `--exclude=${file}`),
+    '--no-isolate',
     '--maxWorkers=3',
   ])
   vitest('Tests of the program on the embedded PostgreSQL', [

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { savePost } from '#features/content/index.ts'
 import { loadAssets } from '#platform/http/assets.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { textsInBrowser } from '../../scripts/textsInBrowser.ts'
@@ -60,11 +60,11 @@ beforeAll(async () => {
     block('heading', { text: 'The second page', level: 1 }),
     paragraph('<a href="/first">Back</a>', { style: { padding: '9px' } }),
   ])
-  browser = await launchBrowser()
+  browser = await openBrowser()
   page = await browser.newPage()
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await pages?.close()
   await site?.close()
   await rm(folder, { recursive: true, force: true })

@@ -6,15 +6,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileCustomCss } from '#blocks/shell/customCss.ts'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
 let page: Awaited<ReturnType<(typeof browser)['newPage']>>
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   page = await browser.newPage()
 }, 60_000)
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 const behind = '.behind { color: rgb(1, 2, 3); }'
 

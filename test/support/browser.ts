@@ -1,6 +1,7 @@
 /** A real Chromium for end-to-end tests and screenshots. */
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.mjs'
+import { keepBrowser, keptBrowser } from './environment.ts'
 
 /** How long a page is waited for: ends what hangs; a machine with other work on all cores is several times slower. */
 export const patienceMs = 60_000
@@ -47,4 +48,22 @@ export async function launchBrowser(): Promise<Browser> {
       `--disable-features=${[...leftOutByPlaywright, ...leftOutByUs].join(',')}`,
     ],
   })
+}
+
+/** Returns the Chromium of this test process: launched for the first file that asks, kept for those that share the process. */
+export async function openBrowser(): Promise<Browser> {
+  const kept = keptBrowser()
+  if (kept?.isConnected()) return kept
+  const browser = await launchBrowser()
+  keepBrowser(browser)
+  return browser
+}
+
+/** Closes what a test file has opened in it: nothing of it goes on beside the next one. */
+export async function leaveBrowser(): Promise<void> {
+  await Promise.all(
+    keptBrowser()
+      ?.contexts()
+      .map((context) => context.close()) ?? [],
+  )
 }

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { Connection } from '#platform/database/pool.ts'
-import { launchBrowser } from './browser.ts'
+import { leaveBrowser, openBrowser } from './browser.ts'
 import { databaseUrl } from './database.ts'
 import { copyOfSite, type SiteCopy } from './firstStart.ts'
 import { administratorClient, type HttpClient } from './httpClient.ts'
@@ -48,11 +48,11 @@ export function builtSite(options: ServerOptions | (() => Promise<ServerOptions>
       dataDirectory: copy?.dataDirectory ?? given.dataDirectory,
       environment: { ...environment, DATABASE_URL },
     })
-    browser = await launchBrowser()
+    browser = await openBrowser()
     admin = await administratorClient(server.url)
   })
   afterAll(async () => {
-    await browser?.close()
+    await leaveBrowser()
     await server?.remove()
     await copy?.database.drop()
   })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { carouselSwipePercent } from '#constants.ts'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { openEnhanced } from '../enhance.testing.ts'
@@ -10,9 +10,9 @@ import { slideAfter, slideAfterSwipe } from './slideRules.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 const slides = ['One', 'Two', 'Three'].map((text, index) => ({
   id: `slide${index}`,

@@ -1,16 +1,16 @@
 /** What the cart summary draws, and that it follows the cart. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
 import { sampleCart, samplePage } from '../sampleData.testing.ts'
 import CartSummary from './view.tsx'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 test('F-SHOP-08 the summary shows what the cart comes to, and asks again when it has changed', async () => {
   let quantity = 0

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
 import { cart as times, debounceMs } from '#constants.ts'
 import { sampleCart, samplePage } from '../sampleData.testing.ts'
@@ -20,9 +20,9 @@ const island = {
 }
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 test('F-SHOP-08 an empty cart says Cart is empty', async () => {
   const { page, complaints } = await openIsland(browser, island, () => ({ body: { d: sampleCart(0) } }))

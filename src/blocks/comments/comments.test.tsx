@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { commentMaxLength } from '#constants.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
 import { sampleComment, samplePage } from '../sampleData.testing.ts'
 import { commentStatuses } from './data.ts'
@@ -24,9 +24,9 @@ const props = {
 const island = { type: 'comments', view: Comments, props }
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 const listed = (isLoggedIn: boolean, isAdmin = false) => ({
   body: { d: data.items.map((comment) => ({ ...comment, is_admin: isAdmin })), is_logged_in: isLoggedIn },

@@ -1,15 +1,15 @@
 /** What the gallery draws, and how its pictures open large. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { openEnhanced } from '../enhance.testing.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 const items = [
   { src: '/media/sage.webp', alt: 'A sage mug', caption: 'Sage' },

@@ -1,16 +1,16 @@
 /** Parts of one product in blocks of their own: what is chosen in one, the others know. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { sampleCart, samplePage, sampleProduct } from '../sampleData.testing.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 const types = [
   'product-price',

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#test/support/browser.ts'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
 import { openIsland } from '#test/support/islandPage.ts'
 import { cart as cartTimes } from '#constants.ts'
 import { ProductCard } from '../product-list/ProductCard.tsx'
@@ -30,9 +30,9 @@ const props = {
 const island = { type: 'product', view: Product, props }
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(leaveBrowser)
 
 test('F-SHOP-11 an option without a price says Pricing unavailable, one sold out or missing Option unavailable', () => {
   const sage = { glaze: 'sage', size: 's' }
