@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   useMutation,
   useQuery,
+  type QueryClient,
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
@@ -38,6 +39,14 @@ export function useCall<T>(
     enabled: options.isOff !== true,
     placeholderData: keepPreviousData,
     refetchInterval: options.refetchMs ?? false,
+  })
+}
+
+/** Reads a call for a screen that opens next: it has its data at once. A failure is for that screen to tell. */
+export async function readAhead(client: QueryClient, path: string, input?: object): Promise<void> {
+  await client.prefetchQuery({
+    queryKey: [path, input ?? null],
+    queryFn: ({ signal }) => call<unknown>('GET', path, input, { signal }),
   })
 }
 

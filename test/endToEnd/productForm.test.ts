@@ -52,6 +52,24 @@ test('J-27 pictures that go up together are in the order they were chosen, which
   await page.unroute(/\/api\/posts\/uploads/)
 })
 
+test('J-27 a product that is saved for the first time stays on the screen until its own page has what it shows', async () => {
+  await page.goto('/user/products/new')
+  await page.getByLabel('Name', { exact: true }).fill('Saved once')
+  const read = Promise.withResolvers<void>()
+  const isAsked = Promise.withResolvers<void>()
+  await page.route(/\/api\/posts\/[\w-]+\?source=editor/, async (route) => {
+    isAsked.resolve()
+    await read.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save product' }).first().click()
+  await isAsked.promise
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Saved once')
+  read.resolve()
+  await page.getByRole('heading', { level: 1, name: 'Saved once' }).waitFor()
+  await page.unroute(/\/api\/posts\/[\w-]+\?source=editor/)
+})
+
 test('F-SHOP-13 the form says that no tax is charged where there are no rates, and names the standard rate where there is one', async () => {
   const zones = (rates: { title: string; ppm: number }[]) =>
     site.admin.call('POST', '/api/shop/settings', {

@@ -17,7 +17,7 @@ import { ProductPrice } from './ProductPrice.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import { carryStock, tellLoss } from './stockOfChoices.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
-import { type ProductFormProps, useProductForm } from './useProductForm.ts'
+import { callsOf, type ProductFormProps, useProductForm } from './useProductForm.ts'
 import { VariantTable } from './VariantTable.tsx'
 
 export default function ProductForm({ params }: ScreenProps) {
@@ -31,9 +31,10 @@ export default function ProductForm({ params }: ScreenProps) {
 }
 
 function StoredProduct({ id }: { id: string }) {
-  const query = useCall<Product>(`/api/posts/${id}`, { source: 'editor' })
+  const [ofProduct, ofStock] = callsOf(id)
+  const query = useCall<Product>(...ofProduct)
   const init = useCall<Init>('/api/init')
-  const stock = useCall<StockRow[]>('/api/shop/stock', { post_id: id })
+  const stock = useCall<StockRow[]>(...ofStock)
   return (
     <Loaded query={query} rows={8}>
       {(product) => (

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
 import { common } from '#ui/texts/common.ts'
-import { refresh } from '#ui/useCall.ts'
+import { readAhead, refresh } from '#ui/useCall.ts'
 import type { StockRow } from '../../schema.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { productForm } from '../texts/productForm.ts'
@@ -30,6 +30,13 @@ export interface ProductFormProps {
   init: Init
   stock: readonly StockRow[]
 }
+
+/** What the form of a stored product reads. */
+export const callsOf = (id: string) =>
+  [
+    [`/api/posts/${id}`, { source: 'editor' }],
+    ['/api/shop/stock', { post_id: id }],
+  ] as const
 
 export type ChangeTyped = (next: Partial<Typed> | ((now: Typed) => Partial<Typed>)) => void
 
@@ -142,7 +149,10 @@ export function useProductForm({ product, init, stock }: ProductFormProps): Prod
         changes: changedSince(typed.changes, now.changes),
       }))
       noteStock(null)
-      if (isNew) go(`/user/products/${saved.id}`, { replace: true })
+      if (isNew) {
+        await Promise.all(callsOf(saved.id).map(([path, input]) => readAhead(client, path, input)))
+        go(`/user/products/${saved.id}`, { replace: true })
+      }
     } catch (failure) {
       setError(failure)
     } finally {
