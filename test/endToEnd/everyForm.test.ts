@@ -929,7 +929,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'merge a category',
-    source: 'features/content/taxonomies/screens/CategoryTree.tsx',
+    source: 'features/content/taxonomies/screens/RemoveCategory.tsx',
     press: 'Merge',
     async open() {
       const opened = await dialogAt('/user/categorization', 'Delete Taken already', /“Taken already”/)
