@@ -148,66 +148,79 @@ export function FieldEditor({
           onChange={(fields) => onChange({ fields })}
         />
       )}
-      <details>
-        <summary aria-label={typeScreen.more_about({ words })}>{typeScreen.more}</summary>
-        <div className="type-field-more">
-          <Field
-            name={`${path}.name`}
-            title={typeScreen.name_in_data}
-            help={isSecretField(field) ? typeScreen.secret_help : typeScreen.name_help}
-          >
-            {(ties) => (
-              <input
-                {...inputTies(ties)}
-                className="code"
-                value={name}
-                spellCheck={false}
-                onChange={(event) => onChange({ name: event.target.value })}
-                onBlur={() => onChange({ name: nameOf(name || title) })}
-              />
-            )}
-          </Field>
-          <Field name={`${path}.description`} title={typeScreen.help_text}>
-            {(ties) => (
-              <input
-                {...inputTies(ties)}
-                value={field.description ?? ''}
-                maxLength={1000}
-                onChange={(event) => onChange({ description: event.target.value || undefined })}
-              />
-            )}
-          </Field>
-          <Field name={`${path}.placeholder`} title={typeScreen.placeholder}>
-            {(ties) => (
-              <input
-                {...inputTies(ties)}
-                value={field.placeholder ?? ''}
-                maxLength={200}
-                onChange={(event) => onChange({ placeholder: event.target.value || undefined })}
-              />
-            )}
-          </Field>
-          {(type === 'bool' || type === 'boolean') && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={field.use_switch === true}
-                onChange={(event) => onChange({ use_switch: event.target.checked })}
-              />{' '}
-              {typeScreen.as_switch}
-            </label>
+      <MoreOfField path={path} words={words} field={field} onChange={onChange} />
+    </li>
+  )
+}
+
+/** What the kind allows, behind “More”. */
+function MoreOfField({
+  path,
+  words,
+  field,
+  onChange,
+}: Pick<FieldEditorProps, 'path' | 'field' | 'onChange'> & { words: string }) {
+  const { title, name, type } = field
+  return (
+    <details>
+      <summary aria-label={typeScreen.more_about({ words })}>{typeScreen.more}</summary>
+      <div className="type-field-more">
+        <Field
+          name={`${path}.name`}
+          title={typeScreen.name_in_data}
+          help={isSecretField(field) ? typeScreen.secret_help : typeScreen.name_help}
+        >
+          {(ties) => (
+            <input
+              {...inputTies(ties)}
+              className="code"
+              value={name}
+              spellCheck={false}
+              onChange={(event) => onChange({ name: event.target.value })}
+              onBlur={() => onChange({ name: nameOf(name || title) })}
+            />
           )}
+        </Field>
+        <Field name={`${path}.description`} title={typeScreen.help_text}>
+          {(ties) => (
+            <input
+              {...inputTies(ties)}
+              value={field.description ?? ''}
+              maxLength={1000}
+              onChange={(event) => onChange({ description: event.target.value || undefined })}
+            />
+          )}
+        </Field>
+        <Field name={`${path}.placeholder`} title={typeScreen.placeholder}>
+          {(ties) => (
+            <input
+              {...inputTies(ties)}
+              value={field.placeholder ?? ''}
+              maxLength={200}
+              onChange={(event) => onChange({ placeholder: event.target.value || undefined })}
+            />
+          )}
+        </Field>
+        {(type === 'bool' || type === 'boolean') && (
           <label className="check">
             <input
               type="checkbox"
-              checked={field.is_required === true}
-              onChange={(event) => onChange({ is_required: event.target.checked })}
+              checked={field.use_switch === true}
+              onChange={(event) => onChange({ use_switch: event.target.checked })}
             />{' '}
-            {typeScreen.is_required}
+            {typeScreen.as_switch}
           </label>
-        </div>
-      </details>
-    </li>
+        )}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={field.is_required === true}
+            onChange={(event) => onChange({ is_required: event.target.checked })}
+          />{' '}
+          {typeScreen.is_required}
+        </label>
+      </div>
+    </details>
   )
 }
 
