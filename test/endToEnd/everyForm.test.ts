@@ -203,7 +203,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'new folder',
-    source: 'features/media/screens/MediaScreen.tsx',
+    source: 'features/media/screens/NewFolder.tsx',
     press: 'Make the folder',
     open: () => dialogAt('/user/media', 'New folder', 'New folder'),
     tries: [
@@ -214,7 +214,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a file',
-    source: 'features/media/screens/MediaScreen.tsx',
+    source: 'features/media/screens/FileDetail.tsx',
     press: 'Save file',
     async open() {
       const tile = page.locator('.media-tile > button:has(img)').first()
