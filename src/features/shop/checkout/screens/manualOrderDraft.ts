@@ -41,6 +41,9 @@ export interface HandOrderDraft {
   note: string
 }
 
+/** A variant with its options, as it is called in the order. */
+export const nameOf = ({ title, value }: Sellable) => [title, ...Object.values(value)].join(', ')
+
 export const emptyAddress: Address = {
   name: '',
   line1: '',
