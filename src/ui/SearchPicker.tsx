@@ -1,20 +1,10 @@
 /** Search picker: looks things up 450 ms after the last key, arrows choose, Enter picks (F-UI-13, F-CONST-10). */
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { searchDebounceMs } from '#constants.ts'
-import { searchAfterPause } from './debounce.ts'
+import { useEffect, useId, useRef } from 'react'
+import { useLookUp, type Answer, type Picked, type PickedPage } from './useLookUp.ts'
 import { common } from './texts/common.ts'
 import { fields } from './texts/fields.ts'
 
-export interface Picked {
-  id: string
-  title: string
-}
-
-/** The first of what was found, and the way to the next of them. */
-export interface PickedPage {
-  items: Picked[]
-  more: (() => Promise<PickedPage>) | null
-}
+export type { Picked, PickedPage } from './useLookUp.ts'
 
 interface PickerProps {
   id?: string
@@ -25,8 +15,6 @@ interface PickerProps {
   search: (keywords: string) => Promise<Picked[] | PickedPage>
   onPick: (picked: Picked) => void
 }
-
-type Answer = { state: 'searching' } | { state: 'failed' } | ({ state: 'found' } & PickedPage)
 
 /** A line of the list: what was found, or what asks for more of it or once again. */
 interface Line {
@@ -45,50 +33,9 @@ export function SearchPicker({
   onPick,
 }: PickerProps) {
   const listId = useId()
-  const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  const { text, answer, type, lookUp, readOn, stopWaiting, isOpen, setOpen, active, setActive } =
+    useLookUp(search)
   const list = useRef<HTMLUListElement>(null)
-  // Of several searches on their way only the last one counts, whichever is answered last.
-  const latest = useRef(0)
-  const lookUp = useMemo(
-    () => async (keywords: string) => {
-      const number = ++latest.current
-      setAnswer({ state: 'searching' })
-      setOpen(true)
-      let next: Answer
-      try {
-        const found = await search(keywords)
-        next = { state: 'found', ...(Array.isArray(found) ? { items: found, more: null } : found) }
-      } catch {
-        next = { state: 'failed' }
-      }
-      if (number !== latest.current) return
-      setAnswer(next)
-      setActive(0)
-    },
-    [search],
-  )
-  const later = useMemo(
-    () => searchAfterPause((keywords) => void lookUp(keywords), searchDebounceMs),
-    [lookUp],
-  )
-  useEffect(() => later.cancel, [later])
-
-  function type(typed: string) {
-    latest.current += 1
-    setText(typed)
-    setAnswer(null)
-    setOpen(false)
-    later(typed)
-  }
-  async function readOn(page: PickedPage) {
-    const number = latest.current
-    const next = await page.more?.().catch(() => null)
-    if (next && number === latest.current)
-      setAnswer({ state: 'found', items: [...page.items, ...next.items], more: next.more })
-  }
   const lines: Line[] =
     answer?.state === 'found'
       ? answer.items.map((item) => ({
@@ -109,14 +56,7 @@ export function SearchPicker({
   useEffect(() => {
     if (isShown) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [isShown, active])
-  const said =
-    answer?.state === 'searching'
-      ? fields.searching
-      : answer?.state === 'failed'
-        ? fields.search_failed
-        : answer?.items.length === 0
-          ? fields.no_results({ text })
-          : ''
+  const said = answer === null ? '' : saidOf(answer, text)
 
   function key(event: React.KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
@@ -126,7 +66,7 @@ export function SearchPicker({
     } else if (event.key === 'Enter' && text.trim() !== '') {
       if (isShown && lines[active]) lines[active].choose()
       else if (answer === null) {
-        later.cancel()
+        stopWaiting()
         void lookUp(text.trim())
       }
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && lines.length > 0) {
@@ -196,4 +136,11 @@ export function SearchPicker({
       )}
     </div>
   )
+}
+
+/** What is said of an answer, beside what it holds. */
+function saidOf(answer: Answer, text: string): string {
+  if (answer.state === 'searching') return fields.searching
+  if (answer.state === 'failed') return fields.search_failed
+  return answer.items.length === 0 ? fields.no_results({ text }) : ''
 }
