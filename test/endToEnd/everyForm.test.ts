@@ -69,7 +69,7 @@ const made = { order: '', sent: '', page: '' }
 const forms: readonly Form[] = [
   {
     name: 'invite somebody',
-    source: 'features/people/screens/Users.tsx',
+    source: 'features/people/screens/InviteUser.tsx',
     press: 'Send the invitation',
     open: () => dialogAt('/user/users', 'Invite somebody', 'Invite somebody'),
     tries: [
