@@ -153,8 +153,6 @@ function longFunctions(path: string, source: string): { name: string; lines: num
 
 /** Longer than this was written before the limit: each may shrink and not grow, and what is short needs no exception. */
 const longFunctionsKnown: Record<string, number> = {
-  'src/ui/SearchPicker.tsx SearchPicker': 162,
-  'src/blocks/cart/CheckoutForm.tsx CheckoutForm': 207,
   'src/blocks/cart/useCart.ts useCart': 138,
   'src/blocks/cart/useCheckout.ts useCheckout': 156,
   'src/blocks/cart/view.tsx FilledCart': 123,
@@ -168,7 +166,6 @@ const longFunctionsKnown: Record<string, number> = {
   'src/features/content/menus/screens/MenuRows.tsx Row': 121,
   'src/features/forms/screens/FormData.tsx FormData': 125,
   'src/features/people/screens/SecondFactor.tsx SecondFactor': 143,
-  'src/features/people/screens/Users.tsx Users': 169,
   'src/features/shop/currency/screens/Currency.tsx Change': 131,
   'src/features/shop/email/screens/EmailTemplates.tsx TextEditor': 145,
   'src/features/shop/inventory/screens/StockDialog.tsx StockDialog': 131,
@@ -176,11 +173,9 @@ const longFunctionsKnown: Record<string, number> = {
   'src/features/shop/settings/screens/DiscountList.tsx DiscountList': 139,
   'src/features/shop/settings/screens/Shipping.tsx Delivery': 149,
   'src/features/shop/settings/screens/StoreList.tsx StoreList': 155,
-  'src/features/shop/settings/screens/TaxList.tsx TaxList': 167,
   'src/ui/Chart.tsx Chart': 135,
   'src/ui/ChartDrawing.tsx ChartDrawing': 124,
   'src/ui/FileBrowser.tsx FileBrowser': 159,
-  'src/ui/ListView.tsx ListView': 192,
   'src/ui/usesGuard.tsx UsesDialog': 127,
 }
 

@@ -1,11 +1,10 @@
 /** Draws the step before payment: short, with the keyboard and the autofill that each field needs. */
 import { useEffect, useRef, useState } from 'react'
-import { countries, countryOfLanguage } from './countries.ts'
 import type { Cart } from './data.ts'
-import { isSent, type Checkout, type CheckoutAddress } from './useCheckout.ts'
+import { isSent, type Checkout, type Details } from './useCheckout.ts'
 import { errorAttributes, FieldError, Field } from './CheckoutField.tsx'
 import { isByAddress, chosenDelivery, Delivery } from './DeliveryChoice.tsx'
-import { Book } from './AddressBook.tsx'
+import { DeliveryAddress, placeOf } from './DeliveryAddress.tsx'
 import { cart as cartTexts } from './texts/cart.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -23,20 +22,7 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { details, errors } = checkout
-  useEffect(() => {
-    // The button that opened the form is gone: the first field that is still to be filled goes on, else the heading.
-    const fields = ['email', 'pickup_name', 'country', 'name', 'line1', 'postcode', 'city'].map((name) =>
-      form.current?.elements.namedItem(name),
-    )
-    const empty = fields.find(
-      (field) =>
-        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-        field.value === '' &&
-        field.checkVisibility(),
-    )
-    if (empty instanceof HTMLElement) empty.focus()
-    else heading.current?.focus()
-  }, [])
+  useEffect(() => focusFirst(form.current, heading.current), [])
   const [picked, setPicked] = useState<string | null>(null)
   const [place, setPlace] = useState(() => placeOf(details?.address, details?.countries ?? null))
   const [isLater, setLater] = useState(details?.payment_method === 'manual')
@@ -48,7 +34,6 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
   // Where nothing is sent to is said at once; which of the fields decides it the shop alone knows.
   const unserved = cart.no_delivery && isDelivered ? cartTexts.address_not_delivered : undefined
   const error = (name: string) => errors.get(name) ?? (name === 'country' ? unserved : undefined)
-  const offered = countries().filter(({ code }) => details.countries?.includes(code) ?? true)
   return (
     <form
       className="b-cart-checkout"
@@ -98,114 +83,10 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
       </div>
       {/* Hidden, not gone: who changes back from picking up finds what was typed. */}
       <div className="b-cart-address" hidden={!isDelivered}>
-        <Book
-          addresses={details.addresses ?? []}
-          chosen={address}
-          countries={details.countries ?? null}
-          onPick={(picked) => setPlace(placeOf(picked, details.countries ?? null))}
-        />
-        <div className="field">
-          <label htmlFor="checkout-country">{common.country}</label>
-          <select
-            id="checkout-country"
-            name="country"
-            autoComplete="shipping country"
-            defaultValue={place.country}
-            {...errorAttributes('country', error('country'))}
-          >
-            <option value="">{cartTexts.please_choose}</option>
-            {offered.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <FieldError name="country" error={error('country')} />
-        </div>
-        <Field
-          name="name"
-          title={common.name}
-          autoComplete="shipping name"
-          value={address?.name}
-          error={error('name')}
-        />
-        <Field
-          name="line1"
-          title={cartTexts.street_and_number}
-          autoComplete="shipping address-line1"
-          value={address?.line1}
-          error={error('line1')}
-        />
-        <Field
-          name="line2"
-          title={cartTexts.flat_floor_optional}
-          autoComplete="shipping address-line2"
-          value={address?.line2}
-          error={error('line2')}
-        />
-        <div className="b-cart-pair">
-          <Field
-            name="postcode"
-            title={cartTexts.postcode}
-            autoComplete="shipping postal-code"
-            value={address?.postcode}
-            error={error('postcode')}
-          />
-          <Field
-            name="city"
-            title={cartTexts.town}
-            autoComplete="shipping address-level2"
-            value={address?.city}
-            error={error('city')}
-          />
-        </div>
-        <Region
-          key={`${place.country} ${place.region}`}
-          country={place.country}
-          value={place.region}
-          error={error('region')}
-        />
-        <Field
-          name="phone"
-          title={cartTexts.phone_optional}
-          type="tel"
-          inputMode="tel"
-          autoComplete="shipping tel"
-          value={address?.phone}
-          error={error('phone')}
-        />
+        <DeliveryAddress details={details} place={place} onPlace={setPlace} error={error} />
       </div>
       {details.manual_payments && shownTotal > 0 ? (
-        <fieldset className="b-cart-shipping">
-          <legend>{common.payment}</legend>
-          {details.card_payments === false ? (
-            <p className="muted">{cartTexts.no_card_payments}</p>
-          ) : (
-            <label>
-              <input
-                type="radio"
-                name="payment_method"
-                value="card"
-                defaultChecked={details.payment_method !== 'manual'}
-              />
-              <span>{cartTexts.pay_now}</span>
-            </label>
-          )}
-          <label>
-            <input
-              type="radio"
-              name="payment_method"
-              value="manual"
-              defaultChecked={details.payment_method === 'manual'}
-            />
-            <span>{cartTexts.pay_later}</span>
-          </label>
-          <div aria-live="polite">
-            {isLater && details.payment_instructions ? (
-              <p className="b-cart-instructions">{details.payment_instructions}</p>
-            ) : null}
-          </div>
-        </fieldset>
+        <PaymentChoice details={details} isLater={isLater} />
       ) : null}
       <Code
         applied={cart.discount_code ?? null}
@@ -224,6 +105,57 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
               : cartTexts.pay_amount({ total: price(shownTotal) })}
       </button>
     </form>
+  )
+}
+
+function focusFirst(form: HTMLFormElement | null, heading: HTMLElement | null): void {
+  // The button that opened the form is gone: the first field that is still to be filled goes on, else the heading.
+  const fields = ['email', 'pickup_name', 'country', 'name', 'line1', 'postcode', 'city'].map((name) =>
+    form?.elements.namedItem(name),
+  )
+  const empty = fields.find(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.value === '' &&
+      field.checkVisibility(),
+  )
+  if (empty instanceof HTMLElement) empty.focus()
+  else heading?.focus()
+}
+
+/** Paid now with a card, or later as the shop says. */
+function PaymentChoice({ details, isLater }: { details: Details; isLater: boolean }) {
+  return (
+    <fieldset className="b-cart-shipping">
+      <legend>{common.payment}</legend>
+      {details.card_payments === false ? (
+        <p className="muted">{cartTexts.no_card_payments}</p>
+      ) : (
+        <label>
+          <input
+            type="radio"
+            name="payment_method"
+            value="card"
+            defaultChecked={details.payment_method !== 'manual'}
+          />
+          <span>{cartTexts.pay_now}</span>
+        </label>
+      )}
+      <label>
+        <input
+          type="radio"
+          name="payment_method"
+          value="manual"
+          defaultChecked={details.payment_method === 'manual'}
+        />
+        <span>{cartTexts.pay_later}</span>
+      </label>
+      <div aria-live="polite">
+        {isLater && details.payment_instructions ? (
+          <p className="b-cart-instructions">{details.payment_instructions}</p>
+        ) : null}
+      </div>
+    </fieldset>
   )
 }
 
@@ -298,74 +230,6 @@ function Code({ applied, refused, error, isBusy, onApply }: CodeProps) {
       <div aria-live="polite">
         <FieldError name="discount_code" error={why} />
       </div>
-    </div>
-  )
-}
-
-interface Place {
-  country: string
-  region: string
-}
-
-/** What the country and the region begin with: those of an address, else the country of the browser's language, where it is delivered to. */
-function placeOf(
-  address: Partial<CheckoutAddress> | null | undefined,
-  served: readonly string[] | null,
-): Place {
-  const known = address?.country || countryOfLanguage(navigator.language)
-  const [only] = served ?? []
-  const country = served === null || served.includes(known) ? known : (served.length === 1 && only) || ''
-  return { country, region: country === address?.country ? (address.region ?? '') : '' }
-}
-
-type Regions = typeof import('./regions.ts')
-
-/** The state or province: from the list of the country, which is fetched when the form opens; a free text elsewhere. */
-function Region({ country, value, error }: { country: string; value: string; error: string | undefined }) {
-  const [regions, setRegions] = useState<Regions | null>(null)
-  useEffect(() => {
-    let isGone = false
-    // Without the lists the region is typed; the shop reads it all the same.
-    import('./regions.ts').then(
-      (loaded) => (isGone ? undefined : setRegions(loaded)),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  const list = regions?.regionsOf(country)
-  if (!regions || !list)
-    return (
-      <Field
-        name="region"
-        title={cartTexts.region_optional}
-        autoComplete="shipping address-level1"
-        value={value}
-        error={error}
-      />
-    )
-  const isNeeded = regions.needsRegion(country)
-  const kind = cartTexts.region_kind({ kind: regions.regionKind(country) })
-  return (
-    <div className="field">
-      <label htmlFor="checkout-region">{isNeeded ? kind : cartTexts.optional({ title: kind })}</label>
-      <select
-        id="checkout-region"
-        name="region"
-        autoComplete="shipping address-level1"
-        defaultValue={regions.regionCode(country, value) ?? ''}
-        required={isNeeded}
-        {...errorAttributes('region', error)}
-      >
-        <option value="">{cartTexts.please_choose}</option>
-        {list.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <FieldError name="region" error={error} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export interface CheckoutAddress {
   phone: string
 }
 
-interface Details {
+export interface Details {
   cart: Cart
   email: string | null
   address: Partial<CheckoutAddress> | null

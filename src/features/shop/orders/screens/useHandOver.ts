@@ -12,7 +12,7 @@ export interface HandOver {
   isChanging: boolean
 }
 
-/** @param path the address of the order's calls @param refresh what is read again after a change */
+/** @param path the path of the order's calls @param refresh what is read again after a change */
 export function useHandOver(path: string, refresh: readonly string[]): HandOver {
   const tellWithUndo = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {

@@ -4,7 +4,7 @@ import { useAction } from '#ui/useCall.ts'
 import type { OrderedAgain } from '../orderAgain.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 
-/** @param path the address of the order's calls */
+/** @param path the path of the order's calls */
 export function useOrderAgain(path: string): { orderAgain: () => void; isOrderingAgain: boolean } {
   const again = useAction<OrderedAgain>('POST', `${path}/again`, {
     onDone: ({ added, left_out }) => {
