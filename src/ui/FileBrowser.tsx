@@ -89,7 +89,6 @@ export default function FileBrowser({
     if (onPickMany) onPickMany(picked)
     else if (picked[0]) onPick(picked[0].url, picked[0].file)
   }
-  const files = query.files
   const crumbs = folder.split('/').filter(Boolean)
   return (
     <Modal
@@ -152,63 +151,96 @@ export default function FileBrowser({
           </span>
         </div>
         <UploadList uploads={uploads} folder={folder} />
-        {query.error && files === undefined ? (
-          <ErrorState error={query.error} onRetry={() => (folder === '' ? query.refetch() : open(''))} />
-        ) : files === undefined ? (
-          <Skeleton />
-        ) : files.length === 0 ? (
-          search ? (
-            <EmptyState title={filesTexts.nothing_called({ search })}>
-              <button type="button" className="button small" onClick={() => setSearch('')}>
-                {filesTexts.show_all}
-              </button>
-            </EmptyState>
-          ) : (
-            <EmptyState title={filesTexts.folder_empty} text={filesTexts.folder_empty_more} />
-          )
-        ) : (
-          <>
-            <div className="media-grid">
-              {files.map((file) => (
-                <div key={file.id} className="media-tile">
-                  <button
-                    type="button"
-                    aria-pressed={file.is_directory ? undefined : isChosen(file.id)}
-                    disabled={file.is_private}
-                    data-tip={file.title}
-                    onDoubleClick={() => {
-                      if (!file.is_directory)
-                        finish(
-                          isMany ? withFile(chosen, { file, turn: Infinity }).map((one) => one.file) : [file],
-                        )
-                    }}
-                    onClick={(event) => {
-                      if (file.is_directory) open(file.id)
-                      else if (event.detail < 2) toggle(file)
-                    }}
-                  >
-                    <FileFace file={file} />
-                    <span className="name">{file.title}</span>
-                  </button>
-                </div>
-              ))}
-            </div>
-            {query.hasMore && (
-              <p className="row center">
-                <button
-                  type="button"
-                  className="button"
-                  disabled={query.isReading}
-                  onClick={() => query.showMore()}
-                >
-                  {common.show_more}
-                </button>
-              </p>
-            )}
-          </>
-        )}
+        <FolderFiles
+          query={query}
+          search={search}
+          isChosen={isChosen}
+          onOpen={open}
+          onToggle={toggle}
+          onFinish={(file) =>
+            finish(isMany ? withFile(chosen, { file, turn: Infinity }).map((one) => one.file) : [file])
+          }
+          onShowAll={() => setSearch('')}
+          onRetry={() => (folder === '' ? query.refetch() : open(''))}
+        />
       </div>
     </Modal>
+  )
+}
+
+interface FolderFilesProps {
+  query: ReturnType<typeof useFiles<BrowsedFile>>
+  /** What was searched for; empty: the whole folder. */
+  search: string
+  isChosen: (id: string) => boolean
+  onOpen: (folder: string) => void
+  onToggle: (file: BrowsedFile) => void
+  /** It is chosen, and that is all. */
+  onFinish: (file: BrowsedFile) => void
+  onShowAll: () => void
+  onRetry: () => void
+}
+
+function FolderFiles({
+  query,
+  search,
+  isChosen,
+  onOpen,
+  onToggle,
+  onFinish,
+  onShowAll,
+  onRetry,
+}: FolderFilesProps) {
+  const { files } = query
+  if (query.error && files === undefined) return <ErrorState error={query.error} onRetry={onRetry} />
+  if (files === undefined) return <Skeleton />
+  if (files.length === 0 && search)
+    return (
+      <EmptyState title={filesTexts.nothing_called({ search })}>
+        <button type="button" className="button small" onClick={onShowAll}>
+          {filesTexts.show_all}
+        </button>
+      </EmptyState>
+    )
+  if (files.length === 0)
+    return <EmptyState title={filesTexts.folder_empty} text={filesTexts.folder_empty_more} />
+  return (
+    <>
+      <div className="media-grid">
+        {files.map((file) => (
+          <div key={file.id} className="media-tile">
+            <button
+              type="button"
+              aria-pressed={file.is_directory ? undefined : isChosen(file.id)}
+              disabled={file.is_private}
+              data-tip={file.title}
+              onDoubleClick={() => {
+                if (!file.is_directory) onFinish(file)
+              }}
+              onClick={(event) => {
+                if (file.is_directory) onOpen(file.id)
+                else if (event.detail < 2) onToggle(file)
+              }}
+            >
+              <FileFace file={file} />
+              <span className="name">{file.title}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+      {query.hasMore && (
+        <p className="row center">
+          <button
+            type="button"
+            className="button"
+            disabled={query.isReading}
+            onClick={() => query.showMore()}
+          >
+            {common.show_more}
+          </button>
+        </p>
+      )}
+    </>
   )
 }
 
