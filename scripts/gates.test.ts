@@ -170,12 +170,8 @@ const longFunctionsKnown: Record<string, number> = {
   'src/features/shop/email/screens/EmailTemplates.tsx TextEditor': 145,
   'src/features/shop/inventory/screens/StockDialog.tsx StockDialog': 131,
   'src/features/shop/orders/screens/RefundForm.tsx RefundForm': 152,
-  'src/features/shop/settings/screens/DiscountList.tsx DiscountList': 139,
-  'src/features/shop/settings/screens/Shipping.tsx Delivery': 149,
-  'src/features/shop/settings/screens/StoreList.tsx StoreList': 155,
   'src/ui/Chart.tsx Chart': 135,
   'src/ui/ChartDrawing.tsx ChartDrawing': 124,
-  'src/ui/FileBrowser.tsx FileBrowser': 159,
   'src/ui/usesGuard.tsx UsesDialog': 127,
 }
 
