@@ -62,7 +62,6 @@ function UsesDialog({
   asked: Asked
   onClose: () => void
 }) {
-  const id = useId()
   const [fix, setFix] = useState<Fix>('leave')
   const [to, setTo] = useState(noReplacement)
   const [isBusy, setBusy] = useState(false)
@@ -92,20 +91,6 @@ function UsesDialog({
   }
 
   const isLinked = kind === 'post' && placedType === null
-  const choices: { value: Fix; title: string }[] = [
-    {
-      value: 'leave',
-      title: isLinked ? files.leave_links : files.leave_places,
-    },
-    {
-      value: 'lead',
-      title: isLinked ? files.lead_links : kind === 'media' ? files.another_file : files.another_one,
-    },
-    {
-      value: 'unlink',
-      title: isLinked ? files.remove_links : files.remove_places,
-    },
-  ]
   return (
     <Modal
       title={
@@ -149,33 +134,73 @@ function UsesDialog({
           ),
       )}
       {count > 0 && (
-        <fieldset className="stack">
-          <legend>{isLinked ? files.what_of_links : files.what_of_places}</legend>
-          {choices.map((choice) => (
-            <label key={choice.value} className="check">
-              <input
-                type="radio"
-                name={`${id}-fix`}
-                checked={fix === choice.value}
-                onChange={() => setFix(choice.value)}
-              />{' '}
-              {choice.title}
-            </label>
-          ))}
-          {fix === 'lead' && (
-            <Field
-              name="to"
-              title={isLinked || kind === 'media' ? common.url : files.replacement}
-              problem={tries > 0 ? missing : undefined}
-            >
-              {(ties) => (
-                <ReplacementInput {...ties} kind={kind} type={placedType} value={to} onChange={setTo} />
-              )}
-            </Field>
-          )}
-        </fieldset>
+        <FixChoice
+          {...{ kind, isLinked, placedType, fix, to }}
+          problem={tries > 0 ? missing : undefined}
+          onFix={setFix}
+          onReplace={setTo}
+        />
       )}
     </Modal>
+  )
+}
+
+interface FixChoiceProps {
+  kind: GuardedKind
+  /** Pages link to it; else they show it. */
+  isLinked: boolean
+  /** The type of what is placed in pages; null for what is linked to. */
+  placedType: string | null
+  fix: Fix
+  to: Replacement
+  problem: string | undefined
+  onFix: (fix: Fix) => void
+  onReplace: (to: Replacement) => void
+}
+
+/** What becomes of the places that use it: left as they are, led elsewhere, or taken away. */
+function FixChoice({ kind, isLinked, placedType, fix, to, problem, onFix, onReplace }: FixChoiceProps) {
+  const id = useId()
+  const choices: { value: Fix; title: string }[] = [
+    {
+      value: 'leave',
+      title: isLinked ? files.leave_links : files.leave_places,
+    },
+    {
+      value: 'lead',
+      title: isLinked ? files.lead_links : kind === 'media' ? files.another_file : files.another_one,
+    },
+    {
+      value: 'unlink',
+      title: isLinked ? files.remove_links : files.remove_places,
+    },
+  ]
+  return (
+    <fieldset className="stack">
+      <legend>{isLinked ? files.what_of_links : files.what_of_places}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check">
+          <input
+            type="radio"
+            name={`${id}-fix`}
+            checked={fix === choice.value}
+            onChange={() => onFix(choice.value)}
+          />{' '}
+          {choice.title}
+        </label>
+      ))}
+      {fix === 'lead' && (
+        <Field
+          name="to"
+          title={isLinked || kind === 'media' ? common.url : files.replacement}
+          problem={problem}
+        >
+          {(ties) => (
+            <ReplacementInput {...ties} kind={kind} type={placedType} value={to} onChange={onReplace} />
+          )}
+        </Field>
+      )}
+    </fieldset>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Gives money back: all of it, that of some items or an own amount, with the items back in stock where wanted. */
 import { useState } from 'react'
+import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { useMoney, useMoneyTerms } from '#ui/money.ts'
@@ -113,52 +114,86 @@ export function RefundForm({
               }
             : {}
         }
-        fields={[
-          ...(order.shipping_left_minor > 0
-            ? [
-                {
-                  name: 'shipping',
-                  title: refundForm.delivery({ amount: delivery }),
-                  type: 'bool' as const,
-                },
-              ]
-            : []),
-          {
-            name: 'amount',
-            title: refundForm.amount({ currency: order.currency }),
-            type: 'currency',
-            currency: order.currency,
-            description: isUntouched
-              ? refundForm.amount_help({ amount: most })
-              : refundForm.amount_most({ amount: most }),
-          },
-          ...(isOwnHands
-            ? []
-            : [
-                {
-                  name: 'by_hand',
-                  title: refundForm.by_hand,
-                  type: 'bool' as const,
-                },
-              ]),
-          ...(bringsItemsBack(order, quantities, ask)
-            ? [
-                {
-                  name: 'restock',
-                  title: refundForm.restock,
-                  type: 'bool' as const,
-                  description: isWhole ? refundForm.restock_whole : undefined,
-                },
-              ]
-            : []),
-          {
-            name: 'reason',
-            title: refundForm.reason,
-            type: 'text',
-            description: refundForm.reason_help,
-          },
-        ]}
+        fields={refundFields({
+          order,
+          most,
+          shipping: delivery,
+          isOwnHands,
+          isUntouched,
+          isWhole,
+          bringsItemsBack: bringsItemsBack(order, quantities, ask),
+        })}
       />
     </Modal>
   )
+}
+
+interface RefundFieldsQuestion {
+  order: OrderDetail
+  /** What may go back at most, and of it what was paid for shipping. */
+  most: string
+  shipping: string
+  /** The money is given back by hand. */
+  isOwnHands: boolean
+  /** No amount is typed. */
+  isUntouched: boolean
+  /** All that is left goes back. */
+  isWhole: boolean
+  bringsItemsBack: boolean
+}
+
+function refundFields({
+  order,
+  most,
+  shipping,
+  isOwnHands,
+  isUntouched,
+  isWhole,
+  bringsItemsBack,
+}: RefundFieldsQuestion): FieldDefinition[] {
+  return [
+    ...(order.shipping_left_minor > 0
+      ? [
+          {
+            name: 'shipping',
+            title: refundForm.delivery({ amount: shipping }),
+            type: 'bool' as const,
+          },
+        ]
+      : []),
+    {
+      name: 'amount',
+      title: refundForm.amount({ currency: order.currency }),
+      type: 'currency',
+      currency: order.currency,
+      description: isUntouched
+        ? refundForm.amount_help({ amount: most })
+        : refundForm.amount_most({ amount: most }),
+    },
+    ...(isOwnHands
+      ? []
+      : [
+          {
+            name: 'by_hand',
+            title: refundForm.by_hand,
+            type: 'bool' as const,
+          },
+        ]),
+    ...(bringsItemsBack
+      ? [
+          {
+            name: 'restock',
+            title: refundForm.restock,
+            type: 'bool' as const,
+            description: isWhole ? refundForm.restock_whole : undefined,
+          },
+        ]
+      : []),
+    {
+      name: 'reason',
+      title: refundForm.reason,
+      type: 'text',
+      description: refundForm.reason_help,
+    },
+  ]
 }
