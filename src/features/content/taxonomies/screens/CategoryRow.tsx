@@ -1,4 +1,4 @@
-/** One entry in the tree of a taxonomy: its name, address and count, moved by keys, with what may be done with it. */
+/** One entry in the tree of a taxonomy: its name, URL and count, moved by keys, with what may be done with it. */
 import { GripVertical } from 'lucide-react'
 import type { HTMLAttributes, KeyboardEvent } from 'react'
 import { MoreMenu } from '#ui/MoreMenu.tsx'

@@ -1,4 +1,4 @@
-/** What a content type says of itself: names, addresses, layout, statuses, comments. */
+/** What a content type says of itself: names, URLs, layout, statuses, comments. */
 import { useState } from 'react'
 import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
@@ -41,7 +41,7 @@ export function TypeSettings({ type, values, onChange, onDelete }: TypeSettingsP
         fields={[
           { name: 'title', title: typeScreen.name_of_one_entry, type: 'string' },
           ...(type.is_system ? [] : [pluralField(plural)]),
-          // What has no pages has no addresses.
+          // What has no pages has no URLs.
           ...(type.is_system && type.url_pattern === '' ? [] : pageFields(plural)),
           {
             name: 'default_layout',

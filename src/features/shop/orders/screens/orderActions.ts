@@ -21,7 +21,7 @@ export function staffActions(order: Order, actions: StaffActions): PageAction[] 
   return [...nextSteps(order, actions), ...documentsOf(order), ...wayBack(order, actions)]
 }
 
-/** In the order in which they come up: what is due stands first and stands out. */
+/** In the order in which they come up: what is due comes first and is primary. */
 function nextSteps(order: Order, { open, handOver, isChanging }: StaffActions): PageAction[] {
   const isUnpaid = order.payment_state === 'unpaid' || order.payment_state === 'failed'
   const canBePaid =
