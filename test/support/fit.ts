@@ -96,9 +96,11 @@ function cutPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
     const isOurs = (place: Node | undefined) => window.ours?.some((one) => one.place === place) ?? true
+    // What holds until another value is typed is no words: a colour, a list of fonts.
+    const isValue = (text: string) => /\(.*\d|', /.test(text)
     const textOf = (field: HTMLInputElement | HTMLSelectElement): string => {
       if (field instanceof HTMLInputElement)
-        return field.value === '' && isOurs(field) ? field.placeholder : ''
+        return field.value === '' && isOurs(field) && !isValue(field.placeholder) ? field.placeholder : ''
       const chosen = field.selectedOptions[0]
       return chosen && isOurs(chosen.childNodes[0]) ? chosen.text : ''
     }
