@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 const windowMs = 500
 const patienceMs = 30_000
 /** Processors that may be busy with other things. */
-const mostBusy = 0.5
+const maxLoad = 0.5
 
 const timesOf = () =>
   cpus().map(({ times }) => ({
@@ -26,6 +26,6 @@ async function busyNow(): Promise<number> {
 export async function machineIsCalm(): Promise<void> {
   const until = performance.now() + patienceMs
   let busy = await busyNow()
-  while (busy > mostBusy && performance.now() < until) busy = await busyNow()
-  if (busy > mostBusy) process.stderr.write(`Other work keeps ${busy.toFixed(1)} processors busy\n`)
+  while (busy > maxLoad && performance.now() < until) busy = await busyNow()
+  if (busy > maxLoad) process.stderr.write(`Other work keeps ${busy.toFixed(1)} processors busy\n`)
 }

@@ -11,7 +11,7 @@ const proseOf = (path: string) => readFileSync(path, 'utf8').replace(/```[\s\S]*
 const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
 /** Where a file or folder is: the whole path, or its end as a chapter about one folder says it. */
-function isThere(named: string): boolean {
+function exists(named: string): boolean {
   const path = named.replace(/^#/, 'src/').replace(/^\.\//, '').replace(/\/$/, '')
   return files.some((file) => file === path || file.endsWith(`/${path}`))
 }
@@ -31,7 +31,7 @@ test('files and folders that the documents name exist', () => {
   // The guide makes the folder of a block that is not there.
   const gone = documents.flatMap((from) =>
     codeOf(proseOf(from).replace(/^## .*/gm, ''))
-      .filter((code) => isPath(code) && !isThere(code))
+      .filter((code) => isPath(code) && !exists(code))
       .map((code) => `${from}: ${code}`),
   )
   expect(gone).toEqual([])

@@ -116,18 +116,18 @@ test.each(gates)('$title', ({ files, pattern, allowed, planted }) => {
   expect(pattern.test(planted), 'a planted offender').toBe(true)
 })
 
-const mostLines = 400
+const maxLines = 400
 const linesOf = (source: string) => source.trimEnd().split('\n').length
-const isTooLong = (source: string) => linesOf(source) > mostLines
+const isTooLong = (source: string) => linesOf(source) > maxLines
 
 test('no file of the product grows past 400 lines', () => {
   // A translation is as long as its English, and its sentences are longer.
   const files = sources('{src,themes}/**/*.{ts,tsx}').filter((path) => !/\/texts\/\w+\.\w\w\.ts$/.test(path))
   expect(files.filter((path) => isTooLong(readFileSync(path, 'utf8')))).toEqual([])
-  expect(isTooLong('line\n'.repeat(mostLines + 1))).toBe(true)
+  expect(isTooLong('line\n'.repeat(maxLines + 1))).toBe(true)
 })
 
-const mostLinesOfFunction = 120
+const maxLinesOfFunction = 120
 
 /** The functions of a source with so many lines or more, by their names; components are functions like any other. */
 function longFunctions(path: string, source: string): { name: string; lines: number }[] {
@@ -143,7 +143,7 @@ function longFunctions(path: string, source: string): { name: string; lines: num
       typeof node.end === 'number'
     ) {
       const lines = source.slice(node.start, node.end).split('\n').length
-      if (lines > mostLinesOfFunction) found.push({ name: named, lines })
+      if (lines > maxLinesOfFunction) found.push({ name: named, lines })
     }
     for (const part of Object.values(node)) walk(part, named)
   }
@@ -177,7 +177,7 @@ test('13.3 no function of the product is longer than 120 lines, components inclu
   const found = new Map<string, number>()
   for (const path of sources('{src,themes,examples}/**/*.{ts,tsx}')) {
     const source = readFileSync(path, 'utf8')
-    if (linesOf(source) <= mostLinesOfFunction) continue
+    if (linesOf(source) <= maxLinesOfFunction) continue
     for (const { name, lines } of longFunctions(path, source)) {
       const place = `${path} ${name}`
       found.set(place, Math.max(lines, found.get(place) ?? 0))

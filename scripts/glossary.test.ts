@@ -46,8 +46,11 @@ function offenders(path: string, source: string, { texts, names }: Retired): str
   const code = withoutComments(source)
   const read = textsOf(code)
   const named = withoutSentences(code)
+  // `tell…` is every name that begins so.
   const isWord = (where: string, word: string) =>
-    new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(where)
+    new RegExp(
+      `(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('…', '[A-Z]\\w*')}(?![\\w-])`,
+    ).test(where)
   return [
     ...texts.filter((word) => isWord(read, word)).map((word) => `${path}: “${word}”`),
     ...names.filter((word) => isWord(named, word)).map((word) => `${path}: ${word}`),
@@ -86,11 +89,13 @@ test('a retired word is found where it is planted, and a comment is no text', ()
     /** Rehearsal of a rush */
     const title = 'Shop check'
     const node = <h2>Sums</h2>
-    export interface OrderMatter {}`
+    export interface OrderMatter {}
+    tellSomebody()`
   expect(offenders('planted.tsx', planted, retired)).toEqual([
     'planted.tsx: “Shop check”',
     'planted.tsx: “Sums”',
     'planted.tsx: OrderMatter',
+    'planted.tsx: tell…',
   ])
 })
 

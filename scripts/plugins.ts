@@ -78,18 +78,18 @@ export function checkPlugin({ folder, types }: Pick<PluginFolder, 'folder' | 'ty
 /** What was told last; what the plugin itself prints is not it. */
 function verdictIn(output: string): Verdict | null {
   try {
-    const told: unknown = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+    const answer: unknown = JSON.parse(output.trim().split('\n').at(-1) ?? '')
     if (
-      typeof told !== 'object' ||
-      told === null ||
-      !('error' in told) ||
-      !('interactive' in told) ||
-      !Array.isArray(told.interactive)
+      typeof answer !== 'object' ||
+      answer === null ||
+      !('error' in answer) ||
+      !('interactive' in answer) ||
+      !Array.isArray(answer.interactive)
     )
       return null
     return {
-      error: typeof told.error === 'string' ? told.error : null,
-      interactive: told.interactive.map(String),
+      error: typeof answer.error === 'string' ? answer.error : null,
+      interactive: answer.interactive.map(String),
     }
   } catch {
     return null

@@ -16,7 +16,7 @@ const none = -1
 /** Its data goes with the run, as that of `npm test`. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 /** A broken place may keep a test waiting for ever: so many times as long as when all is well, and not less than this. */
-const patience = { times: 10, leastMs: 120_000 }
+const patience = { times: 10, minMs: 120_000 }
 /** What each run leaves in the process adds up. */
 const runsOfProcess = 80
 
@@ -97,7 +97,7 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
     vitest.provide('brokenPlace', place)
     const limit = setTimeout(
       () => void kept.end(),
-      place === none ? 600_000 : Math.max(patience.leastMs, ms * patience.times),
+      place === none ? 600_000 : Math.max(patience.minMs, ms * patience.times),
     )
     const specification = vitest
       .getRootProject()
@@ -106,10 +106,10 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
   }
 
   async function learnOne(path: string): Promise<void> {
-    const told = await run(path, none, 0)
-    if (!told.isGreen) throw new Error(`${path} is red before anything is broken`)
-    for (const place of told.onImport) constants.add(place)
-    known.set(path, reachOf(path, told))
+    const result = await run(path, none, 0)
+    if (!result.isGreen) throw new Error(`${path} is red before anything is broken`)
+    for (const place of result.onImport) constants.add(place)
+    known.set(path, reachOf(path, result))
   }
 
   async function isGreen(reach: FileReach, place: number, tests?: ReadonlySet<string>): Promise<boolean> {

@@ -242,11 +242,13 @@ function whereChanges(node: Node, object: Node, source: string): Change[] {
 
 /** A step that is left out: a call or an assignment whose value nobody uses. */
 function statementChanges(node: Node): Change[] {
-  const told =
+  const effect =
     isNode(node.expression) && node.expression.type === 'AwaitExpression'
       ? node.expression.argument
       : node.expression
-  return isNode(told) && ['CallExpression', 'AssignmentExpression'].includes(told.type) ? [[node, ';']] : []
+  return isNode(effect) && ['CallExpression', 'AssignmentExpression'].includes(effect.type)
+    ? [[node, ';']]
+    : []
 }
 
 const sqlRules: readonly (readonly [RegExp, string])[] = [

@@ -71,7 +71,7 @@ const names = /^(Ines Varga|Otto|Ines|[A-Z][a-z]+ \d+, 2026|2026-[-\d: AM]+)$/
 
 test.each([...definitions.values()])('13.2 $type says nothing outside the catalogues', (definition) => {
   const { type } = definition
-  const told = inLanguage(pseudoLanguage, () => [
+  const descriptions = inLanguage(pseudoLanguage, () => [
     definition.label,
     String(definition.keywords),
     ...titlesOf(definition.panel),
@@ -82,8 +82,10 @@ test.each([...definitions.values()])('13.2 $type says nothing outside the catalo
     ...[true, false].flatMap((isPreview) => readIn(drawBlock(type, {}, { isPreview }))),
   ])
   const own = sameEverywhere[type]
-  expect(told.length).toBeGreaterThan(2)
+  expect(descriptions.length).toBeGreaterThan(2)
   expect(
-    told.map(rest).filter((text) => /\p{L}{2}/u.test(text) && !names.test(text.trim()) && !own?.test(text)),
+    descriptions
+      .map(rest)
+      .filter((text) => /\p{L}{2}/u.test(text) && !names.test(text.trim()) && !own?.test(text)),
   ).toEqual([])
 })

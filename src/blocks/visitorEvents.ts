@@ -13,7 +13,7 @@ export function notify(notice: VisitorNotice): void {
 }
 
 /** Tells the header how many items are in the cart. */
-export function tellCartCount(count: number): void {
+export function announceCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<{ count: number }>('plinth:cart', { detail: { count } }))
 }
 

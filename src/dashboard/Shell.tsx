@@ -39,16 +39,16 @@ export function Shell() {
   const isAllowed = match !== null && viewer.can(match.screen.capability)
   const shown = match && !isAllowed ? matchScreen('/user/denied') : match
   const Component = shown?.screen.component ?? null
-  const stands = shown?.screen.stands
+  const ready = shown?.screen.ready
   useEffect(() => {
     let stop = (): void => undefined
     let isGone = false
-    void Promise.resolve(stands).then(() => isGone || (stop = loadRest()))
+    void Promise.resolve(ready).then(() => isGone || (stop = loadRest()))
     return () => {
       isGone = true
       stop()
     }
-  }, [stands])
+  }, [ready])
   const isAsked = useSyncExternalStore(onQuestion, openQuestion, openQuestion) !== null
   const hasNotices = useSyncExternalStore(onNotices, shownNotices, shownNotices).length > 0
   const content = (

@@ -6,7 +6,7 @@ import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { answerQuestion, onQuestion, openQuestion, type SignInReason } from '#ui/signInAgain.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { tellSessionEnd } from './sessionEnd.ts'
+import { watchSessionEnd } from './sessionEnd.ts'
 import { dashboard } from './texts/dashboard.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -52,7 +52,7 @@ function Question({ reason }: { reason: SignInReason }) {
     }
     answerQuestion(true)
     if (reason === 'ended') {
-      tellSessionEnd()
+      watchSessionEnd()
       await client.invalidateQueries()
     }
   }

@@ -10,7 +10,7 @@ import { recoverBySigningIn } from '#ui/signInAgain.ts'
 import { ViewerContext } from '#ui/viewer.ts'
 import { matchScreen } from './routes.ts'
 import { Shell } from './Shell.tsx'
-import { tellSessionEnd } from './sessionEnd.ts'
+import { watchSessionEnd } from './sessionEnd.ts'
 import type { BootData } from './shell.ts'
 import { applyTheme } from './theme.ts'
 import { navigateAfterUpdate } from './navigateAfterUpdate.ts'
@@ -41,5 +41,5 @@ const first = matchScreen(location.pathname)
 const loading = first?.screen.load?.(first.params)
 if (loading) loading.then(start, start)
 else start()
-tellSessionEnd()
+watchSessionEnd()
 watchBuild()

@@ -16,7 +16,7 @@ const tools: TimerTools = {
 }
 
 /** Watches the session's end. Use moves it, so the server is asked (which renews the hint) before anything is said. */
-export function tellSessionEnd(): void {
+export function watchSessionEnd(): void {
   watchSession(tools, () => void look())
 }
 
@@ -27,7 +27,7 @@ async function look(): Promise<void> {
     (error: unknown) => error instanceof CallError && error.status !== 401,
   )
   if (isSignedIn) {
-    tellSessionEnd()
+    watchSessionEnd()
     return
   }
   notify({

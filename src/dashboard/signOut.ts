@@ -1,6 +1,6 @@
 /** Signing out: the server clears the cookie, then /logout says so; a failure is told (F-ERR-04). */
 import { call } from '#platform/client/call.ts'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import { dashboard } from './texts/dashboard.ts'
 
 export async function signOut(): Promise<void> {
@@ -8,6 +8,6 @@ export async function signOut(): Promise<void> {
     await call('POST', '/api/users/logout', {})
     location.assign('/logout')
   } catch (error) {
-    tellFailure(error, dashboard.unable_to_logout)
+    showFailure(error, dashboard.unable_to_logout)
   }
 }

@@ -22,6 +22,6 @@ export default defineScreen({
   asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type')),
   showsSite: true,
   load: ({ id }) => Promise.all([PostEditor.load(), prepare(id ?? 'new')]),
-  stands: canvasReady,
+  ready: canvasReady,
   component: EditorScreen,
 })

@@ -12,7 +12,7 @@ import type { Database } from './database/schema.ts'
 import { problem } from './operations/problem.ts'
 import { unreadableValues } from './sealedPlaces.ts'
 
-const leastSecretLength = 32
+const minSecretLength = 32
 
 /** 64 hexadecimal digits are the 32 bytes that they say (as in the file of the data directory); any other text is hashed to 32. */
 export function secretOfText(text: string): KeyObject {
@@ -57,8 +57,8 @@ async function givenFile(path: string): Promise<string> {
       `PLINTH_SECRET_FILE is wrong: ${path} cannot be read (${error instanceof Error ? error.message : String(error)})`,
     )
   })
-  if (text.trim().length < leastSecretLength)
-    throw new Error(`PLINTH_SECRET_FILE is wrong: ${path} holds fewer than ${leastSecretLength} characters`)
+  if (text.trim().length < minSecretLength)
+    throw new Error(`PLINTH_SECRET_FILE is wrong: ${path} holds fewer than ${minSecretLength} characters`)
   return text
 }
 

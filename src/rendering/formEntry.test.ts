@@ -242,14 +242,14 @@ test('F-FORM-02 every entry is e-mailed to whom the form names, else to the admi
     .select('payload')
     .where('topic', '=', 'email')
     .execute()
-  const told = mails.map(({ payload }) => JSON.stringify(payload))
-  const toKitchen = told.filter((text) => text.includes('kitchen@example.org'))
+  const payloads = mails.map(({ payload }) => JSON.stringify(payload))
+  const toKitchen = payloads.filter((text) => text.includes('kitchen@example.org'))
   expect(toKitchen).toHaveLength(1)
   expect(toKitchen[0]).toContain('guest@example.org')
   expect(toKitchen[0]).not.toContain('HUSH')
-  expect(told.some((text) => text.includes(admin.viewer.email ?? 'nobody') && text.includes(unnamed))).toBe(
-    true,
-  )
+  expect(
+    payloads.some((text) => text.includes(admin.viewer.email ?? 'nobody') && text.includes(unnamed)),
+  ).toBe(true)
   const listed = (await admin.get('/api/forms', { limit: '100' })).body
   expect(listed.unread - unreadBefore).toBe(2)
   expect(listed.d.find((form: { id: string }) => form.id === named)).toMatchObject({ unread: 1, total: 1 })
@@ -260,7 +260,7 @@ test('F-FORM-02 every entry is e-mailed to whom the form names, else to the admi
   expect((await site.visitor().get(`/api/forms/${named}`)).body.d).not.toHaveProperty('recipient')
   expect(
     JSON.stringify((await site.visitor().get(`/api/posts/${named}`)).body),
-    'who gets the entries is told to nobody',
+    'who gets the entries is payloads to nobody',
   ).not.toContain('kitchen@example.org')
 })
 

@@ -24,9 +24,9 @@ import { drawSystem, type PageRequest, type PageServices } from './renderPage.ts
 export const entryPrefix = '/form-entry/'
 
 const limits = {
-  fileBytes: entryFiles.mostBytes,
-  files: entryFiles.mostFiles,
-  totalBytes: 3 * entryFiles.mostBytes,
+  fileBytes: entryFiles.maxBytes,
+  files: entryFiles.maxFiles,
+  totalBytes: 3 * entryFiles.maxBytes,
 }
 /** For tries without end; what is taken is counted apart. */
 const tries = { points: 200, windowSeconds: 600 }
@@ -60,16 +60,16 @@ export async function formEntry(
       isCacheable: false,
     }
   } catch (error) {
-    if (error instanceof Refused && !isCall) return refusedPage(services, pageRequest, id, error)
-    const known = problemOf(error instanceof Refused ? error.cause : error)
-    if (!isCall || known.status >= 500) throw error instanceof Refused ? error.cause : error
+    if (error instanceof RejectedEntry && !isCall) return refusedPage(services, pageRequest, id, error)
+    const known = problemOf(error instanceof RejectedEntry ? error.cause : error)
+    if (!isCall || known.status >= 500) throw error instanceof RejectedEntry ? error.cause : error
     const { code, message, data } = known
     return json(known.status, { d: null, error: { code, message, ...(data ? { data } : {}) } })
   }
 }
 
 /** An entry that was read and not taken: what was typed goes back with it. */
-class Refused extends Error {
+class RejectedEntry extends Error {
   readonly sent: SentForm
   constructor(cause: unknown, sent: SentForm) {
     super('refused', { cause })
@@ -104,7 +104,7 @@ async function take(
     })
     return { thanks, from }
   } catch (error) {
-    throw new Refused(error, sent)
+    throw new RejectedEntry(error, sent)
   }
 }
 
@@ -141,7 +141,7 @@ async function refusedPage(
   services: PageServices,
   pageRequest: PageRequest,
   id: string,
-  { cause, sent }: Refused,
+  { cause, sent }: RejectedEntry,
 ): Promise<FinishedPage> {
   const known = problemOf(cause)
   if (known.status >= 500 || known.status === 404) throw cause

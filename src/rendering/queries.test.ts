@@ -55,10 +55,10 @@ test('F-PUB-12 a plain page asks for its post and little else', async () => {
     url: '/about',
     value: [{ id: 'about-1', type: 'paragraph', state: { text: 'Clay.' }, children: [] }],
   })
-  const { html, count, roundTrips: trips } = await costOf('/about')
-  process.stdout.write(`/about: ${count} statements, ${trips} round trips\n`)
+  const { html, count, roundTrips } = await costOf('/about')
+  process.stdout.write(`/about: ${count} statements, ${roundTrips} round trips\n`)
   expect(html).toContain('Clay.')
-  expect([count, trips]).toEqual([1, 1])
+  expect([count, roundTrips]).toEqual([1, 1])
 })
 
 test('F-PUB-12 what is in a version is asked for once, a new version is shown at once', async () => {
@@ -93,10 +93,10 @@ test('F-PUB-12 a product page takes three round trips at most', async () => {
     metas,
     value: [{ id: 'mug-1', type: 'product', state: {}, children: [] }],
   })
-  const { html, count, roundTrips: trips } = await costOf('/shop/mug')
-  process.stdout.write(`/shop/mug: ${count} statements, ${trips} round trips\n`)
+  const { html, count, roundTrips } = await costOf('/shop/mug')
+  process.stdout.write(`/shop/mug: ${count} statements, ${roundTrips} round trips\n`)
   expect(html).toContain('Mug')
-  expect(trips).toBeLessThanOrEqual(3)
+  expect(roundTrips).toBeLessThanOrEqual(3)
 })
 
 test('F-PUB-12 what is remembered is read anew after a change', async () => {

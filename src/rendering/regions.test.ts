@@ -79,13 +79,13 @@ test('F-PLUG-02 what is for writers is told to who writes on the post, by its ru
   ])
   const author = await whole.site.as('author')
   const post = await publish({ type: 'post', title: 'Clay notes', status: 'draft' }, author)
-  const told = async (who: Client, id = post.id) =>
+  const sentences = async (who: Client, id = post.id) =>
     (await who.get('/api/posts/components/editor', { id, type: 'post' })).body.d?.map(
       ({ title }: { title: string }) => title,
     )
-  expect(await told(author)).toEqual(['Name the clay.'])
-  expect(await told(author, 'new')).toEqual(['Name the clay.'])
-  expect(await told(await whole.site.as('editor'))).toEqual(['Name the clay.', 'Only for editors.'])
-  expect(await told(await whole.site.as('member'))).toBeUndefined()
-  expect(await told(await whole.site.as('author', 'another'))).toBeUndefined()
+  expect(await sentences(author)).toEqual(['Name the clay.'])
+  expect(await sentences(author, 'new')).toEqual(['Name the clay.'])
+  expect(await sentences(await whole.site.as('editor'))).toEqual(['Name the clay.', 'Only for editors.'])
+  expect(await sentences(await whole.site.as('member'))).toBeUndefined()
+  expect(await sentences(await whole.site.as('author', 'another'))).toBeUndefined()
 })

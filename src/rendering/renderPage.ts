@@ -128,7 +128,7 @@ export async function drawView(
     asked,
     post ? asked.then(({ author }) => seoOf(post, site, context, author)) : null,
   ])
-  tellFailures(platform, pageRequest.path, content.errors)
+  logFailures(platform, pageRequest.path, content.errors)
   const isShared = !isPreview && !isPrivate && !content.isPersonal
   const head = {
     ...(seo ?? { ...bareHead, jsonLd: [] }),
@@ -218,7 +218,7 @@ function viewOfPage(
   return viewAround(platform, path, query, { audience, version, isCached: true })
 }
 
-function tellFailures(platform: Platform, path: string, failures: readonly BlockFailure[]): void {
+function logFailures(platform: Platform, path: string, failures: readonly BlockFailure[]): void {
   for (const failure of failures) platform.log.error({ path, ...failure }, 'block.failed')
   notePluginFailures(platform, path, failures)
 }
@@ -242,7 +242,7 @@ async function drawAround(
     view && contentOfView(view, { platform, page, query, audience }),
     siteMenus(platform, { version }),
   ])
-  tellFailures(platform, path, around?.errors ?? [])
+  logFailures(platform, path, around?.errors ?? [])
   const whole = around
     ? {
         css: content.css + around.css,

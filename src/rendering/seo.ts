@@ -157,7 +157,7 @@ function availabilityOf(isAvailable: boolean): string {
 }
 
 /** So many variants are named with their barcodes; a page of 2,000 would say little else. */
-const mostBarcodes = 100
+const maxBarcodes = 100
 
 /** The shop is asked only where the product has barcodes at all. */
 async function barcodedVariants(post: Post, context: SourceContext): Promise<ProductData['variants']> {
@@ -169,7 +169,7 @@ async function barcodedVariants(post: Post, context: SourceContext): Promise<Pro
     return []
   const product = await sources.get('shop.product')?.run(context, { id: post.id })
   return isProduct(product)
-    ? product.variants.filter(({ gtin }) => gtin !== undefined).slice(0, mostBarcodes)
+    ? product.variants.filter(({ gtin }) => gtin !== undefined).slice(0, maxBarcodes)
     : []
 }
 

@@ -7,7 +7,7 @@ import type { FinishedPage } from './pageCache.ts'
 import { siteContext } from './siteContext.ts'
 
 /** What sitemaps.org allows in one file. */
-export const mostInSitemap = 50_000
+export const maxInSitemap = 50_000
 
 const xmlType = 'application/xml; charset=utf-8'
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -28,7 +28,7 @@ function listed(platform: Platform) {
 export async function sitemap(
   platform: Platform,
   part: number | null,
-  most = mostInSitemap,
+  most = maxInSitemap,
 ): Promise<FinishedPage | null> {
   const { origin, homePostId } = await siteContext(platform)
   const [{ total }, lists] = await Promise.all([

@@ -32,7 +32,7 @@ interface ToolsProps {
 }
 
 /** A phone has room for so many beside the search. */
-const mostOnPhone = 2
+const maxOnPhone = 2
 
 export function namesOfTools({ filters, hasDays }: Pick<ToolsProps, 'filters' | 'hasDays'>): string[] {
   return [...filters.map(({ name }) => name), ...(hasDays ? ['from', 'to'] : [])]
@@ -52,7 +52,7 @@ export function ListTools(props: ToolsProps) {
   const names = namesOfTools(props)
   const count = filters.length + (hasDays ? 2 : 0) + (sorts.length > 0 ? 1 : 0)
   const isFiltered = state.keywords !== '' || names.some((name) => name in state.filters)
-  const isSheet = isPhone && count > mostOnPhone
+  const isSheet = isPhone && count > maxOnPhone
   if (!isSearchable && count === 0) return null
   return (
     <div className={`list-tools inline-controls ${isSheet ? 'in-one-line' : ''}`}>

@@ -1,6 +1,6 @@
 /** After a URL has changed: the pages that still link to the old one are changed at one click. */
 import { notify } from './notices.ts'
-import { tellFailure } from './useCall.ts'
+import { showFailure } from './useCall.ts'
 import { replaceUses, usesOf, type Replacement, type UsedKind } from './uses.tsx'
 import { frame } from './texts/frame.ts'
 
@@ -36,7 +36,7 @@ export async function offerNewUrl({ kind, id, from, to }: Moved): Promise<void> 
           title: frame.pages_name_new({ count }),
         })
     } catch (error) {
-      tellFailure(error, frame.pages_not_changed)
+      showFailure(error, frame.pages_not_changed)
     }
   }
 }

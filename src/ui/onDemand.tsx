@@ -10,7 +10,7 @@ export interface OnDemand<Props> {
   (props: Props): React.ReactNode
   /** Loads the part now; it draws without waiting from then on. */
   load(): Promise<void>
-  isThere(): boolean
+  isLoaded(): boolean
 }
 
 /**
@@ -57,7 +57,7 @@ export function onDemand<Props extends object>(
       </p>
     )
   }
-  return Object.assign(Part, { load, isThere: () => part !== null })
+  return Object.assign(Part, { load, isLoaded: () => part !== null })
 }
 
 /** So long nobody has touched anything before what may come later is loaded. */

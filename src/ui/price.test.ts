@@ -67,11 +67,11 @@ test.each([
 })
 
 test('F-SHOP-02 6 each layout says its prices, percent and saving in its order', () => {
-  const told = (layout: number, current: number, base: number | null) =>
+  const priceText = (layout: number, current: number, base: number | null) =>
     priceParts(layout, current, base, dollar)
       .map(({ kind, text }) => `${kind} ${text}`)
       .join(', ')
-  expect([1, 2, 3, 4, 5, 6, 7, 8].map((layout) => told(layout, 900, 1000))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((layout) => priceText(layout, 900, 1000))).toEqual([
     'price $9.00',
     'base $10.00, price $9.00',
     'price $9.00, base $10.00',
@@ -81,8 +81,8 @@ test('F-SHOP-02 6 each layout says its prices, percent and saving in its order',
     'percent −10%, price $9.00, base $10.00',
     'price $9.00, base $10.00',
   ])
-  for (const layout of [1, 2, 3, 4, 5, 6, 7, 8]) expect(told(layout, 900, null)).toBe('price $9.00')
-  expect(told(5, 1000, 900)).toBe('price $10.00, rise +12%')
+  for (const layout of [1, 2, 3, 4, 5, 6, 7, 8]) expect(priceText(layout, 900, null)).toBe('price $9.00')
+  expect(priceText(5, 1000, 900)).toBe('price $10.00, rise +12%')
 })
 
 test('F-SHOP-01 the change is rounded up on whole cents, 0 for a base of 0 and never -0', () => {

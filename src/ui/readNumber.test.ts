@@ -234,8 +234,10 @@ const amounts: readonly (readonly [
 test.each(amounts)(
   'F-SHOP-12 6 %s in %s is %s in English, %s in German, %s in French, %s in Swiss German',
   (typed, currency, ...read) => {
-    const told = ['en', 'de', 'fr', 'de-CH'].map((language) => parseAmount(typed, currency, language) ?? '·')
-    expect(told).toEqual(read)
+    const amounts = ['en', 'de', 'fr', 'de-CH'].map(
+      (language) => parseAmount(typed, currency, language) ?? '·',
+    )
+    expect(amounts).toEqual(read)
   },
 )
 

@@ -25,8 +25,8 @@ export interface Screen {
   key?: string
   /** Loads what the screen shows first; a screen that fills the window is drawn when that is there, once. */
   load?(params: ScreenProps['params']): Promise<unknown>
-  /** When the screen stands: what the dashboard loads ahead of its use waits for it. */
-  stands?: Promise<void>
+  /** When the screen is ready: what the dashboard loads ahead of its use waits for it. */
+  ready?: Promise<void>
   /** A frame in the screen shows a page of the site: its sheets and fonts are asked for with it. */
   showsSite?: boolean
   component: ComponentType<ScreenProps>

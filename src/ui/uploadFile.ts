@@ -10,7 +10,7 @@ export interface UploadTarget {
 }
 
 /** As the server has it: a larger file is refused before it is sent. */
-const mostBytes = 25 * 1024 * 1024
+const maxBytes = 25 * 1024 * 1024
 
 /** Status 0: nothing came back. */
 class UploadFailure extends Error {
@@ -37,7 +37,7 @@ export async function uploadFile(
   target: UploadTarget,
   onProgress: (share: number) => void,
 ): Promise<unknown> {
-  if (file.size > mostBytes) throw new UploadFailure(files.too_large, 413)
+  if (file.size > maxBytes) throw new UploadFailure(files.too_large, 413)
   const first = await sendFile(file, target, onProgress)
   if (first.status !== 401) return first.answer
   const second = (await askToSignIn('ended')) ? await sendFile(file, target, onProgress) : first

@@ -115,7 +115,7 @@ export function useAction<T = unknown, Input = unknown>(
       options.onDone?.(answer)
     },
     onError: (error) => {
-      if (!options.showsErrorInForm) tellFailure(error, options.failed)
+      if (!options.showsErrorInForm) showFailure(error, options.failed)
     },
     onSettled: () => refresh(client, options.refresh ?? []),
   })
@@ -132,7 +132,7 @@ export async function refresh(
 }
 
 /** The notice of a failed call: 'Please login' when the session is gone (F-ERR-04), else the server's words (F-ERR-02). */
-export function tellFailure(error: unknown, title = frame.failed): void {
+export function showFailure(error: unknown, title = frame.failed): void {
   const isSignedOut = error instanceof CallError && error.status === 401
   const action = { label: common.log_in, run: () => void askToSignIn('ended') }
   notify({ kind: 'danger', ...failureWords(error, title), ...(isSignedOut ? { action } : {}) })

@@ -15,7 +15,7 @@ export interface FilesQuestion {
 const path = '/api/posts/uploads'
 const oneStep = 200
 /** As many as one call answers. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 export function useFiles<File>({ folder, isPublic, search, isPicture = false }: FilesQuestion) {
   const input = { folder, public: isPublic, search, ...(isPicture ? { kind: 'picture' } : {}) }
@@ -27,8 +27,8 @@ export function useFiles<File>({ folder, isPublic, search, isPicture = false }: 
     queryFn: async ({ signal }) => {
       const files: File[] = []
       let after: string | null = ''
-      for (let left = count; left > 0 && after !== null; left -= mostAtOnce) {
-        const asked: object = { ...input, limit: Math.min(left, mostAtOnce), ...(after ? { after } : {}) }
+      for (let left = count; left > 0 && after !== null; left -= maxAtOnce) {
+        const asked: object = { ...input, limit: Math.min(left, maxAtOnce), ...(after ? { after } : {}) }
         const page = listPage<File>(await callEnvelope('GET', path, asked, { signal }))
         files.push(...page.items)
         after = page.pagination.next ?? null

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { notify } from './notices.ts'
-import { refresh, tellFailure } from './useCall.ts'
+import { refresh, showFailure } from './useCall.ts'
 import { common } from './texts/common.ts'
 
 interface Back {
@@ -23,7 +23,7 @@ export function useUndoNotice(): (title: string, back: Back) => void {
       await call('POST', path, input)
       notify({ kind: 'good', title: common.undone })
     } catch (error) {
-      tellFailure(error, failed)
+      showFailure(error, failed)
     }
     await refresh(client, old)
   }

@@ -5,7 +5,7 @@ import { Field } from './FormProblems.tsx'
 import { Modal } from './Modal.tsx'
 import { notify } from './notices.ts'
 import { ReplacementInput, replacementProblem } from './ReplacementInput.tsx'
-import { tellFailure } from './useCall.ts'
+import { showFailure } from './useCall.ts'
 import { noReplacement, replaceUses, UsesList, usesOf, type Replacement, type UsesOf } from './uses.tsx'
 import { files } from './texts/files.ts'
 import { common } from './texts/common.ts'
@@ -20,7 +20,7 @@ interface Asked {
 type Fix = 'lead' | 'unlink' | 'leave'
 
 /** Most that are asked about at once; so many are seldom taken away with a look at each. */
-const mostAsked = 100
+const maxQueried = 100
 
 /**
  * Returns `guard(ids, proceed)`, which goes on at once where nothing uses them, and the dialog for where something does.
@@ -35,14 +35,14 @@ export function useUsesGuard(
   async function guard(ids: readonly string[], proceed: () => unknown): Promise<void> {
     if (ids.length === 0) return void (await proceed())
     try {
-      const all = await usesOf(kind, ids.slice(0, mostAsked))
+      const all = await usesOf(kind, ids.slice(0, maxQueried))
       const found = all.filter(
         ({ uses, settings }) => uses.some((use) => !ids.includes(use.post_id)) || settings.length > 0,
       )
       if (found.length === 0) await proceed()
       else setAsked({ found, proceed })
     } catch (error) {
-      tellFailure(error, files.nothing_was_changed)
+      showFailure(error, files.nothing_was_changed)
     }
   }
   const dialog = asked && (
@@ -82,7 +82,7 @@ function UsesDialog({
       const left = fix === 'leave' ? [] : await putRight(kind, found, fix === 'lead' ? to : noReplacement)
       if (left.length > 0) notify({ kind: 'danger', title: files.some_not_changed, text: left.join(', ') })
       await proceed()
-      if (fix === 'lead' && kind === 'post' && to.to !== '') await leadOn(found, to.to)
+      if (fix === 'lead' && kind === 'post' && to.to !== '') await redirectAll(found, to.to)
       onClose()
     } catch (failure) {
       setError(failure)
@@ -212,11 +212,11 @@ async function putRight(kind: GuardedKind, found: readonly UsesOf[], to: Replace
 }
 
 /** Who comes to the old URL is led on, too. */
-async function leadOn(found: readonly UsesOf[], to: string): Promise<void> {
+async function redirectAll(found: readonly UsesOf[], to: string): Promise<void> {
   for (const { url } of found) {
     if (url === '' || url === to) continue
     await call('POST', '/api/redirects', { from_path: url, to_path: to }).catch((error: unknown) =>
-      tellFailure(error, files.no_redirect({ url })),
+      showFailure(error, files.no_redirect({ url })),
     )
   }
 }

@@ -1,7 +1,7 @@
 /** /checkout-complete: asks until the payment is settled and fills the receipt in (F-PUB-03). */
 import { call, CallError } from '#platform/client/call.ts'
 import type { CheckoutStatus } from '#features/shop/schema.ts'
-import { tellCartCount } from '#blocks/visitorEvents.ts'
+import { announceCartCount } from '#blocks/visitorEvents.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatPrice } from '#ui/price.ts'
 import { common } from '#ui/texts/common.ts'
@@ -89,7 +89,7 @@ function show(
     way.textContent = receipt.see_order
   }
   // The cart became the order; what was added meanwhile is counted still.
-  tellCartCount(cartCount())
+  announceCartCount(cartCount())
 }
 
 /** Says what is true: that it is paid where it is, and that an email comes where one is sent. */

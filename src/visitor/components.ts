@@ -3,7 +3,7 @@ import { visitor } from './texts/visitor.ts'
 import { call } from '#platform/client/call.ts'
 
 const reported = new Set<string>()
-const mostHigh = 10_000
+const maxHeightPx = 10_000
 
 let isWatching = false
 
@@ -21,7 +21,7 @@ export function watchComponents(root: ParentNode): void {
     const id = frame?.dataset.component
     if (!frame || !id) return
     if (typeof data.height === 'number' && data.height > 0)
-      frame.height = String(Math.min(mostHigh, Math.ceil(data.height)))
+      frame.height = String(Math.min(maxHeightPx, Math.ceil(data.height)))
     if (typeof data.error !== 'string' || reported.has(id)) return
     reported.add(id)
     call('POST', '/api/posts/components/errors', {

@@ -59,9 +59,9 @@ test('F-POST-10 what fails inside it is shown to administrators until it is save
     ).error
   expect(await errorOf()).toBeNull()
   const { context, page } = await site.open()
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/posts/components/errors'))
+  const reported = page.waitForResponse((response) => response.url().endsWith('/api/posts/components/errors'))
   await page.goto('/broken-probe')
-  expect((await told).status()).toBe(200)
+  expect((await reported).status()).toBe(200)
   expect(await errorOf()).toMatch(/In visitors’ browsers \(1×\): .+/)
   expect(await page.getByText('kiln door open').count()).toBe(0)
   const { version } = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d

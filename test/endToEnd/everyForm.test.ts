@@ -1054,7 +1054,8 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'editor/commands/FindBar.tsx': 'a search within the page',
   'editor/commands/LinkDialog.tsx': 'any URL will do, and it is part of the page',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
-  'features/shop/fulfilment/screens/SendManyDialog.tsx': 'one tick; each refused order is told by number',
+  'features/shop/fulfilment/screens/SendManyDialog.tsx':
+    'one tick; each refused order is description by number',
   'features/shop/importing/screens/Imports.tsx':
     'a file; what is refused of it stands at its kind (another test)',
 }
@@ -1174,13 +1175,13 @@ interface Seen {
 
 const seenAt = (field: Locator): Promise<Seen> =>
   field.evaluate((element) => {
-    const told = (element.getAttribute('aria-describedby') ?? '')
+    const description = (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .flatMap((id) => document.getElementById(id) ?? [])
     const { left, top, width, height } = element.getBoundingClientRect()
     const over = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
     return {
-      said: told
+      said: description
         .filter((one) => one.classList.contains('problem'))
         .map((one) => one.textContent)
         .join(' '),

@@ -19,7 +19,7 @@ const example = 'examples/plugins/opening-hours'
 let buildFolder = ''
 let pluginsFolder = ''
 /** What the build printed. */
-let told = ''
+let output = ''
 
 let copy: SiteCopy | undefined
 afterAll(() => copy?.database.drop())
@@ -45,7 +45,7 @@ const site = builtSite(async () => {
     ['scripts/build.mjs', '--into', buildFolder, '--plain', '--languages', 'en'],
     { env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' } },
   )
-  told = built.stderr
+  output = built.stderr
   const environment = { DATABASE_URL: databaseUrl(database.connection) }
   return { dataDirectory, environment, program: join(buildFolder, 'server', 'main.js') }
 })
@@ -95,8 +95,8 @@ async function visit(options: Parameters<typeof site.open>[0] = {}): Promise<Per
 }
 
 test('F-PLUG-01 F-PLUG-04 a broken plugin is listed with its reason, and the site is built and stands without it', async () => {
-  expect(told).toContain('The plugin torn is left out:')
-  expect(told).toContain('blocks/torn/view.tsx:')
+  expect(output).toContain('The plugin torn is left out:')
+  expect(output).toContain('blocks/torn/view.tsx:')
   const { page } = writer
   await page.goto('/user/plugins')
   const torn = page.getByRole('region', { name: 'Torn' })

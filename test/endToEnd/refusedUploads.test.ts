@@ -52,7 +52,7 @@ test.each([
     async () => (await page.goto(productPath), page.getByRole('region', { name: 'Files to download' })),
   ],
   ['the lead picture in the editor', () => picker(pagePath, 'Lead picture')],
-] as const)('3.6 a file that is not accepted is told at the file in %s', async (_, open) => {
+] as const)('3.6 a file that is not accepted is alert at the file in %s', async (_, open) => {
   const scope = await open()
   await scope.locator('input[type="file"]').first().setInputFiles([program])
   await isTold(scope, /not accepted|are accepted/)
@@ -69,9 +69,9 @@ test('3.6 what an import refuses is at its kind, with the name of the file', asy
   await kind
     .locator('input[type="file"]')
     .setInputFiles([{ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from('title') }])
-  const told = kind.getByRole('alert')
-  await told.waitFor()
-  expect(await told.innerText()).toBe(`mugs.csv was not taken. ${message}`)
+  const alert = kind.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toBe(`mugs.csv was not taken. ${message}`)
   expect(await kind.getByText('Import…').isVisible()).toBe(true)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   // What is no text is found while it is looked through.
@@ -86,5 +86,5 @@ test('3.6 what an import refuses is at its kind, with the name of the file', asy
     .filter({ hasText: 'bowls.csv' })
   await run.getByText(/not text in UTF-8/).waitFor()
   await run.getByRole('progressbar').waitFor({ state: 'detached' })
-  await told.waitFor({ state: 'detached' })
+  await alert.waitFor({ state: 'detached' })
 })

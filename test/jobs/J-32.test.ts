@@ -19,22 +19,22 @@ async function click(on: Locator): Promise<void> {
 /** What is on the screens of past orders, and on paper. */
 async function thePast(): Promise<string[]> {
   const { items } = (await site.admin.call('GET', '/api/shop/orders?payment_state=paid&limit=3')).d
-  const told: string[] = []
+  const texts: string[] = []
   for (const { id, number } of items) {
     await page.goto(`/user/orders/${id}`)
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
     await page.getByRole('heading', { name: 'Items' }).waitFor()
     const bought = await page.getByRole('region', { name: 'Items' }).innerText()
     expect(bought).toContain('$')
-    told.push(bought)
+    texts.push(bought)
     const invoice = await page.request.get(`/api/shop/documents?kind=invoice&orders=${id}`)
-    told.push(await invoice.text())
+    texts.push(await invoice.text())
   }
   await page.goto('/user/orders')
   const list = page.getByRole('table')
   await list.getByRole('cell', { name: /^\$/ }).first().waitFor()
-  told.push((await list.getByRole('cell', { name: /\$/ }).allInnerTexts()).join(' '))
-  return [...told, await (await page.request.get('/api/shop/csv/orders')).text()]
+  texts.push((await list.getByRole('cell', { name: /\$/ }).allInnerTexts()).join(' '))
+  return [...texts, await (await page.request.get('/api/shop/csv/orders')).text()]
 }
 
 test('J-32 F-SHOP-12 the currency is changed in seven acts, with the past as it was', async () => {

@@ -54,8 +54,8 @@ test('13.2 an answer speaks the language of the person, else that of the site, a
   const asked = await Promise.all(
     [spanish, other, spanish, other].map((client) => client.post('/api/shop/stock', input)),
   )
-  const told = asked.map(({ body }) => body.error?.message)
-  expect(told).toEqual([
+  const shown = asked.map(({ body }) => body.error?.message)
+  expect(shown).toEqual([
     'Esta variante de producto no existe.',
     'Diese Produktvariante gibt es nicht.',
     'Esta variante de producto no existe.',
@@ -210,7 +210,7 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
 
     for (const status of orderStatuses) {
       for (const payment_state of ['unpaid', 'paid', 'partially_refunded'] as const) {
-        const told = orderWords({
+        const shown = orderWords({
           status,
           payment_state,
           order_state: 'placed',
@@ -218,7 +218,7 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
           is_test: false,
           lines: [],
         })
-        expect(outside([told.title, told.line]), status).toEqual([])
+        expect(outside([shown.title, shown.line]), status).toEqual([])
       }
     }
 

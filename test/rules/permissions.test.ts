@@ -31,7 +31,7 @@ test('F-USER-02 docs/capabilities.md shows the table as it is', async () => {
   const page = [
     '# Capabilities',
     '',
-    'Made from `src/platform/operations/capabilities.ts` by `test/rules/permissions.test.ts`; what it means is told in',
+    'Made from `src/platform/operations/capabilities.ts` by `test/rules/permissions.test.ts`; what it means is outcome in',
     '[security.md](security.md), which call asks for which in [calls.md](calls.md). A visitor holds none of them.',
     '',
     `| capability | what it allows | ${columns.join(' | ')} |`,
@@ -113,15 +113,18 @@ const posts: readonly (readonly [type: string, role: Role, own: string, others: 
 describe('F-USER-02 6 what a role may do with a post', () => {
   test.each(posts)('%s by %s: the own %s, of others %s, sees all %s', (type, role, own, others, all) => {
     const viewer = as(role)
-    const told = (created_by: string | null) => {
+    const outcome = (created_by: string | null) => {
       const { edit, publish, delete: remove, design, code } = capabilitiesOnPost(viewer, { type, created_by })
       expect([remove, mayReadHidden(viewer, type, created_by)]).toEqual([edit, edit])
       const marks = [edit && 'e', publish && 'p', design && 'd', code && 'c']
       return marks.filter(Boolean).join('') || '-'
     }
-    expect([told(viewer.id ?? 'nobody'), told('somebody else'), told(null), seesAllOf(viewer, type)]).toEqual(
-      [own, others, others, all],
-    )
+    expect([
+      outcome(viewer.id ?? 'nobody'),
+      outcome('somebody else'),
+      outcome(null),
+      seesAllOf(viewer, type),
+    ]).toEqual([own, others, others, all])
   })
 
   test('who may not write is told so of what is public, and of nothing else that it is there', () => {
@@ -320,10 +323,10 @@ describe('F-POST-09 6 what is answered of a post', () => {
     }
     const seen = asSeenBy(viewer, anybody, postOf(slug), type)
     const ids = (blocks: readonly Block[] = []) => blocks.map(({ id }) => id).join(' ')
-    const told =
+    const outcome =
       seen &&
       `${ids(seen.value)} | ${ids(seen.layout_post?.value)} | ${seen.metas.map(({ name }) => name).join(' ')}`
-    expect(told).toBe(answer)
+    expect(outcome).toBe(answer)
     if (seen)
       expect(asSeenBy(viewer, anybody, { ...postOf(slug), layout_post: null }, type)?.layout_post).toBeNull()
   })

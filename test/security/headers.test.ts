@@ -227,16 +227,21 @@ test('2.8 what /api/fetch brings from elsewhere can be neither run nor drawn as 
   const { platform } = site
   const real = platform.egress
   try {
-    for (const [told, given] of types) {
-      const toldHeaders: Record<string, string> = told === undefined ? {} : { 'content-type': told }
+    for (const [claimed, given] of types) {
+      const claimedHeaders: Record<string, string> = claimed === undefined ? {} : { 'content-type': claimed }
       platform.egress = {
-        fetch: async ({ url }) => ({ status: 200, url, headers: toldHeaders, body: Buffer.from('alert(1)') }),
+        fetch: async ({ url }) => ({
+          status: 200,
+          url,
+          headers: claimedHeaders,
+          body: Buffer.from('alert(1)'),
+        }),
       }
       const { headers } = await author.get('/api/fetch', { target_url: 'https://elsewhere.example/x' })
-      expect(headers.get('content-type'), told).toBe(given)
-      expect(headers.get('content-disposition'), told).toBe('attachment')
-      expect(headers.get('content-security-policy'), told).toContain('sandbox')
-      expect(headers.get('x-content-type-options'), told).toBe('nosniff')
+      expect(headers.get('content-type'), claimed).toBe(given)
+      expect(headers.get('content-disposition'), claimed).toBe('attachment')
+      expect(headers.get('content-security-policy'), claimed).toContain('sandbox')
+      expect(headers.get('x-content-type-options'), claimed).toBe('nosniff')
     }
   } finally {
     platform.egress = real

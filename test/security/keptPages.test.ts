@@ -177,7 +177,7 @@ test('3.8 whoever asks while a page is drawn anew after a sale, a cancellation o
   })
   const [variant] = (await admin.get('/api/shop/stock', { post_id: id })).body.d
   const count = () => admin.post('/api/shop/stock', { variant_id: variant.variant_id, quantity: 4 })
-  const told: unknown[] = []
+  const outcomes: unknown[] = []
   for (const [change, does] of [
     ['sold out', () => buy(id)],
     ['for sale again', cancelNewestOrder],
@@ -187,9 +187,9 @@ test('3.8 whoever asks while a page is drawn anew after a sale, a cancellation o
     await does()
     const before = await lingered()
     await Promise.all(Array.from({ length: 30 }, () => textOf(url)))
-    told.push([change, (await lingered()) > before])
+    outcomes.push([change, (await lingered()) > before])
   }
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     ['sold out', true],
     ['for sale again', true],
     ['counted', true],
@@ -297,7 +297,7 @@ test('3.8 6 what each kind of change drops of the kept pages, and what it leaves
       everything,
     ],
   ]
-  const told: unknown[] = []
+  const outcomes: unknown[] = []
   for (const [change, does] of changes) {
     // Twice: whoever asks while a page is drawn anew may be told the old one.
     for (let round = 0; round < 2; round += 1) for (const name of everything) await textOf(url[name])
@@ -309,9 +309,9 @@ test('3.8 6 what each kind of change drops of the kept pages, and what it leaves
       await textOf(url[name])
       if ((await renders()) > before) drops.push(name)
     }
-    told.push([change, status, drops])
+    outcomes.push([change, status, drops])
   }
-  expect(told).toEqual(changes.map(([change, , drops]) => [change, 200, drops]))
+  expect(outcomes).toEqual(changes.map(([change, , drops]) => [change, 200, drops]))
 })
 
 test('3.8 a change that is taken back drops nothing', async () => {

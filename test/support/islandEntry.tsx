@@ -15,9 +15,9 @@ interface Island {
 }
 
 const place = document.querySelector('#island')
-const told = document.querySelector('#props')?.textContent
-if (place && told) {
-  const island: Island = JSON.parse(told)
+const stored = document.querySelector('#props')?.textContent
+if (place && stored) {
+  const island: Island = JSON.parse(stored)
   hydrateRoot(place, createElement(views[island.type] as ComponentType<object>, island.props), {
     onRecoverableError: (error) => console.error('hydration', error),
   })

@@ -68,7 +68,7 @@ export async function openIsland(
   page.on('pageerror', (error) => complaints.push(String(error)))
   const view = island.view as ComponentType<object>
   const markup = renderToString(createElement(view, island.props))
-  const told = JSON.stringify({ type: island.type, props: island.props }).replaceAll('<', '\\u003c')
+  const stored = JSON.stringify({ type: island.type, props: island.props }).replaceAll('<', '\\u003c')
   await page.route('**/*', async (route) => {
     const request = route.request()
     const url = new URL(request.url())
@@ -76,7 +76,7 @@ export async function openIsland(
       await route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><html lang="en"><title>Island</title><body><div id="island">${markup}</div>
-<script type="application/json" id="props">${told}</script>
+<script type="application/json" id="props">${stored}</script>
 <script>window.notices=[];addEventListener('plinth:notice',(event)=>notices.push(event.detail));addEventListener('plinth:cart',(event)=>{document.body.dataset.count=event.detail.count})</script>
 <script>${code.replaceAll('</script', '<\\/script')}</script></body></html>`,
       })

@@ -81,16 +81,16 @@ async function close({ page, path }: Walk): Promise<void> {
   await settled(page)
 }
 
-const asking = new WeakMap<Page, { open: Set<Request>; told: (() => void)[] }>()
+const asking = new WeakMap<Page, { open: Set<Request>; waiting: (() => void)[] }>()
 
 /** Notes what a page asks for, so that `settled` knows of it. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>()
-  const told: (() => void)[] = []
-  asking.set(page, { open, told })
+  const waiting: (() => void)[] = []
+  asking.set(page, { open, waiting })
   const end = (request: Request) => {
     open.delete(request)
-    if (open.size === 0) for (const tell of told.splice(0)) tell()
+    if (open.size === 0) for (const resume of waiting.splice(0)) resume()
   }
   page.on('request', (request) => {
     if (!/eventsource|websocket|ping|media/.test(request.resourceType())) open.add(request)
@@ -110,7 +110,7 @@ export async function settled(page: Page): Promise<void> {
       .catch(() => page.waitForLoadState())
   await drawn()
   while (state && state.open.size > 0) {
-    await new Promise<void>((done) => state.told.push(done))
+    await new Promise<void>((done) => state.waiting.push(done))
     await drawn()
   }
 }

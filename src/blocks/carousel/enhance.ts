@@ -47,7 +47,7 @@ export function enhance(root: HTMLElement): void {
       left: fromStart(slide) + (track?.scrollLeft ?? 0),
       behavior: calm.matches ? 'instant' : 'smooth',
     })
-    tell(index)
+    showPosition(index)
   }
 
   const status = element('p', 'sr-only', { 'aria-live': 'polite' })
@@ -59,7 +59,7 @@ export function enhance(root: HTMLElement): void {
   back.addEventListener('click', () => goTo(slideAfter(place(), -1)))
   on.addEventListener('click', () => goTo(slideAfter(place(), 1)))
 
-  function tell(index: number): void {
+  function showPosition(index: number): void {
     const all = slides().length
     count.textContent = `${index + 1} / ${all}`
     status.textContent = carousel.slide_of({ value: index + 1, all })
@@ -68,7 +68,7 @@ export function enhance(root: HTMLElement): void {
   }
   track.addEventListener('scrollend', () => {
     wanted = null
-    tell(current())
+    showPosition(current())
   })
   // Counted from the slide that showed when the finger came down: under it the row has moved on meanwhile.
   let touched = 0
@@ -83,7 +83,7 @@ export function enhance(root: HTMLElement): void {
   })
   root.append(bar)
   root.dataset.ready = ''
-  tell(Math.max(0, current()))
+  showPosition(Math.max(0, current()))
   const seconds = Number(root.dataset.seconds)
   if (seconds > 0 && !calm.matches)
     bar.append(slowShow(root, status, seconds, () => goTo(slideAfter({ ...place(), wraps: true }, 1))))

@@ -4,7 +4,7 @@ import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { itemCount } from '../product/addToCart.ts'
 import { choosePlace, warningOf, type StoreWarning } from '../product/place.ts'
-import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import { messageOf, notify, announceCartCount } from '../visitorEvents.ts'
 import type { Cart, CartItem } from './data.ts'
 import { cart as cartTexts } from './texts/cart.ts'
 
@@ -63,7 +63,7 @@ export function useCart(): CartState {
   }
   const take = (next: Cart) => {
     setCart(next)
-    tellCartCount(itemCount({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
+    announceCartCount(itemCount({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
     hideCardsOf(next)
   }
   const fail = (cause: unknown) =>

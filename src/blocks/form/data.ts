@@ -56,8 +56,8 @@ export const entryFiles = {
     'ods',
     'odp',
   ],
-  mostBytes: 10 * 1024 * 1024,
-  mostFiles: 10,
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: 10,
   get words() {
     return form.file_kinds
   },

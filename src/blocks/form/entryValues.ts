@@ -11,7 +11,7 @@ export type EntryTexts = ReadonlyMap<string, readonly string[]>
 
 /** How many rows are in the form of a browser without scripts. */
 export const rowsWithoutScripts = 3
-export const mostRows = 100
+export const maxRows = 100
 
 /** Empty fields and empty rows are left out; files come by themselves. */
 export function valuesOf(fields: readonly Field[], texts: EntryTexts, prefix = ''): Record<string, unknown> {
@@ -76,7 +76,7 @@ export function rowNumbers(texts: EntryTexts, path: string): number[] {
   for (const name of texts.keys()) {
     if (!name.startsWith(`${path}.`)) continue
     const number = Number(name.slice(path.length + 1).split('.', 1)[0])
-    if (Number.isInteger(number) && number >= 0 && number < mostRows) numbers.add(number)
+    if (Number.isInteger(number) && number >= 0 && number < maxRows) numbers.add(number)
   }
   return [...numbers].toSorted((a, b) => a - b)
 }

@@ -1,7 +1,7 @@
 /** Adds a product to the cart and reloads the cart (F-SHOP-07). */
 import { call } from '#platform/client/call.ts'
 import type { Cart } from '../cart/data.ts'
-import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import { messageOf, notify, announceCartCount } from '../visitorEvents.ts'
 import { product } from './texts/product.ts'
 
 export interface AddToCart {
@@ -50,7 +50,7 @@ export async function addToCart(request: AddToCart): Promise<number | null> {
       ...(request.current_store ? { current_store: request.current_store } : {}),
     })
     const count = itemCount(await call<Cart>('GET', '/api/shop/cart'))
-    tellCartCount(count)
+    announceCartCount(count)
     return count
   } catch (cause) {
     notify({ title: product.cart_error, message: messageOf(cause), kind: 'danger' })

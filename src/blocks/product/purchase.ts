@@ -4,7 +4,7 @@
  */
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { cart } from '#constants.ts'
-import { messageOf, notify, tellCartCount } from '../visitorEvents.ts'
+import { messageOf, notify, announceCartCount } from '../visitorEvents.ts'
 import { addToCart, refuse } from './addToCart.ts'
 import { firstSelection, obstacleTo, offerAt, storeWithIt, variantOf, type Selection } from './choice.ts'
 import type { OfferData, ProductData } from './data.ts'
@@ -142,7 +142,7 @@ function move(product: ProductData, place: string, isSure = false): void {
   showPlace(place)
   choosePlace(place, isSure).then(
     ({ items }) => {
-      tellCartCount(items.reduce((sum, { quantity }) => sum + quantity, 0))
+      announceCartCount(items.reduce((sum, { quantity }) => sum + quantity, 0))
     },
     (cause: unknown) => {
       if (before !== null) showPlace(before)

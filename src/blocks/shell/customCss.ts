@@ -26,7 +26,7 @@ export const longestCustomCss = 4000
 const deepest = 20
 
 /** Its sentence is written when it is read: answers are kept, whoever reads them. */
-class Refused extends Error {
+class RejectedCss extends Error {
   readonly reason: () => string
   constructor(reason: () => string) {
     super('refused')
@@ -36,7 +36,7 @@ class Refused extends Error {
 
 /** What was asked last: a page asks the same of each of its blocks with every save and every drawing. */
 const answers = new Map<string, CustomCss>()
-const mostAnswers = 200
+const maxAnswers = 200
 
 /** `&` stands for the block; a selector without it is looked for within the block. */
 export function readCustomCss(text: string): CustomCss {
@@ -45,7 +45,7 @@ export function readCustomCss(text: string): CustomCss {
   const known = answers.get(text)
   if (known) return known
   const answer = read(text)
-  for (const oldest of answers.keys()) if (answers.size >= mostAnswers) answers.delete(oldest)
+  for (const oldest of answers.keys()) if (answers.size >= maxAnswers) answers.delete(oldest)
   answers.set(text, answer)
   return answer
 }
@@ -54,7 +54,7 @@ function read(text: string): CustomCss {
   try {
     return { ok: true, rules: rulesIn(text, '') }
   } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause
+    if (!(cause instanceof RejectedCss)) throw cause
     const { reason } = cause
     return {
       ok: false,
@@ -83,7 +83,7 @@ export function compileCustomCss(text: string, self: string): string {
 function rulesIn(text: string, media: string): CssRule[] {
   const { bare, plain, named } = partsOf(text)
   const rules = sheetOf(`&{${bare}}${plain}`).map((rule) => ({ ...rule, media }))
-  if (named.length > 0 && media !== '') throw new Refused(() => customCss.width_within_width)
+  if (named.length > 0 && media !== '') throw new RejectedCss(() => customCss.width_within_width)
   const later = named.flatMap(({ head, body }) => rulesIn(body, mediaOf(head)))
   return [...rules.filter(({ declarations }) => declarations.length > 0), ...later]
 }
@@ -110,7 +110,8 @@ function partsOf(text: string) {
   function endPart(end: number): void {
     const part = text.slice(from, end)
     if (text[end - 1] !== '}' || brace < from) {
-      if (first === tokens.AtKeyword) throw new Refused(() => customCss.cannot_be_used({ text: short(part) }))
+      if (first === tokens.AtKeyword)
+        throw new RejectedCss(() => customCss.cannot_be_used({ text: short(part) }))
       if (first !== null) bare += `${part};`
     } else if (first === tokens.AtKeyword)
       named.push({ head: text.slice(from, brace), body: text.slice(brace + 1, end - 1) })
@@ -121,26 +122,26 @@ function partsOf(text: string) {
     if (type === tokens.WhiteSpace) return
     const sign = text.slice(start, end)
     if (type === tokens.Comment) {
-      if (!/^\/\*[^]*\*\/$/.test(sign)) throw new Refused(() => customCss.comment_open)
+      if (!/^\/\*[^]*\*\/$/.test(sign)) throw new RejectedCss(() => customCss.comment_open)
       return
     }
     // Escapes write a word so that it is not seen; own CSS has no need of them.
     if (broken.has(type) || /[\\<\0-\u0008\u000e-\u001f\u007f]/.test(sign))
-      throw new Refused(() => customCss.cannot_be_used({ text: short(sign) }))
+      throw new RejectedCss(() => customCss.cannot_be_used({ text: short(sign) }))
     first ??= type
     if (closers.has(type)) {
       if (type === tokens.LeftCurlyBracket && open.length === 0) brace = start
       open.push(closers.get(type))
-      if (open.length > deepest) throw new Refused(() => customCss.too_many_brackets)
+      if (open.length > deepest) throw new RejectedCss(() => customCss.too_many_brackets)
     } else if (type === open.at(-1)) open.pop()
     else if (ends.has(type)) stray = sign
     if (open.length > 0 || (type !== tokens.Semicolon && type !== tokens.RightCurlyBracket)) return
     endPart(type === tokens.Semicolon ? start : end)
     from = end
   })
-  if (open.includes(tokens.RightCurlyBracket)) throw new Refused(() => customCss.brace_open)
-  if (open.length > 0) throw new Refused(() => customCss.bracket_open)
-  if (stray !== '') throw new Refused(() => customCss.without_beginning({ text: stray }))
+  if (open.includes(tokens.RightCurlyBracket)) throw new RejectedCss(() => customCss.brace_open)
+  if (open.length > 0) throw new RejectedCss(() => customCss.bracket_open)
+  if (stray !== '') throw new RejectedCss(() => customCss.without_beginning({ text: stray }))
   endPart(text.length)
   return { bare, plain, named }
 }
@@ -154,7 +155,7 @@ function nodesOf(text: string): CssNode[] {
     onParseError(_, part: CssNode | null) {
       if (part && isNothing(part)) return
       const found = part ? short(generate(part)) : ''
-      throw new Refused(() => (found ? customCss.cannot_be_used({ text: found }) : customCss.no_selector))
+      throw new RejectedCss(() => (found ? customCss.cannot_be_used({ text: found }) : customCss.no_selector))
     },
   })
   return tree.type === 'StyleSheet' ? tree.children.toArray().filter(({ type }) => type !== 'Comment') : []
@@ -167,7 +168,7 @@ const isNothing = (node: CssNode): boolean => node.type === 'Raw' && /^;[;\s]*$/
 function sheetOf(text: string) {
   return nodesOf(text).map((rule) => {
     if (rule.type !== 'Rule')
-      throw new Refused(() => customCss.cannot_be_used({ text: short(generate(rule)) }))
+      throw new RejectedCss(() => customCss.cannot_be_used({ text: short(generate(rule)) }))
     return {
       selectors: selectorsOf(rule.prelude),
       declarations: rule.block.children
@@ -184,14 +185,15 @@ const mediaShape =
 function mediaOf(head: string): string {
   const [rule] = nodesOf(`${head}{}`)
   const query = rule?.type === 'Atrule' && rule.name === 'media' && rule.prelude ? generate(rule.prelude) : ''
-  if (!mediaShape.test(query)) throw new Refused(() => customCss.media_cannot_be_used({ text: short(head) }))
+  if (!mediaShape.test(query))
+    throw new RejectedCss(() => customCss.media_cannot_be_used({ text: short(head) }))
   return query
 }
 
 function selectorsOf(list: CssNode): string[] {
   const selectors = list.type === 'SelectorList' ? list.children.toArray() : []
   if (selectors.length === 0)
-    throw new Refused(() => customCss.selector_cannot_be_used({ selector: short(generate(list)) }))
+    throw new RejectedCss(() => customCss.selector_cannot_be_used({ selector: short(generate(list)) }))
   return selectors.map(selectorOf)
 }
 
@@ -199,7 +201,7 @@ function selectorOf(selector: CssNode): string {
   const text = generate(selector)
   const parts = selector.type === 'Selector' ? selector.children.toArray() : []
   const refuse = (): never => {
-    throw new Refused(() => customCss.selector_cannot_be_used({ selector: short(text) }))
+    throw new RejectedCss(() => customCss.selector_cannot_be_used({ selector: short(text) }))
   }
   let nestings = 0
   walk(selector, (node) => {
@@ -207,17 +209,17 @@ function selectorOf(selector: CssNode): string {
     const name = 'name' in node && typeof node.name === 'string' ? node.name.toLowerCase() : ''
     const isPseudo = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector'
     if (isPseudo && ofWholePage.test(name))
-      throw new Refused(() => customCss.reaches_page({ selector: short(text) }))
+      throw new RejectedCss(() => customCss.reaches_page({ selector: short(text) }))
     if (isPseudo ? !allowedPseudo.has(name) : !selectorParts[node.type]?.(node)) refuse()
   })
   const nested = parts.findLastIndex(({ type }) => type === 'NestingSelector')
-  if (nestings > 1) throw new Refused(() => customCss.nesting_once({ selector: short(text) }))
+  if (nestings > 1) throw new RejectedCss(() => customCss.nesting_once({ selector: short(text) }))
   if (nested < 0 && nestings > 0) refuse()
-  if (nested > 0) throw new Refused(() => customCss.reaches_parent({ selector: short(text) }))
+  if (nested > 0) throw new RejectedCss(() => customCss.reaches_parent({ selector: short(text) }))
   // What is beside the block, or what holds it, is not the block's.
   const [first] = parts.filter(({ type }, at) => type === 'Combinator' && (nested === 0 || at === 0))
   if (first?.type === 'Combinator' && /[+~]/.test(first.name))
-    throw new Refused(() => customCss.reaches_siblings({ selector: short(text) }))
+    throw new RejectedCss(() => customCss.reaches_siblings({ selector: short(text) }))
   const isCombinator = (at: number) => parts[at]?.type === 'Combinator'
   for (const [at, { type }] of parts.entries()) {
     // A name in the middle of a part would grow together with the block's.
@@ -262,13 +264,13 @@ const valueParts = new Set([
 function declarationOf(node: CssNode): string {
   if (node.type !== 'Declaration') {
     const [name = ''] = generate(node).split(':')
-    throw new Refused(() => customCss.property_cannot_be_used({ property: short(name) }))
+    throw new RejectedCss(() => customCss.property_cannot_be_used({ property: short(name) }))
   }
   const property = allowedProperty(node.property.toLowerCase())
   if (property === null)
-    throw new Refused(() => customCss.property_cannot_be_used({ property: short(node.property) }))
+    throw new RejectedCss(() => customCss.property_cannot_be_used({ property: short(node.property) }))
   const refuse = (): never => {
-    throw new Refused(() => customCss.value_cannot_be_used({ property }))
+    throw new RejectedCss(() => customCss.value_cannot_be_used({ property }))
   }
   if (node.important) refuse()
   walk(node.value, (part) => {
@@ -279,7 +281,7 @@ function declarationOf(node: CssNode): string {
   const value = generate(node.value)
   if (!isAllowedValue(value)) refuse()
   if (property === 'position' && !/^(?:static|relative|absolute)$/i.test(value))
-    throw new Refused(() => customCss.position)
+    throw new RejectedCss(() => customCss.position)
   return `${property}:${value}`
 }
 

@@ -132,20 +132,20 @@ function LateBody(props: BodyProps) {
   const { type } = props.record
   const [failure, setFailure] = useState<unknown>(null)
   const [, wake] = useState(0)
-  const isThere = viewOf(type) !== undefined
+  const hasView = viewOf(type) !== undefined
   useEffect(() => {
-    if (isThere) return undefined
+    if (hasView) return undefined
     let isShown = true
     loadViews([type]).then(
       () => void (isShown && wake((count) => count + 1)),
       (cause: unknown) => void (isShown && setFailure(cause)),
     )
     return () => void (isShown = false)
-  }, [type, isThere])
-  if (failure !== null && !isThere)
+  }, [type, hasView])
+  if (failure !== null && !hasView)
     throw new Error('This block could not be loaded. Change it, or open the page again.')
   const editor = useEditor()
-  if (!isThere) return null
+  if (!hasView) return null
   const Body = readyBody(type)
   return Body ? createElement(Body, props) : withText(drawn(editor, props, null), props)
 }

@@ -1,8 +1,8 @@
 /** When the canvas is ready: all that the page and its first key do not need waits for it. */
 
-const standing = Promise.withResolvers<void>()
+const ready = Promise.withResolvers<void>()
 
 /** Settled when a canvas of this window has drawn its blocks for the first time. */
-export const canvasReady: Promise<void> = standing.promise
+export const canvasReady: Promise<void> = ready.promise
 
-export const noteCanvasReady = (): void => standing.resolve()
+export const noteCanvasReady = (): void => ready.resolve()

@@ -10,7 +10,7 @@ import { boxOf, elementsOf } from './elements.ts'
 /** From so many blocks on their layout is felt. */
 const manyBlocks = 50
 /** No line of text is lower: so many blocks fill a window. */
-const leastHeightPx = 16
+const minHeightPx = 16
 
 /**
  * Does an act that brings blocks in behind what is selected, and shows the first of them.
@@ -57,7 +57,7 @@ function roomBelow(inside: Document, id: string | undefined): number {
 
 /** Leaves blocks out of the layout that are not among the first which fill a height; returns what takes them in again. */
 function hideBeyond(inside: Document, ids: readonly string[], height: number): () => void {
-  const hidden = beyond(inside, ids, Math.ceil(height / leastHeightPx))
+  const hidden = beyond(inside, ids, Math.ceil(height / minHeightPx))
   for (const { style } of hidden) style.display = 'none'
   return () => {
     for (const { style } of hidden) style.removeProperty('display')

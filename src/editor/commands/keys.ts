@@ -31,10 +31,10 @@ interface KeySource {
 export function listenToKeys(
   source: KeySource,
   signal: AbortSignal,
-  tell: (event: KeyboardEvent, isEarly: boolean) => void,
+  onKey: (event: KeyboardEvent, isEarly: boolean) => void,
 ): void {
   for (const capture of [true, false])
-    source.addEventListener('keydown', (event) => tell(event, capture), { signal, capture })
+    source.addEventListener('keydown', (event) => onKey(event, capture), { signal, capture })
 }
 
 /** Handles a key; returns whether it did something, so that the browser leaves it alone. */

@@ -29,10 +29,10 @@ export async function pastePictures(
     }
   }
   // The place may be gone by now: then they are where the writer is.
-  const isThere = place.target === '' || editorDocument.blocks.has(place.target)
+  const hasTarget = place.target === '' || editorDocument.blocks.has(place.target)
   if (made.length > 0)
     report(
-      pasteBlocks(editorDocument, made, isThere ? place : pastePlace(editorDocument)),
+      pasteBlocks(editorDocument, made, hasTarget ? place : pastePlace(editorDocument)),
       blockActions.describe_picture,
     )
   if (failed.length > 0) announce(blockActions.upload_error({ files: failed.join('; ') }))

@@ -198,14 +198,14 @@ test('F-EDIT-02 6 an act whose second step does not fit is taken back whole, and
 
 test('F-EDIT-02 6 whoever listens is told of each act, edit, undo and redo, until the subscription ends', () => {
   const { history } = begun()
-  let told = 0
+  let notified = 0
   const end = history.subscribe(() => {
-    told += 1
+    notified += 1
   })
   const notificationsOf = (act: () => unknown) => {
-    const before = told
+    const before = notified
     act()
-    return told - before
+    return notified - before
   }
   expect(notificationsOf(() => history.edit(text('one', 'one', 'o'), at('one')))).toBe(1)
   expect(notificationsOf(() => history.blur(at('one')))).toBe(1)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { localTime } from '#ui/formatTime.ts'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorPost } from './postPanelContext.ts'
 import { postPanel } from './texts/postPanel.ts'
@@ -20,7 +20,7 @@ export function PlannedChange({ at }: { at: string }) {
       reload(await call<unknown>('POST', `/api/posts/${post.id}/cancel-plan`))
       announce(postPanel.plan_cancelled)
     } catch (error) {
-      tellFailure(error, postPanel.plan_failed)
+      showFailure(error, postPanel.plan_failed)
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 /** What may be done with the whole post: a copy of it, and the way into the trash. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { useEditorPost } from './postPanelContext.ts'
@@ -20,7 +20,7 @@ export function PostActions() {
       const copy = await call<unknown>('POST', `/api/posts/${id}/duplicate`, {})
       if (isRecord(copy) && typeof copy.id === 'string') location.assign(`/user/editor/${copy.id}`)
     } catch (error) {
-      tellFailure(error, postPanel.copy_failed)
+      showFailure(error, postPanel.copy_failed)
     }
   }
   async function trash() {
@@ -29,7 +29,7 @@ export function PostActions() {
       await call('DELETE', `/api/posts/${id}`)
       location.assign(`/user/content/${post.type}`)
     } catch (error) {
-      tellFailure(error, postPanel.trash_failed)
+      showFailure(error, postPanel.trash_failed)
     }
   }
   return (

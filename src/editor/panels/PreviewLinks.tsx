@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { localTime } from '#ui/formatTime.ts'
 import { Loaded } from '#ui/states.tsx'
-import { tellFailure, useAction, useCall } from '#ui/useCall.ts'
+import { showFailure, useAction, useCall } from '#ui/useCall.ts'
 import { useEditorPost } from './postPanelContext.ts'
 import { postPanel } from './texts/postPanel.ts'
 
@@ -52,7 +52,7 @@ function Links({ postId }: { postId: string }) {
       setMade({ ...link, url, isCopied })
       await links.refetch()
     } catch (error) {
-      tellFailure(error, postPanel.link_failed)
+      showFailure(error, postPanel.link_failed)
     }
   }
 

@@ -7,7 +7,7 @@ import type { Rule, RuleSet } from '#rules/rule.ts'
 import { RuleEditor } from '#rules/RuleEditor.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { Labelled } from './fields.tsx'
 import { useRuleChoices } from './ruleChoices.ts'
@@ -56,7 +56,7 @@ export function RulesField({ value, region, own, onChange }: RulesFieldProps) {
         words: is_page ? visibility.page_title({ title }) : visibility.no_page,
       })
     } catch (error) {
-      tellFailure(error, visibility.ask_failed)
+      showFailure(error, visibility.ask_failed)
     }
   }
   return (

@@ -4,7 +4,7 @@ import type { VersionSummary } from '#features/content/schema.ts'
 import { call } from '#platform/client/call.ts'
 import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { VersionDialog } from '../saving/VersionDialog.tsx'
 import { useEditorPost } from './postPanelContext.ts'
@@ -36,7 +36,7 @@ function VersionList({ id }: { id: string }) {
       reload(await call<unknown>('POST', `/api/posts/${id}/restore`, { number }))
       announce(postPanel.restored({ number }))
     } catch (error) {
-      tellFailure(error, postPanel.restore_failed)
+      showFailure(error, postPanel.restore_failed)
     }
   }
   if (versions.isError) return <p className="muted">{postPanel.versions_failed}</p>

@@ -16,11 +16,11 @@ export interface PresenceState {
 }
 
 /** A window of this browser that is gone writes no more: its place is taken at once. */
-async function tell(id: string, act: PresenceAct): Promise<Presence> {
+async function sendPresence(id: string, act: PresenceAct): Promise<Presence> {
   const answer = await call<Presence>('POST', `/api/posts/${id}/presence`, { tab: tabId, act })
   const { writer } = answer
   const isLeft = writer && !writer.is_here && writer.tab !== null && (await isDeadSibling(writer.tab))
-  return isLeft ? tell(id, 'take') : answer
+  return isLeft ? sendPresence(id, 'take') : answer
 }
 
 /** @param postId null for a post that is not saved yet: nobody else can have it open */
@@ -31,7 +31,7 @@ export function usePresence(postId: string | null): PresenceState {
   const wasHere = useRef(false)
 
   const say = useCallback(async (id: string, act: PresenceAct): Promise<void> => {
-    const answer = await tell(id, act)
+    const answer = await sendPresence(id, act)
     const { writer } = answer
     const isHere = writer?.is_here === true
     const isLost = wasHere.current && writer !== null && !isHere

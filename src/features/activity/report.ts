@@ -23,7 +23,7 @@ import {
   type Segments,
 } from './segments.ts'
 
-const mostBars = 1000
+const maxBars = 1000
 const secondMs = 1000
 const dayMs = 86_400_000
 
@@ -69,7 +69,7 @@ export async function activityReport(platform: Platform, range: ReportRange): Pr
   const { db, clock } = platform
   const { from, to, unit, page } = range
   const length = to.getTime() - from.getTime()
-  if (length <= 0 || length / unitMs[unit] > mostBars) throw problem('activity.range', { maximum: mostBars })
+  if (length <= 0 || length / unitMs[unit] > maxBars) throw problem('activity.range', { maximum: maxBars })
   const timeZone = await readSetting(db, 'time_zone')
   const [now, before] = await Promise.all([
     segmentsOf(db, from, to),
@@ -142,8 +142,8 @@ interface Read {
 
 /** Bars of an hour and less that does not part into quarters of an hour are few: their views are read. */
 const quarterMs = 900_000
-const mostPages = 50
-const mostShares = 30
+const maxPages = 50
+const maxShares = 30
 
 /** All that is told of the range itself, in one statement: the views that are not summed are read once for all of it. */
 async function readOnce(
@@ -180,7 +180,7 @@ async function readOnce(
         from activity_day where ${otherDayWhere(segments)} and ${page === undefined ? sql`url <> ''` : sql`url = ${page}`} group by url
         union all
         select url, sum(views), count(*), sum(read_end), sum(seconds) from visits group by url) as parts
-      group by url order by sum(views) desc, url limit ${mostPages}),
+      group by url order by sum(views) desc, url limit ${maxPages}),
     pages as (
       select most.*, coalesce((select max(live.title) from live where live.url = most.url), '') as title from most),
     reported as (
@@ -194,7 +194,7 @@ async function readOnce(
           union all select 'campaign', campaign, sum(views) from reported where has_campaign group by campaign
           union all select 'screen', screen, sum(views) from reported group by screen) as parts
         group by kind, title) as placed
-      where place <= ${mostShares})
+      where place <= ${maxShares})
     select (select to_json(totals) from totals) as totals,
       coalesce((select json_agg(bars) from bars), '[]') as bars,
       coalesce((select json_agg(pages order by views desc, url) from pages), '[]') as pages,

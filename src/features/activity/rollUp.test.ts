@@ -151,21 +151,21 @@ test('1.9 edges in the middle of a day, zones of half and three quarter hours an
           unit: '1d',
           ...(page ? { page } : {}),
         })
-        const told: ActivityReport = body.d
+        const report: ActivityReport = body.d
         const { totals, pages, ofPage, days, local } = await counted(
           new Date(from),
           new Date(to),
           page,
           timeZone,
         )
-        if (totals.views > 0) expect(told.totals).toEqual(totals)
-        expect(told.pages.toSorted((a, b) => a.url.localeCompare(b.url))).toMatchObject(
+        if (totals.views > 0) expect(report.totals).toEqual(totals)
+        expect(report.pages.toSorted((a, b) => a.url.localeCompare(b.url))).toMatchObject(
           [...pages]
             .map(([url, rows]) => ({ url, ...ofPage(rows) }))
             .toSorted((a, b) => a.url.localeCompare(b.url)),
         )
         expect(
-          told.bars
+          report.bars
             .filter(({ views }) => views > 0)
             .map(({ at, views }) => [local.format(new Date(at)), views]),
         ).toEqual([...days].toSorted(([a], [b]) => a.localeCompare(b)))
@@ -203,12 +203,12 @@ test('1.9 after two years and a month whole days go, imported ones too: what is 
     to: new Date(start + 8 * 86_400_000).toISOString(),
     unit: '1d',
   }
-  const told = async (): Promise<ActivityReport> => (await admin.get('/api/activity/report', range)).body.d
-  const summed = await told()
+  const report = async (): Promise<ActivityReport> => (await admin.get('/api/activity/report', range)).body.d
+  const summed = await report()
   expect(summed.totals.views).toBeGreaterThan(0)
   expect(summed.bars.reduce((sum, { views }) => sum + views, 0)).toBe(summed.totals.views)
   await forget()
-  expect(await told()).toEqual(summed)
+  expect(await report()).toEqual(summed)
 })
 
 test('1.9 a view that comes, grows or goes later is in the next report, and two processes summing at once agree', async () => {

@@ -13,10 +13,10 @@ import {
 
 const dayMs = 86_400_000
 /** What one run does at most: the first run after an update finds years of days. */
-const mostDays = 60
+const maxDays = 60
 
 /** Returns how many days were summed. */
-export async function rollUpDays(platform: Platform, limit = mostDays): Promise<number> {
+export async function rollUpDays(platform: Platform, limit = maxDays): Promise<number> {
   const days = await daysToSum(platform, limit)
   for (const day of days) await sumDay(platform, day)
   for (const month of await monthsToSum(platform)) await sumMonth(platform, month)

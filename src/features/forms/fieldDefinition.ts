@@ -66,7 +66,7 @@ export const fieldDefinition: z.ZodType<FieldDefinition> = z.strictObject({
 /** The fields of a form or of a content type (F-TYPE-02): each name once. */
 export const fieldDefinitions = z.array(fieldDefinition).max(100).refine(namesDiffer, differ)
 
-const mostText = 10_000
+const maxText = 10_000
 /** A stored file or a URL of the web; nothing that a browser would run. */
 const filePattern = /^(\/media\/|https?:\/\/)[^\s<>"]+$/
 const dateText = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
@@ -197,9 +197,9 @@ function mismatch(definition: FieldDefinition, value: unknown): string | null {
         ? null
         : fieldProblems.one_line({ field })
     case 'text':
-      return typeof value === 'string' && value.length <= mostText
+      return typeof value === 'string' && value.length <= maxText
         ? null
-        : fieldProblems.too_long({ field, most: mostText })
+        : fieldProblems.too_long({ field, most: maxText })
   }
 }
 

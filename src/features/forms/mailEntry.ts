@@ -5,7 +5,7 @@ import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
 import { visitorForms } from './texts/visitorForms.ts'
 
-const mostRecipients = 10
+const maxRecipients = 10
 /** Of an email address; a longer text is none, and is not looked through. */
 const longestEmail = 254
 
@@ -63,7 +63,7 @@ async function recipientsOf(db: Db, own: string): Promise<string[]> {
   const named = own
     .split(/[,;\s]+/)
     .filter((one) => one.includes('@'))
-    .slice(0, mostRecipients)
+    .slice(0, maxRecipients)
   if (named.length > 0) return named
   const ofSite = await readSetting(db, 'site_email')
   if (ofSite) return [ofSite]
@@ -73,7 +73,7 @@ async function recipientsOf(db: Db, own: string): Promise<string[]> {
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
     .orderBy('created_at')
-    .limit(mostRecipients)
+    .limit(maxRecipients)
     .execute()
   return rows.map(({ email }) => email)
 }

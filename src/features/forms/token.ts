@@ -2,8 +2,8 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { problem } from './problems.ts'
 
-const leastMs = 1500
-const mostMs = 12 * 3_600_000
+const minMs = 1500
+const maxMs = 12 * 3_600_000
 
 function signature(secret: KeyObject, formId: string, time: string): Buffer {
   return createHmac('sha256', secret).update(`form ${formId} ${time}`).digest()
@@ -21,6 +21,6 @@ export function checkToken(secret: KeyObject, formId: string, token: string, now
   const bytes = Buffer.from(given, 'base64url')
   if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) throw problem('form.stale')
   const ageMs = now.getTime() - Number.parseInt(time, 36)
-  if (ageMs > mostMs || ageMs < 0) throw problem('form.stale')
-  if (ageMs < leastMs) throw problem('form.too_fast')
+  if (ageMs > maxMs || ageMs < 0) throw problem('form.stale')
+  if (ageMs < minMs) throw problem('form.too_fast')
 }

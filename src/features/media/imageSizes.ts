@@ -10,8 +10,8 @@ import { problem } from './problems.ts'
 
 export type Format = 'avif' | 'webp' | 'plain'
 
-const mostAtOnce = 2
-const mostWaiting = 200
+const maxAtOnce = 2
+const maxWaiting = 200
 const pixelLimit = 50_000_000
 
 /** One picture folder holds all that was made of a file, so that it goes with it. */
@@ -107,8 +107,8 @@ class Gate {
   readonly #line: (() => void)[] = []
 
   async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#inside >= mostAtOnce) {
-      if (this.#line.length >= mostWaiting) throw problem('media.busy', { retry_after: 2 })
+    if (this.#inside >= maxAtOnce) {
+      if (this.#line.length >= maxWaiting) throw problem('media.busy', { retry_after: 2 })
       await new Promise<void>((done) => this.#line.push(done))
     } else this.#inside += 1
     try {

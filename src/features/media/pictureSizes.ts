@@ -7,7 +7,7 @@ export interface PictureSize {
   height: number
 }
 
-const mostCached = 20_000
+const maxCached = 20_000
 const memories = new WeakMap<Platform['db'], Map<string, PictureSize>>()
 
 /**
@@ -32,7 +32,7 @@ export async function pictureSizes(
       )
       .execute()
     const found = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]))
-    if (memory.size + rows.length > mostCached) memory.clear()
+    if (memory.size + rows.length > maxCached) memory.clear()
     for (const { path, folder, name } of places) {
       const row = found.get(`${folder}/${name}`)
       if (row?.width && row.height) memory.set(path, { width: row.width, height: row.height })

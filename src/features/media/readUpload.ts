@@ -10,7 +10,7 @@ import { problem as requestProblem } from '#platform/operations/problem.ts'
 import { problem } from './problems.ts'
 import { fileLimitBytes } from './storeFile.ts'
 
-const mostFiles = 20
+const maxFiles = 20
 /** All files of one request together, with what tells them apart. */
 export const requestLimitBytes = 200 * 1024 * 1024
 /** What a process that ended in the middle of an upload left behind is removed after this. */
@@ -73,24 +73,24 @@ function readParts(
   const writes: Promise<void>[] = []
   let size = 0
   return new Promise((resolve, reject) => {
-    const tellMalformed = () => reject(requestProblem('request.malformed'))
+    const failMalformed = () => reject(requestProblem('request.malformed'))
     parser.on('field', (name, value) => fields.set(name, value))
     parser.on('file', (_field, stream, fileName) => {
       const part = { name: fileName || 'file', path: join(folder, String(parts.length)) }
       parts.push(part)
       stream.once('limit', () => reject(problem('media.too_large', { name: part.name })))
       // A part that is cut off tells its own stream; nobody listening there would end the whole program.
-      stream.on('error', tellMalformed)
+      stream.on('error', failMalformed)
       const write = pipeline(stream, createWriteStream(part.path))
       write.catch(reject)
       writes.push(write)
     })
     parser.once('filesLimit', () => reject(problem('media.too_many')))
-    parser.on('error', tellMalformed)
-    const tellWhereCut = () => request.complete || tellMalformed()
-    request.once('close', tellWhereCut)
+    parser.on('error', failMalformed)
+    const failWhereCut = () => request.complete || failMalformed()
+    request.once('close', failWhereCut)
     // Gone before anybody listened.
-    if (request.destroyed) tellWhereCut()
+    if (request.destroyed) failWhereCut()
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size > requestLimitBytes) reject(problem('media.too_much'))
@@ -117,7 +117,7 @@ function parserOf(request: IncomingMessage, type: string) {
   try {
     return busboy({
       headers: { ...request.headers, 'content-type': type },
-      limits: { fileSize: fileLimitBytes, files: mostFiles, fields: 20, fieldSize: 4096 },
+      limits: { fileSize: fileLimitBytes, files: maxFiles, fields: 20, fieldSize: 4096 },
     })
   } catch {
     throw requestProblem('request.malformed')

@@ -42,7 +42,7 @@ interface Row {
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** More people than this fit a search that is too short to mean anybody. */
-const mostPeople = 50
+const maxPeople = 50
 
 /** @throws Problem audit.cursor_invalid (400) */
 export async function listAudit(
@@ -119,7 +119,7 @@ async function peopleNamed(db: Db, wanted: string): Promise<string[]> {
       where.or([where(sql<string>`lower(name)`, 'like', pattern), where('email', 'like', pattern)]),
     )
     .orderBy('created_at', 'desc')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -111,7 +111,7 @@ test('2.4 role, state, second step, sessions and removal of somebody else: each 
   ])
   expect(done[2]?.data).toMatchObject({ from: 'author', to: 'editor' })
   expect(done[3]?.data).toMatchObject({ from: 'editor', to: 'member' })
-  const told = (await emailsTo(email)).join('\n')
+  const sent = (await emailsTo(email)).join('\n')
   for (const words of [
     'signed out',
     'second step',
@@ -121,7 +121,7 @@ test('2.4 role, state, second step, sessions and removal of somebody else: each 
     'enabled again',
     'was removed',
   ])
-    expect(told).toContain(words)
+    expect(sent).toContain(words)
   expect(JSON.stringify(entries)).not.toMatch(/argon2|secret":"/)
 })
 

@@ -156,9 +156,9 @@ test('3.7 an account taken away by an administrator is forgotten as one that is 
   const other = await site.as('administrator')
   for (const { id } of [gone, kept]) expect((await other.delete(`/api/users/${id}`)).status).toBe(200)
   await runJobsOf(site, removeBytes)
-  const isThere = async (url: string) =>
+  const isStored = async (url: string) =>
     (await site.platform.storage.stat('public', url.slice('/media/'.length))) !== null
-  expect([await isThere(face), await isThere(shown)]).toEqual([false, true])
+  expect([await isStored(face), await isStored(shown)]).toEqual([false, true])
   const row = await site.platform.db
     .selectFrom('comment')
     .select(['created_by', 'created_by_name', 'value'])

@@ -12,7 +12,7 @@ import { pluginFaults } from './texts/pluginFaults.ts'
 
 const largestManifestBytes = 100_000
 /** A plugin's own code is small; what holds more is something else that lies in the wrong place. */
-const mostFiles = 2000
+const maxFiles = 2000
 
 export interface PluginFolder {
   name: string
@@ -89,7 +89,7 @@ async function stampOf(folder: string): Promise<string> {
       (path) => !/(^|\/)(\.|node_modules\/)/.test(path) && !/\.test\.tsx?$|(^|\/)tsconfig\.json$/.test(path),
     )
     .sort()
-  if (files.length > mostFiles) throw new Error(pluginFaults.too_many_files({ most: mostFiles }))
+  if (files.length > maxFiles) throw new Error(pluginFaults.too_many_files({ most: maxFiles }))
   const hash = createHash('sha256')
   for (const path of files)
     hash

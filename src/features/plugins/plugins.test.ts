@@ -116,13 +116,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('F-PLUG-01 an administrator sees what /site-plugins holds: what is built in, what waits for a start, what is broken and why', async () => {
-  const told = (await rows()).map(({ name, is_built_in, needs_start, error }) => [
+  const states = (await rows()).map(({ name, is_built_in, needs_start, error }) => [
     name,
     is_built_in ? 'in' : 'out',
     needs_start ? 'start' : '',
     error,
   ])
-  expect(told).toEqual([
+  expect(states).toEqual([
     ['bare', 'out', '', 'It brings no block: there is no folder in blocks/.'],
     ['bell', 'in', '', null],
     ['cracked', 'out', '', 'blocks/cracked/definition.ts: boom'],

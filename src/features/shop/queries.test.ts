@@ -8,7 +8,7 @@ import { testPaymentPage } from './payments/testPaymentPage.ts'
 let site: TestSite
 let texts: string[] = []
 /** What is sent in one go counts once: it is waited for once. */
-let trips = 0
+let roundTrips = 0
 /** Tries of limited calls; those far below their limit are counted aside, soon after (decision 024). */
 let tries = 0
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
         return undefined
       }
       texts.push(...together)
-      trips += 1
+      roundTrips += 1
       return undefined
     },
   })
@@ -38,10 +38,10 @@ test('F-SHOP-07 adding to a cart takes one trip to the database, however many li
   const products = [await publishProduct(site), await publishProduct(site), await publishProduct(site)]
   const visitor = site.visitor()
   for (const product of products) await addToCart(visitor, product)
-  trips = 0
+  roundTrips = 0
   tries = 0
   await addToCart(visitor, products[0] ?? '')
-  expect(trips).toBe(1)
+  expect(roundTrips).toBe(1)
   await expect.poll(() => tries).toBeGreaterThan(0)
   texts = []
   await visitor.get('/api/shop/cart')
@@ -56,10 +56,10 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
   await earlier.get('/api/shop/create-session')
   const visitor = site.visitor()
   await addToCart(visitor, product)
-  const tripsOf = async (work: () => Promise<unknown>) => {
-    trips = 0
+  const roundTripsOf = async (work: () => Promise<unknown>) => {
+    roundTrips = 0
     await work()
-    return trips
+    return roundTrips
   }
   const address = {
     name: 'Ada Byron',
@@ -71,13 +71,13 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
     country: 'AT',
   }
   expect(
-    await tripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address })),
+    await roundTripsOf(() => visitor.post('/api/shop/checkout', { email: 'ada@example.test', address })),
   ).toBeLessThanOrEqual(1)
   let page = ''
   const open = async () => {
     page = (await visitor.get('/api/shop/create-session')).body.d
   }
-  expect(await tripsOf(open)).toBeLessThanOrEqual(5)
+  expect(await roundTripsOf(open)).toBeLessThanOrEqual(5)
   const pay = {
     method: 'POST',
     path: new URL(page).pathname,
@@ -88,13 +88,13 @@ test('F-SHOP-10 F-SHOP-13 a guest who buys waits for the database a counted numb
   const press = async () => {
     result = (await testPaymentPage(site.platform, pay)).headers.location ?? ''
   }
-  expect(await tripsOf(press)).toBeLessThanOrEqual(5)
+  expect(await roundTripsOf(press)).toBeLessThanOrEqual(5)
   let receipt: unknown
   const comeBack = async () => {
     receipt = (await visitor.get(`/api/shop/checkout-complete${new URL(result).search}`)).body.d.status
   }
   // The third reads what was put into the cart while the payment ran.
-  expect(await tripsOf(comeBack)).toBeLessThanOrEqual(3)
+  expect(await roundTripsOf(comeBack)).toBeLessThanOrEqual(3)
   expect(receipt).toBe('paid')
 })
 

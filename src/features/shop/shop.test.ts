@@ -370,12 +370,12 @@ test('F-OPT-01 F-SHOP-13 the settings of the shop work: who is told of an order,
   await save('shop.order_email', 'orders@example.test')
   const bowl = await publishProduct(site, { metas: { product_price: '20.00', product_quantity: '9' } })
   const { done } = await boughtBy(site.visitor(), bowl)
-  const told = await site.platform.db
+  const entries = await site.platform.db
     .selectFrom('outbox')
     .select('payload')
     .where('dedupe_key', '=', `order ${done.order.id} shop`)
     .execute()
-  expect(told[0]?.payload).toMatchObject({
+  expect(entries[0]?.payload).toMatchObject({
     to: 'orders@example.test',
     subject: expect.stringContaining('New order'),
   })

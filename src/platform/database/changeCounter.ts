@@ -15,7 +15,7 @@ export type VersionKey = 'content'
 
 /** The log keeps so many changes; who asks after more than that is told to take everything as changed. */
 const logLength = 1000
-const mostTold = 500
+const maxReported = 500
 
 type Ended = Promise<unknown> | null
 
@@ -107,7 +107,7 @@ export async function readVersion(db: Db, key: VersionKey, since: number): Promi
       'version',
       sql<
         Change[] | null
-      >`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(mostTold)} then (
+      >`case when version > ${since}::bigint and version - ${since}::bigint <= ${sql.lit(maxReported)} then (
       select json_agg(json_build_object('version', change.version, 'keys', change.keys, 'mayLinger', change.may_linger) order by change.version)
       from cache_change change where change.version > ${since}::bigint) end`.as('changes'),
     ])

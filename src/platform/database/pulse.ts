@@ -22,7 +22,7 @@ const tickMs = 200
 /** What takes longer is worth asking whether anybody is there. */
 const calmMs = 300
 /** Ticks without an answer, counted: a timer that is late because this program was busy counts once. */
-const mostMissed = 4
+const maxMissed = 4
 /** The connection that asks may itself be the one that was cut off. */
 const renewAfter = 25
 
@@ -82,7 +82,7 @@ export function watchPulse(pool: pg.Pool, open: () => pg.Client): void {
     if (!isSilent && !waits.some(({ since }) => now - since > calmMs)) return
     if (!asker.isAsking) return ask()
     missed += 1
-    if (missed >= mostMissed) {
+    if (missed >= maxMissed) {
       isSilent = true
       waits.forEach(giveUp)
     }

@@ -8,11 +8,11 @@ import type { Platform } from '../context.ts'
 import type { RateLimit } from '../operations/operation.ts'
 
 /** Smaller limits protect something that is worth asking for each time. */
-const fewestPoints = 50
+const minPoints = 50
 /** Of a caller's limit, what this process may let through before it has heard again how many there are. */
 const unreportedShare = 0.1
 const reportAfterMs = 20
-const mostCallers = 10_000
+const maxCallers = 10_000
 
 interface Caller {
   windowSeconds: number
@@ -39,7 +39,7 @@ class EarlyTries {
 
   /** True: let through, and counted soon. False: the database is to be asked. */
   take(key: string, { points, windowSeconds }: RateLimit): boolean {
-    if (points < fewestPoints) return false
+    if (points < minPoints) return false
     const nowMs = this.#services.clock.now().getTime()
     let caller = this.#callers.get(key)
     if (caller && caller.endsAtMs <= nowMs) {
@@ -47,8 +47,8 @@ class EarlyTries {
       caller.endsAtMs = nowMs + windowSeconds * 1000
     }
     if (!caller) {
-      if (this.#callers.size >= mostCallers) this.#forget(nowMs)
-      if (this.#callers.size >= mostCallers) return false
+      if (this.#callers.size >= maxCallers) this.#forget(nowMs)
+      if (this.#callers.size >= maxCallers) return false
       caller = {
         windowSeconds,
         counted: 0,
@@ -61,7 +61,7 @@ class EarlyTries {
     const unknown = caller.unreported + caller.underway
     if (caller.counted + unknown >= points / 2 || unknown >= points * unreportedShare) return false
     caller.unreported += 1
-    this.#tellSoon(key)
+    this.#reportSoon(key)
     return true
   }
 
@@ -80,7 +80,7 @@ class EarlyTries {
     if (endsAt) caller.endsAtMs = endsAt.getTime()
   }
 
-  #tellSoon(key: string): void {
+  #reportSoon(key: string): void {
     if (this.#unreported.size === 0) setTimeout(() => void this.#report(), reportAfterMs).unref()
     this.#unreported.add(key)
   }

@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const maximumDepth = 128
 /** Names in one object: more than any form, block or setting has. */
-const mostKeys = 2000
+const maxKeys = 2000
 
 /**
  * Parses a JSON object and refuses what no honest client sends: keys that reach for prototypes, absurd nesting.
@@ -58,7 +58,7 @@ function checkKeys(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > maximumDepth) throw problem('request.malformed')
   const keys = Object.keys(value)
-  if (!Array.isArray(value) && keys.length > mostKeys) throw problem('request.malformed')
+  if (!Array.isArray(value) && keys.length > maxKeys) throw problem('request.malformed')
   for (const key of keys) {
     if (forbiddenKeys.has(key)) throw problem('request.malformed')
     checkText(key)

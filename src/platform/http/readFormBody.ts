@@ -26,7 +26,7 @@ export interface SentForm {
   files: Map<string, SentFile[]>
 }
 
-const mostTexts = 2000
+const maxTexts = 2000
 const textBytes = 64 * 1024
 
 /** @throws Problem request.malformed (400), request.too_large (413), request.unsupported_type (415) */
@@ -50,7 +50,7 @@ const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
 function add<T>(map: Map<string, T[]>, name: string, value: T): void {
   const known = map.get(name)
   if (known) known.push(value)
-  else if (map.size < mostTexts && name.length <= 200) map.set(name, [value])
+  else if (map.size < maxTexts && name.length <= 200) map.set(name, [value])
 }
 
 function readParts(request: IncomingMessage, type: string, limits: FormLimits): Promise<SentForm> {
@@ -62,7 +62,7 @@ function readParts(request: IncomingMessage, type: string, limits: FormLimits): 
       request.resume()
       reject(error)
     }
-    const tellMalformed = () => fail(problem('request.malformed'))
+    const failMalformed = () => fail(problem('request.malformed'))
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
@@ -85,11 +85,11 @@ function readParts(request: IncomingMessage, type: string, limits: FormLimits): 
         if (fileName || bytes.length > 0)
           add(form.files, field, { name: clean(fileName ?? 'file'), bytes, isTooLarge })
       })
-      stream.on('error', tellMalformed)
+      stream.on('error', failMalformed)
     })
     parser.once('filesLimit', () => fail(problem('request.too_large')))
-    parser.on('error', tellMalformed)
-    request.once('aborted', tellMalformed)
+    parser.on('error', failMalformed)
+    request.once('aborted', failMalformed)
     parser.once('finish', () => resolve(form))
     request.pipe(parser)
   })
@@ -100,7 +100,7 @@ function parserOf(request: IncomingMessage, type: string, { fileBytes, files }: 
   try {
     return busboy({
       headers: { ...request.headers, 'content-type': type },
-      limits: { fileSize: fileBytes, files, fields: mostTexts, fieldSize: textBytes },
+      limits: { fileSize: fileBytes, files, fields: maxTexts, fieldSize: textBytes },
     })
   } catch {
     throw problem('request.malformed')

@@ -1,6 +1,6 @@
 /** Queues work in the transaction of the change that causes it. */
 import type { Db, Platform } from '../context.ts'
-import { tellJobQueued } from './wake.ts'
+import { notifyJobQueued } from './wake.ts'
 
 /** Adds a job in the caller's transaction. */
 export async function enqueueJob(
@@ -20,5 +20,5 @@ export async function enqueueJob(
       held_by: null,
     })
     .execute()
-  if (!job.runAt) tellJobQueued(platform, db)
+  if (!job.runAt) notifyJobQueued(platform, db)
 }

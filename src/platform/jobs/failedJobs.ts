@@ -1,6 +1,6 @@
 /** Jobs that failed, for people to see: those that are tried again by themselves, and those that are not. */
 import type { Db, Platform } from '../context.ts'
-import { tellJobQueued } from './wake.ts'
+import { notifyJobQueued } from './wake.ts'
 
 export interface FailedJob {
   id: string
@@ -64,7 +64,7 @@ export async function runJobAgain(
     .where('held_by', 'is', null)
     .returning('kind')
     .executeTakeFirst()
-  if (row) tellJobQueued(platform, db)
+  if (row) notifyJobQueued(platform, db)
   return row?.kind ?? null
 }
 

@@ -13,6 +13,6 @@ export function onJobQueued({ db }: Pick<Platform, 'db'>, look: () => void): () 
 }
 
 /** Once the transaction has ended in which a job was queued. */
-export function tellJobQueued({ db }: Pick<Platform, 'db'>, transaction: Db): void {
+export function notifyJobQueued({ db }: Pick<Platform, 'db'>, transaction: Db): void {
   void endOf(transaction)?.then(() => looks.get(db)?.forEach((look) => look()))
 }

@@ -143,7 +143,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /** What was sent is told back in part only: an answer is small, whatever was asked. */
-const mostTold = 50
+const maxReported = 50
 const longestText = 200
 
 function cut(text: string): string {
@@ -154,7 +154,7 @@ function cut(text: string): string {
 export function invalidInput(error: z.ZodError) {
   const fields = error.issues
     .flatMap(fieldsOf)
-    .slice(0, mostTold)
+    .slice(0, maxReported)
     .map(({ field, message }) => ({ field: cut(field), message: cut(message) }))
   const summary = fields
     .slice(0, 3)

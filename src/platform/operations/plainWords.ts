@@ -88,11 +88,11 @@ function unionWords(errors: unknown): string | undefined {
   return near.length === 1 ? near[0] : undefined
 }
 
-const mostChoices = 12
+const maxChoices = 12
 
 function choiceWords(values: readonly unknown[]): string {
   const choices = values.filter((value) => value !== '').map(String)
-  if (choices.length === 0 || choices.length > mostChoices) return plainTexts.choose_offered
+  if (choices.length === 0 || choices.length > maxChoices) return plainTexts.choose_offered
   return choices.length === 1
     ? plainTexts.only_one({ value: choices[0] ?? '' })
     : plainTexts.choose_one_of({ values: choices.join(', ') })

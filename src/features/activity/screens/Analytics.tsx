@@ -33,7 +33,7 @@ const ranges = [
   { value: '1825', title: analyticsScreen.last_5_years, ms: 1825 * dayMs },
 ] as const
 const usualRange = ranges[7]
-const mostBars = 200
+const maxBars = 200
 const fewPages = 12
 
 export default function Analytics() {
@@ -41,14 +41,14 @@ export default function Analytics() {
   const [zoom, setZoom] = useState(100)
   const { value: days, ms: rangeMs } = ranges.find(({ value }) => value === filters.days) ?? usualRange
   const fitting = chart.units.filter(
-    (unit) => rangeMs / unitMs(unit) <= mostBars && rangeMs / unitMs(unit) >= chart.minimumBars,
+    (unit) => rangeMs / unitMs(unit) <= maxBars && rangeMs / unitMs(unit) >= chart.minimumBars,
   )
   const unit: ChartUnit =
     fitting.find((one) => one === filters.unit) ?? (days === '1' ? '1h' : unitFor(rangeMs))
   const to = useEndOfRange(rangeMs)
   const range = useMemo(() => rangeBefore(to, rangeMs), [to, rangeMs])
   // Zoomed out further than the range, the chart reads the bars before it as well.
-  const widestMs = mostBars * unitMs(unit)
+  const widestMs = maxBars * unitMs(unit)
   const isWide = barsAtZoom(zoom) * unitMs(unit) > rangeMs
   const wide = useMemo(() => rangeBefore(to, widestMs), [to, widestMs])
   const page = filters.page || undefined

@@ -16,7 +16,7 @@ import { Select } from '#ui/Select.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { isRecord } from '#platform/isRecord.ts'
-import { listPage, refresh, tellFailure } from '#ui/useCall.ts'
+import { listPage, refresh, showFailure } from '#ui/useCall.ts'
 import type { ModeratedComment } from '../schema.ts'
 import { moderation } from '../texts/moderation.ts'
 import { common } from '#ui/texts/common.ts'
@@ -79,7 +79,7 @@ export default function CommentQueue() {
           : { label: common.undo, run: () => void set(comment, comment.status, true) },
       })
     } catch (error) {
-      tellFailure(error, moderation.not_changed)
+      showFailure(error, moderation.not_changed)
     }
     await refresh(client, ['/api/comments', 'counts', '/api/dashboard'])
   }

@@ -9,10 +9,10 @@ import { guarded } from '../texts/guarded.ts'
  * @param standing what is stored already, here or where it was copied from
  * @throws Problem post.forbidden (403) with `block`
  */
-export function guardOwnCss(viewer: Viewer, value: readonly Block[], standing: readonly Block[]): void {
+export function guardOwnCss(viewer: Viewer, value: readonly Block[], previous: readonly Block[]): void {
   if (viewer.can('design.write')) return
   const known = new Set<unknown>([undefined, ''])
-  walkBlocks(standing, ({ state }) => known.add(state.own_css))
+  walkBlocks(previous, ({ state }) => known.add(state.own_css))
   walkBlocks(value, ({ id, state }) => {
     if (!known.has(state.own_css)) throw problem('post.forbidden', { what: guarded.own_css, block: id })
   })

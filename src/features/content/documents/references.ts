@@ -21,7 +21,7 @@ export interface Content {
 }
 
 const longestTarget = 500
-const mostReferences = 2000
+const maxReferences = 2000
 /** What is nested deeper nobody wrote by hand; the stack would end before it does. */
 export const deepestPart = 100
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -72,7 +72,7 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
   for (const meta of metas) collect(jsonOr(meta.value), meta.name, `meta ${meta.name}`.slice(0, 100))
   if (layout) add({ to_kind: 'post', to_id: layout, kind: 'layout' })
   if (parentId) add({ to_kind: 'post', to_id: parentId, kind: 'parent' })
-  return [...found.values()].slice(0, mostReferences)
+  return [...found.values()].slice(0, maxReferences)
 
   function collect(part: unknown, key: string, kind: string, depth = 0): void {
     if (depth > deepestPart) return

@@ -45,12 +45,12 @@ interface Fault {
  * @param standing what is stored already: a setting that is there, in a block of the same type, is let be
  * @throws Problem document.state_invalid (422) with `block`, `type` and `key`
  */
-export function checkShapes(value: readonly Block[], standing: readonly Block[]): void {
+export function checkShapes(value: readonly Block[], previous: readonly Block[]): void {
   const faults: Fault[] = []
   walkBlocks(value, (block) => faults.push(...faultsOf(block)))
   if (faults.length === 0) return
   const known = new Set<string>()
-  walkBlocks(standing, ({ type, state }) => {
+  walkBlocks(previous, ({ type, state }) => {
     for (const [key, setting] of Object.entries(state)) known.add(settingText(type, key, setting))
   })
   const fault = faults.find(({ block, key }) => !known.has(settingText(block.type, key, block.state[key])))

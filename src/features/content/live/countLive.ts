@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import { liveWhere, visibleNow, type LiveFilter } from './liveRows.ts'
 
 /** Beyond this many, lists that no kept count knows are not counted any further. */
-const mostCounted = 5000
+const maxCounted = 5000
 
 /**
  * Posts without an end are counted by triggers as they change (table live_tally); those with a time of their own are
@@ -20,7 +20,7 @@ export function liveCount(filter: LiveFilter, now: Date): RawBuilder<{ total: nu
   const { type, category, tag } = filter
   if (category && tag) {
     return sql`select count(*) as total from (
-      select 1 from live where ${liveWhere(filter)} and ${visibleNow(now)} limit ${mostCounted}) as found`
+      select 1 from live where ${liveWhere(filter)} and ${visibleNow(now)} limit ${maxCounted}) as found`
   }
   const [kind, keys] = tag ? ['tag', [tag]] : category ? ['category', category] : ['type', ['']]
   return sql`select

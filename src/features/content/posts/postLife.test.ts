@@ -59,13 +59,13 @@ test('F-POST-14 the job publishes a planned post at its time and takes it off at
   expect(await read(post.id)).toMatchObject({ status: 'draft', publish_at: null, unpublish_at: null })
   expect((await site.visitor().get(`/api/posts/${post.id}`)).status).toBe(404)
   expect(await runJobs()).toBe(0)
-  const told = await site.platform.db
+  const entries = await site.platform.db
     .selectFrom('audit')
     .select('kind')
     .where('target', '=', post.id)
     .orderBy('at')
     .execute()
-  expect(told.map(({ kind }) => kind)).toEqual(['post.saved', 'post.published', 'post.unpublished'])
+  expect(entries.map(({ kind }) => kind)).toEqual(['post.saved', 'post.published', 'post.unpublished'])
 })
 
 test('F-POST-14 a plan that was taken back does nothing when its time comes', async () => {

@@ -72,14 +72,14 @@ export async function savePostIn(
   }
   if (before && !input.autosave) guardVersion(context, input, before)
   const content = await mergedContent(context, db, input, before)
-  const standing = asPresent(before?.value ?? [])
-  guardCode(context.viewer, content.value, standing)
-  guardOwnCss(context.viewer, content.value, [...standing, ...stored])
+  const previous = asPresent(before?.value ?? [])
+  guardCode(context.viewer, content.value, previous)
+  guardOwnCss(context.viewer, content.value, [...previous, ...stored])
   if (!context.viewer.can('posts.design')) {
     const others = before ? await olderValue(db, before, input.version) : stored
-    guardDesign(content, before && { ...before, value: standing }, asPresent([...others]))
+    guardDesign(content, before && { ...before, value: previous }, asPresent([...others]))
   }
-  if (input.value) checkShapes(content.value, [...standing, ...stored])
+  if (input.value) checkShapes(content.value, [...previous, ...stored])
   await runHook(context, db, 'post.offered', { type: typeSlug, metas: content.metas })
   const postId = before?.id ?? context.newId()
   await checkRelations(db, postId, content)
@@ -123,11 +123,11 @@ export async function savePostIn(
   })
   if (context.viewer.id) await dropWorkingDraft(db, postId, context.viewer.id)
 
-  const standsAt = status === 'scheduled' && before ? await standingAt(db, postId, now) : null
-  if (standsAt !== null && standsAt !== permalink.url)
-    throw problem('post.plan_url', { url: standsAt, field: 'url' })
+  const liveUrl = status === 'scheduled' && before ? await liveUrlOf(db, postId, now) : null
+  if (liveUrl !== null && liveUrl !== permalink.url)
+    throw problem('post.plan_url', { url: liveUrl, field: 'url' })
   // What visitors read stays until the time of what is planned.
-  const isPlanned = standsAt !== null
+  const isPlanned = liveUrl !== null
   if (isPlanned) await runHook(context, db, 'post.planned', timing)
   else if (goesLive) {
     await putLive(context, db, {
@@ -165,7 +165,7 @@ export async function savePostIn(
 }
 
 /** The URL at which the post stands now for those whom it is for; null where it is off. */
-async function standingAt(db: Transaction<Database>, postId: string, now: Date): Promise<string | null> {
+async function liveUrlOf(db: Transaction<Database>, postId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('live')
     .select('url')

@@ -36,7 +36,7 @@ interface NamedPost {
 /** Read in one go; what turns out to be found after all is left out of them. */
 const candidatesAtOnce = 200
 /** URLs that one call asks for one by one, as a visitor would: lists, snippets. */
-const mostAsked = 150
+const maxQueried = 150
 
 /** URLs that the program itself answers. */
 const systemPath =
@@ -56,7 +56,7 @@ export async function brokenReferences(
   for (;;) {
     const rows = await candidates(context, place)
     for (const row of rows) {
-      if (broken.length === page.limit || asked === mostAsked)
+      if (broken.length === page.limit || asked === maxQueried)
         return { broken, next: place && placeWord(place) }
       place = row
       if (row.to_kind === 'link') {

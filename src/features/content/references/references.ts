@@ -40,7 +40,7 @@ interface Target {
   named?: NonNullable<Replacement['named']>
 }
 
-const mostUses = 100
+const maxUses = 100
 
 /**
  * What would break if these were gone. Posts that the viewer may not read are not named.
@@ -212,7 +212,7 @@ async function usesIn(context: SaveContext, kind: TargetKind, sought: Sought): P
     select from_post_id as post_id, array_agg(distinct kind order by kind) as kinds from reference
       join post on post.id = reference.from_post_id and post.trashed_at is null
     where from_post_id::text not in (${sought.id}, ${sought.except ?? sought.id}) and ${namesTarget(kind, sought)}
-    group by from_post_id order by from_post_id limit ${mostUses}`.execute(db)
+    group by from_post_id order by from_post_id limit ${maxUses}`.execute(db)
   const { known, liveUrls } = await namesFor(
     context,
     rows.map((row) => row.post_id),

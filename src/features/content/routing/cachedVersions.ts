@@ -16,7 +16,7 @@ interface Kept extends KeptVersion {
 }
 
 /** Characters of all kept versions together, as JSON. */
-const mostCharacters = 8_000_000
+const maxCharacters = 8_000_000
 
 interface Shelf {
   byPlace: Map<string, Kept>
@@ -44,11 +44,11 @@ export function keepVersion(db: object, place: string, version: KeptVersion): Ke
   const size = JSON.stringify(version).length
   freeze(version.value)
   drop(shelf, place)
-  if (size > mostCharacters / 10) return version
+  if (size > maxCharacters / 10) return version
   shelf.byPlace.set(place, { ...version, size })
   shelf.size += size
   for (const oldest of shelf.byPlace.keys()) {
-    if (shelf.size <= mostCharacters) break
+    if (shelf.size <= maxCharacters) break
     drop(shelf, oldest)
   }
   return version

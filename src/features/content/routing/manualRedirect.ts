@@ -17,7 +17,7 @@ export interface AskedRedirect {
 }
 
 /** Paths that show something even while the site has no page of its own there. */
-const standing = new Map([
+const occupied = new Map([
   ['/', () => urlFaults.home_page],
   ['/cart', () => urlFaults.cart],
   ['/search', () => urlFaults.search],
@@ -76,7 +76,7 @@ function checkedTarget(raw: string, from: string): string {
 
 /** What visitors see at a path now, or will at its time; null where it is free. */
 async function shownAt({ clock }: Platform, db: Transaction<Database>, path: string): Promise<string | null> {
-  const known = standing.get(path)
+  const known = occupied.get(path)
   if (known !== undefined) return known()
   const page = await db.selectFrom('live').select('title').where('url', '=', path).executeTakeFirst()
   if (page) return urlFaults.page({ title: page.title })
@@ -86,12 +86,12 @@ async function shownAt({ clock }: Platform, db: Transaction<Database>, path: str
 }
 
 /** More steps than any honest chain has. */
-const mostSteps = 20
+const maxSteps = 20
 
 /** Follows the new redirect as a browser would: with a *, a path can lead back to itself by way of others. */
 async function guardCircle(db: Transaction<Database>, from: string): Promise<void> {
   let path = from.replace(/\*$/, 'any-name')
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const next = (await findRedirect(db, path)) ?? (await redirectFor(db, path))
     if (!next || !next.to_path.startsWith('/')) return
     path = next.to_path.split(/[?#]/)[0] ?? '/'

@@ -6,8 +6,8 @@ import type { MissingPath } from '../schema.ts'
 
 const flushMs = 2000
 /** Somebody who tries random URLs must fill neither the memory nor the table. */
-const mostWaiting = 500
-const mostKept = 5000
+const maxWaiting = 500
+const maxKept = 5000
 const longestPath = 500
 
 interface Waiting {
@@ -28,7 +28,7 @@ export function noteMissing(platform: Platform, path: string, referrer = ''): vo
   const own = notes.get(platform.db) ?? { waiting: new Map(), timer: null }
   notes.set(platform.db, own)
   const known = own.waiting.get(path)
-  if (!known && own.waiting.size >= mostWaiting) return
+  if (!known && own.waiting.size >= maxWaiting) return
   own.waiting.set(path, {
     hits: (known?.hits ?? 0) + 1,
     referrer: referrer.slice(0, longestPath) || (known?.referrer ?? ''),
@@ -71,7 +71,7 @@ export async function writeMissing(platform: Platform): Promise<void> {
     )
     .execute()
   await sql`delete from missing_path where path in (
-    select path from missing_path order by is_ignored desc, hits desc, last_at desc offset ${mostKept})`.execute(
+    select path from missing_path order by is_ignored desc, hits desc, last_at desc offset ${maxKept})`.execute(
     db,
   )
 }

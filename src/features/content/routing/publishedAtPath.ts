@@ -45,7 +45,7 @@ function shownAt(platform: Platform, path: string, postId: string | null, now: D
 async function look({ db }: Platform, path: string, postId: string | null, now: Date): Promise<Found> {
   const place = postId ?? path
   const kept = keptVersion(db, place)
-  const isThere =
+  const isAtPath =
     postId === null ? sql`live.url = ${path} and live.url <> ''` : sql`live.post_id = ${postId}::uuid`
   // What is kept already is not sent again.
   const isNew = sql`v.id is distinct from ${kept?.id ?? null}::uuid`
@@ -58,7 +58,7 @@ async function look({ db }: Platform, path: string, postId: string | null, now: 
       c.slug as category_slug, c.title as category_title
     from (select 1) as one
       left join redirect on redirect.from_path = ${path}
-      left join live on ${isThere} and ${visibleNow(now)}
+      left join live on ${isAtPath} and ${visibleNow(now)}
       left join post_version v on v.id = live.version_id
       left join post p on p.id = v.post_id
       left join category c on c.id = v.category_id`.execute(db)

@@ -27,8 +27,8 @@ export interface Found {
   corrected: string | null
 }
 
-const mostTitles = 300
-const mostMentions = 100
+const maxTitles = 300
+const maxMentions = 100
 /** Where this many titles fit, texts are not searched as well. */
 const enoughTitles = 50
 /** How far back the newest posts are looked through for words that very many of them hold; small lists always are. */
@@ -67,12 +67,12 @@ export async function rankPublished(db: Db, search: LiveSearch): Promise<Found> 
       select ${queryOf(words, 'titleShare')} as title, ${queryOf(words, 'share')} as body),
     titled as materialized (
       select found.post_id, found.publish_at, found.title from ${isCommonTitle ? newest(titleTable, lookedThrough.titles) : indexed(titleTable)}
-        and found.title @@ (select title from asked) ${isCommonTitle ? sql`` : sql`order by found.publish_at desc`} limit ${mostTitles}),
+        and found.title @@ (select title from asked) ${isCommonTitle ? sql`` : sql`order by found.publish_at desc`} limit ${maxTitles}),
     size as materialized (select count(*) as titles from titled),
     mentioned as materialized (
       select found.post_id, found.publish_at, found.body from ${isCommonText ? newest(textTable, lookedThrough.texts) : indexed(textTable)}
         and (select titles from size) < ${enoughTitles}
-        and found.body @@ (select body from asked) and found.post_id not in (select post_id from titled) limit ${mostMentions}),
+        and found.body @@ (select body from asked) and found.post_id not in (select post_id from titled) limit ${maxMentions}),
     ranked as (
       select post_id, 1 as tier, ts_rank(title, (select title from asked), 2) as rank, publish_at from titled
       union all select post_id, 2, ts_rank(body, (select body from asked)), publish_at from mentioned),
@@ -83,7 +83,7 @@ export async function rankPublished(db: Db, search: LiveSearch): Promise<Found> 
   return {
     ids: rows.flatMap((row) => row.post_id ?? []),
     total: titles + mentions,
-    hasMore: titles >= mostTitles || mentions >= mostMentions,
+    hasMore: titles >= maxTitles || mentions >= maxMentions,
     corrected,
   }
 }
@@ -109,7 +109,7 @@ export async function searchAnyWord(
     titled as materialized (
       select post_id, title, publish_at from live_title as found
       where (publish_at <= ${now} and (unpublish_at is null or unpublish_at > ${now})) is true
-        and title @@ (select words from asked) limit ${mostTitles}),
+        and title @@ (select words from asked) limit ${maxTitles}),
     best as (
       select post_id, ts_rank(title, (select words from asked)) as rank, publish_at from titled
       order by rank desc, publish_at desc limit ${limit})

@@ -24,14 +24,14 @@ export interface SearchWord {
   stemTitleShare: number
 }
 
-const mostWords = 12
+const maxWords = 12
 const longestWord = 60
 /** Words up to this length are put right by trying every word that one slip makes of them; longer ones by likeness. */
 const shortWord = 5
 
 export function wordsOf(keywords: string): string[] {
   return splitWords(keywords.normalize('NFC').toLowerCase())
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => [...word].slice(0, longestWord).join(''))
 }
 

@@ -16,12 +16,12 @@ import { readSnippet } from './storedSnippet.ts'
 /** Tells the page around it how high the content is, and what went wrong inside. */
 const prelude = `(() => {
   const known = {}
-  const tell = (message) => parent.postMessage({ plinth: 'component', ...Object.assign(known, message) }, '*')
-  addEventListener('message', ({ source, data }) => { if (source === parent && data === 'plinth') tell({}) })
-  addEventListener('error', (event) => tell({ error: String(event.message || 'A file could not be loaded') }), true)
-  addEventListener('unhandledrejection', (event) => tell({ error: String(event.reason) }))
-  addEventListener('securitypolicyviolation', (event) => tell({ error: 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI }))
-  addEventListener('load', () => new ResizeObserver(() => tell({ height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement))
+  const send = (message) => parent.postMessage({ plinth: 'component', ...Object.assign(known, message) }, '*')
+  addEventListener('message', ({ source, data }) => { if (source === parent && data === 'plinth') send({}) })
+  addEventListener('error', (event) => send({ error: String(event.message || 'A file could not be loaded') }), true)
+  addEventListener('unhandledrejection', (event) => send({ error: String(event.reason) }))
+  addEventListener('securitypolicyviolation', (event) => send({ error: 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI }))
+  addEventListener('load', () => new ResizeObserver(() => send({ height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement))
 })()`
 
 export interface PublishedComponent {

@@ -16,18 +16,18 @@ const override = z.object({ block: z.string().min(1), key: z.string().optional()
 type Override = z.output<typeof override>
 
 /** Each is looked for in every block of the component. */
-const mostOverrides = 200
+const maxOverrides = 200
 
 const request = z.object({
   type: z.enum(['component', 'sniplet']),
   id: z.string(),
-  overrides: z.array(override).max(mostOverrides).catch([]).default([]),
+  overrides: z.array(override).max(maxOverrides).catch([]).default([]),
 })
 
 /** A component in a component in a component …: more than this is a circle, or a mistake. */
 const deepest = 5
 /** Blocks that may be placed on one page, wherever they come from: ten components of ten components each grow fast. */
-const mostPlaced = 10_000
+const maxPlaced = 10_000
 
 /** What a reference shows; null where the post is not published or not of that type. */
 export async function placedBlocks(
@@ -50,7 +50,7 @@ export async function placedBlocks(
 
 /** Returns the blocks with what is placed in them; those that place nothing are returned as they are. */
 export async function withPlacedBlocks(platform: Platform, blocks: readonly Block[]): Promise<Block[]> {
-  return placeAll({ platform, left: mostPlaced, known: new Map() }, blocks, [])
+  return placeAll({ platform, left: maxPlaced, known: new Map() }, blocks, [])
 }
 
 /** One page's placing. */

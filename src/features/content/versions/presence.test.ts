@@ -36,8 +36,8 @@ test('F-EDIT-12 the first to open a post writes; the next is told who and since 
   })
   clock.advance(60_000)
   await say(ines, id, 'ines-window')
-  const told = await say(ben, id, 'ben-window')
-  expect(told.writer).toEqual({
+  const answer = await say(ben, id, 'ben-window')
+  expect(answer.writer).toEqual({
     user_id: ines.viewer.id,
     name: 'Ines',
     avatar: null,

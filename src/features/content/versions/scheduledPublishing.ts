@@ -69,7 +69,7 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
       isLive: true,
       by: null,
     })
-    await tell(platform, db, 'post.published', postId)
+    await auditAndNotify(platform, db, 'post.published', postId)
   }
   if (due.length > 0) await dropAllCachedPages(db, 'content')
   return due.map((row) => row.post_id)
@@ -147,7 +147,7 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
       isLive: true,
       by: null,
     })
-    await tell(platform, db, 'post.published', postId)
+    await auditAndNotify(platform, db, 'post.published', postId)
   }
   return due.map((row) => row.id)
 }
@@ -185,12 +185,12 @@ async function settleEnds(platform: Platform, db: Transaction<Database>): Promis
       isLive: false,
       by: null,
     })
-    await tell(platform, db, 'post.unpublished', postId)
+    await auditAndNotify(platform, db, 'post.unpublished', postId)
   }
   return over.map((row) => row.post_id)
 }
 
-async function tell(
+async function auditAndNotify(
   platform: Platform,
   db: Transaction<Database>,
   kind: string,

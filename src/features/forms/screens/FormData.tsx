@@ -11,14 +11,14 @@ import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { refresh, showFailure, useCall, useList } from '#ui/useCall.ts'
 import { fieldWords, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
 import { formEntries } from '../texts/formEntries.ts'
 import { common } from '#ui/texts/common.ts'
 
 const statuses = ['new', 'read', 'archived', 'spam'] as const
-const mostColumns = 4
+const maxColumns = 4
 
 export default function FormData({ params }: ScreenProps) {
   const id = params.form_id ?? ''
@@ -35,7 +35,7 @@ export default function FormData({ params }: ScreenProps) {
     try {
       await call('POST', path, { ids: rows.map((row) => row.id), ...change })
     } catch (error) {
-      tellFailure(error, formEntries.not_changed)
+      showFailure(error, formEntries.not_changed)
     }
     await refresh(client, touched)
   }
@@ -47,12 +47,12 @@ export default function FormData({ params }: ScreenProps) {
         title: formEntries.deleted({ count: rows.length }),
       })
     } catch (error) {
-      tellFailure(error, formEntries.not_deleted)
+      showFailure(error, formEntries.not_deleted)
     }
     await refresh(client, touched)
   }
 
-  const fields = form.data?.fields.slice(0, mostColumns) ?? []
+  const fields = form.data?.fields.slice(0, maxColumns) ?? []
   // The row itself: read, it may leave a list of the unread while it is looked at.
   const [opened, setOpened] = useState<SubmissionView | null>(null)
   function open(row: SubmissionView) {

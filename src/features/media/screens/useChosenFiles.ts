@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh, showFailure } from '#ui/useCall.ts'
 import type { MediaFile } from '../schema.ts'
 import { mediaScreen } from '../texts/mediaScreen.ts'
 
@@ -46,7 +46,7 @@ export function useChosenFiles(files: readonly MediaFile[]) {
         })
         setPicked(new Set())
       } catch (error) {
-        tellFailure(error, mediaScreen.not_deleted)
+        showFailure(error, mediaScreen.not_deleted)
       }
       setChecking(false)
       await refresh(client, [path])

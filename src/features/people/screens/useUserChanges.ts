@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callEnvelope } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh, showFailure } from '#ui/useCall.ts'
 import type { UserRow } from '../schema.ts'
 import { userList } from '../texts/userList.ts'
 
@@ -27,7 +27,7 @@ export function useUserChanges() {
     try {
       await save(input, done)
     } catch (error) {
-      tellFailure(error, userList.not_changed)
+      showFailure(error, userList.not_changed)
       await refresh(client, ['/api/users'])
     }
   }
@@ -36,7 +36,7 @@ export function useUserChanges() {
       await call('DELETE', `/api/users/${user.id}`)
       notify({ kind: 'good', title: userList.removed({ name: user.name }) })
     } catch (error) {
-      tellFailure(error, userList.not_removed)
+      showFailure(error, userList.not_removed)
     }
     await refresh(client, ['/api/users'])
   }

@@ -12,7 +12,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
 import { TokensInput } from './TokensInput.tsx'
@@ -48,7 +48,7 @@ export default function SettingsScreen() {
         left[name] = value
         if (error instanceof CallError && error.status === 422)
           wrong[name] = fieldProblemsOf(error).value ?? error.message
-        else tellFailure(error, settingsScreen.not_saved_failure)
+        else showFailure(error, settingsScreen.not_saved_failure)
       }
     }
     setProblems(wrong)

@@ -7,7 +7,7 @@ import { problem } from '../problems.ts'
 import { suffixes } from './productMetaNames.ts'
 
 /** More are changed by hand, or by a file, before the location closes. */
-const mostProducts = 200
+const maxProducts = 200
 
 /** @throws Problem store.has_products (422) */
 export async function forgetStore(
@@ -27,9 +27,9 @@ export async function forgetStore(
     join post_version version on version.post_id = post.id and version.number = post.current_number and not version.is_working
     where post.type = 'product' and post.trashed_at is null
       and position(${`_store_${short}_`} in version.metas::text) > 0
-    order by post.id limit ${mostProducts + 1}`.execute(db)
+    order by post.id limit ${maxProducts + 1}`.execute(db)
   const named = rows.filter(({ metas }) => metas.some(({ name }) => isOfPlace(name)))
-  if (named.length > mostProducts) throw problem('store.has_products', { products: mostProducts })
+  if (named.length > maxProducts) throw problem('store.has_products', { products: maxProducts })
   for (const { id, number, metas } of named) {
     await savePostIn(context, db, {
       id,

@@ -5,7 +5,7 @@ import { problem } from '../problems.ts'
 import type { ProductFile } from '../schema.ts'
 
 export const saleFolder = 'downloads'
-const mostListed = 500
+const maxListed = 500
 
 /** Holds for rows of `media` that are for sale: no other file of the private root is ever listed, saved with a product, or handed out. */
 export function isForSale(): Expression<SqlBool> {
@@ -21,7 +21,7 @@ export async function filesForSale(db: Db, ids: readonly string[]): Promise<Prod
     .orderBy(sql`media.id = any(${ids}::uuid[])`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 

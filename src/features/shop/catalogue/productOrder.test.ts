@@ -83,9 +83,9 @@ test('F-SHOP-12 a changed price moves the product, whatever happens to it the ro
         select min(amount_minor) from variant_price price join product_variant variant
           on variant.id = price.variant_id
         where variant.post_id = live.post_id and not variant.is_retired and price.currency = product.currency) as price_minor
-      from live join product using (post_id)) as told using (post_id)
-    where o.post_id is null or told.post_id is null or o.title <> told.title or o.publish_at <> told.publish_at
-      or o.price_minor is distinct from told.price_minor or o.category_id is distinct from told.category_id`.execute(
+      from live join product using (post_id)) as expected using (post_id)
+    where o.post_id is null or expected.post_id is null or o.title <> expected.title or o.publish_at <> expected.publish_at
+      or o.price_minor is distinct from expected.price_minor or o.category_id is distinct from expected.category_id`.execute(
     site.platform.db,
   )
   expect(rows[0]?.wrong).toBe(0)

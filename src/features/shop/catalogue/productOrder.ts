@@ -9,12 +9,12 @@ export type WantedProducts = Omit<ProductListArguments, 'ids'>
 
 export interface ProductPage {
   ids: string[]
-  /** How many there are in all; of a span of prices `mostCounted` at most. */
+  /** How many there are in all; of a span of prices `maxCounted` at most. */
   total: number
 }
 
 /** Products within a span of prices are not counted any further: they are counted one by one. */
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 const orders = {
   newest: () => sql`live.publish_at desc, live.post_id`,
@@ -50,7 +50,7 @@ export async function productsInOrder(
     hasSpan
       ? sql<{
           total: number
-        }>`select count(*) as total from (select 1 from ${rows} limit ${mostCounted}) as counted`
+        }>`select count(*) as total from (select 1 from ${rows} limit ${maxCounted}) as counted`
           .execute(db)
           .then(({ rows }) => rows[0]?.total ?? 0)
       : countLive(db, { type: 'product', category: chosen, tag }, now),

@@ -16,7 +16,7 @@ export interface Rename {
 }
 
 /** So many are kept with a product; each is used once, by the save that publishes it. */
-const mostKept = 200
+const maxKept = 200
 
 /** What is no list of renames renames nothing: the meta is written by the form, and can be typed by anybody. */
 export function renamesOf(metas: readonly Meta[]): Rename[] {
@@ -41,7 +41,7 @@ function renameOf(value: unknown): Rename | null {
 }
 
 export function renamesAsMeta(renames: readonly Rename[]): Meta[] {
-  return renames.length === 0 ? [] : [{ name: renamedMeta, value: JSON.stringify(renames.slice(-mostKept)) }]
+  return renames.length === 0 ? [] : [{ name: renamedMeta, value: JSON.stringify(renames.slice(-maxKept)) }]
 }
 
 /** One more; what was renamed a moment ago and again is one step, and none where it is back where it was. */

@@ -50,7 +50,7 @@ export function withQuantities<Kept extends Meta>(
   }
   const numbers = new Map(
     [...Map.groupBy(wanted, ({ by }) => by)].flatMap(([by, of]): [string, number][] =>
-      by === null ? [] : [[by, mostFrequent(of.map(({ number }) => number))]],
+      by === null ? [] : [[by, commonest(of.map(({ number }) => number))]],
     ),
   )
   const own = new Map(
@@ -69,7 +69,7 @@ export function withQuantities<Kept extends Meta>(
 }
 
 /** Of two that are as frequent the first one. */
-function mostFrequent(numbers: readonly number[]): number {
+function commonest(numbers: readonly number[]): number {
   const counts = Map.groupBy(numbers, (number) => number)
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? notCounted
 }

@@ -89,7 +89,7 @@ export async function metasOfToday(db: Db, post: Post, { isOld, isForWriter }: A
     // Of what was never counted there is nothing to show: a first number is stated.
     if (levels.size === 0) return stored
     const typedOn = stockSeenOf(post.metas)
-    const stands =
+    const isCurrent =
       isOld ||
       (!post.is_working && post.planned_change_at === null && !['draft', 'pending'].includes(post.status))
     const seen = new Map<string, (number | null)[]>()
@@ -103,7 +103,7 @@ export async function metasOfToday(db: Db, post: Post, { isOld, isForWriter }: A
         const level = levels.get(levelKey(id, storeId))
         const onHand = level?.tracked ? level.on_hand : null
         seen.set(id, [...(seen.get(id) ?? []), onHand])
-        return stands
+        return isCurrent
           ? onHand
           : typedNumber({
               said,

@@ -297,17 +297,17 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
   const emails = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
   expect(emails).toHaveLength(1)
-  const told = async () => {
+  const counts = async () => {
     const { waiting, waiting_unpaid, handed_over_unpaid } = (await ines.get('/api/dashboard/summary')).body.d
       .sales
     return { waiting, waiting_unpaid, handed_over_unpaid }
   }
-  const before = await told()
+  const before = await counts()
   const onAccount = (
     await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'later', taken_along: true })
   ).body.d
   // Home says of it that the money is still to come, and says nothing once it is there.
-  expect(await told()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
+  expect(await counts()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
   expect(onAccount).toMatchObject({
     order_state: 'completed',
     payment_state: 'unpaid',
@@ -316,15 +316,15 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
   expect((await ines.post(`/api/shop/orders/${onAccount.id}/mark-paid`)).body.d).toMatchObject({
     payment_state: 'paid',
   })
-  expect(await told()).toEqual(before)
+  expect(await counts()).toEqual(before)
   const unpaid = (await made(ines, [{ post_id: bowl, quantity: 1 }], { payment: 'later' })).body.d
-  expect(await told()).toEqual({
+  expect(await counts()).toEqual({
     ...before,
     waiting: before.waiting + 1,
     waiting_unpaid: before.waiting_unpaid + 1,
   })
   await ines.post(`/api/shop/orders/${unpaid.id}/fulfil`, {})
-  expect(await told()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
+  expect(await counts()).toEqual({ ...before, handed_over_unpaid: before.handed_over_unpaid + 1 })
   expect((await made(ines, [{ post_id: bowl, quantity: 1 }], { taken_along: true })).body.error?.code).toBe(
     'order.link_at_counter',
   )

@@ -22,7 +22,7 @@ import { textsNaming } from './textsNaming.ts'
 import type { CurrencyPreview, CurrencyState, CurrencyRequest, MoneyCounts } from './currencySchema.ts'
 
 export const undoHours = 24
-const mostSamples = 12
+const maxSamples = 12
 
 interface Now {
   currency: string
@@ -138,7 +138,7 @@ function isExact(before: Minor, after: Minor, { from, to, rate }: Conversion): b
 
 function samplesOf({ seen }: Walk, from: string, to: string): CurrencyPreview['samples'] {
   const titles = new Set<string>()
-  const some = seen.filter(({ title }) => !titles.has(title) && titles.add(title)).slice(0, mostSamples)
+  const some = seen.filter(({ title }) => !titles.has(title) && titles.add(title)).slice(0, maxSamples)
   return some.map(({ title, before, after }) => ({
     title,
     before: formatPrice(before, currencyDataOf(from || noCurrency)),

@@ -14,7 +14,7 @@ import { common } from '#ui/texts/common.ts'
 
 /** More would be no list that anybody works through. */
 const most = 200
-const mostPages = 50
+const maxPages = 50
 
 /** The code, and the sign where it is not the code: `$` anywhere, `kr` only as a word. */
 function symbolsOf(code: string): string[] {
@@ -140,7 +140,7 @@ async function ofPages(db: Db, code: string): Promise<NamingText[]> {
   const { rows } = await sql<{ post_id: string; title: string }>`
     select live.post_id, live.title from live join post_version version on version.id = live.version_id
     where live.type <> 'product' and (live.title ~ ${amount} or live.description ~ ${amount} or version.value::text ~ ${amount})
-    order by ${inTitleOrder(sql`live.title`)}, live.post_id limit ${mostPages}`.execute(db)
+    order by ${inTitleOrder(sql`live.title`)}, live.post_id limit ${maxPages}`.execute(db)
   return rows.map(({ post_id: id, title }) => ({
     where: common.page,
     text: title,

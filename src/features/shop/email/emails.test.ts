@@ -4,7 +4,7 @@ import { addToCart, createPaymentSession, press, publishProduct, setCurrency } f
 import { sendReset } from '#features/people/jobs/sendReset.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { tellLowStock } from '../inventory/lowStockEmail.ts'
+import { sendLowStockEmail } from '../inventory/lowStockEmail.ts'
 
 let site: TestSite
 let manager: Client
@@ -114,18 +114,18 @@ test('F-SHOP-13 what runs out is told once, and again after it was full in betwe
     title: 'Low bowl',
     metas: { product_price: '20.00', product_quantity: '3', product_sku: 'LOW-1' },
   })
-  expect(await tellLowStock(site.platform)).toBe(0)
+  expect(await sendLowStockEmail(site.platform)).toBe(0)
   const [row] = (await manager.get('/api/shop/stock', { post_id: bowl })).body.d
   const set = (quantity: number) => manager.post('/api/shop/stock', { variant_id: row.variant_id, quantity })
   await set(2)
-  expect(await tellLowStock(site.platform)).toBe(1)
-  expect(await tellLowStock(site.platform)).toBe(0)
+  expect(await sendLowStockEmail(site.platform)).toBe(1)
+  expect(await sendLowStockEmail(site.platform)).toBe(0)
   const { items } = (await manager.get('/api/shop/emails', { keywords: 'running out' })).body.d
   expect((await manager.get(`/api/shop/emails/${items[0].id}`)).body.d.text).toContain(
     'Low bowl (LOW-1): 2 left',
   )
   await set(9)
-  expect(await tellLowStock(site.platform)).toBe(0)
+  expect(await sendLowStockEmail(site.platform)).toBe(0)
   await set(1)
-  expect(await tellLowStock(site.platform)).toBe(1)
+  expect(await sendLowStockEmail(site.platform)).toBe(1)
 })

@@ -50,10 +50,10 @@ test('F-SHOP-13 each parcel says what is in it, for the shop and for the buyer',
     lines: [{ id: idOf(lines, 'Oat bowl'), quantity: 1 }],
   })
   const { shipments } = (await manager.post(`${path}/fulfil`, { carrier: 'Post', tracking: 'A2' })).body.d
-  const told = shipments.map((parcel: { lines: { title: string; quantity: number }[] }) =>
+  const parcels = shipments.map((parcel: { lines: { title: string; quantity: number }[] }) =>
     parcel.lines.map(({ title, quantity }) => `${quantity} ${title}`),
   )
-  expect(told).toEqual([['1 Oat bowl'], ['1 Oat bowl', '1 Ash cup']])
+  expect(parcels).toEqual([['1 Oat bowl'], ['1 Oat bowl', '1 Ash cup']])
   const page = plain((await pages.get(pageUrl)).html)
   expect(page).toMatch(/A1.*1 × Oat bowl.*A2.*1 × Oat bowl, 1 × Ash cup/s)
 })

@@ -80,13 +80,13 @@ function isRunning(platform: Platform, row: Row): boolean {
 
 /** What the dashboard shows. */
 export async function latestChecks(platform: Platform): Promise<CheckAnswer> {
-  const books = await newest(platform, ['nightly', 'by_hand'])
+  const check = await newest(platform, ['nightly', 'by_hand'])
   const loadTest = await newest(platform, ['load_test'])
   return {
-    books: books && viewOf(platform, books),
+    check: check && viewOf(platform, check),
     load_test: loadTest && viewOf(platform, loadTest),
     invariants: invariantNames,
-    broken: books?.broken ?? [],
+    broken: check?.broken ?? [],
   }
 }
 

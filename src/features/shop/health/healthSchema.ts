@@ -32,7 +32,7 @@ export type ShopCheck = z.output<typeof shopCheck>
 
 export const checkAnswer = z.object({
   /** The newest look at the shop's own books, and the newest load test. */
-  books: shopCheck.nullable(),
+  check: shopCheck.nullable(),
   load_test: shopCheck.nullable(),
   /** What is looked at. */
   invariants: z.array(z.string()),

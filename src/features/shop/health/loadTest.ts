@@ -40,7 +40,7 @@ export async function runLoadTest(
     const ends = await Promise.all(tokens.map((token) => buy(scratch, token)))
     const milliseconds = Math.round(performance.now() - started)
     const count = (end: Awaited<ReturnType<typeof buy>>) => ends.filter((one) => one === end).length
-    const books = await readBooks(scratch)
+    const totals = await readTotals(scratch)
     const figures = {
       item: wanted.title,
       quantity,
@@ -48,7 +48,7 @@ export async function runLoadTest(
       sold: count('sold'),
       refused: count('refused'),
       failed: count('failed'),
-      ...books,
+      ...totals,
       milliseconds,
     }
     return { figures, broken: await brokenInvariants(scratch) }
@@ -141,7 +141,7 @@ function contextOf(scratch: Platform, token: string): Context {
   }
 }
 
-async function readBooks({
+async function readTotals({
   db,
 }: Platform): Promise<Pick<LoadTestFigures, 'oversold' | 'charged_twice' | 'off_by_cents'>> {
   const orders = await db

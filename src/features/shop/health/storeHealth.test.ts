@@ -35,7 +35,7 @@ test('F-SHOP-13 the self-check says what is wrong and with which row, and that n
   const bowl = await publishProduct(site, { metas: { product_price: '19.99', product_quantity: '7' } })
   expect((await manager.post('/api/shop/check')).body.d).toMatchObject({
     broken: [],
-    books: { kind: 'by_hand', finished_at: expect.any(String) },
+    check: { kind: 'by_hand', finished_at: expect.any(String) },
   })
   const { db } = site.platform
   const { id } = await db

@@ -16,12 +16,12 @@ import { SkusOfFile } from './skusOfFile.ts'
 import {
   csvKindOf,
   sliceMs,
-  thingsAtOnce,
+  groupsAtOnce,
   rowsAtOnce,
-  mostRowsOfOne,
+  maxRowsOfOne,
   rowsAtOneGo,
-  mostProblems,
-  mostCategories,
+  maxProblems,
+  maxCategories,
   filePath,
   runNow,
   type Run,
@@ -91,7 +91,7 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
     }
   })()
   let head: string[] | null = null
-  let things: NamedRow[][] = []
+  let groups: NamedRow[][] = []
   let rows = 0
   const skus = new SkusOfFile()
   let read = 0
@@ -104,28 +104,28 @@ async function readSlice(context: SaveContext, run: Run, isSliceOver: () => bool
       const unknown = head.flatMap((column, index) =>
         column === '' || known.includes(column) ? [] : [row.cells[index]?.trim() ?? column],
       )
-      run.unknown_columns = unknown.slice(0, mostProblems)
+      run.unknown_columns = unknown.slice(0, maxProblems)
       continue
     }
     const named = nameCells(row, head)
     skus.add(named)
     if (row.line < run.next_line) continue
     rows += 1
-    const open = things.at(-1)
-    if (open?.[0] && open.length < mostRowsOfOne && kind.keyOf(open[0]) === kind.keyOf(named)) {
+    const open = groups.at(-1)
+    if (open?.[0] && open.length < maxRowsOfOne && kind.keyOf(open[0]) === kind.keyOf(named)) {
       open.push(named)
       continue
     }
-    if (things.length >= thingsAtOnce || rows >= rowsAtOnce) {
-      await takeThings(context, run, things, { nextLine: row.line, readBytes, skus })
-      things = []
+    if (groups.length >= groupsAtOnce || rows >= rowsAtOnce) {
+      await takeGroups(context, run, groups, { nextLine: row.line, readBytes, skus })
+      groups = []
       rows = 1
       if (isSliceOver()) return false
     }
-    things.push([named])
+    groups.push([named])
   }
   if (head === null) throw problem('csv.empty')
-  await takeThings(context, run, things, { nextLine: Number.MAX_SAFE_INTEGER, readBytes, skus })
+  await takeGroups(context, run, groups, { nextLine: Number.MAX_SAFE_INTEGER, readBytes, skus })
   return true
 }
 
@@ -151,10 +151,10 @@ function nameCells(row: CsvRow, head: readonly string[]): NamedRow {
   return { line: row.line, at: new Map(head.map((name, index) => [name, row.cells[index] ?? ''])) }
 }
 
-async function takeThings(
+async function takeGroups(
   context: SaveContext,
   run: Run,
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   at: { nextLine: number; readBytes: number; skus: SkusOfFile },
 ): Promise<void> {
   const missing = new Set(run.missing_categories)
@@ -163,11 +163,11 @@ async function takeThings(
     makesCategories: run.makes_categories,
     onMissingCategory(title) {
       const isNamed = [...missing].some((one) => one.toLowerCase() === title.toLowerCase())
-      if (!isNamed && missing.size < mostCategories) missing.add(title)
+      if (!isNamed && missing.size < maxCategories) missing.add(title)
     },
     clashOf: (row) => at.skus.clashOf(row),
   }
-  const taken = things.length === 0 ? [] : await csvKindOf[run.kind].take(context, things, options)
+  const taken = groups.length === 0 ? [] : await csvKindOf[run.kind].take(context, groups, options)
   const outcomes = taken.toSorted((a, b) => a.line - b.line)
   const count = (outcome: LineOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
@@ -176,11 +176,11 @@ async function takeThings(
     const report = changes.map(({ line, outcome, text }) => csvLine([String(line), outcome, text])).join('')
     await context.storage.write(
       'cache',
-      `csv/${run.id}/${String(things[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`,
+      `csv/${run.id}/${String(groups[0]?.[0]?.line ?? 0).padStart(12, '0')}.csv`,
       Buffer.from(report),
     )
   }
-  run.problems = [...run.problems, ...refused].slice(0, mostProblems)
+  run.problems = [...run.problems, ...refused].slice(0, maxProblems)
   run.missing_categories = [...missing]
   await context.db
     .updateTable('csv_run')

@@ -96,11 +96,11 @@ async function* rows(db: Db): AsyncGenerator<string[][]> {
 /** A new email address gets an account without a password: its owner asks for one with “Forgot password”. */
 async function take(
   context: SaveContext,
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
   const { db } = context
-  const all = things.flat()
+  const all = groups.flat()
   const asked = [...new Set(all.flatMap((row) => cellOf(row, 'email')?.toLowerCase() || []))]
   const accounts =
     asked.length === 0

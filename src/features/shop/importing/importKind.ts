@@ -51,7 +51,7 @@ export interface CsvKind {
   /** Rows of one thing are together and are read together. */
   keyOf(row: NamedRow): string
   /** Reads some whole things. */
-  take(context: SaveContext, things: readonly NamedRow[][], options: CsvOptions): Promise<LineOutcome[]>
+  take(context: SaveContext, groups: readonly NamedRow[][], options: CsvOptions): Promise<LineOutcome[]>
 }
 
 /** The cell of a column, trimmed; undefined where the file has no such column. */

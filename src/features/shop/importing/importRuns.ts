@@ -28,20 +28,20 @@ export const csvJob = 'shop.csv'
 
 export const sliceMs = 8_000
 
-export const thingsAtOnce = 200
+export const groupsAtOnce = 200
 
 /** Products of 2,000 variants are not read by the hundred. */
 export const rowsAtOnce = 10_000
 
 /** More than a product has variants, or an order lines. */
-export const mostRowsOfOne = 2_500
+export const maxRowsOfOne = 2_500
 
 /** Rows after which visitors have their turn. */
 export const rowsAtOneGo = 250
 
-export const mostProblems = 200
+export const maxProblems = 200
 
-export const mostCategories = 50
+export const maxCategories = 50
 
 export type Run = Selectable<CsvRunTable>
 

@@ -159,26 +159,26 @@ async function* rows(db: Db, filter?: OrderFilter): AsyncGenerator<string[][]> {
 
 async function take(
   context: SaveContext,
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
-  const numbers = things.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
+  const numbers = groups.flatMap(([first]) => (first && cellOf(first, 'number')) || [])
   const known = await orderNumberIsKnown(context, numbers)
   const language = await readSetting(context.db, 'site_language')
   const outcomes: LineOutcome[] = []
-  for (const thing of things) {
-    const [first] = thing
+  for (const group of groups) {
+    const [first] = group
     const number = (first && cellOf(first, 'number')) ?? ''
     if (known.has(number)) {
-      outcomes.push(...outcomeOf(thing, 'unchanged', number))
+      outcomes.push(...outcomeOf(group, 'unchanged', number))
       continue
     }
     try {
-      const order = readPastOrder(thing, language)
+      const order = readPastOrder(group, language)
       if (isWrite) await importPastOrder(context, order)
-      outcomes.push(...outcomeOf(thing, 'created', number))
+      outcomes.push(...outcomeOf(group, 'created', number))
     } catch (error) {
-      outcomes.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+      outcomes.push(...outcomeOf(group, 'refused', reasonOf(error)))
     }
   }
   return outcomes

@@ -139,17 +139,17 @@ function rowsOf(product: StoredProduct, shop: Shop): string[][] {
 
 async function take(
   context: SaveContext,
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   options: CsvOptions,
 ): Promise<LineOutcome[]> {
   const shop = await shopOf(context.db)
-  const known = await knownProducts(context, things)
+  const known = await knownProducts(context, groups)
   const outcomes: LineOutcome[] = []
-  for (const thing of ofOneProduct(things, known)) {
+  for (const group of ofOneProduct(groups, known)) {
     try {
-      outcomes.push(...(await takeProduct(context, thing, { known: known.of(thing), shop, options })))
+      outcomes.push(...(await takeProduct(context, group, { known: known.of(group), shop, options })))
     } catch (error) {
-      outcomes.push(...outcomeOf(thing, 'refused', reasonOf(error)))
+      outcomes.push(...outcomeOf(group, 'refused', reasonOf(error)))
     }
   }
   return outcomes
@@ -157,16 +157,16 @@ async function take(
 
 /** Rows that name their product by sku alone, or stand apart in the file, are saved in one go all the same. */
 function ofOneProduct(
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   known: Awaited<ReturnType<typeof knownProducts>>,
 ): NamedRow[][] {
   const merged = new Map<string, NamedRow[]>()
-  for (const thing of things) {
-    const [first] = thing
-    const key = known.of(thing).product?.id ?? ((first && cellOf(first, 'handle')) || `line ${first?.line}`)
+  for (const group of groups) {
+    const [first] = group
+    const key = known.of(group).product?.id ?? ((first && cellOf(first, 'handle')) || `line ${first?.line}`)
     const before = merged.get(key)
-    if (before) for (const row of thing) before.push(row)
-    else merged.set(key, [...thing])
+    if (before) for (const row of group) before.push(row)
+    else merged.set(key, [...group])
   }
   return [...merged.values()]
 }
@@ -177,11 +177,11 @@ function among(column: string, values: readonly string[], type: 'text' | 'uuid')
 }
 
 /** The products that some rows may mean, with two questions for any number of rows. */
-async function knownProducts(context: SaveContext, things: readonly NamedRow[][]) {
+async function knownProducts(context: SaveContext, groups: readonly NamedRow[][]) {
   const { db } = context
   const handles = new Set<string>()
   const skus = new Set<string>()
-  for (const row of things.flat()) {
+  for (const row of groups.flat()) {
     const [handle, sku] = [cellOf(row, 'handle'), cellOf(row, 'sku')]
     if (handle) handles.add(handle)
     if (sku) skus.add(sku)
@@ -207,12 +207,12 @@ async function knownProducts(context: SaveContext, things: readonly NamedRow[][]
           )
           .execute()
   const ownerOf = new Map(owners.map((row) => [row.sku, row]))
-  const barcodes = await barcodeOwners(db, things.flat().map(barcodeOf).filter(Boolean))
+  const barcodes = await barcodeOwners(db, groups.flat().map(barcodeOf).filter(Boolean))
   return {
-    of(thing: readonly NamedRow[]): Known {
-      const [first] = thing
+    of(group: readonly NamedRow[]): Known {
+      const [first] = group
       const handle = first ? cellOf(first, 'handle') : undefined
-      const bySku = thing
+      const bySku = group
         .map((row) => ownerOf.get(cellOf(row, 'sku') ?? ''))
         .find((owner) => owner !== undefined)
       const product = handle
@@ -254,20 +254,20 @@ interface Taking {
 
 async function takeProduct(
   context: SaveContext,
-  thing: readonly NamedRow[],
+  group: readonly NamedRow[],
   { known, shop, options }: Taking,
 ): Promise<LineOutcome[]> {
   const { isWrite } = options
-  const [first] = thing
+  const [first] = group
   if (!first) return []
   const { product, variantOf } = known
   const texts = textsOf(first, product)
-  if (!product && texts.title === '') return outcomeOf(thing, 'refused', importProblems.title_missing)
-  for (const row of thing) refuseOthersCodes(row, { known, options })
+  if (!product && texts.title === '') return outcomeOf(group, 'refused', importProblems.title_missing)
+  for (const row of group) refuseOthersCodes(row, { known, options })
   const before = product
     ? draftOf(product.metas, shop.stores, shop.currency, shop.language)
     : emptyDraft(shop)
-  const draft = applyRows(withTexts(before, first), thing, {
+  const draft = applyRows(withTexts(before, first), group, {
     currency: shop.currency,
     language: shop.language,
     stores: shop.stores,
@@ -292,7 +292,7 @@ async function takeProduct(
     category === product.category_id &&
     JSON.stringify(tags) === JSON.stringify(product.tags) &&
     JSON.stringify(pictures) === JSON.stringify(picturesOfMetas(product.metas))
-  if (isSame) return outcomeOf(thing, 'unchanged', texts.title)
+  if (isSame) return outcomeOf(group, 'unchanged', texts.title)
   if (isWrite) {
     const withIds = metas.map((meta) => ({
       ...meta,
@@ -318,7 +318,7 @@ async function takeProduct(
           },
     )
   }
-  return outcomeOf(thing, product ? 'changed' : 'created', texts.title)
+  return outcomeOf(group, product ? 'changed' : 'created', texts.title)
 }
 
 /** @throws Error where another product of the file, or of the shop, has the row's sku, or one of the shop its barcode */

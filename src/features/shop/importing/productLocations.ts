@@ -13,7 +13,7 @@ import { importProblems } from './texts/importProblems.ts'
 export const placeColumns = ['category', 'tags', 'images'] as const
 
 const pictureFolder = 'imported'
-const mostPictures = 20
+const maxPictures = 20
 
 /** Categories by id and by what a file may call them. */
 export interface Categories {
@@ -87,8 +87,7 @@ function pictureCell(row: NamedRow): string[] | undefined {
   const cell = cellOf(row, 'images')
   if (cell === undefined) return undefined
   const urls = [...new Set(cell.split(/[\s;]+/).filter(Boolean))]
-  if (urls.length > mostPictures)
-    throw lineError(row, importProblems.too_many_pictures({ most: mostPictures }))
+  if (urls.length > maxPictures) throw lineError(row, importProblems.too_many_pictures({ most: maxPictures }))
   const wrong = urls.find((url) => !/^(\/media\/\S|https?:\/\/\S)/.test(url))
   if (wrong !== undefined) throw lineError(row, importProblems.bad_picture({ text: wrong }))
   return urls

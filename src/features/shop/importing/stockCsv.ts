@@ -76,11 +76,11 @@ async function* rows(db: Db): AsyncGenerator<string[][]> {
 
 async function take(
   context: SaveContext,
-  things: readonly NamedRow[][],
+  groups: readonly NamedRow[][],
   { isWrite }: CsvOptions,
 ): Promise<LineOutcome[]> {
   const { db } = context
-  const all = things.flat()
+  const all = groups.flat()
   const values = (column: string) => [...new Set(all.flatMap((row) => cellOf(row, column) || []))]
   const [skus, handles] = [values('sku'), values('handle')]
   const variants =

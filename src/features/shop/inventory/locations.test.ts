@@ -91,14 +91,14 @@ test('F-SHOP-05 stock is found by words and place, page by page, and each change
   await addToCart(buyer, cup, { current_store: row.store })
   await press(site, (await createPaymentSession(buyer)).body.d, 'pay')
   const moves = (await admin.get(`/api/shop/stock/${row.variant_id}/movements`)).body.d
-  const told = moves
+  const listed = moves
     .filter(({ store }: { store: string }) => store === 'Kiln Lane')
     .map((move: { reason: string; delta_on_hand: number; order_number: string | null }) => [
       move.reason,
       move.delta_on_hand,
       move.order_number,
     ])
-  expect(told).toEqual([
+  expect(listed).toEqual([
     ['sale', -1, 'T-1002'],
     ['hold', 0, 'T-1002'],
     ['damaged', -1, null],

@@ -16,14 +16,14 @@ interface LowShelf {
   available: number
 }
 
-const mostNamed = 50
+const maxListed = 50
 
 /** @returns how many shelves the email is about; 0 where there is none to write */
-export function tellLowStock(platform: Platform): Promise<number> {
-  return inSiteLanguage(platform, () => tellInLanguage(platform))
+export function sendLowStockEmail(platform: Platform): Promise<number> {
+  return inSiteLanguage(platform, () => writeLowStockEmail(platform))
 }
 
-async function tellInLanguage(platform: Platform): Promise<number> {
+async function writeLowStockEmail(platform: Platform): Promise<number> {
   return platform.transaction(async (db) => {
     const limit = await readSetting(db, 'shop.low_stock_at')
     await sql`
@@ -48,8 +48,8 @@ async function tellInLanguage(platform: Platform): Promise<number> {
       order by available, ${inTitleOrder(sql`live.title`)}, variant.position`.execute(db)
     if (rows.length === 0) return 0
     const places = new Map((await storesOf(db)).map(({ id, name }) => [id, name]))
-    const named = rows.slice(0, mostNamed).map((shelf) => lineOf(shelf, places))
-    const more = rows.length > mostNamed ? [stockLines.more({ count: rows.length - mostNamed })] : []
+    const named = rows.slice(0, maxListed).map((shelf) => lineOf(shelf, places))
+    const more = rows.length > maxListed ? [stockLines.more({ count: rows.length - maxListed })] : []
     const site = await readSiteUrl(platform, db)
     await queueEmail(platform, db, {
       kind: 'low_stock',

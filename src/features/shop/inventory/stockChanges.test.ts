@@ -28,7 +28,7 @@ async function shelfOf(id: string): Promise<Shelf> {
 }
 
 /** `12` counted, `12/3` of them held, `-` not counted. */
-async function told(id: string): Promise<string> {
+async function quantities(id: string): Promise<string> {
   const { tracked, on_hand, reserved } = await shelfOf(id)
   return tracked ? `${on_hand}${reserved > 0 ? `/${reserved}` : ''}` : '-'
 }
@@ -84,7 +84,7 @@ test.each(changes)('F-SHOP-09 6 a shelf of %s, changed by %o, is %s', async (she
   const id = await product(count)
   if (held !== '0') expect((await hold(id, Number(held))).status).toBe(200)
   const { variant_id } = await shelfOf(id)
-  const before = await told(id)
+  const before = await quantities(id)
   expect(before).toBe(shelf)
   const path = `/api/shop/stock/${variant_id}/movements`
   const ledger = async () => (await (await keeper()).get(path)).body.d
@@ -95,7 +95,7 @@ test.each(changes)('F-SHOP-09 6 a shelf of %s, changed by %o, is %s', async (she
       ? [200, undefined]
       : [status, 'quantity' in change === 'delta' in change ? 'request.invalid' : 'stock.below_reserved'],
   )
-  expect(await told(id)).toBe(then === 'refused' ? before : then)
+  expect(await quantities(id)).toBe(then === 'refused' ? before : then)
   // A line in the ledger for what moved, and none for what did not.
   const moved = (await shelfOf(id)).on_hand - was
   if (then === '-' && 'quantity' in change) expect(moved).toBe(0)
@@ -108,22 +108,22 @@ test.each(changes)('F-SHOP-09 6 a shelf of %s, changed by %o, is %s', async (she
 test('F-SHOP-09 6 what buyers hold, buy and let go, until the last', async () => {
   const id = await product('5')
   const first = await hold(id, 2)
-  expect([first.status, await told(id)]).toEqual([200, '5/2'])
+  expect([first.status, await quantities(id)]).toEqual([200, '5/2'])
   const buyer = await site.as('member')
   const second = await hold(id, 3, buyer)
-  expect([second.status, await told(id)]).toEqual([200, '5/5'])
+  expect([second.status, await quantities(id)]).toEqual([200, '5/5'])
   // Nothing is left, not even one; what is held stays held.
-  expect([(await hold(id, 1)).status, await told(id)]).toEqual([422, '5/5'])
+  expect([(await hold(id, 1)).status, await quantities(id)]).toEqual([422, '5/5'])
   await press(site, first.url, 'pay')
-  expect(await told(id)).toBe('3/3')
+  expect(await quantities(id)).toBe('3/3')
   await press(site, second.url, 'cancel')
   const manager = await keeper()
   const waiting = (await buyer.get('/api/shop/orders')).body.d.items[0]
   expect((await manager.post(`/api/shop/orders/${waiting.id}/cancel`)).status).toBe(200)
-  expect(await told(id)).toBe('3')
+  expect(await quantities(id)).toBe('3')
   const third = await hold(id, 3)
   await press(site, third.url, 'pay')
-  expect([third.status, await told(id)]).toEqual([200, '0'])
+  expect([third.status, await quantities(id)]).toEqual([200, '0'])
   const { variant_id } = await shelfOf(id)
   const ledger: { reason: string; delta_on_hand: number; delta_reserved: number }[] = (
     await manager.get(`/api/shop/stock/${variant_id}/movements`)
@@ -144,7 +144,7 @@ test('F-SHOP-09 6 one that is short refuses the whole order, says which, and hol
   const taken = await hold(few, 1)
   expect(taken.status).toBe(200)
   expect((await createPaymentSession(client)).body.error?.code).toBe('cart.refused')
-  expect([await told(enough), await told(few)]).toEqual(['9', '1/1'])
+  expect([await quantities(enough), await quantities(few)]).toEqual(['9', '1/1'])
 })
 
 test('F-SHOP-09 6 lines of one variant with different choices share its shelf', async () => {
@@ -162,16 +162,16 @@ test('F-SHOP-09 6 lines of one variant with different choices share its shelf', 
     await client.post('/api/shop/checkout', { email: 'ada@example.test' })
     return createPaymentSession(client)
   }
-  expect([(await order(1, 2)).status, await told(id)]).toEqual([200, '5/3'])
-  expect([(await order(1, 1)).status, await told(id)]).toEqual([200, '5/5'])
+  expect([(await order(1, 2)).status, await quantities(id)]).toEqual([200, '5/3'])
+  expect([(await order(1, 1)).status, await quantities(id)]).toEqual([200, '5/5'])
 })
 
 test('F-SHOP-09 6 what is not counted is sold without end and never held', async () => {
   const id = await product('-')
   const { status, url } = await hold(id, 50)
-  expect([status, await told(id)]).toEqual([200, '-'])
+  expect([status, await quantities(id)]).toEqual([200, '-'])
   await press(site, url, 'pay')
-  expect(await told(id)).toBe('-')
+  expect(await quantities(id)).toBe('-')
   expect((await site.visitor().get(`/api/shop/inventory/${id}`)).body.d.stores.default.default).toEqual({
     price: 20,
     quantity: 9999,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishProduct, setCurrency } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { tellLowStock } from './lowStockEmail.ts'
+import { sendLowStockEmail } from './lowStockEmail.ts'
 
 let site: TestSite
 let admin: Client
@@ -44,7 +44,7 @@ test('1.7 F-SHOP-05 a location added later is not sold out of what it never had:
   expect(named(all.filter(({ stocked }) => !stocked))).toEqual(['Few at second', 'Plenty at second'])
   // What is not stocked is behind what asks for somebody.
   expect(all.slice(-2).map(({ store }) => store)).toEqual(['second', 'second'])
-  expect(await tellLowStock(site.platform)).toBe(3)
+  expect(await sendLowStockEmail(site.platform)).toBe(3)
 
   // A product that is saved again as it was states nothing new.
   const { version, metas } = (await admin.get(`/api/posts/${plenty}`, { source: 'editor' })).body.d

@@ -4,13 +4,13 @@ import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { onHook } from '#platform/hooks.ts'
 import type { Settled } from '../orders/orderMoments.ts'
-import { sendOrderMail, tellShop } from './orderEmails.ts'
+import { sendOrderMail, sendShopEmail } from './orderEmails.ts'
 
 /** Called once per program, by the shop's index.ts. */
 export function sendEmailsAtMoments(): void {
   onHook('order.placed', async (platform, db, placed) => {
     await sendSettled(platform, db, 'placed', placed)
-    await tellShop(platform, db, placed.order, 'new', placed.details)
+    await sendShopEmail(platform, db, placed.order, 'new', placed.details)
   })
   onHook('order.paid', (platform, db, paid) => sendSettled(platform, db, 'paid', paid))
   onHook('order.payment_failed', (platform, db, { order }) =>
@@ -19,7 +19,7 @@ export function sendEmailsAtMoments(): void {
   onHook('order.cancelled', (platform, db, { order }) =>
     sendOrderMail(platform, db, order, 'cancelled', 'cancelled'),
   )
-  onHook('order.disputed', (platform, db, { order }) => tellShop(platform, db, order, 'disputed'))
+  onHook('order.disputed', (platform, db, { order }) => sendShopEmail(platform, db, order, 'disputed'))
   onHook('order.refunded', async (platform, db, { order, refund, details }) => {
     // What the bank took back is no refund of the shop: the buyer is not told of one.
     if (refund.kind === 'dispute') return

@@ -86,7 +86,7 @@ async function writeOrderMail(
 }
 
 /** Tells the shop of what needs it, where the setting `shop.order_email` names somebody. */
-export async function tellShop(
+export async function sendShopEmail(
   platform: Platform,
   db: Db,
   order: Order,

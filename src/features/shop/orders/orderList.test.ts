@@ -77,20 +77,20 @@ test('F-SHOP-13 orders are sent by the dozen; those that cannot be are named and
   const chosen = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
   const [unpaid] = (await ines.get('/api/shop/orders', { keywords: 'unpaid@' })).body.d.items
   const orders = [...chosen, unpaid].map(({ id }: { id: string }) => id)
-  const told = {
+  const expected = {
     done: 2,
     collected: 0,
     emails: 2,
     refused: [{ number: unpaid.number, why: 'This order is not paid yet.' }],
   }
   // Asked first, the same is said and nothing is done.
-  expect((await ines.post('/api/shop/orders/fulfil', { orders, preview: true })).body.d).toEqual(told)
+  expect((await ines.post('/api/shop/orders/fulfil', { orders, preview: true })).body.d).toEqual(expected)
   expect(
     (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items.map(
       ({ status }: { status: string }) => status,
     ),
   ).toEqual(['to_pack', 'to_pack'])
-  expect((await ines.post('/api/shop/orders/fulfil', { orders })).body.d).toEqual(told)
+  expect((await ines.post('/api/shop/orders/fulfil', { orders })).body.d).toEqual(expected)
   const after = (await ines.get('/api/shop/orders', { keywords: 'parcel' })).body.d.items
   expect(after.map(({ fulfilment_state }: { fulfilment_state: string }) => fulfilment_state)).toEqual([
     'shipped',

@@ -204,36 +204,36 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
         const left = made.lines.reduce((sum: number, line: Line) => sum + owed(known, line), 0)
         const isOpen = !known.isPending && !known.isCancelled && !isGone
         const owesGoods = isOpen && left > 0
-        const tells = `${JSON.stringify({ bought, way, acts, action })}: ${order.status}`
-        expect(order.needs.includes('packing'), tells).toBe(owesGoods)
-        expect((await listed(manager, 'packing')).includes(id), tells).toBe(owesGoods)
+        const description = `${JSON.stringify({ bought, way, acts, action })}: ${order.status}`
+        expect(order.needs.includes('packing'), description).toBe(owesGoods)
+        expect((await listed(manager, 'packing')).includes(id), description).toBe(owesGoods)
         if (isOpen)
           expect(
             order.lines.reduce((sum: number, line: { to_send: number }) => sum + line.to_send, 0),
-            tells,
+            description,
           ).toBe(left)
-        expect((await listed(manager, 'handing_over')).includes(id), tells).toBe(
+        expect((await listed(manager, 'handing_over')).includes(id), description).toBe(
           isOpen && order.fulfilment_state === 'ready_for_pickup' && !known.isHanded,
         )
-        expect((await listed(manager, 'attention')).includes(id), tells).toBe(false)
-        expect((await listed(manager, 'todo')).includes(id), tells).toBe(
+        expect((await listed(manager, 'attention')).includes(id), description).toBe(false)
+        expect((await listed(manager, 'todo')).includes(id), description).toBe(
           order.needs.some((need: string) => need !== 'payment'),
         )
-        expect((await listed(manager, 'payment')).includes(id), tells).toBe(
+        expect((await listed(manager, 'payment')).includes(id), description).toBe(
           !known.isCancelled && known.paid === 0,
         )
-        if (owesGoods) expect(['to_pack', 'partly_sent'], tells).toContain(order.status)
-        else expect(['to_pack', 'partly_sent'], tells).not.toContain(order.status)
-        if (isGone && !known.isCancelled) expect(order.status, tells).toBe('refunded')
-        if (known.isCancelled) expect(order.status, tells).toBe('cancelled')
+        if (owesGoods) expect(['to_pack', 'partly_sent'], description).toContain(order.status)
+        else expect(['to_pack', 'partly_sent'], description).not.toContain(order.status)
+        if (isGone && !known.isCancelled) expect(order.status, description).toBe('refunded')
+        if (known.isCancelled) expect(order.status, description).toBe('cancelled')
         expect(
           (
             await manager.get('/api/shop/orders', { status: order.status, keywords: order.number })
           ).body.d.items.map((row: { id: string }) => row.id),
-          tells,
+          description,
         ).toContain(id)
         // What is done leaves no part-sent order behind that nothing can be sent of.
-        if (isOpen && left === 0) expect(order.fulfilment_state, tells).not.toBe('partial')
+        if (isOpen && left === 0) expect(order.fulfilment_state, description).not.toBe('partial')
       }
       await manager.post(`${path}/cancel`)
     }),

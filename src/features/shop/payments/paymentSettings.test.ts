@@ -42,12 +42,12 @@ test('F-SHOP-10 without keys payments are test payments; a typed key turns cards
     'https://checkout.example/',
   )
   expect(await state()).toMatchObject({ cards: 'stripe_test', secret_key: 'settings', webhook_secret: null })
-  const told = JSON.stringify([
+  const written = JSON.stringify([
     await state(),
     (await merchant.get('/api/options')).body,
     (await (await site.as('administrator')).get('/api/options/shop.stripe_key_secret')).body,
   ])
-  expect(told).not.toContain('typed_in_by')
+  expect(written).not.toContain('typed_in_by')
   const row = await site.platform.db
     .selectFrom('option')
     .select('value')

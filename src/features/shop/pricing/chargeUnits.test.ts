@@ -75,8 +75,12 @@ test.each([
   ['UGX', 1, 100_000],
   ['IQD', 10, 100],
   ['LYD', 10, 100],
-])('F-SHOP-10 6 in %s prices are multiples of %d, and 1,000 are told as %d', (code, step, told) => {
-  expect([chargeStep(code), toStripe(minor(1000), code), fromStripe(told, code)]).toEqual([step, told, 1000])
+])('F-SHOP-10 6 in %s prices are multiples of %d, and 1,000 are charged as %d', (code, step, charged) => {
+  expect([chargeStep(code), toStripe(minor(1000), code), fromStripe(charged, code)]).toEqual([
+    step,
+    charged,
+    1000,
+  ])
   expect(priceProblem(step * 7, code)).toBeNull()
   if (step === 1) return
   expect(priceProblem(step * 7 + 1, code)).toMatch(/^Cards are charged in steps of /)

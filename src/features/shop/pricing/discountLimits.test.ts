@@ -39,20 +39,20 @@ const codeOf = ({ status, body }: Answer) => body.error?.code ?? status
 test('4.3 a code for two orders of each customer works for exactly two', async () => {
   await codes({ code: 'TWICE', kind: 'percent', value: 100_000, limit_per_customer: 2 })
   const bowl = await publishProduct(site)
-  const told = []
+  const outcomes = []
   for (let at = 0; at < 3; at += 1)
-    told.push(codeOf(await orderBy(site.visitor(), bowl, 'ada@example.test', 'TWICE')))
-  expect(told).toEqual([200, 200, 'discount.used_up'])
+    outcomes.push(codeOf(await orderBy(site.visitor(), bowl, 'ada@example.test', 'TWICE')))
+  expect(outcomes).toEqual([200, 200, 'discount.used_up'])
   expect(codeOf(await orderBy(site.visitor(), bowl, 'otto@example.test', 'TWICE'))).toBe(200)
 })
 
 test('4.3 a code for two orders in all works for exactly two', async () => {
   await codes({ code: 'FIRST2', kind: 'percent', value: 100_000, limit_total: 2 })
   const bowl = await publishProduct(site)
-  const told = []
+  const outcomes = []
   for (let at = 0; at < 3; at += 1)
-    told.push(codeOf(await orderBy(site.visitor(), bowl, `buyer${at}@example.test`, 'FIRST2')))
-  expect(told).toEqual([200, 200, 'discount.used_up'])
+    outcomes.push(codeOf(await orderBy(site.visitor(), bowl, `buyer${at}@example.test`, 'FIRST2')))
+  expect(outcomes).toEqual([200, 200, 'discount.used_up'])
 })
 
 test('F-SHOP-10 6 an order that is cancelled before it is paid gives back the use of its code, and no other order’s', async () => {

@@ -316,13 +316,13 @@ describe('F-SHOP-08 F-SHOP-13 6 zone, class, tax, discount and delivery', () => 
     const table = taxTableOf(taxes, null, placeOf('US CA 80000'))
     const rates = table.ratesFor('standard')
     const line = { unit: minor(10_000), quantity: 1, weightGrams: 0, rates }
-    const { taxes: told } = totalsOf({
+    const { taxes: shown } = totalsOf({
       lines: [line, { ...line, rates: [{ title: 'State', ppm: 10_000 }] }],
       pricesIncludeTax: false,
       discount: null,
       shipping: { amount: minor(500), rates: table.shippingRates },
     })
-    expect(told).toEqual([
+    expect(shown).toEqual([
       { title: 'State', ppm: 72_500, amount: 725 },
       { title: 'County', ppm: 10_000, amount: 105 },
       { title: 'State', ppm: 10_000, amount: 100 },
@@ -480,9 +480,9 @@ describe('F-SHOP-08 6 bounds of delivery', () => {
       [shipping, null, 'parcel', undefined, false],
     ]
     for (const [tables, options, chosen, taken, isGone] of rows) {
-      const told = JSON.stringify([options, chosen])
-      expect(chosenShipping(tables, options, chosen)?.id, told).toBe(taken)
-      expect(isDeliveryGone(options, chosen), told).toBe(isGone)
+      const shown = JSON.stringify([options, chosen])
+      expect(chosenShipping(tables, options, chosen)?.id, shown).toBe(taken)
+      expect(isDeliveryGone(options, chosen), shown).toBe(isGone)
     }
     expect(shippingView([parcel, collect])).toEqual([
       { id: 'parcel', title: 'parcel', amount_minor: 500, is_pickup: false },

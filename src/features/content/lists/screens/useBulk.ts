@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh, showFailure } from '#ui/useCall.ts'
 import type { PostSummary } from '../../schema.ts'
 import type { TypeWords } from '../../types/screens/typeWords.ts'
 import { contentList } from '../texts/contentList.ts'
@@ -77,7 +77,7 @@ export function useBulk() {
       }
     } catch (error) {
       if (showsErrorInForm) throw error
-      tellFailure(error, contentList.nothing_was_changed)
+      showFailure(error, contentList.nothing_was_changed)
     }
     await update()
     return refusal
@@ -100,7 +100,7 @@ export function useBulk() {
       for (const group of groups.values()) await send(group.rows, group.change)
       notify({ kind: 'good', title: common.undone })
     } catch (error) {
-      tellFailure(error, contentList.not_undone)
+      showFailure(error, contentList.not_undone)
     }
     await update()
   }

@@ -8,7 +8,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { refresh, tellFailure, useCall, useList } from '#ui/useCall.ts'
+import { refresh, showFailure, useCall, useList } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
@@ -39,7 +39,7 @@ export default function Menus() {
       await refresh(client, ['/api/posts'])
       change({ filters: { menu: made.id } })
     } catch (error) {
-      tellFailure(error, menuScreen.not_made)
+      showFailure(error, menuScreen.not_made)
     }
   }
   function remove(rows: PostSummary[]) {

@@ -8,7 +8,7 @@ import { ListView } from '#ui/ListView.tsx'
 import { notify } from '#ui/notices.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import { refresh, showFailure, useList } from '#ui/useCall.ts'
 import type { MissingPath } from '../../schema.ts'
 import { RedirectForm } from './RedirectForm.tsx'
 import { redirectScreen } from '../texts/redirectScreen.ts'
@@ -22,12 +22,12 @@ export function MissingPaths() {
   const [edited, setEdited] = useState<MissingPath | null>(null)
   const update = () => refresh(client, ['/api/redirects'])
 
-  async function leadOn(row: MissingPath, to: string) {
+  async function redirectPath(row: MissingPath, to: string) {
     try {
       await call('POST', '/api/redirects', { from_path: row.path, to_path: to, code: 301 })
       notify({ kind: 'good', title: redirectScreen.now_leads({ path: row.path, to }) })
     } catch (error) {
-      tellFailure(error, redirectScreen.not_saved)
+      showFailure(error, redirectScreen.not_saved)
     }
     await update()
   }
@@ -41,7 +41,7 @@ export function MissingPaths() {
       if (isIgnored)
         notify({ kind: 'good', title, action: { label: common.undo, run: () => void ignore(rows, false) } })
     } catch (error) {
-      tellFailure(error, redirectScreen.list_not_changed)
+      showFailure(error, redirectScreen.list_not_changed)
     }
     await update()
   }
@@ -95,7 +95,7 @@ export function MissingPaths() {
                 type="button"
                 className="button small"
                 aria-label={redirectScreen.lead_there_from({ path: row.path })}
-                onClick={() => void leadOn(row, row.suggestion?.url ?? '/')}
+                onClick={() => void redirectPath(row, row.suggestion?.url ?? '/')}
               >
                 {redirectScreen.lead_there}
               </button>

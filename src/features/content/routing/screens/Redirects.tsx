@@ -9,7 +9,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useCurrentInView } from '#ui/useCurrentInView.ts'
-import { refresh, tellFailure, useList } from '#ui/useCall.ts'
+import { refresh, showFailure, useList } from '#ui/useCall.ts'
 import { BrokenReferences } from '../../references/screens/BrokenReferences.tsx'
 import { MissingPaths } from './MissingPaths.tsx'
 import { RedirectForm, type RedirectDraft } from './RedirectForm.tsx'
@@ -75,7 +75,7 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
   async function restore(rows: readonly RedirectRow[]) {
     for (const { from_path, to_path, code } of rows)
       await call('POST', '/api/redirects', { from_path, to_path, code }).catch((error: unknown) =>
-        tellFailure(error, redirectScreen.not_restored({ from_path })),
+        showFailure(error, redirectScreen.not_restored({ from_path })),
       )
     await refresh(client, ['/api/redirects'])
   }
@@ -86,7 +86,7 @@ function StoredRedirects({ onAdd }: { onAdd: () => void }) {
         await call('DELETE', `/api/redirects/${row.id}`)
         gone.push(row)
       } catch (error) {
-        tellFailure(error, redirectScreen.not_deleted({ from_path: row.from_path }))
+        showFailure(error, redirectScreen.not_deleted({ from_path: row.from_path }))
       }
     }
     await refresh(client, ['/api/redirects'])

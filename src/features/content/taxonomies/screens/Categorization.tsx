@@ -29,12 +29,12 @@ export default function Categorization() {
   const name = search.get('taxonomy') ?? 'category'
   const current = taxonomies.data?.find((one) => one.name === name)
   const show = (to: string) => setSearch(to === 'category' ? '' : `taxonomy=${to}`, { replace: true })
-  const tellRemoval = useRemovalNotice()
+  const showRemovalNotice = useRemovalNotice()
   const remove = useAction<{ undo: string }, string>('DELETE', (gone) => `/api/taxonomies/${gone}`, {
     refresh,
     failed: taxonomyScreen.not_deleted,
     onDone: (answer) => {
-      tellRemoval(taxonomyScreen.taxonomy_deleted, answer)
+      showRemovalNotice(taxonomyScreen.taxonomy_deleted, answer)
       show('category')
     },
   })

@@ -25,7 +25,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
     parent_id: category?.parent_id ?? '',
     description: category?.description ?? '',
   })
-  function tellMove({ id, slug }: CategoryView) {
+  function showMoveNotice({ id, slug }: CategoryView) {
     onClose()
     if (category === null || slug === category.slug) return
     void offerNewUrl({
@@ -39,7 +39,7 @@ export function CategoryForm({ category, taxonomy, word, isTree, all, onClose }:
     refresh: ['/api/posts', '/api/taxonomies'],
     done: taxonomyScreen.saved({ word }),
     showsErrorInForm: true,
-    onDone: tellMove,
+    onDone: showMoveNotice,
   })
   const parents = all
     .filter((one) => one.id !== '' && one.id !== category?.id)

@@ -25,7 +25,7 @@ interface RemoveCategoryProps {
 export function RemoveCategory({ removed, into, others, word, isTree, onClose }: RemoveCategoryProps) {
   const [target, setTarget] = useState(into)
   const [notMoved, setNotMoved] = useState<unknown>(null)
-  const tellRemoval = useRemovalNotice()
+  const showRemovalNotice = useRemovalNotice()
   const remove = useAction<{ undo: string }>(
     'DELETE',
     () => `/api/posts/categories/${removed.id}${target ? `?merge_into=${target}` : ''}`,
@@ -34,7 +34,7 @@ export function RemoveCategory({ removed, into, others, word, isTree, onClose }:
       showsErrorInForm: true,
       onDone: (answer) => {
         onClose()
-        tellRemoval(target ? taxonomyScreen.merged : taxonomyScreen.deleted, answer)
+        showRemovalNotice(target ? taxonomyScreen.merged : taxonomyScreen.deleted, answer)
       },
     },
   )

@@ -24,7 +24,7 @@ export function TagList() {
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<Tag | null>(null)
   const [removed, setRemoved] = useState<Tag | null>(null)
-  const tellRemoval = useRemovalNotice()
+  const showRemovalNotice = useRemovalNotice()
   const remove = useAction<{ undo: string }, string>(
     'DELETE',
     (tag) => `/api/tags?tag=${encodeURIComponent(tag)}`,
@@ -33,7 +33,7 @@ export function TagList() {
       showsErrorInForm: true,
       onDone: (answer) => {
         setRemoved(null)
-        tellRemoval(tagScreen.deleted, answer)
+        showRemovalNotice(tagScreen.deleted, answer)
       },
     },
   )
@@ -113,9 +113,9 @@ export function TagList() {
 
 function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
   const [to, setTo] = useState(tag.tag)
-  const tellRemoval = useRemovalNotice()
-  function tellRename(answer: { undo: string; tag: string; slug: string }) {
-    tellRemoval(tagScreen.renamed, answer)
+  const showRemovalNotice = useRemovalNotice()
+  function showRenameNotice(answer: { undo: string; tag: string; slug: string }) {
+    showRemovalNotice(tagScreen.renamed, answer)
     onClose()
     if (answer.tag !== tag.tag)
       void offerNewUrl({
@@ -128,7 +128,7 @@ function RenameTag({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClo
   const save = useAction<{ undo: string; tag: string; slug: string }, object>('POST', '/api/tags', {
     refresh,
     showsErrorInForm: true,
-    onDone: tellRename,
+    onDone: showRenameNotice,
   })
   const other = all.find((one) => one.tag === to.trim() && one.tag !== tag.tag)
   return (

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh, showFailure } from '#ui/useCall.ts'
 import { taxonomyScreen } from '../texts/taxonomyScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -15,7 +15,7 @@ export function useRemovalNotice(): (title: string, answer: { undo: string }) =>
       await call('POST', '/api/taxonomies/undo', { undo })
       notify({ kind: 'good', title: common.undone })
     } catch (error) {
-      tellFailure(error, taxonomyScreen.could_not_undo)
+      showFailure(error, taxonomyScreen.could_not_undo)
     }
     await refresh(client, old)
   }

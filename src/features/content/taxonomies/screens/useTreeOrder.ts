@@ -1,7 +1,7 @@
 /** Moves in the tree of a taxonomy: each is saved at once, told, and can be undone. */
 import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
-import { tellFailure } from '#ui/useCall.ts'
+import { showFailure } from '#ui/useCall.ts'
 import type { CategoryView } from '../../schema.ts'
 import { categoryTree } from './categoryTree.ts'
 import { moveInTree, type Move, type Placed } from './treeMoves.ts'
@@ -27,7 +27,7 @@ export function useTreeOrder({ taxonomy, isTree, all, reload }: Tree) {
         ...(back ? { action: { label: common.undo, run: () => void order(back) } } : {}),
       })
     } catch (error) {
-      tellFailure(error, taxonomyScreen.not_moved)
+      showFailure(error, taxonomyScreen.not_moved)
     }
     await reload()
   }

@@ -8,7 +8,7 @@ import { notify } from '#ui/notices.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { statusWords } from '#ui/StatusMark.tsx'
-import { refresh, tellFailure } from '#ui/useCall.ts'
+import { refresh, showFailure } from '#ui/useCall.ts'
 import type { PostSummary, VersionSummary } from '../../schema.ts'
 import { versionScreen } from '../texts/versionScreen.ts'
 import { common } from '#ui/texts/common.ts'
@@ -39,7 +39,7 @@ export function VersionsDialog({
           : { action: { label: common.undo, run: () => void restore(before, undefined) } }),
       })
     } catch (error) {
-      tellFailure(error, versionScreen.not_restored)
+      showFailure(error, versionScreen.not_restored)
     }
     setBusy(false)
     await refresh(client, ['/api/posts'])

@@ -15,7 +15,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { ProductFiles } from './ProductFiles.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
-import { carryStock, tellLoss } from './stockOfChoices.ts'
+import { carryStock, showLossNotice } from './stockOfChoices.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
 import { callsOf, type ProductFormProps, useProductForm } from './useProductForm.ts'
 import { VariantTable } from './VariantTable.tsx'
@@ -138,7 +138,7 @@ function Form({ product, init, stock }: ProductFormProps) {
             onLoss={(next, what) => {
               carryStock(form, draft, next)
               change({ draft: next })
-              tellLoss(form, draft, next, what)
+              showLossNotice(form, draft, next, what)
             }}
           />
         )}

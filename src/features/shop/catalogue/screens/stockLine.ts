@@ -5,7 +5,7 @@ import { passedOn } from '../choiceChanges.ts'
 import { variantTexts } from '../texts/variantTexts.ts'
 
 /** So many variants are named. */
-const mostNamed = 4
+const maxListed = 4
 
 /** Null where no stock, sku or barcode found another variant. */
 export function stockLine(
@@ -22,11 +22,11 @@ export function stockLine(
     .filter(({ count, gone }) => count > 0 || gone.some(({ sku, gtin }) => sku !== '' || gtin !== ''))
   if (successors.length === 0) return null
   const named = successors
-    .slice(0, mostNamed)
+    .slice(0, maxListed)
     .map(({ successor, count }) => `${successor.title || variantTexts.the_product}: ${formatNumber(count)}`)
   const list =
-    successors.length > mostNamed
-      ? variantTexts.list_and_more({ list: named.join('; '), count: successors.length - mostNamed })
+    successors.length > maxListed
+      ? variantTexts.list_and_more({ list: named.join('; '), count: successors.length - maxListed })
       : named.join('; ')
   if (successors.some(({ gone }) => gone.length > 1)) return variantTexts.stock_merged({ list })
   if (after.variants.length <= before.variants.length) return variantTexts.stock_stays({ list })

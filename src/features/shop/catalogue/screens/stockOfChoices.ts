@@ -30,7 +30,7 @@ export function carryStock(form: Form, before: ProductDraft, after: ProductDraft
 }
 
 /** Says what goes with a choice or a value that is taken away, and takes it back where that was not meant. */
-export function tellLoss(form: Form, before: ProductDraft, after: ProductDraft, what: string): void {
+export function showLossNotice(form: Form, before: ProductDraft, after: ProductDraft, what: string): void {
   const { change, noteStock, typed } = form
   const { gone, lost } = passedOn(before, after)
   if (gone.length === 0 || after.variants.length >= before.variants.length) return

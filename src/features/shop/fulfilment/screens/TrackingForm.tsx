@@ -33,7 +33,7 @@ export const trackingFields = (help?: string) => [
 ]
 
 export function TrackingForm({ parcel, email, onClose }: Props) {
-  const tellWithUndo = useUndoNotice()
+  const showUndoNotice = useUndoNotice()
   const path = `/api/shop/shipments/${parcel.id}/tracking`
   const before = {
     carrier: parcel.carrier,
@@ -55,7 +55,7 @@ export function TrackingForm({ parcel, email, onClose }: Props) {
           text: parcels.email_on_its_way({ email: email ?? '' }),
         })
       else
-        tellWithUndo(parcels.tracking_saved, {
+        showUndoNotice(parcels.tracking_saved, {
           path,
           input: before,
           old,

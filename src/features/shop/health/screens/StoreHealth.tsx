@@ -49,7 +49,7 @@ export default function ShopCheck() {
         {(answer) => (
           <div className="stack">
             {isNews(answer) && <LoadTest last={answer.load_test} />}
-            <Books {...answer} />
+            <NightlyCheck {...answer} />
             {!isNews(answer) && <LoadTest last={answer.load_test} />}
           </div>
         )}
@@ -59,26 +59,26 @@ export default function ShopCheck() {
 }
 
 /** What was asked for last is where it was asked for: right below the buttons. */
-function isNews({ load_test: loadTest, books }: CheckAnswer): boolean {
+function isNews({ load_test: loadTest, check }: CheckAnswer): boolean {
   if (!loadTest) return false
-  return loadTest.finished_at === null || (books?.finished_at ?? '') < loadTest.finished_at
+  return loadTest.finished_at === null || (check?.finished_at ?? '') < loadTest.finished_at
 }
 
-function Books({ books, broken, invariants }: CheckAnswer) {
+function NightlyCheck({ check, broken, invariants }: CheckAnswer) {
   const found = new Map(broken.map(({ invariant, what }) => [invariant, what]))
   return (
-    <section className="card-box" aria-label={storeHealth.books}>
-      <h2>{storeHealth.books}</h2>
+    <section className="card-box" aria-label={storeHealth.check}>
+      <h2>{storeHealth.check}</h2>
       <p role="status">
-        {!books?.finished_at && storeHealth.never_checked}
-        {books?.finished_at && (
+        {!check?.finished_at && storeHealth.never_checked}
+        {check?.finished_at && (
           <>
             {broken.length === 0
               ? storeHealth.all_agree
               : storeHealth.broken({ broken: broken.length, count: invariants.length })}{' '}
             <span className="muted">
-              {storeHealth.looked_at} <RelativeTime time={books.finished_at} />
-              {books.kind === 'nightly' && `, ${storeHealth.by_night}`}.
+              {storeHealth.looked_at} <RelativeTime time={check.finished_at} />
+              {check.kind === 'nightly' && `, ${storeHealth.by_night}`}.
             </span>
           </>
         )}
@@ -93,7 +93,7 @@ function Books({ books, broken, invariants }: CheckAnswer) {
           </thead>
           <tbody>
             {invariants.map((name) => (
-              <Invariant key={name} name={name} isKnown={books !== null} what={found.get(name)} />
+              <Invariant key={name} name={name} isKnown={check !== null} what={found.get(name)} />
             ))}
           </tbody>
         </table>
@@ -158,7 +158,7 @@ function Figures({ figures, brokenCount }: { figures: LoadTestFigures; brokenCou
     [storeHealth.charged_twice, figures.charged_twice],
     [storeHealth.off_by_cents, figures.off_by_cents],
     [storeHealth.failed, figures.failed],
-    [storeHealth.books_broken, brokenCount],
+    [storeHealth.check_broken, brokenCount],
   ]
   return (
     <>

@@ -1,11 +1,11 @@
 /** Every ten minutes: an email about what has begun to run out. */
 import { defineJob } from '#platform/jobs/job.ts'
-import { tellLowStock } from '../lowStockEmail.ts'
+import { sendLowStockEmail } from '../lowStockEmail.ts'
 
 export const lowStockJob = defineJob({
   kind: 'shop.low-stock',
   everyMs: 10 * 60_000,
   async run(platform) {
-    await tellLowStock(platform)
+    await sendLowStockEmail(platform)
   },
 })

@@ -14,11 +14,11 @@ export interface HandOver {
 
 /** @param path the path of the order's calls @param refresh what is read again after a change */
 export function useHandOver(path: string, refresh: readonly string[]): HandOver {
-  const tellWithUndo = useUndoNotice()
+  const showUndoNotice = useUndoNotice()
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
     refresh,
     onDone: ({ number, status }) =>
-      tellWithUndo(orderScreen.status_changed({ number, status: statusWords(status) }), {
+      showUndoNotice(orderScreen.status_changed({ number, status: statusWords(status) }), {
         path: `${path}/hand-over/undo`,
         old: refresh,
         failed: orderScreen.undo_failed,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import type { FieldNames } from '#ui/fieldProblems.ts'
 import { notify } from '#ui/notices.ts'
-import { refresh, tellFailure, useCall } from '#ui/useCall.ts'
+import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import type { StoreLocation } from '../../schema.ts'
 import type { ShopSettings } from '../settings.ts'
 import { draftOf, fieldIdOf, placesOf, readDraft, type DeliveryDraft } from './shippingDraft.ts'
@@ -83,7 +83,7 @@ export function useShippingSettings() {
         })
       notify({ kind: 'good', title: shippingTexts.is_closed({ title: store.title }) })
     } catch (error) {
-      tellFailure(error, shippingTexts.stays_open({ title: store.title }))
+      showFailure(error, shippingTexts.stays_open({ title: store.title }))
     } finally {
       await refresh(client, [...paths, '/api/shop/stock'])
     }
