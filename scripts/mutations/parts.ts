@@ -89,6 +89,7 @@ export const parts: readonly Part[] = [
           `${shop}/orders/orderLives.test.ts`,
           `${shop}/email/emails.test.ts`,
           `${shop}/payments/stripe.test.ts`,
+          `${shop}/checkout/manualOrder.test.ts`,
           // Orders that are closed because nobody paid in time.
           `${shop}/races.test.ts`,
         ],

@@ -12,7 +12,7 @@ const patienceMs = 10 * 60_000
 const keptDays = 90
 
 /** Looks whether anything that must hold does not (I1 to I12), and keeps what it found. */
-export async function checkBooks(platform: Platform, kind: 'nightly' | 'by_hand'): Promise<Violation[]> {
+export async function checkHealth(platform: Platform, kind: 'nightly' | 'by_hand'): Promise<Violation[]> {
   const id = await begin(platform, kind)
   const broken = await brokenInvariants(platform)
   await finish(platform, id, { broken })

@@ -31,7 +31,7 @@ const shopCheck = z.object({
 export type ShopCheck = z.output<typeof shopCheck>
 
 export const checkAnswer = z.object({
-  /** The newest look at the shop's own books, and the newest load test. */
+  /** The newest check of stock, orders and payments, and the newest load test. */
   check: shopCheck.nullable(),
   load_test: shopCheck.nullable(),
   /** What is looked at. */

@@ -167,3 +167,32 @@ test('1.6 items carry the taxes of their own line only, and their share of them'
   })
   expect(takePart({ left: minor(0), taxes: [] }, minor(0))).toEqual({ amount: 0, taxes: [] })
 })
+
+test('1.6 what goes beyond chosen items is taken of the delivery; without items it is part of all prices', () => {
+  const whole = sold({
+    lines: [
+      { unit: 2000, quantity: 2, rates: [] },
+      { unit: 1000, quantity: 1, rates: [] },
+    ],
+    pricesIncludeTax: true,
+    discount: 0,
+    shipping: 600,
+    shippingRates: [],
+  })
+  const refund = (amount: number, quantities: [string, number][]) => {
+    const parts = partsOfRefund(whole, {
+      amount: minor(amount),
+      quantities: new Map(quantities),
+      shipping: minor(0),
+    })
+    return [
+      ...parts.lines.map(({ id, amount: ofLine }) => `${id}: ${ofLine}`),
+      `delivery: ${parts.shipping.amount}`,
+    ]
+  }
+  expect(refund(1000, [['1', 1]])).toEqual(['1: 1000', 'delivery: 0'])
+  expect(refund(1300, [['1', 1]])).toEqual(['1: 1000', 'delivery: 300'])
+  expect(refund(2000, [['1', 1]])).toEqual(['0: 400', '1: 1000', 'delivery: 600'])
+  expect(refund(500, [])).toEqual(['0: 400', '1: 100', 'delivery: 0'])
+  expect(refund(5300, [])).toEqual(['0: 4000', '1: 1000', 'delivery: 300'])
+})

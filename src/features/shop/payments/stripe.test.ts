@@ -152,6 +152,10 @@ test.each([
       status: state === 'paid' ? 'to_pack' : 'charged_back',
       needs: state === 'paid' ? ['packing'] : [],
     })
+    if (state !== 'paid')
+      expect((await manager.post(`/api/shop/orders/${id}/fulfil`, {})).body.error?.code).toBe(
+        'fulfil.refunded',
+      )
     const emails = await platform.db
       .selectFrom('outbox')
       .select('payload')

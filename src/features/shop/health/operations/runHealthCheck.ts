@@ -1,8 +1,8 @@
-/** POST /api/shop/check: looks now whether everything in the shop's books agrees (I1 to I12). */
+/** POST /api/shop/check: checks now whether stock, orders and payments agree (I1 to I12). */
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
 import { checkAnswer } from '../healthSchema.ts'
-import { checkBooks, latestChecks } from '../healthChecks.ts'
+import { checkHealth, latestChecks } from '../healthChecks.ts'
 
 export const runCheck = operation({
   name: 'shop.run-check',
@@ -14,7 +14,7 @@ export const runCheck = operation({
   input: z.strictObject({}),
   output: checkAnswer,
   async run(context) {
-    await checkBooks(context, 'by_hand')
+    await checkHealth(context, 'by_hand')
     return latestChecks(context)
   },
 })

@@ -1,4 +1,4 @@
-/** Whether the shop's books agree, looked at every night or now, and a load test in a scratch copy. */
+/** Whether stock, orders and payments agree, checked every night or now, and a load test in a scratch copy. */
 import { Fragment } from 'react'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'

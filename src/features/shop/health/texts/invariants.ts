@@ -1,4 +1,4 @@
-/** What must not be in the books of the shop, by the number of its rule (../invariants.ts). */
+/** What must not be found in stock, orders and payments, by the number of its rule (../invariants.ts). */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './invariants.de.ts'
 import es from './invariants.es.ts'

@@ -3,8 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './storeHealth.ts'
 
 export default {
-  checked: 'Alle Bücher geprüft',
-  not_checked: 'Die Bücher wurden nicht geprüft',
+  checked: 'Shop-Zustand geprüft',
+  not_checked: 'Die Prüfung war nicht möglich',
   load_test_not_started: 'Der Lasttest wurde nicht gestartet',
   title: 'Shop-Zustand',
   intro:
@@ -13,22 +13,22 @@ export default {
   check_now: 'Jetzt prüfen',
   load_test_runs: '500 Käufer drücken auf „Bezahlen“ …',
   run_load_test: '500 gleichzeitige Test-Checkouts bei 10 Artikeln',
-  check: 'Die Bücher',
+  check: 'Bestand, Bestellungen und Zahlungen',
   never_checked: 'Noch nicht geprüft.',
   all_agree: 'Alles stimmt überein.',
-  rule: 'Was nicht sein darf',
+  rule: 'Problem',
   found: 'Gefunden',
   load_test: 'Lasttest',
   load_test_text:
     '500 Käufer drücken im selben Augenblick auf „Bezahlen“, für 10 Stück deines neuesten Produkts, in einer Wegwerfkopie des Shops mit Testzahlungen. Besucher merken nichts davon, und nichts bleibt zurück.',
-  running: 'Er läuft, einige Sekunden lang.',
+  running: 'Das dauert einige Sekunden.',
   sold: 'Verkauft',
   sold_out: 'Hinweis „ausverkauft“ erhalten',
   oversold: 'Über den Bestand hinaus verkauft',
   charged_twice: 'Doppelt abgebucht',
   off_by_cents: 'Bestellungen mit mindestens einem Cent Abweichung',
   failed: 'Mit Fehler beendet',
-  check_broken: 'Bücher, die nicht übereinstimmen',
+  check_broken: 'Datensätze, die nicht übereinstimmen',
   held: 'Bestanden',
   not_held: 'Nicht bestanden',
   broken: '{broken} von {count} stimmen nicht überein. Der Shop verkauft weiter; sieh dir diese Zeilen an.',
