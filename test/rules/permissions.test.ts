@@ -31,7 +31,7 @@ test('F-USER-02 docs/capabilities.md shows the table as it is', async () => {
   const page = [
     '# Capabilities',
     '',
-    'Made from `src/platform/operations/capabilities.ts` by `test/rules/permissions.test.ts`; what it means is outcome in',
+    'Made from `src/platform/operations/capabilities.ts` by `test/rules/permissions.test.ts`; what it means is told in',
     '[security.md](security.md), which call asks for which in [calls.md](calls.md). A visitor holds none of them.',
     '',
     `| capability | what it allows | ${columns.join(' | ')} |`,
