@@ -293,6 +293,7 @@ test('F-SHOP-13 what is sold at the counter is paid and gone in one go: no deliv
     payment_state: 'paid',
     fulfilment_state: 'picked_up',
     shipping_minor: 0,
+    shipments: [{ is_pickup: true, lines: [{ quantity: 1 }] }],
   })
   expect(await heldOf(site, bowl)).toEqual({ on_hand: 2, reserved: 0 })
   const emails = (await ines.get('/api/shop/emails', { order_id: order.id })).body.d.items
