@@ -90,6 +90,8 @@ export const parts: readonly Part[] = [
           `${shop}/email/emails.test.ts`,
           `${shop}/payments/stripe.test.ts`,
           `${shop}/checkout/manualOrder.test.ts`,
+          `${shop}/cart/chosenStore.test.ts`,
+          `${shop}/payments/stripeFaults.test.ts`,
           // Orders that are closed because nobody paid in time.
           `${shop}/races.test.ts`,
         ],

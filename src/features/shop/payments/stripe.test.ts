@@ -44,6 +44,11 @@ test('F-SHOP-10 F-SHOP-13 a purchase by Stripe: one session, paid by its event, 
   const manager = await site.as('shop_manager')
   const refunded = await manager.post(`/api/shop/orders/${done.order.id}/refund`, { restock: true })
   expect(refunded.body.d).toMatchObject({ payment_state: 'refunded', refunded: 40 })
+  // The timeline keeps from where to where each state went.
+  const moves = refunded.body.d.events.flatMap(({ data }: { data: { payment_state?: [string, string] } }) =>
+    data.payment_state ? [data.payment_state.join(' > ')] : [],
+  )
+  expect(moves.toSorted()).toEqual(['paid > refunded', 'unpaid > paid'])
   expect([...stripe.refunds.values()]).toMatchObject([
     { amount: 4000, metadata: { refund_id: refunded.body.d.refunds[0].id } },
   ])
