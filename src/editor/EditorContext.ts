@@ -48,6 +48,8 @@ export interface EditorValue {
     pointer: { left: number; top: number } | null
     /** Letters that wait for what is still being loaded. */
     held: string
+    /** What they are meant for. */
+    heldFor: 'text' | 'menu'
   }
   /** Makes the canvas as wide as a phone or a tablet; null: as wide as there is room. */
   showWidth(width: number | null): void

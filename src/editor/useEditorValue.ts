@@ -33,6 +33,7 @@ export function useEditorValue({
     text: null,
     pointer: null,
     held: '',
+    heldFor: 'text',
   }))
   const { id, url, title } = post
   const { symbol, timeZone } = site

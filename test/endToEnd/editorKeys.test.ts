@@ -104,9 +104,13 @@ test('F-EDIT-04 no character is lost that is typed while the insert menu or the 
   })
   await page.goto('/user/editor/new?type=page')
   await writing(page).waitFor()
+  // As slow as an old phone: the text of the new paragraph opens after the menu was asked for, and must leave it its words.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 16 })
   await page.keyboard.type('Before.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/alert')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   menu.resolve()
   await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: 'Alert' }).waitFor()
   await page.keyboard.press('Enter')

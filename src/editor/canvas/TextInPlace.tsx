@@ -5,7 +5,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useRef } from 'react'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
-import { takeHeld } from '../commands/heldKeys.ts'
+import { hold, takeHeld } from '../commands/heldKeys.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { lockReason } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
@@ -74,7 +74,7 @@ export function TextInPlace({
 
   useLayoutEffect(() => {
     // What was typed for a text that cannot be written in place is meant for no other.
-    if (!plan.canEdit) takeHeld(frame)
+    if (!plan.canEdit) takeHeld(frame, 'text')
     const writing = writingNow()
     if (!plan.canEdit || !inside || key === undefined || writing === null) return
     const now = textOf(editorDocument.blocks.need(id), key)
@@ -130,11 +130,11 @@ function beginWriting(
   frame.pointer = null
   view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
-  const [held = '', ...lines] = takeHeld(frame).split('\n')
+  const [held = '', ...lines] = takeHeld(frame, 'text').split('\n')
   if (held !== '') view.dispatch(view.state.tr.insertText(held))
   if (lines.length === 0) return
   // What comes after the line goes into the block that it begins.
-  frame.held = lines.join('\n')
+  hold(frame, lines.join('\n'))
   pressEnter(view)
 }
 

@@ -30,7 +30,7 @@ function onCanvas(blocks: readonly Block[]): string {
   const value: EditorValue = {
     editorDocument: new EditorDocument(definitions, structuredClone(blocks)),
     page,
-    frame: { document: null, element: null, text: null, pointer: null, held: '' },
+    frame: { document: null, element: null, text: null, pointer: null, held: '', heldFor: 'text' },
     mayWrite: true,
     mayDesign: true,
     openInsert: nothing,

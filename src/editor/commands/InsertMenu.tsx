@@ -42,7 +42,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
   // Before the next key: from here on it is the field's own.
   useLayoutEffect(() => {
     field.current?.focus()
-    const given = takeHeld(frame).split('\n')
+    const given = takeHeld(frame, 'menu').split('\n')
     setHeld(given)
     setWords(given[0] ?? '')
   }, [frame])
@@ -54,7 +54,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     if (letters.length === 1) return
     hold(frame, letters.slice(1).join(''))
     insert(choices[0])
-    if (editorDocument.selection.anchor === undefined) takeHeld(frame)
+    if (editorDocument.selection.anchor === undefined) takeHeld(frame, 'text')
   })
   useEffect(() => insertHeld(held), [held])
   const turnTo = (next: (typeof sections)[number] | undefined) => {

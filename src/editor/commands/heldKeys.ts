@@ -28,6 +28,7 @@ export function holdKey(
     frame.text === null &&
     (viewOf(record.type) === undefined || writingNow() === null)
   if (!menu && !isTextLoading) return false
+  frame.heldFor = menu ? 'menu' : 'text'
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
     frame.held = ''
     menu.close()
@@ -40,13 +41,15 @@ export function holdKey(
   return true
 }
 
-/** Keeps words for what opens next. */
+/** Keeps words for the text that opens next. */
 export function hold(frame: EditorValue['frame'], words: string): void {
   frame.held = words
+  frame.heldFor = 'text'
 }
 
-/** What was typed meanwhile; it is given once. */
-export function takeHeld(frame: EditorValue['frame']): string {
+/** What was typed meanwhile for one of the two; it is given once. A text that opens before the menu leaves the menu's. */
+export function takeHeld(frame: EditorValue['frame'], taker: 'text' | 'menu'): string {
+  if (frame.heldFor !== taker) return ''
   const { held } = frame
   frame.held = ''
   return held

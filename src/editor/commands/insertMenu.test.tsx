@@ -34,7 +34,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       timeZone: 'UTC',
       isPreview: true,
     },
-    frame: { document: null, element: null, text: null, pointer: null, held: '' },
+    frame: { document: null, element: null, text: null, pointer: null, held: '', heldFor: 'text' },
     mayWrite: true,
     mayDesign: true,
     openInsert: () => undefined,
