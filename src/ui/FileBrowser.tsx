@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from './states.tsx'
 import { SearchBox } from './ListTools.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { refresh } from './useCall.ts'
+import { ShowMore } from './growingList.tsx'
 import { useFiles } from './useFiles.ts'
 import { UploadList, useUploads } from './useUploads.tsx'
 import { Picture } from './Picture.tsx'
@@ -228,18 +229,7 @@ function FolderFiles({
           </div>
         ))}
       </div>
-      {query.hasMore && (
-        <p className="row center">
-          <button
-            type="button"
-            className="button"
-            disabled={query.isReading}
-            onClick={() => query.showMore()}
-          >
-            {common.show_more}
-          </button>
-        </p>
-      )}
+      <ShowMore list={query.more} />
     </>
   )
 }

@@ -39,10 +39,13 @@ export function useFiles<File>({ folder, isPublic, search, isPicture = false }: 
   })
   return {
     files: query.data?.files,
-    hasMore: query.data?.hasMore === true,
-    isReading: query.isFetching,
+    /** For `ShowMore`. */
+    more: {
+      hasNextPage: query.data?.hasMore === true,
+      isFetchingNextPage: query.isPlaceholderData,
+      fetchNextPage: async () => setWanted({ place, count: count + oneStep }),
+    },
     error: query.isError ? query.error : null,
-    showMore: () => setWanted({ place, count: count + oneStep }),
     refetch: () => void query.refetch(),
   }
 }

@@ -36,11 +36,11 @@ test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its
   const value = page.getByLabel('background', { exact: true })
   await value.fill("url('/media/hero.webp') center/cover")
   await page.keyboard.press('Tab')
-  await page.getByText('Files and URLs cannot stand in a style. It stays inherit.').waitFor()
+  await page.getByText('Files and URLs are not allowed in styles. It stays inherit.').waitFor()
   expect(await value.inputValue()).toBe("url('/media/hero.webp') center/cover")
   expect(await value.getAttribute('aria-invalid')).toBe('true')
   await value.fill('rebeccapurple')
-  await page.getByText('Files and URLs cannot stand in a style.').waitFor({ state: 'detached' })
+  await page.getByText('Files and URLs are not allowed in styles.').waitFor({ state: 'detached' })
 })
 
 test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {

@@ -118,7 +118,7 @@ test('F-TAX-03 before a category goes its dialog says which pages name it; a ren
   await page.getByLabel('URL').fill('raku-firing')
   await page.getByRole('button', { name: 'Save category' }).click()
   await page.getByRole('button', { name: 'Change it' }).click()
-  await page.getByText('The page names the new URL').waitFor()
+  await page.getByText('The page links to the new URL').waitFor()
   expect(await textOf(list.id)).toContain('href="/p/category/raku-firing"')
   expect(raku.slug).toBe('raku')
   await context.close()

@@ -37,7 +37,7 @@ export const embed = defineBlock({
   ],
   examples: () => [
     {
-      title: texts.a_film,
+      title: texts.a_video,
       values: {
         url: 'https://vimeo.com/123456789',
         title: texts.how_a_bowl_is,

@@ -21,7 +21,7 @@ export default {
   some_not_changed: 'Einige Seiten konnten nicht geändert werden',
   leave_links: 'Links belassen: Sie führen dann zu „Seite nicht gefunden“',
   leave_places: 'Belassen: An der Stelle zeigt sich eine Lücke',
-  lead_links: 'Links, und alle, die die alte URL aufrufen, weiterleiten zu',
+  lead_links: 'Links und Besucher der alten URL weiterleiten zu',
   another_file: 'Stattdessen eine andere Datei zeigen',
   another_one: 'Stattdessen etwas anderes zeigen',
   remove_links: 'Links entfernen und ihren Text behalten',

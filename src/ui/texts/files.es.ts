@@ -21,7 +21,7 @@ export default {
   some_not_changed: 'Algunas páginas no se han podido cambiar',
   leave_links: 'Dejar los enlaces: llevarán a «Página no encontrada»',
   leave_places: 'Dejarlo: aparecerá un hueco en su lugar',
-  lead_links: 'Llevar los enlaces, y a quien llegue a la URL antigua, a',
+  lead_links: 'Redirigir los enlaces y las visitas de la URL antigua a',
   another_file: 'Mostrar otro archivo en su lugar',
   another_one: 'Mostrar otro en su lugar',
   remove_links: 'Quitar los enlaces y conservar su texto',

@@ -23,14 +23,14 @@ export default {
   pages_not_changed: 'Die Seiten wurden nicht geändert',
   pages_name_old: {
     plural: 'count',
-    one: '{count} Seite nennt die alte URL',
-    other: '{count} Seiten nennen die alte URL',
+    one: '{count} Seite verlinkt auf die alte URL',
+    other: '{count} Seiten verlinken auf die alte URL',
   },
   change_all: { plural: 'count', one: 'Ändern', other: 'Alle {count} ändern' },
   pages_name_new: {
     plural: 'count',
-    one: 'Die Seite nennt die neue URL',
-    other: '{count} Seiten nennen die neue URL',
+    one: 'Die Seite verlinkt auf die neue URL',
+    other: '{count} Seiten verlinken auf die neue URL',
   },
   document_title: '{title} · Dashboard',
 } satisfies Translation<English>

@@ -23,14 +23,14 @@ export default {
   pages_not_changed: 'Las páginas no se han cambiado',
   pages_name_old: {
     plural: 'count',
-    one: '{count} página nombra la URL antigua',
-    other: '{count} páginas nombran la URL antigua',
+    one: '{count} página enlaza a la URL antigua',
+    other: '{count} páginas enlazan a la URL antigua',
   },
   change_all: { plural: 'count', one: 'Cambiarla', other: 'Cambiar las {count}' },
   pages_name_new: {
     plural: 'count',
-    one: 'La página nombra la URL nueva',
-    other: '{count} páginas nombran la URL nueva',
+    one: 'La página enlaza a la URL nueva',
+    other: '{count} páginas enlazan a la URL nueva',
   },
   document_title: '{title} · Panel',
 } satisfies Translation<English>

@@ -24,14 +24,14 @@ const english = {
   pages_not_changed: 'The pages were not changed',
   pages_name_old: {
     plural: 'count',
-    one: '{count} page names the old URL',
-    other: '{count} pages name the old URL',
+    one: '{count} page links to the old URL',
+    other: '{count} pages link to the old URL',
   },
   change_all: { plural: 'count', one: 'Change it', other: 'Change all {count}' },
   pages_name_new: {
     plural: 'count',
-    one: 'The page names the new URL',
-    other: '{count} pages name the new URL',
+    one: 'The page links to the new URL',
+    other: '{count} pages link to the new URL',
   },
   document_title: '{title} · Dashboard',
 } as const

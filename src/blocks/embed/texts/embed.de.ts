@@ -9,10 +9,10 @@ export default {
   paste_url: 'URL einfügen',
   from_provider: 'Von {provider}',
   loads_from: 'Wird von {provider} geladen; {provider} erfährt dann von deinem Besuch',
-  a_film: 'Ein Video',
+  a_video: 'Ein Video',
   how_a_bowl_is: 'Wie eine Schale gedreht wird',
   four_minutes_no_words: 'Vier Minuten, ohne Worte.',
   a_song: 'Ein Lied',
   kiln_song: 'Ofenlied',
-  url_help: 'So, wie sie im Browser steht. Bekannt: {providers}.',
+  url_help: 'Aus dem Browser kopieren. Funktioniert mit {providers}.',
 } satisfies Translation<English>

@@ -9,10 +9,10 @@ export default {
   paste_url: 'Pega una URL',
   from_provider: 'De {provider}',
   loads_from: 'Se carga desde {provider}, que entonces verá tu visita',
-  a_film: 'Un vídeo',
+  a_video: 'Un vídeo',
   how_a_bowl_is: 'Cómo se tornea un cuenco',
   four_minutes_no_words: 'Cuatro minutos, sin palabras.',
   a_song: 'Una canción',
   kiln_song: 'Canción del horno',
-  url_help: 'Tal como aparece en el navegador. Conocidos: {providers}.',
+  url_help: 'Cópiala del navegador. Funciona con {providers}.',
 } satisfies Translation<English>

@@ -10,12 +10,12 @@ const english = {
   paste_url: 'Paste a URL',
   from_provider: 'From {provider}',
   loads_from: 'Loads from {provider}, which then sees your visit',
-  a_film: 'A video',
+  a_video: 'A video',
   how_a_bowl_is: 'How a bowl is thrown',
   four_minutes_no_words: 'Four minutes, no words.',
   a_song: 'A song',
   kiln_song: 'Kiln song',
-  url_help: 'As it stands in the browser. Known: {providers}.',
+  url_help: 'Copy it from the browser. Works with {providers}.',
 } as const
 
 export const embed = catalogue(english, { de, es })

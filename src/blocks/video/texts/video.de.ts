@@ -5,7 +5,7 @@ import type { English } from './video.ts'
 export default {
   label: 'Video',
   keywords: 'film, clip, mp4, kino',
-  choose_film: 'Video auswählen',
+  choose_video: 'Video auswählen',
   subtitles: 'Untertitel',
   video: 'Video',
   mp4_or_webm: 'MP4 oder WebM.',

@@ -5,7 +5,7 @@ import type { English } from './video.ts'
 export default {
   label: 'Vídeo',
   keywords: 'película, clip, mp4, filme',
-  choose_film: 'Elige un vídeo',
+  choose_video: 'Elige un vídeo',
   subtitles: 'Subtítulos',
   video: 'Vídeo',
   mp4_or_webm: 'MP4 o WebM.',

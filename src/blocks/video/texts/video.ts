@@ -6,7 +6,7 @@ import es from './video.es.ts'
 const english = {
   label: 'Video',
   keywords: 'film, movie, mp4, clip',
-  choose_film: 'Choose a video',
+  choose_video: 'Choose a video',
   subtitles: 'Subtitles',
   video: 'Video',
   mp4_or_webm: 'MP4 or WebM.',

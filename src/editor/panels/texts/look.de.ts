@@ -25,7 +25,7 @@ export default {
   by_name: 'Mit ihrem Namen in CSS.',
   other_properties: 'Weitere Eigenschaften',
   take_away: '{property} entfernen',
-  no_files: 'Dateien und URLs können nicht in einem Stil stehen.',
+  no_files: 'Dateien und URLs sind in Stilen nicht erlaubt.',
   unusable: 'Dieser Wert kann nicht verwendet werden.',
   stays: 'Es bleibt bei {value}.',
   custom_css: 'Eigenes CSS',

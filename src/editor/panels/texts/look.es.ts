@@ -25,7 +25,7 @@ export default {
   by_name: 'Por su nombre en CSS.',
   other_properties: 'Otras propiedades',
   take_away: 'Quitar {property}',
-  no_files: 'Los archivos y las URL no pueden estar en un estilo.',
+  no_files: 'No se permiten archivos ni URL en los estilos.',
   unusable: 'Este valor no se puede usar.',
   stays: 'Se queda en {value}.',
   custom_css: 'CSS propio',

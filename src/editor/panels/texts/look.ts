@@ -26,7 +26,7 @@ const english = {
   by_name: 'By its name in CSS.',
   other_properties: 'Other properties',
   take_away: 'Take {property} away',
-  no_files: 'Files and URLs cannot stand in a style.',
+  no_files: 'Files and URLs are not allowed in styles.',
   unusable: 'This value cannot be used.',
   stays: 'It stays {value}.',
   custom_css: 'Custom CSS',

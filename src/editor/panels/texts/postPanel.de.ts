@@ -8,7 +8,7 @@ export default {
   as_its_kind: 'Wie bei allen dieser Art',
   open: 'Offen',
   closed: 'Geschlossen',
-  url_now: 'Jetzt unter {url}. Eine Änderung gilt ab dem nächsten Speichern oder Veröffentlichen.',
+  url_now: 'Derzeit {url}. Eine Änderung gilt ab dem nächsten Speichern oder Veröffentlichen.',
   url_made: 'Wird aus dem Titel gebildet, wenn sie leer bleibt.',
   description: 'Beschreibung',
   description_help: 'Für Listen, Suchmaschinen und geteilte Links.',

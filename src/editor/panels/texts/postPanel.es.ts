@@ -8,7 +8,7 @@ export default {
   as_its_kind: 'Como todas las de su tipo',
   open: 'Abiertos',
   closed: 'Cerrados',
-  url_now: 'Ahora en {url}. Un cambio vale desde el próximo guardado o publicación.',
+  url_now: 'Actualmente {url}. Un cambio se aplica al guardar o publicar.',
   url_made: 'Se crea a partir del título si se deja vacía.',
   description: 'Descripción',
   description_help: 'Para listas, buscadores y enlaces compartidos.',

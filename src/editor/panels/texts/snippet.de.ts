@@ -13,7 +13,7 @@ export default {
   place: 'Position',
   urls: 'URLs',
   needs_path: 'Ein statisches Snippet braucht einen eigenen Pfad, sonst würde es jede Seite ersetzen',
-  urls_help: '* steht für alles: /journal/*. Keine: jede Seite.',
+  urls_help: '* steht für alles: /journal/*. Leer lassen für jede Seite.',
   matches: 'Treffer',
   matches_help: 'Pfade, Parameter und Abfragen als JSON.',
   made_of: 'Besteht aus',

@@ -13,7 +13,7 @@ export default {
   place: 'Ubicación',
   urls: 'URL',
   needs_path: 'Un fragmento estático necesita una ruta propia; si no, sustituiría todas las páginas',
-  urls_help: '* vale por cualquier cosa: /journal/*. Ninguna: todas las páginas.',
+  urls_help: '* vale por cualquier cosa: /journal/*. Déjalo vacío para todas las páginas.',
   matches: 'Coincidencias',
   matches_help: 'Rutas, parámetros y consultas en JSON.',
   made_of: 'Hecho de',

@@ -14,7 +14,7 @@ const english = {
   place: 'Place',
   urls: 'URLs',
   needs_path: 'A static snippet must have a path of its own, or it would replace every page',
-  urls_help: '* stands for anything: /journal/*. None: every page.',
+  urls_help: '* matches anything: /journal/*. Leave empty for every page.',
   matches: 'Matches',
   matches_help: 'Paths, parameters and queries as JSON.',
   made_of: 'Made of',

@@ -9,7 +9,7 @@ const english = {
   seen_by: 'Seen by',
   shopping_at: 'Shopping at',
   why: 'Why does this show?',
-  why_here: 'Answered for this page. Another one: its URL.',
+  why_here: 'Checked for this page. For another page, enter its URL.',
   why_url: 'The URL of a page of this site.',
   ask: 'Ask this page',
   back: 'Back to this page',

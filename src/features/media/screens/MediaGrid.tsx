@@ -1,9 +1,9 @@
 /** The files and folders of a folder, as tiles that open and are chosen. */
 import { FileFace } from '#ui/FileBrowser.tsx'
+import { ShowMore } from '#ui/growingList.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import type { useFiles } from '#ui/useFiles.ts'
-import { common } from '#ui/texts/common.ts'
 import type { MediaFile } from '../schema.ts'
 import { mediaScreen } from '../texts/mediaScreen.ts'
 import type { ChosenFiles } from './useChosenFiles.ts'
@@ -52,18 +52,9 @@ export function MediaGrid({ query, keywords, mayWrite, choice, onOpen, onShowAll
           </div>
         ))}
       </div>
-      {query.hasMore && (
-        <p className="row center pad">
-          <button
-            type="button"
-            className="button"
-            disabled={query.isReading}
-            onClick={() => query.showMore()}
-          >
-            {common.show_more}
-          </button>
-        </p>
-      )}
+      <div className="pad">
+        <ShowMore list={query.more} />
+      </div>
     </>
   )
 }

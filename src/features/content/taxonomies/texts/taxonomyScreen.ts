@@ -53,7 +53,7 @@ const english = {
   merge_into: 'Merge into…',
   empty_text: 'Each gathers pages, posts and products under one URL.',
   goes_to: 'What is in it ({count}) goes to',
-  merge_text: 'Its URL leads to the other one.',
+  merge_text: 'Its URL redirects to the other one.',
   is_empty: 'Nothing is in it.',
   entries_stay: 'Its entries stay.',
   merge_title: 'Merge “{title}”',
