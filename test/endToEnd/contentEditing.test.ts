@@ -21,7 +21,7 @@ test('F-EDIT-10 a page is put below another one in the editor: its URL follows, 
   await page.getByRole('combobox', { name: 'Below' }).fill('Studio north')
   await page.getByRole('option', { name: 'Studio north' }).click()
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByText('Now at /studio-north/north-hours.').waitFor()
+  await page.getByText('Currently /studio-north/north-hours.').waitFor()
   expect((await site.admin.call('GET', `/api/posts/${hours.id}`)).d.parent_id).toBe(studio.id)
   await page.goto('/studio-north/north-hours')
   await page

@@ -912,7 +912,7 @@ const forms: readonly Form[] = [
       await more.click()
       await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
       const asked = dialog(/is in use$/)
-      await asked.getByRole('radio', { name: /^Lead the links/ }).check()
+      await asked.getByRole('radio', { name: /^Redirect links/ }).check()
       return asked
     },
     tries: [
