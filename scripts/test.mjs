@@ -90,10 +90,32 @@ function vitest(title, args, environment = {}) {
   rmSync(folder, { recursive: true, force: true })
 }
 
+/**
+ * Runs tests on the system's own PostgreSQL, as old as is supported, where there is one. The program that a browser looks at
+ * runs on the embedded one, as new as there is; the job of .github/workflows/test.yml asks the data on each version.
+ */
+function onSecondPostgres(title, args) {
+  const second = startDebianPostgres()
+  if (!second) {
+    process.stdout.write('\nNo second PostgreSQL is installed: the embedded one takes all tests\n')
+    return vitest(title, args)
+  }
+  try {
+    vitest(`${title} on PostgreSQL ${second.version}`, args, {
+      TEST_DATABASE_URL: second.url,
+      TEST_DATABASE_GOES: '1',
+    })
+  } finally {
+    second.stop()
+  }
+}
+
 /** They wait for a browser and a server more than they work: a third goes on meanwhile. */
 const waiting = ['test/endToEnd/', 'test/jobs/', 'test/faults/']
 /** Among them those that measure how long something takes. */
 const measuring = ['test/faults/contention.test.ts', 'test/faults/frozen.test.ts']
+/** What happens at the same moment may come out otherwise on another version. */
+const onBoth = ['src/features/shop/races.test.ts']
 /** Their files share a process each: reading the program anew for every file would take as long as its tests. */
 const ofTheProgram = ['src/features/', 'src/platform/', 'src/rendering/', 'test/security/']
 const ofTheBrowser = [
@@ -145,45 +167,19 @@ if (only.length === 0) {
 build()
 if (only.length > 0) vitest('Tests', only, isLong ? { TEST_LONG: '1' } : {})
 else {
+  onSecondPostgres('Tests of the program', [...ofTheProgram, ...withoutTheirOwn, '--no-isolate'])
+  vitest('Tests of blocks, editor and dashboard', [...ofTheBrowser, ...withoutTheirOwn, '--no-isolate'])
   vitest('Tests with a browser or a server that is ended', [
     ...waiting,
+    ...onBoth,
     ...measuring.map((file) => `--exclude=${file}`),
     '--no-isolate',
     '--maxWorkers=3',
   ])
-  vitest('Tests of the program on the embedded PostgreSQL', [
-    ...ofTheProgram,
-    ...withoutTheirOwn,
-    '--no-isolate',
-  ])
-  vitest('Tests of blocks, editor and dashboard', [...ofTheBrowser, ...withoutTheirOwn, '--no-isolate'])
   vitest('All other tests', [
     ...waiting.map((folder) => `--exclude=${exceptMeasuring(folder)}`),
     ...[...ofTheProgram, ...ofTheBrowser].map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
   ])
-  const debian = startDebianPostgres()
-  if (debian) {
-    try {
-      const environment = { TEST_DATABASE_URL: debian.url }
-      const onData = ['src/features/', 'src/platform/http/']
-      // What the payment provider does wrong, and whether the tests of races notice a lock that is missing: the races
-      // themselves are run here as well, and everything on each PostgreSQL by the job of .github/workflows/test.yml.
-      const onceIsEnough = ['payments/stripeFaults', 'shop/mutations']
-      vitest(
-        `Tests of the data on PostgreSQL ${debian.version}`,
-        [
-          ...onData,
-          ...withoutTheirOwn,
-          ...onceIsEnough.map((name) => `--exclude=**/${name}.test.ts`),
-          '--no-isolate',
-        ],
-        environment,
-      )
-      vitest(`Tests of plugins on PostgreSQL ${debian.version}`, ['src/features/plugins/'], environment)
-    } finally {
-      debian.stop()
-    }
-  } else process.stdout.write('\nNo second PostgreSQL is installed: its tests were left out\n')
 }
 
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)

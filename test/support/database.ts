@@ -89,7 +89,12 @@ async function copyDatabase(admin: pg.Client, name: string, template: string): P
   await admin.query(`create database ${name} template ${template} strategy file_copy`)
 }
 
+/**
+ * Where the whole server goes with the run, it takes its databases along: ext4 passes over each file that went lately before
+ * it gives the next one a place, which took a third of the time of a run that dropped them one by one (decision 026).
+ */
 async function dropDatabase(name: string): Promise<void> {
+  if (inject('serverGoes')) return
   const admin = new pg.Client(connectionTo('postgres'))
   await admin.connect()
   await admin.query(`drop database if exists ${name} with (force)`)

@@ -8,6 +8,8 @@ import { openFolder } from './openFolder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     database: { host: string; port: number; user: string } | { connectionString: string }
+    /** The server is this run's own: its databases go with it. */
+    serverGoes: boolean
     runId: string
     /** A folder for what the test files of a run share; it goes with the run. */
     runFolder: string
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('runFolder', folder)
   const given = process.env.TEST_DATABASE_URL
   const database = given ? null : await startEmbedded(folder, pino({ level: 'silent' }), settings)
+  project.provide('serverGoes', !given || process.env.TEST_DATABASE_GOES === '1')
   if (database) {
     const { host, port, user } = database.connection
     project.provide('database', { host, port, user })
