@@ -19,7 +19,7 @@ const moved = [
   'src/platform/operations/capabilities.ts',
   'src/platform/operations/dataProblems.ts',
   'src/platform/operations/operation.ts',
-  'src/platform/operations/plainWords.ts',
+  'src/platform/operations/issueMessage.ts',
   'src/platform/storage/paths.ts',
   'src/platform/language/*.ts',
   // Shop

@@ -128,7 +128,7 @@ type Loose<Value> = Value extends string
     : Value
 
 /** What people read of it. */
-interface BlockWords<State extends z.ZodObject> {
+interface BlockTexts<State extends z.ZodObject> {
   label: string
   /** What the insert menu finds it by, beside its name: a list, or a text with commas. */
   keywords: string | readonly string[]
@@ -140,16 +140,16 @@ interface BlockWords<State extends z.ZodObject> {
 }
 
 export interface BlockDefinition<State extends z.ZodObject = z.ZodObject>
-  extends BlockRules<State>, BlockWords<State> {}
+  extends BlockRules<State>, BlockTexts<State> {}
 
 /** Words as they are, or as a function: `label: () => texts.label`. It is called in the language of whoever reads them. */
-type GivenWords<State extends z.ZodObject> = {
-  [Key in keyof BlockWords<State>]: BlockWords<State>[Key] | (() => BlockWords<State>[Key])
+type GivenTexts<State extends z.ZodObject> = {
+  [Key in keyof BlockTexts<State>]: BlockTexts<State>[Key] | (() => BlockTexts<State>[Key])
 }
 
 /** Browsers know one language: there the build writes what the functions give (scripts/browserDefinitions.ts). */
 export function defineBlock<State extends z.ZodObject>(
-  given: BlockRules<State> & GivenWords<State>,
+  given: BlockRules<State> & GivenTexts<State>,
 ): BlockDefinition<State> {
   return {
     ...given,

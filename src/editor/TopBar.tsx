@@ -3,7 +3,7 @@ import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucid
 import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
 import { PlannedAt } from './parts.ts'
-import { type SaveState, saveWords } from './saving/saver.ts'
+import { type SaveState, saveStateText } from './saving/saver.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 import { editor } from './texts/editor.ts'
 import { common } from '#ui/texts/common.ts'
@@ -68,7 +68,7 @@ export function TopBar(props: TopBarProps) {
           {props.changeAt === null ? statuses[status] : <PlannedAt at={props.changeAt} />}
         </span>
         <span className="editor-save" data-kind={saveState.kind} role="status">
-          {saveWords(saveState, props.isKept)}
+          {saveStateText(saveState, props.isKept)}
         </span>
       </div>
       <div className="editor-top-tools" role="toolbar" aria-label={common.page}>

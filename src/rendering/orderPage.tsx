@@ -1,5 +1,5 @@
 /** /order/{number}?token=: an order for whoever holds its email, without an account. Anything else is not found. */
-import { orderByToken, orderWords, parcelText, refundedWords, type BuyerOrder } from '#features/shop/index.ts'
+import { orderByToken, orderTexts, parcelText, refundedText, type BuyerOrder } from '#features/shop/index.ts'
 import { readSetting } from '#features/settings/index.ts'
 import { addressLines } from '#blocks/cart/addressLines.ts'
 import type { SourceContext } from '#blocks/source.ts'
@@ -42,7 +42,7 @@ function detailsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
   const { address } = order
   return {
     number: order.number,
-    ...orderWords(order),
+    ...orderTexts(order),
     isTest: order.is_test,
     ...(order.pay_url &&
       order.held_until && {
@@ -51,7 +51,7 @@ function detailsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
     placed: order.placed_at && day(order.placed_at),
     rows: [
       ...order.lines.map((line) => {
-        const details = [...line.choices.map(choiceText), refundedWords(line)].filter(Boolean).join(', ')
+        const details = [...line.choices.map(choiceText), refundedText(line)].filter(Boolean).join(', ')
         return row(
           line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title,
           money(line.unit_minor * line.quantity),

@@ -42,7 +42,7 @@ const tones: Record<string, string> = {
 
 const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status)
 
-export function statusWords(status: string): string {
+export function statusText(status: string): string {
   if (isKnown(status)) return states[status]
   const text = status.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -50,5 +50,5 @@ export function statusWords(status: string): string {
 
 export function StatusMark({ status, text }: { status: string; text?: string }) {
   const tone = status.startsWith('flagged') ? 'bad' : (tones[status] ?? 'muted')
-  return <span className={`status ${tone}`}>{text ?? statusWords(status)}</span>
+  return <span className={`status ${tone}`}>{text ?? statusText(status)}</span>
 }

@@ -1,7 +1,7 @@
 /** What a refused call says of each field, for the form that sent it. */
 import { CallError } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
-import { failureWords } from './useCall.ts'
+import { failureMessage } from './useCall.ts'
 
 /** What a form calls the fields of its call; what is not named keeps its name. */
 export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)
@@ -34,7 +34,7 @@ export function restOfProblems(
 ): string {
   if (!error) return ''
   const messages = Object.entries(problems)
-  if (messages.length === 0) return failureWords(error, '').text
+  if (messages.length === 0) return failureMessage(error, '').text
   return messages
     .flatMap(([name, message]) =>
       isDrawn(name, drawn) ? [] : name ? `${name.replaceAll(/[._]/g, ' ')}: ${message}` : message,

@@ -17,7 +17,7 @@ import { Select } from './Select.tsx'
 import { StarRating } from './StarRating.tsx'
 import { ErrorState } from './states.tsx'
 import { Toast } from './Toasts.tsx'
-import { failureWords, listPage } from './useCall.ts'
+import { failureMessage, listPage } from './useCall.ts'
 
 const nothing = () => undefined
 
@@ -194,7 +194,7 @@ test('F-ERR-04 a call without a session gives the notice Please login', () => {
     code: 'session.missing',
     data: null,
   })
-  expect(failureWords(error, 'Not saved').title).toBe('Please login')
+  expect(failureMessage(error, 'Not saved').title).toBe('Please login')
 })
 
 test('F-ERR-06 both shapes of a list are read from d', () => {

@@ -135,10 +135,10 @@ export async function refresh(
 export function showFailure(error: unknown, title = frame.failed): void {
   const isSignedOut = error instanceof CallError && error.status === 401
   const action = { label: common.log_in, run: () => void askToSignIn('ended') }
-  notify({ kind: 'danger', ...failureWords(error, title), ...(isSignedOut ? { action } : {}) })
+  notify({ kind: 'danger', ...failureMessage(error, title), ...(isSignedOut ? { action } : {}) })
 }
 
-export function failureWords(error: unknown, title: string): { title: string; text: string } {
+export function failureMessage(error: unknown, title: string): { title: string; text: string } {
   if (error instanceof CallError && error.status === 401) {
     return { title: frame.please_login, text: frame.session_ended }
   }

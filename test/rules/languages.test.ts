@@ -14,7 +14,7 @@ import { printed } from '#features/shop/documents/texts/printed.ts'
 import { emailAsText, fillTemplate } from '#features/shop/email/fillTemplate.ts'
 import { emailDefinitions, emailKinds } from '#features/shop/email/emailKinds.ts'
 import { orderStatuses } from '#features/shop/orders/orderStates.ts'
-import { orderWords } from '#features/shop/orders/orderWords.ts'
+import { orderTexts } from '#features/shop/orders/orderTexts.ts'
 import { currentLanguage, pseudoLanguage } from '#platform/language/current.ts'
 import { formatList, formatNumber } from '#platform/language/format.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
@@ -210,7 +210,7 @@ test('13.2 in the pseudo language no text of a block, an email or a document sta
 
     for (const status of orderStatuses) {
       for (const payment_state of ['unpaid', 'paid', 'partially_refunded'] as const) {
-        const shown = orderWords({
+        const shown = orderTexts({
           status,
           payment_state,
           order_state: 'placed',

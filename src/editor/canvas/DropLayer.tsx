@@ -5,7 +5,7 @@
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { moveAndSayWhere } from '../commands/announceDrop.ts'
+import { moveToAndAnnounce } from '../commands/announceDrop.ts'
 import { aimBeside, type DropAim, dropAim, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
@@ -58,7 +58,7 @@ export function DropLayer() {
         const { clientX, clientY } = location.current.input
         const at = aimOf(source.data, clientX, clientY)
         const id = source.data.block
-        if (at && typeof id === 'string') moveAndSayWhere(editor, id, at.place)
+        if (at && typeof id === 'string') moveToAndAnnounce(editor, id, at.place)
       },
     })
     return () => {

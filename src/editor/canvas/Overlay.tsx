@@ -15,8 +15,8 @@ import { toggleMark } from 'prosemirror-commands'
 import type { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EditorValue, useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
-import { duplicateAndSay, moveAndSay, removeAndSay } from '../commands/announceActions.ts'
-import { selectionInWords } from '../commands/selectionWords.ts'
+import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from '../commands/announceActions.ts'
+import { selectionText } from '../commands/selectionText.ts'
 import type { Box } from './elements.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
@@ -105,7 +105,7 @@ function Handles({ id }: { id: string }) {
     return whenDragging(({ draggable }) => draggable({ element, getInitialData: () => ({ block: id }) }))
   }, [id, count, mayDesign])
   if (!record) return null
-  const words = selectionInWords(editor)
+  const words = selectionText(editor)
   const insertBehind = (element: HTMLElement) => {
     const { left, top, bottom } = element.getBoundingClientRect()
     openInsert({
@@ -135,7 +135,7 @@ function Handles({ id }: { id: string }) {
             type="button"
             aria-label={common.move_up}
             data-tip={`${common.move_up} (${keyNames.alt}+↑)`}
-            onClick={() => moveAndSay(editor, -1)}
+            onClick={() => moveAndAnnounce(editor, -1)}
           >
             <ArrowUp size={15} aria-hidden />
           </button>
@@ -143,7 +143,7 @@ function Handles({ id }: { id: string }) {
             type="button"
             aria-label={common.move_down}
             data-tip={`${common.move_down} (${keyNames.alt}+↓)`}
-            onClick={() => moveAndSay(editor, 1)}
+            onClick={() => moveAndAnnounce(editor, 1)}
           >
             <ArrowDown size={15} aria-hidden />
           </button>
@@ -151,7 +151,7 @@ function Handles({ id }: { id: string }) {
             type="button"
             aria-label={common.duplicate}
             data-tip={`${common.duplicate} (${keyNames.ctrl}+D)`}
-            onClick={() => duplicateAndSay(editor)}
+            onClick={() => duplicateAndAnnounce(editor)}
           >
             <Copy size={15} aria-hidden />
           </button>
@@ -159,7 +159,7 @@ function Handles({ id }: { id: string }) {
             type="button"
             aria-label={common.remove}
             data-tip={`${common.remove} (${keyNames.delete})`}
-            onClick={() => removeAndSay(editor)}
+            onClick={() => removeAndAnnounce(editor)}
           >
             <Trash2 size={15} aria-hidden />
           </button>

@@ -3,7 +3,7 @@
  * time, so words of several cannot be selected together.
  */
 import type { EditorValue } from '../EditorContext.ts'
-import { blocksInWords } from '../commands/selectionWords.ts'
+import { blockCountText } from '../commands/selectionText.ts'
 import { extendTo } from '../model/several.ts'
 import { blockIdAt } from './elements.ts'
 
@@ -61,7 +61,7 @@ export function listenForDraws(inside: Document, editor: EditorValue, signal: Ab
     inside.addEventListener(
       kind,
       () => {
-        if (isAcross) announce(`${blocksInWords(editorDocument.selectedIds.length)} selected`)
+        if (isAcross) announce(`${blockCountText(editorDocument.selectedIds.length)} selected`)
         if (isAcross) inside.documentElement.style.userSelect = ''
         start = null
         isAcross = false

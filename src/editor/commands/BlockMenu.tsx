@@ -4,7 +4,7 @@ import { moveInMenu } from '#ui/menuKeys.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type MenuRequest, useEditor } from '../EditorContext.ts'
 import { type BlockCommand, blockCommands } from './blockCommands.ts'
-import { selectionInWords } from './selectionWords.ts'
+import { selectionText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 
 const gapPx = 6
@@ -58,7 +58,7 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
         ref={menu}
         className="editor-menu editor-insert"
         role="menu"
-        aria-label={blockActions.what_to_do({ block: selectionInWords(editor) })}
+        aria-label={blockActions.what_to_do({ block: selectionText(editor) })}
         tabIndex={-1}
         onKeyDown={key}
       >

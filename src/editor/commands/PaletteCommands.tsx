@@ -4,7 +4,7 @@ import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useHistory, useSelected } from '../EditorContext.ts'
 import { selectAll } from '../model/several.ts'
 import { blockCommands } from './blockCommands.ts'
-import { selectionInWords } from './selectionWords.ts'
+import { selectionText } from './selectionText.ts'
 import { palette } from './texts/palette.ts'
 import { common } from '#ui/texts/common.ts'
 import { keyNames } from './texts/keyNames.ts'
@@ -33,7 +33,7 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
       .map(({ id, title, keys, run }) => ({
         id: `editor:${id}`,
         title: id.startsWith('turn:') ? acts.turn_into({ label: title }) : title,
-        group: selectionInWords(editor),
+        group: selectionText(editor),
         ...(keys ? { keys } : {}),
         run,
       })),

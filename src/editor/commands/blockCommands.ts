@@ -8,8 +8,8 @@ import { isLocked, lockReason, removalReason } from '../model/marks.ts'
 import { rootId } from '../model/record.ts'
 import { transformChoices } from '../model/becomeText.ts'
 import { canUnwrap, transform, unwrap, wrap } from '../model/transform.ts'
-import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
-import { selectionInWords } from './selectionWords.ts'
+import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
+import { selectionText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
 import { common } from '#ui/texts/common.ts'
@@ -70,14 +70,14 @@ function arrange(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
       title: common.move_up,
       group: blockActions.arrange,
       keys: `${keyNames.alt} ↑`,
-      run: () => moveAndSay(editor, -1),
+      run: () => moveAndAnnounce(editor, -1),
     },
     {
       id: 'down',
       title: common.move_down,
       group: blockActions.arrange,
       keys: `${keyNames.alt} ↓`,
-      run: () => moveAndSay(editor, 1),
+      run: () => moveAndAnnounce(editor, 1),
     },
   ]
   if (mayDesign && blocks.need(first).type !== 'column') {
@@ -157,7 +157,7 @@ function shared(editor: EditorValue, ids: readonly string[], mayShare: boolean):
 function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const { editorDocument, announce } = editor
   const { blocks } = editorDocument
-  const words = selectionInWords(editor)
+  const words = selectionText(editor)
   const [first = ''] = ids
   const record = blocks.need(first)
   const removal = ids.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
@@ -189,7 +189,7 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
       title: common.duplicate,
       group: common.block,
       keys: `${keyNames.ctrl} D`,
-      run: () => duplicateAndSay(editor),
+      run: () => duplicateAndAnnounce(editor),
     },
   ]
   if (ids.length === 1)
@@ -231,7 +231,7 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
       keys: keyNames.delete,
       isDanger: true,
       ...(removal ? { reason: removal } : {}),
-      run: () => removeAndSay(editor),
+      run: () => removeAndAnnounce(editor),
     },
   )
   return commands

@@ -8,7 +8,7 @@ import { BlockShapeError } from '../model/serialise.ts'
 import { storedSelection } from '../model/several.ts'
 import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
-import { blocksInWords } from './selectionWords.ts'
+import { blockCountText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
 
@@ -22,7 +22,7 @@ export function listenToClipboard(inside: Document, editor: EditorValue, signal:
       if (!copy(event, editor)) return
       const count = editor.editorDocument.selectedIds.length
       if (editor.editorDocument.remove(editor.editorDocument.selectedIds).ok)
-        editor.announce(said.cut_away({ blocks: blocksInWords(count) }))
+        editor.announce(said.cut_away({ blocks: blockCountText(count) }))
     },
     options,
   )
@@ -43,7 +43,7 @@ function copy(event: ClipboardEvent, editor: EditorValue): boolean {
   event.clipboardData.setData('text/plain', text)
   event.preventDefault()
   if (event.type === 'copy')
-    editor.announce(said.copied({ blocks: blocksInWords(editorDocument.selectedIds.length) }))
+    editor.announce(said.copied({ blocks: blockCountText(editorDocument.selectedIds.length) }))
   return true
 }
 
@@ -118,7 +118,7 @@ function pasteHeld(
       ? pasteIntoText(editorDocument, blocks, cut.id, cut)
       : pasteBlocks(editorDocument, blocks, pastePlace(editorDocument))
   try {
-    insertInView(editor, () => editor.report(paste(), said.pasted({ blocks: blocksInWords(blocks.length) })))
+    insertInView(editor, () => editor.report(paste(), said.pasted({ blocks: blockCountText(blocks.length) })))
   } catch (failure) {
     if (!(failure instanceof BlockShapeError)) throw failure
     editor.announce(blockActions.copy_no_blocks)

@@ -7,7 +7,7 @@ import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
-import { duplicateAndSay, moveAndSay, removeAndSay } from './announceActions.ts'
+import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import { withTransforms } from './loadTransforms.ts'
 import { said } from './texts/said.ts'
 
@@ -78,7 +78,7 @@ export function handleBlockKey(
   const { id } = editorDocument.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    moveAndSay(editor, key === 'ArrowUp' ? -1 : 1)
+    moveAndAnnounce(editor, key === 'ArrowUp' ? -1 : 1)
     return true
   }
   if (event.shiftKey && key === 'F10') {
@@ -87,14 +87,14 @@ export function handleBlockKey(
     return at !== null
   }
   if (isMod && key === 'd') {
-    duplicateAndSay(editor)
+    duplicateAndAnnounce(editor)
     return true
   }
   if (isMod && key === 'g') {
     if (!editor.mayDesign) return false
     const isUnwrap = event.shiftKey
-    withTransforms(({ unwrapAndSay, wrapAndSay }) =>
-      isUnwrap ? unwrapAndSay(editor, id) : wrapAndSay(editor),
+    withTransforms(({ unwrapAndAnnounce, wrapAndAnnounce }) =>
+      isUnwrap ? unwrapAndAnnounce(editor, id) : wrapAndAnnounce(editor),
     )
     return true
   }
@@ -149,7 +149,7 @@ function handleSelectionKey(
     return true
   }
   if (key === 'Delete' || key === 'Backspace') {
-    removeAndSay(editor)
+    removeAndAnnounce(editor)
     return true
   }
   if (key === 'Enter') {

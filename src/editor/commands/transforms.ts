@@ -5,11 +5,11 @@ import { transform, unwrap, wrap } from '../model/transform.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
 
-export function unwrapAndSay({ editorDocument, report }: EditorValue, id: string): void {
+export function unwrapAndAnnounce({ editorDocument, report }: EditorValue, id: string): void {
   report(unwrap(editorDocument, id), blockActions.unwrapped)
 }
 
-export function wrapAndSay({ editorDocument, report }: EditorValue): void {
+export function wrapAndAnnounce({ editorDocument, report }: EditorValue): void {
   report(wrap(editorDocument, editorDocument.selectedIds, 'group'), blockActions.wrapped_in_a_group)
 }
 

@@ -3,7 +3,7 @@
  * one drop rule refuses shows its reason and takes no drop. By keys the same is done with Alt and the arrows.
  */
 import { type RefObject, useEffect, useState } from 'react'
-import { moveAndSayWhere } from '../commands/announceDrop.ts'
+import { moveToAndAnnounce } from '../commands/announceDrop.ts'
 import { type Adapter, whenDragging } from '../whenDragging.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { type DropAim, dropAim } from '../model/dropPosition.ts'
@@ -49,7 +49,7 @@ export function OutlineDrop({
         const id = String(source.data.block)
         const at = aimAt(editor, element, id, closed, { x: clientX, y: clientY })
         setAim(null)
-        if (at) moveAndSayWhere(editor, id, at.place)
+        if (at) moveToAndAnnounce(editor, id, at.place)
       },
     }
     return whenDragging(({ dropTargetForElements }) => dropTargetForElements(target))

@@ -4,7 +4,7 @@ import { writeIn } from '../commands/keys.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
-import { placeInWords } from './placeInWords.ts'
+import { positionText } from './positionText.ts'
 import { outline } from './texts/outline.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -29,7 +29,7 @@ export function outlineKey(event: Key, editor: EditorValue, state: OutlineState)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
     const label = definitions.get(editorDocument.blocks.need(id).type)?.label ?? common.block
     const outcome = key === 'ArrowLeft' ? moveOut(editorDocument, id) : moveIn(editorDocument, id)
-    const said = { block: label, place: placeInWords(editorDocument, id) }
+    const said = { block: label, place: positionText(editorDocument, id) }
     editor.report(outcome, key === 'ArrowLeft' ? outline.moved_out(said) : outline.moved_in(said))
     return true
   }

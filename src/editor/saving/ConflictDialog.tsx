@@ -6,9 +6,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { localTime } from '#ui/formatTime.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
-import { LookOrWords } from './LookOrWords.tsx'
+import { CompareMode } from './CompareMode.tsx'
 import {
-  blockInWords,
+  blockText,
   mergedBlocks,
   mergeRows,
   type MergeRow,
@@ -46,7 +46,7 @@ export function ConflictDialog({
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const [isByWords, setByWords] = useState(true)
+  const [isByText, setByText] = useState(true)
   const compared = useMemo(
     () => rows.map(({ id, mine: right, theirs: left, isSame }) => ({ id, left, right, isSame })),
     [rows],
@@ -72,8 +72,8 @@ export function ConflictDialog({
           <p className="muted">
             {open === 0 ? compare.different_blocks : compare.changed_by_both({ count: open })}
           </p>
-          <LookOrWords isByWords={isByWords} choose={setByWords} />
-          {isByWords ? null : (
+          <CompareMode isByText={isByText} choose={setByText} />
+          {isByText ? null : (
             <CompareFrame
               rows={compared}
               leftTitle={compare.theirs}
@@ -118,7 +118,7 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
   const { id, mine, theirs, isConflict } = row
   const shown = mine ?? theirs
   if (!shown) return null
-  const { type } = blockInWords(shown)
+  const { type } = blockText(shown)
   return (
     <li data-conflict={isConflict || undefined}>
       <fieldset>
@@ -146,10 +146,10 @@ function MergeChoice({ row, chosen, choose }: { row: MergeRow; chosen: Side; cho
 /** The words of one side; those that the other does not have are marked. */
 function SideText({ block, other }: { block: StoredBlock | undefined; other: StoredBlock | undefined }) {
   if (!block) return <i>{common.removed}</i>
-  const { words } = blockInWords(block)
+  const { words } = blockText(block)
   if (words === '') return <i>{compare.without_words}</i>
   if (!other) return <ins>{words}</ins>
-  const before = blockInWords(other).words
+  const before = blockText(other).words
   if (before === words)
     return (
       <span>

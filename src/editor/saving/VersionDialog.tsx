@@ -7,8 +7,8 @@ import { useEditor } from '../EditorContext.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import { CompareFrame } from './CompareFrame.tsx'
-import { LookOrWords } from './LookOrWords.tsx'
-import { blockInWords, mergeRows, wordDifference } from './mergeBlocks.ts'
+import { CompareMode } from './CompareMode.tsx'
+import { blockText, mergeRows, wordDifference } from './mergeBlocks.ts'
 import { compare } from './texts/compare.ts'
 
 interface VersionDialogProps {
@@ -33,7 +33,7 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
     [isSuccess, editorDocument, then],
   )
   const rows = all.filter(({ isSame }) => !isSame)
-  const [isByWords, setByWords] = useState(false)
+  const [isByText, setByText] = useState(false)
   return (
     <Modal
       title={compare.version_and_now({ number })}
@@ -47,12 +47,12 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
       {isSuccess && rows.length === 0 ? <p>{compare.blocks_same}</p> : null}
       {rows.length > 0 ? (
         <>
-          <LookOrWords isByWords={isByWords} choose={setByWords} />
-          {isByWords ? (
+          <CompareMode isByText={isByText} choose={setByText} />
+          {isByText ? (
             <ul className="editor-merge-rows">
               {rows.map(({ id, mine, theirs }) => (
                 <li key={id}>
-                  <b>{blockInWords(mine ?? theirs ?? {}).type}</b>
+                  <b>{blockText(mine ?? theirs ?? {}).type}</b>
                   <p>
                     <Change then={theirs} now={mine} />
                   </p>
@@ -74,7 +74,7 @@ export function VersionDialog({ postId, number, restore, close }: VersionDialogP
 
 /** What leads from then to now: struck words are gone, marked words are new. */
 function Change({ then, now }: { then: StoredBlock | undefined; now: StoredBlock | undefined }) {
-  const [before, after] = [then, now].map((block) => (block ? blockInWords(block).words : ''))
+  const [before, after] = [then, now].map((block) => (block ? blockText(block).words : ''))
   if (before === after)
     return <i>{then && now ? compare.settings_differ : then ? compare.removed_since : compare.added_since}</i>
   return wordDifference(before ?? '', after ?? '').map((part, index) =>

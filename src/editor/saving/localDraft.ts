@@ -133,7 +133,7 @@ function isDraft(value: unknown): value is LocalDraft {
 }
 
 /** What to tell the writer where the device keeps nothing; null where it does. */
-export function deviceWords(answer: DeviceAnswer): string | null {
+export function deviceMessage(answer: DeviceAnswer): string | null {
   if (answer === 'kept') return null
   return answer === 'full' ? saving.no_room : saving.keeps_nothing
 }

@@ -70,7 +70,7 @@ export function mergedBlocks(rows: readonly MergeRow[], choices: ReadonlyMap<str
 }
 
 /** A block in words: its type and all the text in it. */
-export function blockInWords(block: StoredBlock): { type: string; words: string } {
+export function blockText(block: StoredBlock): { type: string; words: string } {
   const type = String(block.type)
   return { type: definitions.get(type)?.label ?? type, words: wordsOf(block).join(' · ') }
 }

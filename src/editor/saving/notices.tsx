@@ -1,13 +1,13 @@
 /** What the writer is told over the page about unsaved words: what an earlier visit left, and what cannot be saved now. */
 import { localTime } from '#ui/formatTime.ts'
-import { type DeviceAnswer, deviceWords } from './localDraft.ts'
+import { type DeviceAnswer, deviceMessage } from './localDraft.ts'
 import type { SaveState } from './saver.ts'
 import { saving } from './texts/saving.ts'
 
 /** Nothing while all is well: the bar says it then. */
 export function SaveNotice({ state, device }: { state: SaveState; device: DeviceAnswer }) {
   if (state.kind !== 'failed' && state.kind !== 'offline') return null
-  const lost = deviceWords(device)
+  const lost = deviceMessage(device)
   if (state.kind === 'offline' && lost === null) return null
   return (
     <p className="editor-notice" role="alert">

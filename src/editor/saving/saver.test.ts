@@ -1,7 +1,7 @@
 /** What the writer is told about saving is true at every moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { typingCompleteMs } from '#constants.ts'
-import { type SaveAnswer, Saver, saveWords } from './saver.ts'
+import { type SaveAnswer, Saver, saveStateText } from './saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ function aSaver() {
     },
     keepLocally: () => void (local.kept = screen.text),
     dropLocal: () => void (local.kept = null),
-    onState: (state) => void words.push(saveWords(state)),
+    onState: (state) => void words.push(saveStateText(state)),
   })
   const type = (text: string) => {
     screen.text = text
@@ -140,5 +140,5 @@ test('F-EDIT-12 a version that was asked for offline goes out as a version when 
 })
 
 test('F-EDIT-12 what is kept nowhere is not called kept', () => {
-  expect(saveWords({ kind: 'offline' }, false)).toBe('Offline, only in this window')
+  expect(saveStateText({ kind: 'offline' }, false)).toBe('Offline, only in this window')
 })

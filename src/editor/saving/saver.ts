@@ -181,7 +181,7 @@ export class Saver {
 }
 
 /** The words of the state. `isKept`: this device holds what is not saved. */
-export function saveWords(state: SaveState, isKept = true): string {
+export function saveStateText(state: SaveState, isKept = true): string {
   if (state.kind === 'saved') return common.saved
   if (state.kind === 'changed' || state.kind === 'saving') return saving.saving
   if (state.kind === 'offline') return isKept ? saving.offline_kept : saving.offline_not_kept

@@ -16,7 +16,7 @@ export { storeFile } from './storeFile.ts'
 export { importMedia, type ImportedMedia } from './importMedia.ts'
 export type { MediaFile } from './schema.ts'
 export { pictureSizes, type PictureSize } from './pictureSizes.ts'
-export { changeFile, fileById, type FileWords, type OwnedFile } from './oneFile.ts'
+export { changeFile, fileById, type FileTexts, type OwnedFile } from './oneFile.ts'
 export { listFiles, mediaByIds, searchMedia } from './searchMedia.ts'
 export type { MediaStatus } from './tables.ts'
 

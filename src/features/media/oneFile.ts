@@ -15,7 +15,7 @@ export const fileWords = {
 }
 
 const words = z.strictObject(fileWords)
-export type FileWords = z.output<typeof words>
+export type FileTexts = z.output<typeof words>
 
 export interface OwnedFile extends MediaRow {
   created_by: string | null
@@ -30,7 +30,7 @@ export async function fileById(db: Db, viewer: Viewer, id: string): Promise<Owne
 }
 
 /** @throws Problem media.missing (404), media.not_yours (403) */
-export async function changeFile(db: Db, viewer: Viewer, id: string, changes: FileWords): Promise<OwnedFile> {
+export async function changeFile(db: Db, viewer: Viewer, id: string, changes: FileTexts): Promise<OwnedFile> {
   const found = await fileById(db, viewer, id)
   if (!found) throw problem('media.missing')
   if (found.created_by !== viewer.id && !viewer.can('media.delete_any')) throw problem('media.not_yours')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Db, Platform } from '#platform/context.ts'
 import { holdSecret } from '#platform/installationSecret.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
-import { plainWords } from '#platform/operations/plainWords.ts'
+import { issueMessage } from '#platform/operations/issueMessage.ts'
 import { problem } from './problems.ts'
 import { readSettings, storedForm } from './readSetting.ts'
 import { forgetSiteLanguage } from './siteLanguage.ts'
@@ -26,7 +26,7 @@ export async function saveSetting(
   if (value === null || (isSecretName(name) && value === '')) {
     await db.deleteFrom('option').where('name', '=', name).execute()
   } else {
-    const parsed = definition.schema.safeParse(value, { error: plainWords })
+    const parsed = definition.schema.safeParse(value, { error: issueMessage })
     if (!parsed.success) {
       const reason = parsed.error.issues[0]?.message ?? settingTexts.unusable
       throw problem('setting.invalid', {

@@ -1,6 +1,6 @@
 /** What a site or a person may choose as language. */
 import { z } from 'zod'
-import { plainWords } from '../operations/plainWords.ts'
+import { issueMessage } from '../operations/issueMessage.ts'
 import { pseudoLanguage } from './current.ts'
 
 let isPseudoBuilt = false
@@ -15,7 +15,7 @@ export function chosenLanguage<const Code extends string>(codes: readonly Code[]
   const offered = z.enum(codes)
   // A wrong one is answered as if there were no other than those offered.
   const error = ({ input }: { input?: unknown }) =>
-    offered.safeParse(input, { error: plainWords }).error?.issues[0]?.message
+    offered.safeParse(input, { error: issueMessage }).error?.issues[0]?.message
   const built = z.literal(pseudoLanguage).refine(() => isPseudoBuilt, { error })
   return z.union([offered, built], { error })
 }

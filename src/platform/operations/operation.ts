@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { checkGuard, type Capability } from './capabilities.ts'
-import { plainWords } from './plainWords.ts'
+import { issueMessage } from './issueMessage.ts'
 import { problem, type FieldProblem } from './problem.ts'
 import { plainTexts } from './texts/plainTexts.ts'
 
@@ -131,7 +131,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>(
     hasEffects: definition.hasEffects ?? definition.method !== 'GET',
     sameSiteOnly: definition.sameSiteOnly ?? true,
     async call(context, raw) {
-      const parsed = definition.input.safeParse(raw, { error: plainWords })
+      const parsed = definition.input.safeParse(raw, { error: issueMessage })
       if (!parsed.success) throw invalidInput(parsed.error)
       const result = await definition.run(context, parsed.data)
       if (result instanceof BytesReply || result instanceof StreamReply) return { reply: result, audit: null }

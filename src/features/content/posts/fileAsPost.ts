@@ -7,7 +7,7 @@ import {
   fileById,
   listFiles,
   mediaUrl,
-  type FileWords,
+  type FileTexts,
   type MediaStatus,
   type OwnedFile,
 } from '#features/media/index.ts'
@@ -160,6 +160,6 @@ export async function saveFileAsPost(context: Asking, input: SavePostInput): Pro
     throw problem('post.file_words')
   if ((tags ?? []).some((tag) => tag.trim() === '' || tag.length > 50) || (tags ?? []).length > 30)
     throw problem('post.file_words')
-  const words: FileWords = { title: title?.trim(), alt: description, status: fileStatus, tags }
+  const words: FileTexts = { title: title?.trim(), alt: description, status: fileStatus, tags }
   return toPost(await changeFile(db, viewer, id, words))
 }

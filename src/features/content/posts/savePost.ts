@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { holdSecret } from '#platform/installationSecret.ts'
 import { invalidInput } from '#platform/operations/operation.ts'
-import { plainWords } from '#platform/operations/plainWords.ts'
+import { issueMessage } from '#platform/operations/issueMessage.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { permalinkFor } from './postUrl.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
@@ -59,7 +59,7 @@ export async function savePostIn(
   raw: SavePostInput,
   { stored = [] }: { stored?: readonly Block[] } = {},
 ): Promise<Post> {
-  const parsed = savePostInput.safeParse(raw, { error: plainWords })
+  const parsed = savePostInput.safeParse(raw, { error: issueMessage })
   if (!parsed.success) throw invalidInput(parsed.error)
   const input = parsed.data
   const before = input.id && input.id !== 'new' ? await lockedRow(context, db, input.id) : null

@@ -12,7 +12,7 @@ import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { refresh, showFailure, useCall, useList } from '#ui/useCall.ts'
-import { fieldWords, SubmissionDetail } from './SubmissionDetail.tsx'
+import { valueText, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
 import { formEntries } from '../texts/formEntries.ts'
 import { common } from '#ui/texts/common.ts'
@@ -64,7 +64,7 @@ export default function FormData({ params }: ScreenProps) {
       name: field.name,
       title: field.title,
       cell: (row: SubmissionView) => {
-        const text = cardText(fieldWords(row.value[field.name]))
+        const text = cardText(valueText(row.value[field.name]))
         if (index === 0)
           return (
             <button

@@ -15,12 +15,12 @@ interface DetailProps {
 }
 
 /** The value of a field in words. */
-export function fieldWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(fieldWords).join(', ')
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (value === true) return formEntries.yes
   if (value === null || value === undefined || value === false) return value === false ? formEntries.no : ''
   if (isFile(value)) return value.name
-  if (typeof value === 'object') return Object.values(value).map(fieldWords).filter(Boolean).join(', ')
+  if (typeof value === 'object') return Object.values(value).map(valueText).filter(Boolean).join(', ')
   return String(value)
 }
 
@@ -52,11 +52,11 @@ function Answer({ value }: { value: unknown }) {
     return (
       <ol>
         {value.map((row, index) => (
-          <li key={index}>{fieldWords(row)}</li>
+          <li key={index}>{valueText(row)}</li>
         ))}
       </ol>
     )
-  return fieldWords(value) || <span className="muted">{formEntries.left_empty}</span>
+  return valueText(value) || <span className="muted">{formEntries.left_empty}</span>
 }
 
 const mailIn = (value: unknown): boolean =>

@@ -13,7 +13,7 @@ import type { AccountEmail } from '../schema.ts'
 import { accountEmailList } from '../texts/accountEmailList.ts'
 import { common } from '#ui/texts/common.ts'
 
-const stateWords = {
+const stateTexts = {
   sent: accountEmailList.sent,
   waiting: accountEmailList.waiting,
   failing: accountEmailList.not_sent_yet,
@@ -70,7 +70,7 @@ export default function Emails() {
             title: accountEmailList.state,
             cell: (email) => (
               <span>
-                {stateWords[email.state]}
+                {stateTexts[email.state]}
                 {email.error && <small className="wrap-anywhere">{email.error}</small>}
               </span>
             ),

@@ -122,19 +122,19 @@ export function messagesOf(
       : [common.pricing_unavailable]
   const free = freeOf(row)
   if (free === 0)
-    return at ? withStore(cartMessages.sold_out_at({ store: at.store })) : [soldOutWords(row.choices)]
+    return at ? withStore(cartMessages.sold_out_at({ store: at.store })) : [soldOutText(row.choices)]
   if (wantedOfVariant > free)
     return at ? withStore(cartMessages.left_at({ free, store: at.store })) : [cartMessages.left({ free })]
   return []
 }
 
 /** As the product's page says it: what has no options has none that is unavailable. */
-export function soldOutWords(choices: readonly Choice[]): string {
+export function soldOutText(choices: readonly Choice[]): string {
   return hasOptions(choices) ? cartMessages.option_sold_out : common.sold_out
 }
 
 /** The same where the last one is in somebody else's checkout. */
-export function takenWords(choices: readonly Choice[]): string {
+export function takenText(choices: readonly Choice[]): string {
   return hasOptions(choices) ? cartMessages.option_taken : cartMessages.taken
 }
 

@@ -20,7 +20,7 @@ import { problem } from '../problems.ts'
 import { manualPayments } from '../payments/providerNotAsked.ts'
 import { cardProvider, required } from '../payments/providers.ts'
 import { shopRules, type ShopRules } from '../pricing/pricingRules.ts'
-import type { HandDraft, HandTerms } from './manualOrderSchema.ts'
+import type { ManualDraft, ManualTerms } from './manualOrderSchema.ts'
 import { writeEvent, type Order } from '../orders/events.ts'
 import { handOverAtCounter } from '../fulfilment/fulfil.ts'
 import { sendOrderMail } from '../notifications/orderEmails.ts'
@@ -33,7 +33,7 @@ import { newOrder } from './texts/newOrder.ts'
 /** What the order would cost and what is wrong with it; nothing of it is kept. */
 export async function quoteManualOrder(
   context: Context,
-  draft: HandDraft,
+  draft: ManualDraft,
 ): Promise<{ priced: PricedCart; rules: ShopRules }> {
   const rules = await shopRules(context.db)
   const trial = await context.db.startTransaction().execute()
@@ -51,8 +51,8 @@ export async function quoteManualOrder(
  */
 export async function createManualOrder(
   context: Context,
-  draft: HandDraft,
-  terms: HandTerms,
+  draft: ManualDraft,
+  terms: ManualTerms,
 ): Promise<string> {
   if (terms.send_email && !draft.email) throw problem('email.no_address')
   if (draft.taken_along && terms.payment === 'link') throw problem('order.link_at_counter')
@@ -126,7 +126,7 @@ async function pricedDraft(
   context: Context,
   db: Transaction<Database>,
   rules: ShopRules,
-  draft: HandDraft,
+  draft: ManualDraft,
 ): Promise<PricedCart> {
   const now = context.clock.now()
   const store = rules.shop.stores.find(({ slug }) => slug === draft.store) ?? rules.shop.stores[0]

@@ -6,7 +6,7 @@ import { cartView, givenAddress, shippingOption } from '../schema.ts'
 const amount = z.int().min(0).max(100_000_000_000)
 
 /** The product, the choices and the number are read as those of a visitor's cart are. */
-const handLine = z.strictObject({
+const manualLine = z.strictObject({
   post_id: z.uuid(),
   value: z.record(z.string().max(100), z.string().max(200)).default({}),
   quantity: z.int().min(1).max(cartLimits.quantity),
@@ -22,7 +22,7 @@ const extraLine = z.strictObject({
 })
 
 const draftFields = {
-  lines: z.array(handLine).max(cartLimits.lines),
+  lines: z.array(manualLine).max(cartLimits.lines),
   extras: z.array(extraLine).max(50).default([]),
   /** The buyer takes all of it along, as at a counter: nothing is sent. */
   taken_along: z.boolean().default(false),
@@ -34,8 +34,8 @@ const draftFields = {
   discount_code: z.string().max(100).nullish(),
 }
 
-export const handDraft = z.strictObject(draftFields)
-export type HandDraft = z.output<typeof handDraft>
+export const manualDraft = z.strictObject(draftFields)
+export type ManualDraft = z.output<typeof manualDraft>
 
 /** How money came that was paid by hand. */
 export const paidBy = ['cash', 'card', 'transfer'] as const
@@ -51,12 +51,12 @@ const termFields = {
   /** The total that staff has told the buyer. */
   total_minor: z.int().min(0),
 }
-const handTerms = z.object(termFields)
-export type HandTerms = z.output<typeof handTerms>
+const manualTerms = z.object(termFields)
+export type ManualTerms = z.output<typeof manualTerms>
 
-export const handOrder = z.strictObject({ ...draftFields, ...termFields })
+export const manualOrderInput = z.strictObject({ ...draftFields, ...termFields })
 
-export const handQuote = z.object({
+export const manualQuote = z.object({
   cart: cartView,
   shipping_options: z.array(shippingOption),
   shipping_method: z.string().nullable(),
@@ -64,7 +64,7 @@ export const handQuote = z.object({
   /** The payment link leads to test payments: no money moves. */
   is_test: z.boolean(),
 })
-export type HandQuote = z.output<typeof handQuote>
+export type ManualQuote = z.output<typeof manualQuote>
 
 export const sellable = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { insertion } from '#platform/database/statement.ts'
 import { defer, type BatchQuery } from '#platform/database/batch.ts'
 import { useDiscount } from '../pricing/discounts.ts'
-import { takenWords } from '../cart/cartLines.ts'
+import { takenText } from '../cart/cartLines.ts'
 import type { ShopContext } from '../pricing/shopContext.ts'
 import { holdLast } from '../inventory/reservations.ts'
 import type { PricedCart } from '../cart/priceCart.ts'
@@ -73,7 +73,7 @@ function shortage(priced: PricedCart, variants: ReadonlySet<string>) {
     .filter(({ variantId }) => variants.has(variantId))
     .map((line) => ({
       ...line,
-      messages: [takenWords(line.choices)],
+      messages: [takenText(line.choices)],
     }))
   return problem('cart.refused', {
     summary: summaryOf(lines),

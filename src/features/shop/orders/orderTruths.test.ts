@@ -9,7 +9,7 @@ import {
   setCurrency,
 } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import { eventWords } from './screens/timelineText.ts'
+import { eventText } from './screens/timelineText.ts'
 
 let site: TestSite
 let manager: Client
@@ -80,7 +80,7 @@ test('F-SHOP-13 a refund by amount is a reduction of the price; the delivery goe
   expect(await emailOf(id, /Your refund/)).toContain('A chip in the glaze')
   const money = (minor: number) => `€${(minor / 100).toFixed(2)}`
   const said = order.events.map(({ kind, data }: { kind: string; data: Record<string, unknown> }) =>
-    eventWords(kind, data, money),
+    eventText(kind, data, money),
   )
   expect(said).toContain('Refund asked for: €10.00, A chip in the glaze')
   expect(said).toContain('Money given back in part: €10.00')

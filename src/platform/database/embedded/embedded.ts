@@ -59,7 +59,7 @@ async function comeUp(place: Place, binaries: string, settings: readonly string[
   const deadline = Date.now() + patienceMs
   let wasAdopted = true
   let failedSince = Number.POSITIVE_INFINITY
-  let lastWords = ''
+  let lastOutput = ''
   for (;;) {
     const state = await probe(place)
     if (state === 'ready') return wasAdopted
@@ -67,12 +67,12 @@ async function comeUp(place: Place, binaries: string, settings: readonly string[
       throw new Error(`Another database answers on ${place.socketFolder}; stop it or set DATA_DIR`)
     }
     if (Date.now() > deadline || Date.now() - failedSince > triesMs)
-      throw new Error(`The database does not start. ${lastWords}`)
+      throw new Error(`The database does not start. ${lastOutput}`)
     if (state === 'absent') {
       wasAdopted = false
       const outcome = await launch(place, binaries, settings)
       if (outcome !== 'ready') {
-        lastWords = outcome
+        lastOutput = outcome
         failedSince = Math.min(failedSince, Date.now())
       }
     }

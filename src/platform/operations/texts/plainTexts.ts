@@ -1,4 +1,4 @@
-/** What is wrong with a value of any field (../plainWords.ts). */
+/** What is wrong with a value of any field (../issueMessage.ts). */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './plainTexts.de.ts'
 import es from './plainTexts.es.ts'

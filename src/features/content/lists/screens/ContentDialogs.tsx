@@ -2,7 +2,7 @@
 import { byName } from '#platform/language/sort.ts'
 import { Modal } from '#ui/Modal.tsx'
 import type { PostSummary } from '../../schema.ts'
-import type { TypeWords } from '../../types/screens/typeWords.ts'
+import type { TypeTexts } from '../../types/screens/typeTexts.ts'
 import { PlanDialog } from '../../versions/screens/ScheduleDialog.tsx'
 import { VersionsDialog } from '../../versions/screens/VersionsDialog.tsx'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
@@ -17,7 +17,7 @@ export type OpenedContent =
 interface ContentDialogsProps {
   opened: OpenedContent
   changes: ContentChanges
-  words: TypeWords
+  words: TypeTexts
   mayRestore: boolean
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/states.tsx'
 import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { CategoryView, PostSummary, PostTypeView } from '../../schema.ts'
-import { typeWords } from '../../types/screens/typeWords.ts'
+import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { contentBulk } from './contentBulk.ts'
 import { contentColumns } from './contentColumns.tsx'
 import { ContentDialogs, type OpenedContent } from './ContentDialogs.tsx'
@@ -57,7 +57,7 @@ export default function ContentList({ params }: ScreenProps) {
   const types = useCall<PostTypeView[]>('/api/types')
   const categories = useCall<CategoryView[]>('/api/posts/categories')
   const faults = useFaults(type)
-  const words = typeWords(
+  const words = typeTexts(
     type,
     types.data?.find((one) => one.slug === type),
   )

@@ -4,7 +4,7 @@ import { call } from '#platform/client/call.ts'
 import { notify } from '#ui/notices.ts'
 import { refresh, showFailure } from '#ui/useCall.ts'
 import type { PostSummary } from '../../schema.ts'
-import type { TypeWords } from '../../types/screens/typeWords.ts'
+import type { TypeTexts } from '../../types/screens/typeTexts.ts'
 import { contentList } from '../texts/contentList.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -22,7 +22,7 @@ export interface Change {
 /** Past tense for the notice: `In the trash: “Kiln day”`. */
 interface Words {
   done: string
-  words: Pick<TypeWords, 'doneMany'>
+  words: Pick<TypeTexts, 'doneMany'>
 }
 
 /** Most posts in one call. */

@@ -1,7 +1,7 @@
 /** What a list of content does with its entries, one or many: each change is told once, and most can be undone. */
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import type { PostSummary } from '../../schema.ts'
-import type { TypeWords } from '../../types/screens/typeWords.ts'
+import type { TypeTexts } from '../../types/screens/typeTexts.ts'
 import type { BulkKind } from './BulkDialog.tsx'
 import { useBulk, type Change } from './useBulk.ts'
 import { contentList } from '../texts/contentList.ts'
@@ -16,7 +16,7 @@ const statusBefore = (row: PostSummary): Change | null =>
   row.status === 'published' ? { action: 'publish' } : row.status === 'draft' ? { action: 'draft' } : null
 
 /** `dialog` asks before something that is used elsewhere goes. */
-export function useContentChanges(words: Pick<TypeWords, 'doneMany'>) {
+export function useContentChanges(words: Pick<TypeTexts, 'doneMany'>) {
   const bulkChange = useBulk()
   const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
   return {

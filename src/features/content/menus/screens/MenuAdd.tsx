@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import type { CategoryView, PostList, PostTypeView } from '../../schema.ts'
-import { typeWords } from '../../types/screens/typeWords.ts'
+import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -32,7 +32,7 @@ async function findPlaces(keywords: string): Promise<Place[]> {
   ])
   const lists = types
     .filter((type) => type.url_pattern !== '')
-    .map((type) => ({ title: typeWords(type.slug, type).many, url: `/t/${type.plural}` }))
+    .map((type) => ({ title: typeTexts(type.slug, type).many, url: `/t/${type.plural}` }))
   const named = [
     ...given,
     ...lists,

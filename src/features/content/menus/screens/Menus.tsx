@@ -16,7 +16,7 @@ import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { useBulk } from '../../lists/screens/useBulk.ts'
-import { typeWords } from '../../types/screens/typeWords.ts'
+import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { common } from '#ui/texts/common.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
 
@@ -49,7 +49,7 @@ export default function Menus() {
         await bulkChange(
           rows,
           { action: 'trash' },
-          { done: common.in_the_trash, words: typeWords('menu', undefined) },
+          { done: common.in_the_trash, words: typeTexts('menu', undefined) },
           () => ({
             action: 'restore',
           }),

@@ -14,7 +14,7 @@ import type { PostTypeView } from '../../schema.ts'
 import { DeleteTypeDialog, HideFieldsDialog, type HiddenField } from './TypeDialogs.tsx'
 import { TypeFields } from './TypeFields.tsx'
 import { TypeSettings, useTypeSettings } from './TypeSettings.tsx'
-import { typeWords } from './typeWords.ts'
+import { typeTexts } from './typeTexts.ts'
 import { useTypeFields } from './useTypeFields.ts'
 import { typeScreen } from '../texts/typeScreen.ts'
 import { common } from '#ui/texts/common.ts'
@@ -73,7 +73,7 @@ function Editor({ type }: { type: PostTypeView }) {
       text={typeScreen.overview({ count: type.count })}
       actions={[
         { label: typeScreen.see_entries, href: `/user/content/${type.slug}` },
-        { label: typeWords(type.slug, type).create, href: `/user/editor/new?type=${type.slug}` },
+        { label: typeTexts(type.slug, type).create, href: `/user/editor/new?type=${type.slug}` },
         {
           label: typeScreen.save_type,
           isPrimary: true,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
-import { statusWords } from '#ui/StatusMark.tsx'
+import { statusText } from '#ui/StatusMark.tsx'
 import { useCall } from '#ui/useCall.ts'
 import type { CategoryView, PostTypeView } from '../../schema.ts'
 import { typeScreen } from '../texts/typeScreen.ts'
@@ -57,7 +57,7 @@ export function TypeSettings({ type, values, onChange, onDelete }: TypeSettingsP
             name: 'statuses',
             title: typeScreen.statuses,
             type: 'checklist',
-            choices: statuses.map((value) => ({ value, title: statusWords(value) })),
+            choices: statuses.map((value) => ({ value, title: statusText(value) })),
           },
           {
             name: 'has_comments',

@@ -7,7 +7,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { Loaded } from '#ui/states.tsx'
-import { statusWords } from '#ui/StatusMark.tsx'
+import { statusText } from '#ui/StatusMark.tsx'
 import { refresh, showFailure } from '#ui/useCall.ts'
 import type { PostSummary, VersionSummary } from '../../schema.ts'
 import { versionScreen } from '../texts/versionScreen.ts'
@@ -64,7 +64,7 @@ export function VersionsDialog({
                   ) : version.is_current ? (
                     <span className="status info">{versionScreen.newest}</span>
                   ) : (
-                    <span className="muted">{statusWords(version.status)}</span>
+                    <span className="muted">{statusText(version.status)}</span>
                   )}
                   <small>
                     {version.title} · {version.author_name ?? common.someone} ·{' '}

@@ -1,6 +1,6 @@
 /** POST /api/shop/orders: an order that staff makes for somebody (F-SHOP-13). */
 import { operation } from '#platform/operations/operation.ts'
-import { handOrder } from '../manualOrderSchema.ts'
+import { manualOrderInput } from '../manualOrderSchema.ts'
 import { createManualOrder } from '../manualOrder.ts'
 import { readOrder } from '../../orders/readOrders.ts'
 import { orderDetail } from '../../schema.ts'
@@ -15,7 +15,7 @@ export const createManualOrderOperation = operation({
   method: 'POST',
   path: '/api/shop/orders',
   capability: 'orders.manage',
-  input: handOrder,
+  input: manualOrderInput,
   output: orderDetail,
   audit: (input, made) => ({ kind: 'order.made', target: made.id, data: { payment: input.payment } }),
   async run(context, { payment, paid_by, hold_days, send_email, note, total_minor, ...draft }) {

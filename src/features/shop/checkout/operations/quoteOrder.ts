@@ -1,6 +1,6 @@
 /** POST /api/shop/orders/quote: what an order made by staff would cost (F-SHOP-13). */
 import { operation } from '#platform/operations/operation.ts'
-import { handDraft, handQuote } from '../manualOrderSchema.ts'
+import { manualDraft, manualQuote } from '../manualOrderSchema.ts'
 import { quoteManualOrder } from '../manualOrder.ts'
 import { viewOfCart } from '../../cart/priceCart.ts'
 import { cardProvider } from '../../payments/providers.ts'
@@ -13,8 +13,8 @@ export const quoteOrder = operation({
   method: 'POST',
   path: '/api/shop/orders/quote',
   capability: 'orders.manage',
-  input: handDraft,
-  output: handQuote,
+  input: manualDraft,
+  output: manualQuote,
   async run(context, draft) {
     const { priced, rules } = await quoteManualOrder(context, draft)
     return {

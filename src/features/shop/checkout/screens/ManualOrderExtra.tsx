@@ -4,11 +4,11 @@ import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { MoneyInput } from '#ui/MoneyInput.tsx'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { common } from '#ui/texts/common.ts'
-import { priceOf, type HandExtraDraft } from './manualOrderDraft.ts'
+import { priceOf, type ManualExtraDraft } from './manualOrderDraft.ts'
 import { newOrder } from '../texts/newOrder.ts'
 
 interface ManualOrderExtraProps {
-  extra: HandExtraDraft
+  extra: ManualExtraDraft
   /** Its place among those that are no products. */
   index: number
   currency: string
@@ -16,7 +16,7 @@ interface ManualOrderExtraProps {
   /** What is wrong, by the path of the field in the call. */
   problems: Readonly<Record<string, string | undefined>>
   money: (minor: number) => string
-  onChange: (to: Partial<HandExtraDraft>) => void
+  onChange: (to: Partial<ManualExtraDraft>) => void
   onRemove: () => void
 }
 

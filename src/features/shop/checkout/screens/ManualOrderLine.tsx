@@ -6,11 +6,11 @@ import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { CartView } from '../../schema.ts'
-import { itemOf, nameOf, priceOf, type HandLineDraft } from './manualOrderDraft.ts'
+import { itemOf, nameOf, priceOf, type ManualLineDraft } from './manualOrderDraft.ts'
 import { newOrder } from '../texts/newOrder.ts'
 
 interface ManualOrderLineProps {
-  line: HandLineDraft
+  line: ManualLineDraft
   /** Its place in the order. */
   index: number
   currency: string
@@ -19,7 +19,7 @@ interface ManualOrderLineProps {
   /** What is wrong, by the path of the field in the call. */
   problems: Readonly<Record<string, string | undefined>>
   money: (minor: number) => string
-  onChange: (to: Partial<HandLineDraft>) => void
+  onChange: (to: Partial<ManualLineDraft>) => void
   onRemove: () => void
 }
 

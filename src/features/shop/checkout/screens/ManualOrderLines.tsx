@@ -4,13 +4,13 @@ import { SearchPicker } from '#ui/SearchPicker.tsx'
 import type { CartView } from '../../schema.ts'
 import { ManualOrderExtra } from './ManualOrderExtra.tsx'
 import { ManualOrderLine } from './ManualOrderLine.tsx'
-import { withVariant, type HandExtraDraft, type HandLineDraft } from './manualOrderDraft.ts'
+import { withVariant, type ManualExtraDraft, type ManualLineDraft } from './manualOrderDraft.ts'
 import { useSellableSearch } from './useSellableSearch.ts'
 import { newOrder } from '../texts/newOrder.ts'
 
 interface LinesProps {
-  lines: readonly HandLineDraft[]
-  extras: readonly HandExtraDraft[]
+  lines: readonly ManualLineDraft[]
+  extras: readonly ManualExtraDraft[]
   currency: string
   language: string
   items: CartView['items']
@@ -18,11 +18,11 @@ interface LinesProps {
   /** What is wrong, by the path of the field in the call. */
   problems: Readonly<Record<string, string | undefined>>
   money: (minor: number) => string
-  onChange: (lines: HandLineDraft[]) => void
-  onExtras: (extras: HandExtraDraft[]) => void
+  onChange: (lines: ManualLineDraft[]) => void
+  onExtras: (extras: ManualExtraDraft[]) => void
 }
 
-export function HandLines({
+export function ManualLines({
   lines,
   extras,
   currency,

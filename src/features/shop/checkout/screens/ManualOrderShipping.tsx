@@ -5,7 +5,7 @@ import { useMoney } from '#ui/money.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
-import type { HandQuote } from '../manualOrderSchema.ts'
+import type { ManualQuote } from '../manualOrderSchema.ts'
 import type { StoreLocation } from '../../schema.ts'
 import { newOrder } from '../texts/newOrder.ts'
 import type { ManualOrder } from './useManualOrder.ts'
@@ -74,7 +74,7 @@ function Ways({
   chosen,
   onChange,
 }: {
-  quote: HandQuote | null
+  quote: ManualQuote | null
   chosen: string
   onChange: (id: string) => void
 }) {

@@ -4,7 +4,7 @@ import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { Page } from '#ui/Page.tsx'
 import { ManualOrderCustomer } from './ManualOrderCustomer.tsx'
-import { HandLines } from './ManualOrderLines.tsx'
+import { ManualLines } from './ManualOrderLines.tsx'
 import { ManualOrderPayment } from './ManualOrderPayment.tsx'
 import { ManualOrderShipping } from './ManualOrderShipping.tsx'
 import { ManualOrderSummary } from './ManualOrderSummary.tsx'
@@ -35,7 +35,7 @@ export default function NewOrder() {
       <FormProblems error={order.error} tries={order.tries}>
         <div className="two">
           <div className="stack">
-            <HandLines
+            <ManualLines
               lines={draft.lines}
               extras={draft.extras}
               currency={currency}

@@ -8,7 +8,7 @@ import { noCurrency } from '../../pricing/money.ts'
 import { readPrice } from '../../pricing/readPrice.ts'
 import { manualOrderProblems } from '../texts/manualOrderProblems.ts'
 
-export interface HandLineDraft extends Sellable {
+export interface ManualLineDraft extends Sellable {
   /** The option of each choice that changes no price. */
   chosen: Record<string, string>
   quantity: number
@@ -17,16 +17,16 @@ export interface HandLineDraft extends Sellable {
 }
 
 /** Something that is no product: wrapping, a repair. */
-export interface HandExtraDraft {
+export interface ManualExtraDraft {
   id: string
   title: string
   price: string
   quantity: number
 }
 
-export interface HandOrderDraft {
-  lines: HandLineDraft[]
-  extras: HandExtraDraft[]
+export interface ManualOrderDraft {
+  lines: ManualLineDraft[]
+  extras: ManualExtraDraft[]
   store: string
   email: string
   address: Address
@@ -55,7 +55,7 @@ export const emptyAddress: Address = {
   phone: '',
 }
 
-export const emptyOrder: HandOrderDraft = {
+export const emptyOrder: ManualOrderDraft = {
   lines: [],
   extras: [],
   isTakenAlong: false,
@@ -97,14 +97,14 @@ export function addressProblems(address: Address): Record<string, string> {
 export const isMail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
 
 /** A variant that is there already grows by one item. */
-export function withVariant(lines: readonly HandLineDraft[], variant: Sellable): HandLineDraft[] {
+export function withVariant(lines: readonly ManualLineDraft[], variant: Sellable): ManualLineDraft[] {
   const known = lines.find(({ id, chosen }) => id === variant.id && Object.keys(chosen).length === 0)
   if (known) return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + 1 } : line))
   return [...lines, { ...variant, chosen: {}, quantity: 1, ownPrice: '' }]
 }
 
 /** As the calls take it; what is half typed is left out. */
-export function draftInput(draft: HandOrderDraft, currency: string, language?: string) {
+export function draftInput(draft: ManualOrderDraft, currency: string, language?: string) {
   const code = draft.discountCode.trim()
   return {
     lines: draft.lines.map(({ post_id, value, chosen, quantity, ownPrice }) => {
@@ -132,7 +132,10 @@ export function draftInput(draft: HandOrderDraft, currency: string, language?: s
 }
 
 /** The priced item of a line: of the same product with the same choices. */
-export function itemOf(line: HandLineDraft, items: CartView['items']): CartView['items'][number] | undefined {
+export function itemOf(
+  line: ManualLineDraft,
+  items: CartView['items'],
+): CartView['items'][number] | undefined {
   const value: Record<string, string> = { ...line.value, ...line.chosen }
   return items.find(
     ({ post_id, choices }) =>
@@ -149,7 +152,7 @@ export function priceOf(text: string, currency: string, language?: string): numb
 
 /** What keeps the order from being made, by field. */
 export function draftProblems(
-  draft: HandOrderDraft,
+  draft: ManualOrderDraft,
   needsAddress: boolean,
   currency: string,
   language?: string,

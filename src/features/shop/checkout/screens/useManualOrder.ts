@@ -5,14 +5,14 @@ import { useMoneyTerms } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
 import { useAction } from '#ui/useCall.ts'
 import type { OrderDetail } from '../../schema.ts'
-import { draftInput, draftProblems, emptyOrder, type HandOrderDraft } from './manualOrderDraft.ts'
+import { draftInput, draftProblems, emptyOrder, type ManualOrderDraft } from './manualOrderDraft.ts'
 import { useQuote } from './useQuote.ts'
 import { newOrder } from '../texts/newOrder.ts'
 
 export type ManualOrder = ReturnType<typeof useManualOrder>
 
 export function useManualOrder() {
-  const [draft, setDraft] = useState<HandOrderDraft>(emptyOrder)
+  const [draft, setDraft] = useState<ManualOrderDraft>(emptyOrder)
   const [tries, setTries] = useState(0)
   const [, go] = useLocation()
   const { currency, language } = useMoneyTerms()
@@ -48,7 +48,7 @@ export function useManualOrder() {
   const shown: Record<string, string | undefined> = tries > 0 ? problems : {}
   return {
     draft,
-    change: (to: Partial<HandOrderDraft>) => setDraft((before) => ({ ...before, ...to })),
+    change: (to: Partial<ManualOrderDraft>) => setDraft((before) => ({ ...before, ...to })),
     quote,
     /** Why it cannot be priced. */
     problem,
@@ -66,7 +66,7 @@ export function useManualOrder() {
 }
 
 /** A price that is not typed yet is no fault before the order is made. */
-function isEmptyPrice({ lines, extras }: HandOrderDraft, field: string): boolean {
+function isEmptyPrice({ lines, extras }: ManualOrderDraft, field: string): boolean {
   const [list, index] = field.split('.')
   return (list === 'lines' ? lines[Number(index)]?.ownPrice : extras[Number(index)]?.price)?.trim() === ''
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { fieldProblemsOf } from '#ui/fieldProblems.ts'
-import { failureWords } from '#ui/useCall.ts'
-import type { HandQuote } from '../manualOrderSchema.ts'
+import { failureMessage } from '#ui/useCall.ts'
+import type { ManualQuote } from '../manualOrderSchema.ts'
 
 export interface Quoted {
-  quote: HandQuote | null
+  quote: ManualQuote | null
   /** Why it cannot be priced; what is about one field is in `problems`. */
   problem: string
   problems: Readonly<Record<string, string>>
@@ -25,12 +25,12 @@ export function useQuote(input: object | null): Quoted {
     if (wanted === '') return setQuoted({ ...nothing, of: '' })
     const asked = new AbortController()
     const timer = setTimeout(() => {
-      call<HandQuote>('POST', '/api/shop/orders/quote', JSON.parse(wanted), { signal: asked.signal }).then(
+      call<ManualQuote>('POST', '/api/shop/orders/quote', JSON.parse(wanted), { signal: asked.signal }).then(
         (quote) => setQuoted({ ...nothing, quote, of: wanted }),
         (error: unknown) => {
           if (asked.signal.aborted) return
           const problems = fieldProblemsOf(error)
-          const problem = Object.keys(problems).length > 0 ? '' : failureWords(error, '').text
+          const problem = Object.keys(problems).length > 0 ? '' : failureMessage(error, '').text
           setQuoted((before) => ({ ...before, problem, problems, of: wanted }))
         },
       )

@@ -14,7 +14,7 @@ import type { EmailList, SentEmail } from '../emailSchema.ts'
 import { emailsScreen } from '../texts/emailsScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
-const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
+const stateTexts: Record<SentEmail['state'], [status: string, text: string]> = {
   waiting: ['pending', emailsScreen.waiting],
   failing: ['review', emailsScreen.failing],
   given_up: ['failed', emailsScreen.given_up],
@@ -22,7 +22,7 @@ const stateWords: Record<SentEmail['state'], [status: string, text: string]> = {
 }
 
 export function EmailState({ email }: { email: SentEmail }) {
-  const [status, text] = stateWords[email.state]
+  const [status, text] = stateTexts[email.state]
   return <StatusMark status={status} text={text} />
 }
 

@@ -1,7 +1,7 @@
 /** The parcels of an order: what is in each and how it is followed, which can be put right. */
 import { useState } from 'react'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
-import { parcelText } from '../../orders/orderWords.ts'
+import { parcelText } from '../../orders/orderTexts.ts'
 import type { OrderDetail } from '../../schema.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 import { parcels } from '../texts/parcels.ts'

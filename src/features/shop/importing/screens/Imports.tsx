@@ -9,7 +9,7 @@ import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
-import { failureWords, refresh, useAction } from '#ui/useCall.ts'
+import { failureMessage, refresh, useAction } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { CsvKindName } from '../importKind.ts'
 import { rightsOf } from '../importRights.ts'
@@ -118,7 +118,7 @@ function KindCard({ kind, title, text }: { kind: CsvKindName; title: string; tex
         text: imports.is_checked_text,
       })
     } catch (error) {
-      setRefused({ file: file.name, text: failureWords(error, '').text })
+      setRefused({ file: file.name, text: failureMessage(error, '').text })
     } finally {
       setBusy(false)
       await refresh(client, [path])

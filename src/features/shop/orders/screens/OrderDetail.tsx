@@ -124,7 +124,7 @@ function OrderState({ order, mayManage }: { order: Order; mayManage: boolean }) 
     <>
       {order.email} · <RelativeTime time={order.placed_at ?? order.created_at} /> ·{' '}
       <StatusMark status={order.status} />
-      {saysPayment(order) && (
+      {showsPayment(order) && (
         <>
           {' '}
           · <StatusMark status={order.payment_state} />
@@ -167,7 +167,7 @@ function OpenedDialog({ dialog, onHandOver, ...shared }: OpenedDialogProps) {
 }
 
 /** What the payment is at, where the status does not say it already. */
-function saysPayment({ status, payment_state, paid_minor }: Order): boolean {
+function showsPayment({ status, payment_state, paid_minor }: Order): boolean {
   if (status === payment_state || status === 'pending') return false
   return (
     paid_minor > 0 ||

@@ -4,7 +4,7 @@ import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { useMoney } from '#ui/money.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { useAction } from '#ui/useCall.ts'
-import { eventWords } from './timelineText.ts'
+import { eventText } from './timelineText.ts'
 import type { Order } from './order.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 
@@ -47,7 +47,7 @@ export function Timeline({ order, path }: { order: Order; path: string }) {
       <ul className="timeline">
         {order.events.toReversed().map((event) => (
           <li key={event.id}>
-            {eventWords(event.kind, event.data, (minor) => money(minor, order))}
+            {eventText(event.kind, event.data, (minor) => money(minor, order))}
             <small>
               {event.actor ? `${event.actor}, ` : ''}
               <RelativeTime time={event.at} />

@@ -8,7 +8,7 @@ import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { StatusMark, statusWords } from '#ui/StatusMark.tsx'
+import { StatusMark, statusText } from '#ui/StatusMark.tsx'
 import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { NeedFilter } from '../orderStates.ts'
@@ -18,7 +18,7 @@ import { SendManyDialog } from '../../fulfilment/screens/SendManyDialog.tsx'
 import { orderList } from '../texts/orderList.ts'
 import { common } from '#ui/texts/common.ts'
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusWords(value) }))
+const choices = (values: readonly string[]) => values.map((value) => ({ value, title: statusText(value) }))
 
 /** The given views, each with what it says where it holds nothing. */
 const needViews: readonly { need: NeedFilter; title: string; empty: string; text: string }[] = [

@@ -1,6 +1,6 @@
 /** What is below an item of an order: its choices, and what became of it. */
 import { choiceText } from '#ui/choiceText.ts'
-import { refundedWords } from '../orderWords.ts'
+import { refundedText } from '../orderTexts.ts'
 import { orderScreen } from '../texts/orderScreen.ts'
 import type { Order } from './order.ts'
 
@@ -16,7 +16,7 @@ export function lineDetails(
   ].join(', ')
   return [
     bought,
-    refunded > 0 && refundedWords({ quantity, refunded }),
+    refunded > 0 && refundedText({ quantity, refunded }),
     fulfilled > 0 && leftWord(order, fulfilled),
   ]
     .filter(Boolean)

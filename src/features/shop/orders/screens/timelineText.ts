@@ -40,7 +40,7 @@ const paidWords: Record<string, string> = {
 }
 
 /** @param money writes an amount in the order's currency */
-export function eventWords(
+export function eventText(
   kind: string,
   data: Record<string, unknown>,
   money: (minor: number) => string,
@@ -51,14 +51,14 @@ export function eventWords(
     return timeline.email_again_named({ title: emailDefinitions[data.kind].title })
   if (kind === 'address_changed')
     return timeline.address_changed_from({ from: addressText(data.from), to: addressText(data.to) })
-  if (kind === 'completed') return handedWords(data.fulfilment_state) ?? timeline.completed
+  if (kind === 'completed') return handedOverText(data.fulfilment_state) ?? timeline.completed
   if (kind === 'hand_over_undone')
-    return timeline.undone({ state: handedWords(data.fulfilment_state, 'from') ?? timeline.handed_over })
-  if (kind === 'tracking_changed') return trackingWords(data)
+    return timeline.undone({ state: handedOverText(data.fulfilment_state, 'from') ?? timeline.handed_over })
+  if (kind === 'tracking_changed') return trackingText(data)
   const bare = kind.replace(/^(order|payment)\./, '')
   const text = sentences[bare] ?? bare.replaceAll(/[._]/g, ' ')
   const event = text.charAt(0).toUpperCase() + text.slice(1)
-  const what = sumWords(bare, data, money)
+  const what = sumText(bare, data, money)
   return what === '' ? event : timeline.about({ event, what })
 }
 
@@ -71,7 +71,7 @@ const ofMoney = new Set([
 ])
 
 /** How much money an event is about, and why. */
-function sumWords(
+function sumText(
   kind: string,
   { amount_minor, reason }: Record<string, unknown>,
   money: (minor: number) => string,
@@ -85,12 +85,12 @@ function sumWords(
 }
 
 /** The state of goods that a move came to, or from. */
-function handedWords(moved: unknown, side: 'from' | 'to' = 'to'): string | null {
+function handedOverText(moved: unknown, side: 'from' | 'to' = 'to'): string | null {
   const state: unknown = Array.isArray(moved) ? moved[side === 'from' ? 0 : 1] : undefined
   return state === 'picked_up' || state === 'delivered' ? (sentences[state] ?? null) : null
 }
 
-function trackingWords({ from, to }: Record<string, unknown>): string {
+function trackingText({ from, to }: Record<string, unknown>): string {
   const [before, after] = [from, to].map((text) => (typeof text === 'string' && text !== '' ? text : ''))
   if (before && after) return timeline.tracking_changed({ before, after })
   return after ? timeline.tracking_added({ after }) : timeline.tracking_removed({ before: before ?? '' })

@@ -1,5 +1,5 @@
 /** An order is picked up or delivered, and taken back to what it was before, at once and with an undo. */
-import { statusWords } from '#ui/StatusMark.tsx'
+import { statusText } from '#ui/StatusMark.tsx'
 import { useAction } from '#ui/useCall.ts'
 import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import type { OrderDetail } from '../../schema.ts'
@@ -18,7 +18,7 @@ export function useHandOver(path: string, refresh: readonly string[]): HandOver 
   const hand = useAction<OrderDetail>('POST', `${path}/hand-over`, {
     refresh,
     onDone: ({ number, status }) =>
-      showUndoNotice(orderScreen.status_changed({ number, status: statusWords(status) }), {
+      showUndoNotice(orderScreen.status_changed({ number, status: statusText(status) }), {
         path: `${path}/hand-over/undo`,
         old: refresh,
         failed: orderScreen.undo_failed,

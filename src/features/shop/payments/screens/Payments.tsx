@@ -14,7 +14,7 @@ import { common } from '#ui/texts/common.ts'
 
 const path = '/api/shop/payments'
 
-const stateWords = {
+const stateTexts = {
   test: {
     title: paymentsScreen.test_title,
     text: paymentsScreen.test_text,
@@ -33,7 +33,7 @@ const stateWords = {
 function textOf({ cards, manual_payments: isLater }: PaymentState): string {
   if (isLater && cards === 'test') return paymentsScreen.test_text_later
   if (isLater && cards === 'stripe_test') return paymentsScreen.stripe_test_text_later
-  return stateWords[cards].text
+  return stateTexts[cards].text
 }
 
 export default function Payments() {
@@ -44,7 +44,7 @@ export default function Payments() {
         {(state) => (
           <div className="stack">
             <p className={`payment-state ${state.cards === 'stripe_live' ? 'is-live' : ''}`} role="status">
-              <b>{stateWords[state.cards].title}</b> {textOf(state)}
+              <b>{stateTexts[state.cards].title}</b> {textOf(state)}
             </p>
             <StripeBox state={state} />
             <ArrangementBox

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { validatorWords } from '#test/support/validatorWords.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { operations } from '#operations.ts'
-import { plainWords } from './plainWords.ts'
+import { issueMessage } from './issueMessage.ts'
 
 let site: TestSite
 let admin: Client
@@ -50,7 +50,7 @@ test('3.6 a problem that is about one field names it', async () => {
 test('3.6 a value that may be empty or a URL is told what is wrong with the URL', () => {
   const schema = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
   const said = (value: unknown) =>
-    schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
+    schema.safeParse(value, { error: issueMessage }).error?.issues.map(({ message }) => message)
   expect(said('larkmoor')).toEqual(['Please enter a URL that begins with https://.'])
   expect(said(7)).toEqual(['This cannot be used here. Please check what you entered.'])
 })
@@ -62,7 +62,7 @@ test('3.6 no call of the product answers a fault in the words of the validator: 
     const names = operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : ['id']
     for (const value of worst) {
       const input = { ...Object.fromEntries(names.map((name) => [name, value])), nobody_knows: 1 }
-      const parsed = operation.input.safeParse(input, { error: plainWords })
+      const parsed = operation.input.safeParse(input, { error: issueMessage })
       for (const { message } of parsed.error?.issues ?? [])
         if (validatorWords.test(message) || !/^[\p{Lu}“\d]/u.test(message))
           seen.add(`${operation.name}: ${message}`)

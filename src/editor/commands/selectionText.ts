@@ -5,13 +5,13 @@ import { outlineName } from '../model/marks.ts'
 import { common } from '#ui/texts/common.ts'
 import { said } from './texts/said.ts'
 
-export const blocksInWords = (count: number): string => said.blocks({ count })
+export const blockCountText = (count: number): string => said.blocks({ count })
 
 /** The selected block by its name, or how many there are. */
-export function selectionInWords({ editorDocument }: Pick<EditorValue, 'editorDocument'>): string {
+export function selectionText({ editorDocument }: Pick<EditorValue, 'editorDocument'>): string {
   const { selectedIds } = editorDocument
   const [first] = selectedIds
-  if (first === undefined || selectedIds.length > 1) return blocksInWords(selectedIds.length)
+  if (first === undefined || selectedIds.length > 1) return blockCountText(selectedIds.length)
   const record = editorDocument.blocks.need(first)
   return outlineName(record) ?? definitions.get(record.type)?.label ?? common.block
 }

@@ -9,12 +9,12 @@ type Told = Pick<
   'status' | 'payment_state' | 'order_state' | 'has_downloads' | 'is_test' | 'lines'
 >
 
-export interface OrderWords {
+export interface OrderTexts {
   title: string
   line: string
 }
 
-export function orderWords(order: Told): OrderWords {
+export function orderTexts(order: Told): OrderTexts {
   const { status, payment_state } = order
   const title = texts[`${status}_title`]
   if (status === 'nothing_to_send') return { title, line: lineOfFiles(order) }
@@ -27,7 +27,7 @@ export function orderWords(order: Told): OrderWords {
 }
 
 /** Of a line: `Refunded`, or `1 of 2 refunded`; '' where nothing of it came back. */
-export function refundedWords({ quantity, refunded }: { quantity: number; refunded: number }): string {
+export function refundedText({ quantity, refunded }: { quantity: number; refunded: number }): string {
   if (refunded === 0) return ''
   return refunded >= quantity ? common.refunded : texts.some_refunded({ refunded, quantity })
 }

@@ -4,7 +4,7 @@ import { plainTexts } from './texts/plainTexts.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
-function formatWords(format: string): string {
+function formatMessage(format: string): string {
   switch (format) {
     case 'email':
       return plainTexts.format_email
@@ -23,7 +23,7 @@ function formatWords(format: string): string {
   }
 }
 
-function kindWords(kind: string): string | undefined {
+function kindName(kind: string): string | undefined {
   switch (kind) {
     case 'string':
       return plainTexts.kind_text
@@ -50,20 +50,20 @@ function kindWords(kind: string): string | undefined {
  * Returns the sentence for an issue of a schema that says nothing of its own; undefined leaves zod's.
  * Given to `safeParse` as `error`: what a schema itself says goes first.
  */
-export function plainWords(issue: RawIssue): string | undefined {
+export function issueMessage(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return plainTexts.missing
-      return kindWords(String(issue.expected))
+      return kindName(String(issue.expected))
     case 'invalid_format':
       if (issue.input === '') return plainTexts.missing
-      return formatWords(String(issue.format))
+      return formatMessage(String(issue.format))
     case 'invalid_value':
-      return choiceWords(Array.isArray(issue.values) ? issue.values : [])
+      return choiceMessage(Array.isArray(issue.values) ? issue.values : [])
     case 'too_small':
-      return smallWords(String(issue.origin), Number(issue.minimum), issue.inclusive !== false)
+      return tooSmallMessage(String(issue.origin), Number(issue.minimum), issue.inclusive !== false)
     case 'too_big':
-      return bigWords(String(issue.origin), Number(issue.maximum), issue.inclusive !== false)
+      return tooBigMessage(String(issue.origin), Number(issue.maximum), issue.inclusive !== false)
     case 'not_multiple_of':
       return plainTexts.multiple_of({ step: String(issue.divisor) })
     case 'unrecognized_keys':
@@ -71,14 +71,14 @@ export function plainWords(issue: RawIssue): string | undefined {
     case 'invalid_union':
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? plainTexts.missing
-        : (unionWords(issue.errors) ?? plainTexts.no_form_fits)
+        : (unionMessage(issue.errors) ?? plainTexts.no_form_fits)
     default:
       return undefined
   }
 }
 
 /** Where a value may have several forms and comes near to one of them: what is wrong with that one, said by now. */
-function unionWords(errors: unknown): string | undefined {
+function unionMessage(errors: unknown): string | undefined {
   const forms: readonly unknown[] = Array.isArray(errors) ? errors : []
   const near = forms.flatMap((form) => {
     const [first]: readonly unknown[] = Array.isArray(form) ? form : []
@@ -90,7 +90,7 @@ function unionWords(errors: unknown): string | undefined {
 
 const maxChoices = 12
 
-function choiceWords(values: readonly unknown[]): string {
+function choiceMessage(values: readonly unknown[]): string {
   const choices = values.filter((value) => value !== '').map(String)
   if (choices.length === 0 || choices.length > maxChoices) return plainTexts.choose_offered
   return choices.length === 1
@@ -100,7 +100,7 @@ function choiceWords(values: readonly unknown[]): string {
 
 const isCounted = (origin: string) => ['array', 'set', 'map', 'object', 'record'].includes(origin)
 
-function smallWords(origin: string, least: number, isIncluded: boolean): string {
+function tooSmallMessage(origin: string, least: number, isIncluded: boolean): string {
   if (origin === 'string')
     return least <= 1 ? plainTexts.missing : plainTexts.least_characters({ least: String(least) })
   if (isCounted(origin))
@@ -111,7 +111,7 @@ function smallWords(origin: string, least: number, isIncluded: boolean): string 
     : plainTexts.more_than({ least: String(least) })
 }
 
-function bigWords(origin: string, most: number, isIncluded: boolean): string {
+function tooBigMessage(origin: string, most: number, isIncluded: boolean): string {
   if (origin === 'string') return plainTexts.most_characters({ most: String(most) })
   if (isCounted(origin)) return plainTexts.most_many({ most: String(most) })
   if (origin === 'date') return plainTexts.too_late

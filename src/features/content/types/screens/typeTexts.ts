@@ -2,7 +2,7 @@
 import type { PostTypeView } from '../../schema.ts'
 import { typeNames } from '../texts/typeNames.ts'
 
-export interface TypeWords {
+export interface TypeTexts {
   many: string
   create: string
   search: string
@@ -13,10 +13,10 @@ export interface TypeWords {
 }
 
 /** Own types are called by their title, and in the plural by the word of their URL. */
-export function typeWords(
+export function typeTexts(
   slug: string,
   known: Pick<PostTypeView, 'title' | 'plural'> | undefined,
-): TypeWords {
+): TypeTexts {
   const word = (known?.plural ?? slug).replace(/[-_]+/g, ' ')
   const plural = word.charAt(0).toUpperCase() + word.slice(1)
   const names = { type: slug, plural }

@@ -5,7 +5,7 @@ import type { EditorDocument } from '../model/editorDocument.ts'
 import { outline } from './texts/outline.ts'
 
 /** `2 of 5 in Group`. */
-export function placeInWords({ blocks }: EditorDocument, id: string): string {
+export function positionText({ blocks }: EditorDocument, id: string): string {
   const { parent } = blocks.need(id)
   const count = blocks.need(parent).children.length
   const values = { position: blocks.indexOf(id) + 1, count }
