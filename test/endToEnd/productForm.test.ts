@@ -129,9 +129,18 @@ test('F-SHOP-04 what is counted while a save is on its way stays in its field an
   await save.click()
   await asked
   await stock.fill('7')
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resume) => (answer = resume))
+  await page.route(`**/api/posts/${id}?*`, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
   release()
   await page.getByText('Product saved').waitFor()
   await page.unroute(/\/api\/posts$/)
+  // A slow network: another save would still name the version before.
+  expect(await save.isEnabled()).toBe(false)
+  answer()
   await expect.poll(() => save.isEnabled()).toBe(true)
   await expect.poll(() => stock.inputValue()).toBe('7')
   // Only oneself has saved: nothing is said of others.

@@ -156,8 +156,9 @@ export function useProductForm({ product, init, stock }: ProductFormProps): Prod
     } catch (failure) {
       setError(failure)
     } finally {
-      setBusy(false)
+      // The next save names the version that is read here: until then it would be refused as somebody else's.
       await refresh(client, ['/api/posts', '/api/shop/stock', '/api/dashboard'])
+      setBusy(false)
     }
   }
   return {
