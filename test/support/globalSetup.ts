@@ -1,5 +1,6 @@
 /** One PostgreSQL for a whole test run: the embedded one, or the server that TEST_DATABASE_URL names. */
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded/embedded.ts'
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('runId', `${Date.now().toString(36)}${process.pid.toString(36)}`)
   const folder = await openFolder('plinth-test-')
   project.provide('runFolder', folder)
+  process.env.TEST_COMPILED = join(folder, 'compiled')
   const given = process.env.TEST_DATABASE_URL
   const database = given ? null : await startEmbedded(folder, pino({ level: 'silent' }), settings)
   project.provide('serverGoes', !given || process.env.TEST_DATABASE_GOES === '1')
