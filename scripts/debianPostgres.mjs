@@ -16,7 +16,7 @@ const settings = [
   .map((setting) => `-c ${setting}`)
   .join(' ')
 
-/** Returns its URL, and how to stop it and to remove its data, or null where none is installed. */
+/** Returns its URL and how to stop it, or null where none is installed. */
 export function startDebianPostgres() {
   const base = '/usr/lib/postgresql'
   const version = existsSync(base)
@@ -51,7 +51,7 @@ export function startDebianPostgres() {
     url: `postgresql://plinth@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop() {
       run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop'])
+      remove()
     },
-    remove,
   }
 }

@@ -22,8 +22,6 @@ let passed = 0
 let failed = 0
 /** What failed, told again at the end: a log that is cut short still says it. */
 const failures = []
-/** What is removed when all is done: files that go slow down those that come next (decision 026). */
-const leftovers = []
 
 /** Runs a check with the project's Node; counts it as one test. */
 function check(title, script, args) {
@@ -109,7 +107,6 @@ function onSecondPostgres(title, args) {
     })
   } finally {
     second.stop()
-    leftovers.push(second.remove)
   }
 }
 
@@ -185,7 +182,6 @@ else {
   ])
 }
 
-for (const remove of leftovers) remove()
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
