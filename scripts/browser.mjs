@@ -1,9 +1,13 @@
-/** Finds a Chromium, or on Debian as root installs it; elsewhere says in one line what to install. */
+/**
+ * Finds a Chromium, or on Debian as root installs its headless shell (Chromium without a window: half the processor time
+ * for each start and each new profile); elsewhere says in one line what to install.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,12 +31,16 @@ export function ensureBrowser() {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }
     spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      quiet,
+    )
   }
   const installed = findBrowser()
   if (installed) return installed
   process.stderr.write(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH\n',
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH\n',
   )
   return process.exit(1)
 }
