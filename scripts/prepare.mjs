@@ -117,3 +117,5 @@ function walk(path, hash) {
   }
   for (const name of readdirSync(path).sort()) if (name !== 'node_modules') walk(join(path, name), hash)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'build') build()

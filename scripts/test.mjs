@@ -3,7 +3,9 @@
  * With file names, runs only those tests: `npm test -- src/rules`. With --long (`npm run test:long`), those that send
  * everything to every place, of which a whole run takes a part.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -24,22 +26,37 @@ let failed = 0
 const failures = []
 
 /** Runs a check with the project's Node; counts it as one test. */
-function check(title, script, args) {
+async function check(title, script, args) {
   const started = Date.now()
-  const result = spawnSync(
+  const child = spawn(
     node(),
     ['--disable-warning=ExperimentalWarning', join(root, 'node_modules', script), ...args],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  const [out, error, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  if (result.status === 0) {
+  if (status === 0) {
     passed += 1
     process.stdout.write(`✓ ${title} (${seconds} s)\n`)
     return
   }
   failed += 1
   failures.push(title)
-  process.stdout.write(`✗ ${title} (${seconds} s)\n${result.stdout}${result.stderr}\n`)
+  process.stdout.write(`✗ ${title} (${seconds} s)\n${out}${error}\n`)
+}
+
+/** Builds while the checks read the sources: most of the time each of both leaves a core alone. */
+async function buildBeside() {
+  const building = spawn(process.execPath, [join(root, 'scripts', 'prepare.mjs'), 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  const [status] = await once(building, 'close')
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Each failed test or file of a report, with the first lines of why. */
@@ -154,17 +171,19 @@ function exceptMeasuring(folder) {
   return inside.length > 0 ? `${folder}!(${inside.join('|')})` : `${folder}**`
 }
 
-if (only.length === 0) {
-  check('format', 'oxfmt/bin/oxfmt', ['--check'])
-  check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
-  check('types', 'typescript/bin/tsc', ['--noEmit'])
-  check('import directions', '../scripts/imports.ts', [])
-  check('dead code and dependencies', 'knip/bin/knip.js', [
+if (only.length > 0) build()
+else {
+  const built = buildBeside()
+  await check('types', 'typescript/bin/tsc', ['--noEmit'])
+  await check('format', 'oxfmt/bin/oxfmt', ['--check'])
+  await check('lint', 'oxlint/bin/oxlint', ['--deny-warnings'])
+  await check('import directions', '../scripts/imports.ts', [])
+  await check('dead code and dependencies', 'knip/bin/knip.js', [
     '--include',
     'exports,types,files,dependencies,unlisted,unresolved,binaries',
   ])
+  await built
 }
-build()
 if (only.length > 0) vitest('Tests', only, isLong ? { TEST_LONG: '1' } : {})
 else {
   onSecondPostgres('Tests of the program', [...ofTheProgram, ...withoutTheirOwn, '--no-isolate'])
