@@ -128,7 +128,8 @@ function beginWriting(
   const { anchor = 0, head = anchor } = editorDocument.selection
   const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
   frame.pointer = null
-  view.focus()
+  // On a slow device the insert menu may have opened before the text it was asked for in: the keys are the menu's.
+  if (!document.activeElement?.closest('[role="dialog"]')) view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
   const [held = '', ...lines] = takeHeld(frame, 'text').split('\n')
   if (held !== '') view.dispatch(view.state.tr.insertText(held))
