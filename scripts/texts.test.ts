@@ -93,7 +93,8 @@ const moved = [
   'src/blocks/*/{view,[A-Z]*}.tsx',
   'src/blocks/*/definition.ts',
   'src/blocks/product/partDefinition.ts',
-  'src/blocks/{gallery,carousel,tabs,video}/enhance.ts',
+  'src/blocks/{gallery,carousel,opening-hours,tabs,video}/enhance.ts',
+  'src/blocks/{opening-hours/words,price-list/writtenPrice}.ts',
   'src/blocks/{Pagination.tsx,dropRule.ts,visitorEvents.ts}',
   'src/blocks/{cart/useCheckout,product/choice,product/addToCart,product/purchase,form/data,shell/animations}.ts',
   // Editor

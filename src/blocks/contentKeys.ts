@@ -34,6 +34,7 @@ export function isContentKey(
   if (!field) return false
   if (field.picks !== undefined && field.picks !== 'link') return false
   return (
+    field.isContent === true ||
     field.type === 'file' ||
     field.type === 'text' ||
     field.type === 'table' ||

@@ -26,6 +26,8 @@ export interface PanelField {
     | 'bool'
     | 'boolean'
     | 'date'
+    /** A time of day, `09:30`. */
+    | 'time'
     | 'duplex'
     | 'arr-object'
     /** Rows of cells of text. */
@@ -56,6 +58,8 @@ export interface PanelField {
     | 'type'
   /** Of code: its language, or the key of the state that holds it. */
   language?: string | { key: string }
+  /** Rows of words and pictures, as dishes with their prices: people who may not design write them too. */
+  isContent?: boolean
   /** Sub-fields of arr-object. */
   fields?: readonly PanelField[]
 }

@@ -3,17 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { CheckboxGroup, RadioList } from './CheckboxGroup.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
-import {
-  choicesOf,
-  emptyValue,
-  isSecretField,
-  listOf,
-  rowsOf,
-  textOf,
-  type FieldDefinition,
-} from './field.ts'
+import { choicesOf, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
 import { MoneyInput } from './MoneyInput.tsx'
+import { RowList } from './RowList.tsx'
 import { Select } from './Select.tsx'
 import { TableInput } from './TableInput.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -128,6 +121,17 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       )
     case 'date':
       return <DatePicker id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
+    case 'time':
+      return (
+        <input
+          id={id}
+          type="time"
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     case 'duplex':
       return <ValueUnit id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
@@ -145,7 +149,16 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'table':
       return <TableInput id={id} {...fieldProps} label={title} value={value} onChange={onChange} />
     case 'arr-object':
-      return <RowList field={field} id={id} {...fieldProps} value={rowsOf(value)} onChange={onChange} />
+      return (
+        <RowList
+          input={FieldInput}
+          field={field}
+          id={id}
+          {...fieldProps}
+          value={rowsOf(value)}
+          onChange={onChange}
+        />
+      )
     default:
       return <TextInput {...shared} value={textOf(value)} onChange={onChange} />
   }
@@ -196,7 +209,7 @@ function LineList({
 }: Told & { id: string; title: string; value: string[]; onChange: (value: unknown) => void }) {
   return (
     <div className="stack">
-      {value.length === 0 && <p className="muted">{fieldsTexts.array_is_empty}</p>}
+      {value.length === 0 && <p className="muted">{fieldsTexts.no_items_yet}</p>}
       {value.map((line, index) => (
         <div className="row" key={index}>
           <input
@@ -269,97 +282,6 @@ function FileField({
             onPick={(url) => {
               onChange(url)
               setOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-function RowList({
-  field,
-  id,
-  value,
-  describedBy,
-  isInvalid,
-  onChange,
-}: Told & {
-  field: FieldDefinition
-  id: string
-  value: Record<string, unknown>[]
-  onChange: (value: unknown) => void
-}) {
-  const fields = field.fields ?? []
-  const fresh = () => Object.fromEntries(fields.map((one) => [one.name, emptyValue(one.type)]))
-  const [isOpen, setOpen] = useState(false)
-  // Rows that begin with a picture, as those of a gallery, are added by choosing several at once.
-  const pictureKey = fields[0]?.type === 'file' ? fields[0].name : null
-  return (
-    <div className="stack">
-      {value.length === 0 && <p className="muted">{fieldsTexts.array_is_empty}</p>}
-      {value.map((row, index) => (
-        <fieldset key={index} className="card-box stack">
-          <legend className="hidden">
-            {field.title} {index + 1}
-          </legend>
-          {fields.map((one) => (
-            <div className="field" key={one.name}>
-              <label htmlFor={`${id}-${index}-${one.name}`}>{one.title}</label>
-              <FieldInput
-                field={one}
-                id={`${id}-${index}-${one.name}`}
-                value={row[one.name]}
-                onChange={(changed) => onChange(value.with(index, { ...row, [one.name]: changed }))}
-              />
-            </div>
-          ))}
-          <div>
-            <button
-              type="button"
-              className="button small"
-              onClick={() => onChange(value.toSpliced(index, 1))}
-            >
-              {common.remove}
-            </button>
-          </div>
-        </fieldset>
-      ))}
-      <div className="row">
-        {pictureKey && (
-          <button type="button" className="button small" onClick={() => setOpen(true)}>
-            {fieldsTexts.add_pictures}
-            <span className="hidden"> {fieldsTexts.to({ title: field.title })}</span>
-          </button>
-        )}
-        <button
-          type="button"
-          className="button small"
-          aria-describedby={describedBy}
-          data-invalid={isInvalid || undefined}
-          onClick={() => onChange([...value, fresh()])}
-        >
-          {common.add}
-          <span className="hidden"> {fieldsTexts.to({ title: field.title })}</span>
-        </button>
-      </div>
-      {isOpen && pictureKey && (
-        <Suspense>
-          <FileBrowser
-            title={field.title}
-            isPicture
-            onCancel={() => setOpen(false)}
-            onPick={() => undefined}
-            onPickMany={(picked) => {
-              setOpen(false)
-              onChange([
-                ...value,
-                ...picked.map(({ url, file }) => ({
-                  ...fresh(),
-                  [pictureKey]: url,
-                  ...('alt' in fresh() ? { alt: file.alt } : {}),
-                })),
-              ])
             }}
           />
         </Suspense>

@@ -54,7 +54,7 @@ test('F-UI-04 F-FORM-03 lists without choices say so', () => {
       onChange={nothing}
     />
   )
-  expect(renderToStaticMarkup(empty)).toContain('Array is empty')
+  expect(renderToStaticMarkup(empty)).toContain('No items yet')
 })
 
 test('F-FORM-01 each of the 12 field types has its input, with label and help tied to it', () => {

@@ -1,0 +1,38 @@
+/** Times and the state of a place in words: the same on the server and in the browser. */
+import { currentTag } from '#platform/language/current.ts'
+import type { OpenStatus, Span } from './hours.ts'
+import { openingHours as texts } from './texts/openingHours.ts'
+
+/** Of how many hours the clock is; absent: as the language has it. */
+export type Clock = '12' | '24' | undefined
+
+export function timeText(minutes: number, clock: Clock): string {
+  const hourCycle = clock === undefined ? {} : ({ hourCycle: clock === '12' ? 'h12' : 'h23' } as const)
+  return new Intl.DateTimeFormat(currentTag(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...hourCycle,
+  }).format(new Date((minutes % (24 * 60)) * 60_000))
+}
+
+export function spanText({ from, to }: Span, clock: Clock): string {
+  return to - from >= 24 * 60
+    ? texts.all_day
+    : texts.from_to({ from: timeText(from, clock), to: timeText(to, clock) })
+}
+
+export function statusText(status: OpenStatus, clock: Clock): string {
+  switch (status.kind) {
+    case 'open':
+      return texts.open_until({ time: timeText(status.until, clock) })
+    case 'all_day':
+      return texts.open_all_day
+    case 'opens_today':
+      return texts.closed_opens_today({ time: timeText(status.at, clock) })
+    case 'opens_later':
+      return texts.closed_opens_day({ day: texts[status.weekday], time: timeText(status.at, clock) })
+    case 'closed':
+      return texts.closed_now
+  }
+}

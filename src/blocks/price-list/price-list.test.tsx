@@ -1,0 +1,39 @@
+/** How a price list writes its prices, and what it leaves out. */
+import { expect, test } from 'vitest'
+import { inLanguage } from '#platform/language/inLanguage.ts'
+import { drawBlock } from '../blockChecks.testing.tsx'
+import { writtenPrice } from './writtenPrice.ts'
+
+const dollar = { code: 'USD', symbol: '$', exponent: 2 }
+const euro = { code: 'EUR', symbol: '€', exponent: 2 }
+
+test('F-POST-04 a price is written in the currency of the site; what is no number stays as it was typed', () => {
+  expect(writtenPrice('12', dollar, 'short')).toBe('$12')
+  expect(writtenPrice('12.5', dollar, 'short')).toBe('$12.50')
+  expect(writtenPrice('12', dollar, 'full')).toBe('$12.00')
+  expect(writtenPrice('12,50', dollar, 'number')).toBe('12.50')
+  expect(writtenPrice('5 / 9', dollar, 'short')).toBe('$5 / $9')
+  for (const text of ['market price', '1.200', '12.505', '€9'])
+    expect(writtenPrice(text, dollar, 'full')).toBe(text)
+  expect(writtenPrice('900', { code: 'JPY', symbol: '¥', exponent: 0 }, 'full')).toBe('¥900')
+  expect(writtenPrice('12.5', { code: null, symbol: '--', exponent: 2 }, 'full')).toBe('12.50')
+  expect(inLanguage('de', () => writtenPrice('12.5', euro, 'short')).replace(/\s/, ' ')).toBe('12,50 €')
+})
+
+test('F-POST-04 a price list shows what is filled in; marks are words by ear, and explained once', () => {
+  const html = drawBlock('price-list', {
+    sections: [
+      {
+        title: 'To begin',
+        dishes: [{ name: 'Olives', price: '5', marks: ['vegan', 'unknown'] }, { name: ' ' }],
+      },
+      { title: '', dishes: [{ name: '' }] },
+    ],
+  })
+  expect(html.match(/<li>/g)).toHaveLength(1)
+  expect(html.match(/<h3>/g)).toHaveLength(1)
+  expect(html).toContain('<span class="sr-only">, Vegan</span>')
+  expect(html.match(/b-prices-legend/g)).toHaveLength(1)
+  expect(drawBlock('price-list', { has_legend: false })).toBe('')
+  expect(drawBlock('price-list', {}, { isPreview: true })).toContain('Add your first dish')
+})

@@ -1,0 +1,58 @@
+/** The block price list. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './priceList.de.ts'
+import es from './priceList.es.ts'
+
+const english = {
+  label: 'Price list',
+  keywords: 'menu, dishes, food, drinks, restaurant, services, prices',
+  sections: 'Sections',
+  note: 'Line below the heading',
+  dishes: 'Dishes',
+  description: 'Description',
+  price_help: 'A number such as 12.50, or words such as “market price”.',
+  marks: 'Diet',
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  gluten_free: 'Gluten free',
+  dairy_free: 'Dairy free',
+  nuts: 'Contains nuts',
+  spicy: 'Spicy',
+  vegetarian_short: 'V',
+  vegan_short: 'VG',
+  gluten_free_short: 'GF',
+  dairy_free_short: 'DF',
+  nuts_short: 'N',
+  spicy_short: 'S',
+  columns: 'Columns',
+  one: 'One',
+  two: 'Two',
+  three: 'Three',
+  leader: 'Line to the price',
+  dots: 'Dots',
+  rule: 'Rule below',
+  prices: 'Prices',
+  short_price: 'Without empty cents',
+  full_price: 'In full',
+  number_only: 'Number only',
+  legend: 'Explain the diet marks',
+  empty: 'Add your first dish in the settings',
+  to_begin: 'To begin',
+  from_the_oven: 'From the oven',
+  afterwards: 'Afterwards',
+  small_plates: 'Small plates, good for two.',
+  soup: 'Pumpkin soup',
+  soup_text: 'Roasted whole in the oven, with cream.',
+  olives: 'Warm olives',
+  pasta: 'Spaghetti with tomato and basil',
+  pasta_text: 'Three things, cooked for eleven minutes.',
+  lamb: 'Shoulder of lamb for two',
+  lamb_text: 'Slow in the oven, with potatoes.',
+  catch: 'Fish of the day',
+  market_price: 'market price',
+  tiramisu: 'Tiramisu',
+  pecorino: 'Pecorino and honey',
+} as const
+
+export const priceList = catalogue(english, { de, es })
+export type English = typeof english

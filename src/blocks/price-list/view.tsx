@@ -1,0 +1,94 @@
+/** Draws sections of names and prices, with a line from one to the other. */
+import type { ViewProps } from '../block.ts'
+import { dietMarks, isDietMark, type DietMark } from './marks.ts'
+import { priceList as texts } from './texts/priceList.ts'
+import { writtenPrice, type PriceLook } from './writtenPrice.ts'
+
+interface Dish {
+  name: string
+  text?: string
+  price?: string
+  marks?: string[]
+}
+
+interface Section {
+  title: string
+  note?: string
+  dishes: Dish[]
+}
+
+export interface PriceListState {
+  sections: Section[]
+  columns?: string
+  leader?: string
+  prices?: PriceLook
+  has_legend?: boolean
+}
+
+export default function PriceList({ state, page }: ViewProps<PriceListState>) {
+  const sections = state.sections
+    .map((section) => ({ ...section, dishes: section.dishes.filter(({ name }) => name.trim() !== '') }))
+    .filter(({ title, dishes }) => title.trim() !== '' || dishes.length > 0)
+  if (sections.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  const used = dietMarks.filter((mark) =>
+    sections.some(({ dishes }) => dishes.some(({ marks }) => marks?.includes(mark))),
+  )
+  const write = (price: string) => writtenPrice(price, page.currency, state.prices ?? 'short')
+  return (
+    <div className={`b-prices b-prices-${state.columns ?? '1'} b-prices-${state.leader ?? 'dots'}`}>
+      <div className="b-prices-sections">
+        {sections.map((section, index) => (
+          <div className="b-prices-section" key={index}>
+            {section.title ? <h3>{section.title}</h3> : null}
+            {section.note ? <p className="b-prices-note">{section.note}</p> : null}
+            {section.dishes.length > 0 ? (
+              <ul>
+                {section.dishes.map((dish, nth) => (
+                  <DishLine key={nth} dish={dish} write={write} />
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {state.has_legend !== false && used.length > 0 ? (
+        // By ear each dish says its marks in words.
+        <p className="b-prices-legend" aria-hidden="true">
+          {used.map((mark) => (
+            <span key={mark}>
+              <b>{shortOf(mark)}</b> {texts[mark]}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function DishLine({ dish, write }: { dish: Dish; write: (price: string) => string }) {
+  const marks = (dish.marks ?? []).filter(isDietMark)
+  return (
+    <li>
+      <div className="b-prices-line">
+        <span className="b-prices-name">
+          {dish.name}
+          {marks.map((mark) => (
+            <span key={mark} className="b-prices-mark" title={texts[mark]}>
+              <span aria-hidden="true">{shortOf(mark)}</span>
+              <span className="sr-only">, {texts[mark]}</span>
+            </span>
+          ))}
+        </span>
+        {dish.price ? (
+          <>
+            <span className="b-prices-leader" aria-hidden="true" />
+            <span className="b-prices-price">{write(dish.price)}</span>
+          </>
+        ) : null}
+      </div>
+      {dish.text ? <p className="b-prices-text">{dish.text}</p> : null}
+    </li>
+  )
+}
+
+const shortOf = (mark: DietMark): string => texts[`${mark}_short`]

@@ -1,0 +1,24 @@
+/** A price as its owner typed it, written in the currency and the language of the site; words stay as they are. */
+import { formatPrice, type CurrencyData } from '#ui/price.ts'
+
+export type PriceLook = 'short' | 'full' | 'number'
+
+/** @param text one price, or several of sizes: `5 / 9`, also words: `market price` */
+export function writtenPrice(text: string, currency: CurrencyData, look: PriceLook): string {
+  return text
+    .split('/')
+    .map((part) => onePrice(part.trim(), currency, look))
+    .join(' / ')
+}
+
+function onePrice(text: string, currency: CurrencyData, look: PriceLook): string {
+  // Without a currency there is no symbol to write; a point or comma before three digits may be either sign.
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  if (whole === '' || fraction.length > currency.exponent) return text
+  const minor = Number(whole + fraction.padEnd(currency.exponent, '0'))
+  const isWhole = look !== 'full' && minor % 10 ** currency.exponent === 0
+  const shown = isWhole ? { ...currency, exponent: 0 } : currency
+  const amount = isWhole ? Number(whole) : minor
+  if (look !== 'number' && currency.code !== null) return formatPrice(amount, shown)
+  return formatPrice(amount, { ...shown, symbol: '' }).trim()
+}
