@@ -29,16 +29,7 @@ export const openingHours = defineBlock({
     grouped: z.boolean().optional(),
     has_status: z.boolean().optional(),
     clock: z.enum(['language', '24', '12']).optional(),
-    business: z
-      .enum([
-        'LocalBusiness',
-        'Restaurant',
-        'CafeOrCoffeeShop',
-        'Store',
-        'MedicalBusiness',
-        'HealthAndBeautyBusiness',
-      ])
-      .optional(),
+    business: z.enum(['business', 'restaurant', 'cafe', 'store', 'practice', 'salon']).optional(),
     name: z.string().optional(),
   }),
   defaults: {
@@ -102,12 +93,12 @@ export const openingHours = defineBlock({
       type: 'dropdown',
       description: texts.business_help,
       values: [
-        { value: 'LocalBusiness', title: texts.local_business },
-        { value: 'Restaurant', title: texts.restaurant },
-        { value: 'CafeOrCoffeeShop', title: texts.cafe },
-        { value: 'Store', title: texts.store },
-        { value: 'MedicalBusiness', title: texts.practice },
-        { value: 'HealthAndBeautyBusiness', title: texts.salon },
+        { value: 'business', title: texts.local_business },
+        { value: 'restaurant', title: texts.restaurant },
+        { value: 'cafe', title: texts.cafe },
+        { value: 'store', title: texts.store },
+        { value: 'practice', title: texts.practice },
+        { value: 'salon', title: texts.salon },
       ],
     },
     { name: 'name', title: texts.business_name, type: 'string' },

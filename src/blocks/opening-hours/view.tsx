@@ -13,6 +13,7 @@ import {
   type SpecialDay,
   type Weekday,
 } from './hours.ts'
+import { schemaType } from './schemaTypes.ts'
 import { openingHours as texts } from './texts/openingHours.ts'
 import { spanText, statusText, type Clock } from './words.ts'
 
@@ -52,7 +53,7 @@ export default function OpeningHours({ state, page }: ViewProps<OpeningHoursStat
     <div
       className="b-hours"
       itemScope
-      itemType={`https://schema.org/${state.business ?? 'LocalBusiness'}`}
+      itemType={`https://schema.org/${schemaType(state.business)}`}
       data-enhance="opening-hours"
       data-hours={JSON.stringify({ ...hours, timeZone: page.timeZone, clock })}
     >

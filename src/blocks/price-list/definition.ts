@@ -5,6 +5,7 @@ import { plainText } from '../plainText.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { dietMarks } from './marks.ts'
+import { priceLooks } from './priceLooks.ts'
 import { priceList as texts } from './texts/priceList.ts'
 
 const line = z.strictObject({
@@ -90,16 +91,7 @@ export const priceList = defineBlock({
         { value: 'none', title: common.none },
       ],
     },
-    {
-      name: 'prices',
-      title: texts.prices,
-      type: 'dropdown',
-      values: [
-        { value: 'short', title: texts.short_price },
-        { value: 'full', title: texts.full_price },
-        { value: 'number', title: texts.number_only },
-      ],
-    },
+    priceLooks(),
     { name: 'has_legend', title: texts.legend, type: 'boolean', use_switch: true },
   ],
   examples: () => [

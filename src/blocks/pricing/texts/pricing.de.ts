@@ -1,0 +1,36 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './pricing.ts'
+
+export default {
+  label: 'Preistabelle',
+  keywords: 'tarife, preise, pakete, abo, vergleich, tickets',
+  plans: 'Tarife',
+  period: 'Zeitraum',
+  per_month: 'pro Monat',
+  text: 'Zeile unter dem Namen',
+  features: 'Leistungen',
+  feature: 'Leistung',
+  not_included: 'Nicht enthalten',
+  button: 'Schaltfläche',
+  highlighted: 'Diesen Tarif hervorheben',
+  badge: 'Schild des hervorgehobenen Tarifs',
+  popular: 'Am beliebtesten',
+  empty: 'Füge deinen ersten Tarif in den Einstellungen hinzu',
+  three_plans: 'Drei Tarife',
+  included: 'Enthalten:',
+  left_out: 'Nicht enthalten:',
+  drop_in: 'Einzeln',
+  drop_in_text: 'Ein Abend an der Scheibe.',
+  regular: 'Regelmäßig',
+  regular_text: 'Jede Woche, mit eigenem Regal.',
+  studio: 'Atelier',
+  studio_text: 'Komm, wann du willst.',
+  clay: 'Ton und Glasuren',
+  firing: 'Zwei Brände',
+  shelf: 'Ein eigenes Regal',
+  key: 'Ein Schlüssel zur Tür',
+  choose: '{plan} wählen',
+  book: 'Platz buchen',
+  once: 'ein Abend',
+} satisfies Translation<English>

@@ -1,0 +1,36 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './pricing.ts'
+
+export default {
+  label: 'Tabla de precios',
+  keywords: 'planes, precios, paquetes, suscripción, comparar, entradas',
+  plans: 'Planes',
+  period: 'Periodo',
+  per_month: 'al mes',
+  text: 'Línea bajo el nombre',
+  features: 'Características',
+  feature: 'Característica',
+  not_included: 'No incluido',
+  button: 'Botón',
+  highlighted: 'Destacar este plan',
+  badge: 'Etiqueta del plan destacado',
+  popular: 'El más popular',
+  empty: 'Añade tu primer plan en los ajustes',
+  three_plans: 'Tres planes',
+  included: 'Incluido:',
+  left_out: 'No incluido:',
+  drop_in: 'Suelta',
+  drop_in_text: 'Una tarde en el torno.',
+  regular: 'Habitual',
+  regular_text: 'Cada semana, con tu propia estantería.',
+  studio: 'Taller',
+  studio_text: 'Ven cuando quieras.',
+  clay: 'Arcilla y esmaltes',
+  firing: 'Dos horneadas',
+  shelf: 'Una estantería propia',
+  key: 'Una llave de la puerta',
+  choose: 'Elegir {plan}',
+  book: 'Reservar plaza',
+  once: 'una tarde',
+} satisfies Translation<English>
