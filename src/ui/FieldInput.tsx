@@ -104,34 +104,11 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
       )
     case 'bool':
     case 'boolean':
-      return (
-        <label className="check">
-          <input
-            id={id}
-            type="checkbox"
-            aria-describedby={describedBy}
-            aria-invalid={isInvalid || undefined}
-            role={field.use_switch ? 'switch' : undefined}
-            className={field.use_switch ? 'switch' : ''}
-            checked={value === true || value === 'true'}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-          {field.use_switch ? <span className="hidden">{title}</span> : title}
-        </label>
-      )
+      return <Tick id={id} {...fieldProps} field={field} value={value} onChange={onChange} />
     case 'date':
       return <DatePicker id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
     case 'time':
-      return (
-        <input
-          id={id}
-          type="time"
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          value={textOf(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
+      return <TimeInput id={id} {...fieldProps} value={textOf(value)} onChange={onChange} />
     case 'duplex':
       return <ValueUnit id={id} {...fieldProps} label={title} value={textOf(value)} onChange={onChange} />
     case 'file':
@@ -168,6 +145,50 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
 interface Told {
   describedBy?: string | undefined
   isInvalid?: boolean | undefined
+}
+
+function Tick({
+  field,
+  id,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Told & { field: FieldDefinition; id: string; value: unknown; onChange: (value: unknown) => void }) {
+  return (
+    <label className="check">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        role={field.use_switch ? 'switch' : undefined}
+        className={field.use_switch ? 'switch' : ''}
+        checked={value === true || value === 'true'}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {field.use_switch ? <span className="hidden">{field.title}</span> : title}
+    </label>
+  )
+}
+
+function TimeInput({
+  id,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Told & { id: string; value: string; onChange: (value: unknown) => void }) {
+  return (
+    <input
+      id={id}
+      type="time"
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }
 
 function NumberField({
