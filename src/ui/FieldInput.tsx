@@ -167,7 +167,7 @@ function Tick({
         checked={value === true || value === 'true'}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {field.use_switch ? <span className="hidden">{field.title}</span> : title}
+      {field.use_switch ? <span className="hidden">{field.title}</span> : field.title}
     </label>
   )
 }
