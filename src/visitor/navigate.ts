@@ -181,6 +181,7 @@ function swap(next: Document, content: HTMLElement, css: string): void {
   document.adoptedStyleSheets = [sheet]
   document.getElementById('page-style')?.remove()
   document.getElementById('content')?.replaceWith(content)
+  document.getElementById('site-menu')?.hidePopover()
   const path = location.pathname
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     '.site-header a[href], .site-footer a[href]',

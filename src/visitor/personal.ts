@@ -44,7 +44,7 @@ export async function showPersonal(): Promise<void> {
   if (!viewer) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     link.href = '/user'
-    link.textContent = viewer.name || visitor.account
+    ;(link.querySelector('span') ?? link).textContent = viewer.name || visitor.account
   }
   const { post, author } = document.getElementById('content')?.dataset ?? {}
   if (!mayEdit(viewer, author) || (!post && !author)) return

@@ -18,30 +18,96 @@ function Logo({ settings }: Pick<LayoutContext, 'settings'>) {
   )
 }
 
+type Settings = LayoutContext['settings']
+
+/** The lines of a sign in the header, 24 by 24. */
+const lines = {
+  search: 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0m16 9-3.8-3.8',
+  account: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.5a7.5 6.5 0 0 1 15 0',
+  cart: 'M6 8h12l1.2 12.5H4.8zM9 8V6.5a3 3 0 0 1 6 0V8',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+} as const
+
+function Sign({ name }: { name: keyof typeof lines }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={lines[name]} />
+    </svg>
+  )
+}
+
 /** Personal parts are filled in by the visitor runtime: the page is the same bytes for everybody. */
-function HeaderTools({ page }: { page: PageContext }) {
+function HeaderTools({ settings, page }: { settings: Settings; page: PageContext }) {
   return (
     <div className="header-tools">
-      <a className="icon" href="/search" aria-label={common.search}>
-        <svg
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-3.8-3.8" />
-        </svg>
-      </a>
-      <a href="/login" data-account="">
-        {common.log_in}
-      </a>
-      <a href="/cart" aria-current={page.path === '/cart' ? 'page' : undefined}>
-        {theme.cart} <span className="cart-count" data-cart-count="" hidden />
-      </a>
+      {settings.header_search ? (
+        <a className="icon" href="/search" aria-label={common.search}>
+          <Sign name="search" />
+        </a>
+      ) : null}
+      {settings.header_account ? (
+        <a href="/login" data-account="">
+          <Sign name="account" />
+          <span className="header-label">{common.log_in}</span>
+        </a>
+      ) : null}
+      {settings.header_cart ? (
+        <a href="/cart" aria-current={page.path === '/cart' ? 'page' : undefined}>
+          <Sign name="cart" />
+          <span className="header-label">{theme.cart}</span>{' '}
+          <span className="cart-count" data-cart-count="" hidden />
+        </a>
+      ) : null}
+      {settings.header_button_text && settings.header_button_url ? (
+        <a className="button button-small" href={settings.header_button_url}>
+          {settings.header_button_text}
+        </a>
+      ) : null}
     </div>
+  )
+}
+
+/** The links of the header: a row, and on a phone what the menu button opens. The same element, so that no link is there twice. */
+function HeaderMenu({ menu, page }: { menu: LayoutContext['menus']['header']; page: PageContext }) {
+  return (
+    <>
+      <nav id="site-menu" className="site-menu" popover="auto" aria-label={theme.main}>
+        <button
+          className="menu-close"
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={common.close}
+        >
+          <Sign name="close" />
+        </button>
+        <MenuLinks items={menu.items} path={page.path} />
+      </nav>
+      {menu.items.length > 0 ? (
+        <button className="menu-open" type="button" popoverTarget="site-menu" aria-label={theme.menu}>
+          <Sign name="menu" />
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function Announcement({ settings }: { settings: Settings }) {
+  const { announcement, announcement_url } = settings
+  if (!announcement) return null
+  return (
+    <section className="announcement" aria-label={theme.announcement}>
+      {announcement_url ? <a href={announcement_url}>{announcement}</a> : announcement}
+    </section>
   )
 }
 
@@ -51,17 +117,15 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutContext
       <a className="skip" href="#content">
         {theme.skip_to_content}
       </a>
-      {settings.announcement ? (
-        <section className="announcement" aria-label={theme.announcement}>
-          {settings.announcement}
-        </section>
-      ) : null}
-      <header className="site-header">
-        <Logo settings={settings} />
-        <nav aria-label={theme.main}>
-          <MenuLinks items={menus.header.items} path={page.path} />
-        </nav>
-        <HeaderTools page={page} />
+      <Announcement settings={settings} />
+      <header
+        className={`site-header site-header-${settings.header_layout} site-header-${settings.header_position}`}
+      >
+        <div className="site-header-inner">
+          <Logo settings={settings} />
+          <HeaderMenu menu={menus.header} page={page} />
+          <HeaderTools settings={settings} page={page} />
+        </div>
       </header>
       {children}
       <Footer settings={settings} menus={menus} page={page} />
@@ -80,6 +144,7 @@ function Footer({ settings, menus, page }: Omit<LayoutContext, 'children'>) {
               <a href={`mailto:${settings.site_email}`}>{settings.site_email}</a>
             </p>
           ) : null}
+          {settings.footer_text ? <p className="footer-text">{settings.footer_text}</p> : null}
         </div>
         {menus.footer.items.length > 0 ? (
           <nav aria-label={theme.footer}>
@@ -98,8 +163,10 @@ export function UserLayout({ settings, menus, page, children }: LayoutContext) {
         {theme.skip_to_content}
       </a>
       <header className="site-header">
-        <Logo settings={settings} />
-        <HeaderTools page={page} />
+        <div className="site-header-inner">
+          <Logo settings={settings} />
+          <HeaderTools settings={settings} page={page} />
+        </div>
       </header>
       {children}
       <Footer settings={settings} menus={menus} page={page} />

@@ -4,7 +4,23 @@ import type { PageContext } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
 
 export interface LayoutContext {
-  settings: { site_name: string; site_logo: string; site_email: string; announcement: string }
+  settings: {
+    site_name: string
+    site_logo: string
+    site_email: string
+    announcement: string
+    /** Where the announcement leads; '' for nowhere. */
+    announcement_url: string
+    header_layout: 'start' | 'center' | 'end'
+    header_position: 'static' | 'sticky'
+    header_search: boolean
+    header_account: boolean
+    header_cart: boolean
+    /** The button of the header; '' for none. It needs both. */
+    header_button_text: string
+    header_button_url: string
+    footer_text: string
+  }
   menus: { header: MenuData; footer: MenuData }
   page: PageContext
   /** `<main id="content">` with the page. */

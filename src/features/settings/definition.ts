@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Capability } from '#platform/operations/capabilities.ts'
 
-export const settingGroups = ['site', 'reading', 'design', 'dashboard', 'mail', 'shop'] as const
+export const settingGroups = ['site', 'header', 'reading', 'design', 'dashboard', 'mail', 'shop'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** A field of the generic field widget (SPEC.md section 3). */

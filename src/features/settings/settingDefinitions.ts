@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineSetting } from './definition.ts'
 import { language, languages } from './languages.ts'
+import { headerSettings } from './headerSettings.ts'
 import { shopSettings } from './shopSettings.ts'
 import {
   adminMenu,
@@ -126,19 +127,6 @@ export const settingDefinitions = {
       choices: timeZones.map((name) => ({ title: name.replaceAll('_', ' '), value: name })),
     },
   }),
-  announcement: defineSetting({
-    schema: oneLine(300),
-    default: '',
-    access: 'public',
-    group: 'site',
-    get title() {
-      return settingTexts.announcement
-    },
-    get description() {
-      return settingTexts.announcement_text
-    },
-    field: { type: 'string' },
-  }),
   home_post_id: defineSetting({
     schema: postId,
     default: '',
@@ -164,32 +152,6 @@ export const settingDefinitions = {
       return settingTexts.indexable_text
     },
     field: { type: 'bool' },
-  }),
-  header_menu_id: defineSetting({
-    schema: postId,
-    default: '',
-    access: 'public',
-    group: 'reading',
-    get title() {
-      return settingTexts.header_menu
-    },
-    get description() {
-      return settingTexts.header_menu_text
-    },
-    field: { type: 'post', post_type: 'menu' },
-  }),
-  footer_menu_id: defineSetting({
-    schema: postId,
-    default: '',
-    access: 'public',
-    group: 'reading',
-    get title() {
-      return settingTexts.footer_menu
-    },
-    get description() {
-      return settingTexts.footer_menu_text
-    },
-    field: { type: 'post', post_type: 'menu' },
   }),
   comments_first_pending: defineSetting({
     schema: z.boolean(),
@@ -345,6 +307,7 @@ export const settingDefinitions = {
     },
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
+  ...headerSettings,
   ...shopSettings,
 }
 

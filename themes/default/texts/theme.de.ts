@@ -5,6 +5,7 @@ import type { English } from './theme.ts'
 export default {
   skip_to_content: 'Zum Inhalt springen',
   announcement: 'Ankündigung',
+  menu: 'Menü',
   main: 'Hauptmenü',
   footer: 'Fußzeile',
   sorting: 'Sortierung',

@@ -5,6 +5,7 @@ import type { English } from './theme.ts'
 export default {
   skip_to_content: 'Saltar al contenido',
   announcement: 'Aviso',
+  menu: 'Menú',
   main: 'Principal',
   footer: 'Pie de página',
   sorting: 'Orden',

@@ -6,6 +6,7 @@ import es from './theme.es.ts'
 const english = {
   skip_to_content: 'Skip to content',
   announcement: 'Announcement',
+  menu: 'Menu',
   main: 'Main',
   footer: 'Footer',
   sorting: 'Order',

@@ -65,6 +65,8 @@ export async function usesOf(
       'site_logo',
       'site_icon',
       'announcement',
+      'announcement_url',
+      'header_button_url',
     ]),
   )
   return Promise.all(

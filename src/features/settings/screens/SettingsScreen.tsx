@@ -22,6 +22,7 @@ import { common } from '#ui/texts/common.ts'
 
 const groupTitles: Record<string, string> = {
   site: common.site,
+  header: settingsScreen.header,
   reading: settingsScreen.reading,
   design: settingsScreen.design,
   dashboard: settingsScreen.dashboard,

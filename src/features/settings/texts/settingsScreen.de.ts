@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './settingsScreen.ts'
 
 export default {
+  header: 'Kopf- und Fußzeile',
   reading: 'Lesen',
   design: 'Design',
   dashboard: 'Dashboard',

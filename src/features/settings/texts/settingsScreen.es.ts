@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './settingsScreen.ts'
 
 export default {
+  header: 'Cabecera y pie de página',
   reading: 'Lectura',
   design: 'Diseño',
   dashboard: 'Panel',

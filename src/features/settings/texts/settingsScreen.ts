@@ -4,6 +4,7 @@ import de from './settingsScreen.de.ts'
 import es from './settingsScreen.es.ts'
 
 const english = {
+  header: 'Header and footer',
   reading: 'Reading',
   design: 'Design',
   dashboard: 'Dashboard',

@@ -1,0 +1,201 @@
+/** What stands above and below every page: announcement, header with menu and tools, footer. */
+import { z } from 'zod'
+import { isSafeUrl } from '#blocks/shell/safeUrl.ts'
+import { defineSetting } from './definition.ts'
+import { oneLine, postId } from './values.ts'
+import { settingTexts } from './texts/settingTexts.ts'
+
+/** A place of this site, a page on the web, an email address or a phone number; '' for none. */
+const link = oneLine(500).refine(
+  (url) => url === '' || (/^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i.test(url) && isSafeUrl(url)),
+  { error: () => settingTexts.bad_link },
+)
+
+export const headerSettings = {
+  header_menu_id: defineSetting({
+    schema: postId,
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_menu
+    },
+    get description() {
+      return settingTexts.header_menu_text
+    },
+    field: { type: 'post', post_type: 'menu' },
+  }),
+  header_layout: defineSetting({
+    schema: z.enum(['start', 'center', 'end']),
+    default: 'start',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_layout
+    },
+    get description() {
+      return settingTexts.header_layout_text
+    },
+    field: {
+      type: 'dropdown',
+      get choices() {
+        return [
+          { title: settingTexts.beside_logo, value: 'start' },
+          { title: settingTexts.in_the_middle, value: 'center' },
+          { title: settingTexts.at_the_end, value: 'end' },
+        ]
+      },
+    },
+  }),
+  header_position: defineSetting({
+    schema: z.enum(['static', 'sticky']),
+    default: 'static',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_position
+    },
+    get description() {
+      return settingTexts.header_position_text
+    },
+    field: {
+      type: 'dropdown',
+      get choices() {
+        return [
+          { title: settingTexts.scrolls_away, value: 'static' },
+          { title: settingTexts.stays_on_top, value: 'sticky' },
+        ]
+      },
+    },
+  }),
+  logo_height: defineSetting({
+    schema: z.int().min(24).max(96),
+    default: 36,
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.logo_height
+    },
+    get description() {
+      return settingTexts.logo_height_text
+    },
+    field: { type: 'number' },
+  }),
+  header_search: defineSetting({
+    schema: z.boolean(),
+    default: true,
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_search
+    },
+    get description() {
+      return settingTexts.header_search_text
+    },
+    field: { type: 'bool' },
+  }),
+  header_account: defineSetting({
+    schema: z.boolean(),
+    default: true,
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_account
+    },
+    get description() {
+      return settingTexts.header_account_text
+    },
+    field: { type: 'bool' },
+  }),
+  header_cart: defineSetting({
+    schema: z.boolean(),
+    default: true,
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_cart
+    },
+    get description() {
+      return settingTexts.header_cart_text
+    },
+    field: { type: 'bool' },
+  }),
+  header_button_text: defineSetting({
+    schema: oneLine(40),
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_button
+    },
+    get description() {
+      return settingTexts.header_button_text
+    },
+    field: { type: 'string' },
+  }),
+  header_button_url: defineSetting({
+    schema: link,
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_button_url
+    },
+    get description() {
+      return settingTexts.header_button_url_text
+    },
+    field: { type: 'string', placeholder: '/page' },
+  }),
+  announcement: defineSetting({
+    schema: oneLine(300),
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.announcement
+    },
+    get description() {
+      return settingTexts.announcement_text
+    },
+    field: { type: 'string' },
+  }),
+  announcement_url: defineSetting({
+    schema: link,
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.announcement_url
+    },
+    get description() {
+      return settingTexts.announcement_url_text
+    },
+    field: { type: 'string', placeholder: '/page' },
+  }),
+  footer_menu_id: defineSetting({
+    schema: postId,
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.footer_menu
+    },
+    get description() {
+      return settingTexts.footer_menu_text
+    },
+    field: { type: 'post', post_type: 'menu' },
+  }),
+  footer_text: defineSetting({
+    schema: oneLine(300),
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.footer_text
+    },
+    get description() {
+      return settingTexts.footer_text_text
+    },
+    field: { type: 'string' },
+  }),
+}

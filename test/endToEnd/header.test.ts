@@ -1,0 +1,81 @@
+/** The header of every page: a row on wide screens, a menu behind a button on phones, and what an owner sets of it. */
+import { afterAll, expect, test } from 'vitest'
+import { builtSite } from '#test/support/builtSite.ts'
+import { openBrowser } from '#test/support/browser.ts'
+
+const site = builtSite()
+const wide = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+afterAll(async () => {
+  for (const name of ['header_position', 'header_button_text', 'header_button_url', 'header_account'])
+    await site.admin.call('DELETE', `/api/options/${name}`)
+})
+
+async function open(viewport: { width: number; height: number }, options = {}) {
+  const browser = await openBrowser()
+  const context = await browser.newContext({ viewport, baseURL: site.url, ...options })
+  return { context, page: await context.newPage() }
+}
+
+test('on a phone the header is one row; its menu opens over the page, leads on, and is closed by Escape and by its button', async () => {
+  const { page, context } = await open(phone)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const rows = await header
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+    )
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8)
+  expect(await page.getByRole('link', { name: 'Journal', exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Journal', exact: true }).waitFor()
+  for (const box of await menu.locator('a:visible').evaluateAll((all) => all.map((one) => one.clientHeight)))
+    expect(box).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Journal', exact: true }).click()
+  await page.waitForURL('**/t/posts')
+  await menu.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('without scripts the menu of a phone opens as well', async () => {
+  const { page, context } = await open(phone, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await page.waitForURL('**/t/posts')
+  await context.close()
+})
+
+test('an owner lets the header stay at the top, puts a button into it and leaves the account out', async () => {
+  const { page, context } = await site.openSignedIn({ viewport: wide })
+  await page.goto('/user/settings')
+  await page.getByLabel('On scroll').selectOption({ label: 'Stays at the top' })
+  await page.getByLabel('Button in the header').fill('Book a table')
+  await page.getByLabel('Link of the button').fill('book')
+  await page.getByLabel('Account in the header').uncheck()
+  await page.keyboard.press('Control+s')
+  await page.getByText('This is not a link').waitFor()
+  await page.getByLabel('Link of the button').fill('/t/products')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Everything is saved.').waitFor()
+  await context.close()
+  const visitor = await open(wide)
+  await visitor.page.goto('/')
+  const header = visitor.page.getByRole('banner')
+  expect(await header.getByRole('link', { name: 'Log in' }).count()).toBe(0)
+  await visitor.page.mouse.wheel(0, 900)
+  await visitor.page.waitForFunction(() => scrollY > 300)
+  await header.getByRole('link', { name: 'Book a table' }).click()
+  await visitor.page.waitForURL('**/t/products')
+  await visitor.context.close()
+})
