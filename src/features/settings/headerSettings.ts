@@ -6,10 +6,13 @@ import { oneLine, postId } from './values.ts'
 import { settingTexts } from './texts/settingTexts.ts'
 
 /** A place of this site, a page on the web, an email address or a phone number; '' for none. */
-const link = oneLine(500).refine(
-  (url) => url === '' || (/^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)\S*$/i.test(url) && isSafeUrl(url)),
-  { error: () => settingTexts.bad_link },
-)
+const link = oneLine(500).refine((url) => url === '' || (isSafeUrl(url) && isWhole(url)), {
+  error: () => settingTexts.bad_link,
+})
+
+/** A path, a place on the page, or a URL with its scheme; `book` alone would lead elsewhere from each page. */
+const isWhole = (url: string): boolean =>
+  !/\s/.test(url) && (/^(\/(?!\/)|[#?])/.test(url) || URL.canParse(url))
 
 export const headerSettings = {
   header_menu_id: defineSetting({
