@@ -1,8 +1,7 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { Canvas } from './canvas/Canvas.tsx'
-import type { CanvasView } from './canvas/view.ts'
 import { insertPlace } from './commands/keys.ts'
 import {
   UrlNotice,
@@ -71,7 +70,6 @@ export function Editor({
   const [checksAsked, setChecksAsked] = useState(0)
   const messages = useMessages()
   const { say } = messages
-  const [view, setView] = useState<CanvasView>({ width: null, zoom: 1, scheme: null })
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
@@ -93,7 +91,6 @@ export function Editor({
     site: useSiteContext(opening.siteContext),
     show,
     say,
-    showWidth: useCallback((width: number | null) => setView((last) => ({ ...last, width })), []),
   })
   const acts = usePageActs({ editorDocument, saving, mayWrite, mayPublish: may.publish, say })
   const { isStanding } = acts
@@ -131,9 +128,7 @@ export function Editor({
           saveState={saving.state}
           isKept={saving.device === 'kept'}
           mayPublish={may.publish}
-          view={view}
           onTitle={(title) => saving.change({ title })}
-          onView={setView}
           onInsert={openInsertAt}
           onPreview={() => void acts.preview()}
           onPublish={() => void acts.publish()}
@@ -144,7 +139,7 @@ export function Editor({
           saving={saving}
           checksAsked={checksAsked}
           findBar={open.isFinding ? <FindBar close={() => show({ isFinding: false })} /> : null}
-          canvas={<Canvas look={look} view={view} onKey={onKey} />}
+          canvas={<Canvas look={look} onKey={onKey} />}
           openHelp={openHelp}
         />
         <EditorMessage messages={messages} />

@@ -3,6 +3,7 @@ import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageContext } from '#blocks/block.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
+import type { ViewState } from './canvas/view.ts'
 import type { Place } from './model/canDrop.ts'
 import type { BlockRecord } from './model/record.ts'
 import type { EditorDocument } from './model/editorDocument.ts'
@@ -51,8 +52,8 @@ export interface EditorValue {
     /** What they are meant for. */
     heldFor: 'text' | 'menu'
   }
-  /** Makes the canvas as wide as a phone or a tablet; null: as wide as there is room. */
-  showWidth(width: number | null): void
+  /** How the page is looked at. */
+  view: ViewState
   /** Opens the field for the link of the selected words. */
   openLink(view: EditorView): void
 }
@@ -102,4 +103,11 @@ export function useHistory<T extends string | number | boolean | null>(
 
 export function useSelectedId(): string | null {
   return useSelected(({ selection }) => selection.id)
+}
+
+/** Wakes the caller only when what `read` returns of the view changes. */
+export function useView<T>(read: (view: ViewState) => T): T {
+  const { view } = useEditor()
+  const readNow = () => read(view)
+  return useSyncExternalStore(view.subscribe, readNow, readNow)
 }

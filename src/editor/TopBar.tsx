@@ -1,10 +1,9 @@
 /** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
 import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
-import type { CanvasView } from './canvas/view.ts'
 import { useEditor, useHistory } from './EditorContext.ts'
 import { PlannedAt } from './parts.ts'
+import { ViewBar } from './partsAround.ts'
 import { type SaveState, saveStateText } from './saving/saver.ts'
-import { ViewMenu } from './ViewMenu.tsx'
 import { editor } from './texts/editor.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -18,21 +17,13 @@ interface TopBarProps {
   saveState: SaveState
   /** False: this device keeps nothing of what is unsaved. */
   isKept: boolean
-  view: CanvasView
   mayPublish: boolean
   onTitle(title: string): void
-  onView(view: CanvasView): void
   onInsert(element: HTMLElement): void
   onPreview(): void
   onPublish(): void
   onSide(side: 'outline' | 'settings'): void
 }
-
-const widths: readonly { title: string; width: number | null }[] = [
-  { title: editor.phone, width: 360 },
-  { title: editor.tablet, width: 768 },
-  { title: editor.full, width: null },
-]
 
 const statuses: Readonly<Record<string, string>> = {
   draft: editor.draft,
@@ -102,19 +93,9 @@ export function TopBar(props: TopBarProps) {
         >
           <Redo2 size={17} aria-hidden />
         </button>
-        <div className="editor-widths" role="group" aria-label={editor.width_of_the_page}>
-          {widths.map(({ title, width }) => (
-            <button
-              key={title}
-              type="button"
-              aria-pressed={props.view.width === width}
-              onClick={() => props.onView({ ...props.view, width })}
-            >
-              {title}
-            </button>
-          ))}
+        <div className="editor-view-bar">
+          <ViewBar />
         </div>
-        <ViewMenu view={props.view} onView={props.onView} />
         <button
           type="button"
           className="editor-icon editor-side-toggle"

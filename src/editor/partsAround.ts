@@ -9,7 +9,7 @@ import { canvasReady } from './canvas/canvasReady.ts'
 const around = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
   onDemand(() => canvasReady.then(fetchPart))
 
-export const ViewControls = around(() => import('./ViewControls.tsx').then((part) => part.ViewControls))
+export const ViewBar = around(() => import('./ViewBar.tsx').then((part) => part.ViewBar))
 export const PaletteCommands = around(() =>
   import('./commands/PaletteCommands.tsx').then((part) => part.PaletteCommands),
 )

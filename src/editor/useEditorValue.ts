@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageContext } from '#blocks/block.ts'
+import { ViewState } from './canvas/view.ts'
 import type { EditorValue } from './EditorContext.ts'
 import type { EditorDocument } from './model/editorDocument.ts'
 import type { EditorPost } from './post.ts'
@@ -15,18 +16,9 @@ interface ValueProps {
   site: { symbol: string; timeZone: string }
   show(parts: Partial<OpenParts>): void
   say(message: string): void
-  showWidth(width: number | null): void
 }
 
-export function useEditorValue({
-  editorDocument,
-  post,
-  may,
-  site,
-  show,
-  say,
-  showWidth,
-}: ValueProps): EditorValue {
+export function useEditorValue({ editorDocument, post, may, site, show, say }: ValueProps): EditorValue {
   const [frame] = useState<EditorValue['frame']>(() => ({
     document: null,
     element: null,
@@ -35,6 +27,7 @@ export function useEditorValue({
     held: '',
     heldFor: 'text',
   }))
+  const [view] = useState(() => new ViewState())
   const { id, url, title } = post
   const { symbol, timeZone } = site
   const { write: mayWrite, design: mayDesign } = may
@@ -65,12 +58,12 @@ export function useEditorValue({
       openRename: (renaming) => show({ renaming }),
       openLink: (link) => show({ link }),
       announce: say,
-      showWidth,
+      view,
       report(outcome, done) {
         if (!outcome.ok) say(outcome.reason)
         else if (done !== undefined) say(done)
         return outcome.ok
       },
     }
-  }, [editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, showWidth])
+  }, [editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, view])
 }

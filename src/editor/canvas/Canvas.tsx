@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { watchTouch } from '#ui/onDemand.tsx'
-import { useEditor } from '../EditorContext.ts'
+import { useEditor, useView } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/clipboardEvents.ts'
 import { listenToKeys } from '../commands/keys.ts'
@@ -19,23 +19,35 @@ import { DropLayer, Gestures, Overlay, Starters, WriterNotes } from '../partsAro
 import { typedTypes } from './markdownShortcuts.ts'
 import { noteCanvasReady } from './canvasReady.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
-import { type CanvasView, pageStyle } from './view.ts'
 import { canvas } from './texts/canvas.ts'
 import { said } from '../commands/texts/said.ts'
 
 interface CanvasProps {
   /** The public page whose style sheets the canvas wears. */
   look: { page: Coming<string>; hasAllSheets: boolean }
-  view: CanvasView
   onKey(event: KeyboardEvent, isEarly: boolean): void
 }
 
-export function Canvas({ look, view, onKey }: CanvasProps) {
+export function Canvas({ look, onKey }: CanvasProps) {
   const editor = useEditor()
-  const { editorDocument, frame, announce, openMenu } = editor
+  const { editorDocument, frame, announce, openMenu, view } = editor
+  const stage = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
+
+  useLayoutEffect(() => {
+    const around = stage.current
+    if (!around) return undefined
+    const measure = () => {
+      const padding = 2 * Number.parseFloat(getComputedStyle(around).paddingTop)
+      view.fit({ width: around.clientWidth - padding, height: around.clientHeight - padding })
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(around)
+    return () => sizes.disconnect()
+  }, [view])
 
   // Before anything is painted: what has come already is put in with the editor.
   useLayoutEffect(() => {
@@ -147,7 +159,7 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
     return () => abort.abort()
   }, [root, editor])
 
-  const { scheme } = view
+  const scheme = useView((now) => now.view.scheme)
   useEffect(() => {
     const html = root?.ownerDocument.documentElement
     if (!html || scheme === null) return
@@ -160,17 +172,39 @@ export function Canvas({ look, view, onKey }: CanvasProps) {
   }, [root, scheme])
 
   return (
-    <div className="editor-stage">
-      <div className="editor-page" style={pageStyle(view)}>
-        {/* The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */}
-        <iframe ref={element} className="editor-frame" title={canvas.the_page} />
+    <div ref={stage} className="editor-stage">
+      <Page>
+        <Frame ref={element} />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
         {root ? <WriterNotes root={root} /> : null}
         {root ? <Overlay /> : null}
         {root ? <DropLayer /> : null}
         {root ? <Gestures /> : null}
         {root ? <Starters /> : null}
-      </div>
+      </Page>
     </div>
+  )
+}
+
+/** The page as large as it is drawn; what lies over it has the size that it has everywhere. */
+function Page({ children }: { children: React.ReactNode }) {
+  const { width, height, scale } = useView(({ page }) => page)
+  return (
+    <div className="editor-page" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      {children}
+    </div>
+  )
+}
+
+/** The editor writes this frame itself and listens in it: a sandbox that allows that would keep nothing out. */
+function Frame({ ref }: { ref: React.Ref<HTMLIFrameElement> }) {
+  const { width, height, scale } = useView(({ page }) => page)
+  return (
+    <iframe
+      ref={ref}
+      className="editor-frame"
+      title={canvas.the_page}
+      style={{ width, height, ...(scale === 1 ? {} : { transform: `scale(${scale})` }) }}
+    />
   )
 }

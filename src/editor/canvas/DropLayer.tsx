@@ -8,10 +8,11 @@ import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { moveToAndAnnounce } from '../commands/announceDrop.ts'
 import { aimBeside, type DropAim, dropAim, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
-import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
+import { blockIdAt, type Box, boxOf, scaledBox } from './elements.ts'
 import { nearestBlock } from './nearestBlock.ts'
 
 interface Aim extends DropAim {
+  /** Where the block beside the place is drawn. */
   box: Box
 }
 
@@ -31,8 +32,9 @@ export function DropLayer() {
     const aimOf = (data: Record<string | symbol, unknown>, x: number, y: number): Aim | null => {
       const id = data.block
       const { left, top } = element.getBoundingClientRect()
-      const scale = frameScale(element)
-      return typeof id === 'string' ? aimAt(editor, id, (x - left) / scale, (y - top) / scale) : null
+      const { scale } = editor.view.page
+      const aim = typeof id === 'string' ? aimAt(editor, id, (x - left) / scale, (y - top) / scale) : null
+      return aim && { ...aim, box: scaledBox(aim.box, scale) }
     }
     const stopMonitor = monitorForElements({
       canMonitor: ({ source }) => typeof source.data.block === 'string',
@@ -83,7 +85,7 @@ export function DropLine({ aim }: { aim: NewAim & { box: Box } }) {
     <div
       className={isInto ? 'editor-drop-into' : 'editor-drop-line'}
       data-refused={!answer.ok || undefined}
-      style={{ insetInlineStart: box.left, top, width: box.width, ...(isInto ? { height: box.height } : {}) }}
+      style={{ left: box.left, top, width: box.width, ...(isInto ? { height: box.height } : {}) }}
     >
       {answer.ok ? null : <span>{answer.reason}</span>}
     </div>

@@ -7,7 +7,7 @@ import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { aimOfNew, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import { DropLine } from './DropLayer.tsx'
-import { blockIdAt, type Box, boxOf, frameScale } from './elements.ts'
+import { blockIdAt, type Box, boxOf, scaledBox } from './elements.ts'
 import { isEmptyHtml } from './richText.ts'
 import { listenForDraws } from './selectAcross.ts'
 import { canvas } from './texts/canvas.ts'
@@ -52,8 +52,9 @@ export function Gestures() {
   if (!isDropping) return null
   const aimOf = (event: React.DragEvent): Aim | null => {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    const scale = event.currentTarget instanceof HTMLElement ? frameScale(event.currentTarget) : 1
-    return aimAt(editor, (event.clientX - left) / scale, (event.clientY - top) / scale)
+    const { scale } = editor.view.page
+    const found = aimAt(editor, (event.clientX - left) / scale, (event.clientY - top) / scale)
+    return found && { ...found, box: scaledBox(found.box, scale) }
   }
   return (
     <div

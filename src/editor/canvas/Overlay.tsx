@@ -45,7 +45,7 @@ export function Overlay() {
         className="editor-handles"
         data-end={box.width > handlesWidthPx ? '' : undefined}
         style={{
-          insetInlineStart: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left),
+          left: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left),
           top,
         }}
       >
@@ -83,7 +83,7 @@ function SelectionBox({ box }: { box: Box }) {
   return (
     <div
       className="editor-box"
-      style={{ insetInlineStart: box.left, top: box.top, width: box.width, height: box.height }}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     />
   )
 }

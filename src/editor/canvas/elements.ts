@@ -44,8 +44,13 @@ export function boxOf(inside: Document, id: string): Box | null {
   return { left, top, width: right - left, height: bottom - top }
 }
 
+/** Returns where a box of the frame is drawn over it. */
+export function scaledBox({ left, top, width, height }: Box, scale: number): Box {
+  return { left: left * scale, top: top * scale, width: width * scale, height: height * scale }
+}
+
 /** How much larger than it is laid out an element shows: the zoom of the canvas. */
-export function frameScale(element: HTMLElement): number {
+function frameScale(element: HTMLElement): number {
   return element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1
 }
 

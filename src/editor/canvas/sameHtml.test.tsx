@@ -13,6 +13,7 @@ import { rootId } from '../model/record.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { CanvasChildren } from './CanvasBlock.tsx'
 import { keepAnswer } from './useBlockData.ts'
+import { ViewState } from './view.ts'
 
 const page: PageContext = {
   path: '/shop/mug',
@@ -39,7 +40,7 @@ function onCanvas(blocks: readonly Block[]): string {
     openReusable: nothing,
     openLink: nothing,
     announce: nothing,
-    showWidth: nothing,
+    view: new ViewState(),
     report: (outcome) => outcome.ok,
   }
   return renderToStaticMarkup(

@@ -1,11 +1,11 @@
-/** The boxes of blocks in the frame, kept true while the page scrolls, grows or changes. */
+/** Where the boxes of blocks are drawn over the frame, kept true while the page scrolls, grows or changes. */
 import { useEffect, useState } from 'react'
 import { useEditor } from '../EditorContext.ts'
-import { type Box, boxOf } from './elements.ts'
+import { type Box, boxOf, scaledBox } from './elements.ts'
 
 /** @param id null: there is nothing to measure */
 export function useBox(id: string | null): Box | null {
-  return useMeasured(id, boxOf, isSameBox)
+  return useMeasured(id, shownBoxOf, isSameBox)
 }
 
 /**
@@ -18,10 +18,10 @@ export function useBoxesInSight(ids: string): readonly Box[] {
 
 function useMeasured<T>(
   of: string | null,
-  read: (inside: Document, of: string) => T,
+  read: (inside: Document, of: string, scale: number) => T,
   isSame: (one: T, other: T) => boolean,
 ): T | null {
-  const { editorDocument, frame } = useEditor()
+  const { editorDocument, frame, view: looks } = useEditor()
   const [measured, setMeasured] = useState<{ of: string; found: T } | null>(null)
   useEffect(() => {
     const inside = frame.document
@@ -30,7 +30,7 @@ function useMeasured<T>(
     let waiting = 0
     const measure = () => {
       waiting = 0
-      const found = read(inside, of)
+      const found = read(inside, of, looks.page.scale)
       setMeasured((last) => (last?.of === of && isSame(last.found, found) ? last : { of, found }))
     }
     const later = () => {
@@ -38,6 +38,7 @@ function useMeasured<T>(
     }
     later()
     const stopWatching = editorDocument.blocks.watch(later)
+    const stopLooking = looks.subscribe(later)
     const abort = new AbortController()
     inside.addEventListener('scroll', later, { signal: abort.signal, passive: true })
     const sizes = new ResizeObserver(later)
@@ -46,10 +47,11 @@ function useMeasured<T>(
     return () => {
       cancelAnimationFrame(waiting)
       stopWatching()
+      stopLooking()
       abort.abort()
       sizes.disconnect()
     }
-  }, [of, read, isSame, frame, editorDocument])
+  }, [of, read, isSame, frame, editorDocument, looks])
   return measured?.of === of ? measured.found : null
 }
 
@@ -63,7 +65,12 @@ function isSameBox(one: Box | null, other: Box | null): boolean {
   )
 }
 
-function boxesInSight(inside: Document, ids: string): Box[] {
+function shownBoxOf(inside: Document, id: string, scale: number): Box | null {
+  const box = boxOf(inside, id)
+  return box && scaledBox(box, scale)
+}
+
+function boxesInSight(inside: Document, ids: string, scale: number): Box[] {
   const wanted = new Set(ids.split(' '))
   const height = inside.defaultView?.innerHeight ?? 0
   const boxes: Box[] = []
@@ -71,7 +78,7 @@ function boxesInSight(inside: Document, ids: string): Box[] {
     if (!wanted.has(element.dataset.bid ?? '')) continue
     const { left, top, width, height: own } = element.getBoundingClientRect()
     if (top + own >= 0 && top <= height && (width > 0 || own > 0))
-      boxes.push({ left, top, width, height: own })
+      boxes.push(scaledBox({ left, top, width, height: own }, scale))
   }
   return boxes
 }

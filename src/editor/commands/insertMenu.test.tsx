@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
 import { insertMenuHeightPx } from '#constants.ts'
+import { ViewState } from '../canvas/view.ts'
 import { EditorContext, type EditorValue } from '../EditorContext.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { countingIds, testRegistry } from '../model/testing.ts'
@@ -43,7 +44,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
     openReusable: () => undefined,
     openLink: () => undefined,
     announce: () => undefined,
-    showWidth: () => undefined,
+    view: new ViewState(),
     report: ({ ok }) => ok,
   }
   const html = renderToStaticMarkup(

@@ -46,6 +46,7 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     actions.save()
     return true
   }
+  if (isMod && !event.altKey && editor.view.takeKey(key)) return true
   if (isMod && key === 'f') {
     actions.openFind()
     return true

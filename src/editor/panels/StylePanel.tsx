@@ -4,10 +4,10 @@
  */
 import { useId, useLayoutEffect, useState } from 'react'
 import { compileStyles, styleClassOf } from '#blocks/shell/compileStyles.ts'
-import { breakpointNames, stateNames, type Breakpoint } from '#blocks/shell/styleRules.ts'
+import { breakpointNames, stateNames, type Breakpoint, type StateName } from '#blocks/shell/styleRules.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { adoptStyles } from '../canvas/frameDocument.ts'
-import { useEditor } from '../EditorContext.ts'
+import { useEditor, useView } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import type { StateProps } from './useSettings.ts'
 import { Labelled } from './fields.tsx'
@@ -18,19 +18,22 @@ import { originOf, shownIn, stylePatch, type StylePlace } from './styleModel.ts'
 import { look } from './texts/look.ts'
 import { common } from '#ui/texts/common.ts'
 
-const widths: Readonly<Record<Breakpoint, { title: string; canvas: number | null }>> = {
-  all: { title: common.all, canvas: null },
-  desktop: { title: look.desktop, canvas: null },
-  tablet: { title: look.tablet, canvas: 768 },
-  phone: { title: look.phone, canvas: 360 },
+const widths: Readonly<Record<Breakpoint, string>> = {
+  all: common.all,
+  desktop: look.desktop,
+  tablet: look.tablet,
+  phone: look.phone,
 }
 
 const states = { normal: look.plain, hover: look.hover, focus: look.focus, active: look.pressed } as const
 
 export function StylePanel({ record, set }: StateProps) {
-  const { editorDocument, showWidth } = useEditor()
+  const { editorDocument, view } = useEditor()
   const id = useId()
-  const [place, setPlace] = useState<StylePlace>({ breakpoint: 'all', state: 'normal' })
+  // The width is that of the canvas, for every block; a state is looked at in one.
+  const breakpoint = useView((now) => now.view.at)
+  const [state, setState] = useState<StateName>('normal')
+  const place: StylePlace = { breakpoint, state }
   useStateOnCanvas(record, place)
   const change = (property: string) => (value: string) =>
     editorDocument.patch(record.id, stylePatch(record.state, place, property, value))
@@ -42,17 +45,14 @@ export function StylePanel({ record, set }: StateProps) {
       <Switch
         label={look.width}
         chosen={place.breakpoint}
-        choices={breakpointNames.map((value) => ({ value, title: widths[value].title }))}
-        onChoose={(breakpoint) => {
-          setPlace({ ...place, breakpoint })
-          showWidth(widths[breakpoint].canvas)
-        }}
+        choices={breakpointNames.map((value) => ({ value, title: widths[value] }))}
+        onChoose={(next) => view.showBreakpoint(next)}
       />
       <Switch
         label={look.state}
         chosen={place.state}
         choices={stateNames.map((value) => ({ value, title: states[value] }))}
-        onChoose={(state) => setPlace({ ...place, state })}
+        onChoose={(next) => setState(next)}
       />
       {styleSections.map(({ title, fields }) => (
         <fieldset key={title} className="editor-styles">

@@ -3,20 +3,14 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './editor.ts'
 
 export default {
-  phone: 'Mobil',
-  tablet: 'Tablet',
-  full: 'Voll',
   back_to_the_dashboard: 'Zurück zum Dashboard',
   insert: 'Einfügen',
   nothing_to_undo: 'Nichts rückgängig zu machen',
   nothing_to_redo: 'Nichts zu wiederholen',
-  width_of_the_page: 'Seitenbreite',
   outline: 'Gliederung',
   view_page: 'Seite ansehen',
   publish_changes: 'Aktualisieren',
   send_for_review: 'Einreichen',
-  view_tip: 'Breite, Zoom, hell und dunkel',
-  view: 'Ansicht',
   somebody: 'Jemand',
   newest_loading: 'Die neuesten Texte werden geladen.',
   somebody_writes: '{name} schreibt gerade auf dieser Seite. Übernimm sie, um sie zu ändern.',

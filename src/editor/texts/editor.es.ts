@@ -3,20 +3,14 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './editor.ts'
 
 export default {
-  phone: 'Móvil',
-  tablet: 'Tableta',
-  full: 'Completo',
   back_to_the_dashboard: 'Volver al panel',
   insert: 'Insertar',
   nothing_to_undo: 'Nada que deshacer',
   nothing_to_redo: 'Nada que rehacer',
-  width_of_the_page: 'Ancho de la página',
   outline: 'Esquema',
   view_page: 'Ver página',
   publish_changes: 'Actualizar',
   send_for_review: 'Enviar a revisión',
-  view_tip: 'Ancho, zoom, claro y oscuro',
-  view: 'Vista',
   somebody: 'Alguien',
   newest_loading: 'Se están cargando los textos más recientes.',
   somebody_writes: '{name} está escribiendo en esta página. Toma el control para cambiarla.',

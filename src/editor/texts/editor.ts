@@ -4,20 +4,14 @@ import de from './editor.de.ts'
 import es from './editor.es.ts'
 
 const english = {
-  phone: 'Phone',
-  tablet: 'Tablet',
-  full: 'Full',
   back_to_the_dashboard: 'Back to the dashboard',
   insert: 'Insert',
   nothing_to_undo: 'Nothing to undo',
   nothing_to_redo: 'Nothing to redo',
-  width_of_the_page: 'Width of the page',
   outline: 'Outline',
   view_page: 'View page',
   publish_changes: 'Publish changes',
   send_for_review: 'Send for review',
-  view_tip: 'Width, zoom, light and dark',
-  view: 'View',
   somebody: 'Somebody',
   newest_loading: 'The newest words are being loaded.',
   somebody_writes: '{name} writes on this page now. Take over to change it.',

@@ -5,6 +5,9 @@ import type { English } from './keys.ts'
 export default {
   palette: 'Alles nach Namen finden',
   find_and_replace: 'Suchen und ersetzen',
+  zoom_to_fit: 'In die Ansicht einpassen',
+  zoom_to_100: 'Auf 100 % zoomen',
+  zoom_in_or_out: 'Vergrößern, verkleinern',
   this_sheet: 'Diese Übersicht',
   one_layer_back: 'Eine Ebene zurück: Text, Block, was ihn enthält, Seite',
   insert: 'Block einfügen',

@@ -5,6 +5,9 @@ import type { English } from './keys.ts'
 export default {
   palette: 'Todo por su nombre',
   find_and_replace: 'Buscar y reemplazar',
+  zoom_to_fit: 'Ajustar a la vista',
+  zoom_to_100: 'Zoom al 100 %',
+  zoom_in_or_out: 'Acercar, alejar',
   this_sheet: 'Esta lista de atajos',
   one_layer_back: 'Un nivel atrás: texto, bloque, lo que lo contiene, página',
   insert: 'Insertar un bloque',

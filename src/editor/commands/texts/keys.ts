@@ -6,6 +6,9 @@ import es from './keys.es.ts'
 const english = {
   palette: 'Everything by its name',
   find_and_replace: 'Find and replace',
+  zoom_to_fit: 'Zoom to fit',
+  zoom_to_100: 'Zoom to 100 %',
+  zoom_in_or_out: 'Zoom in, zoom out',
   this_sheet: 'This sheet',
   one_layer_back: 'One layer back: text, block, what holds it, page',
   insert: 'Insert a block',

@@ -1,0 +1,136 @@
+/** The canvas: the page at its true width, drawn as large as fits; what lies over it is right at every size. */
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+
+const site = builtSite()
+const screen = { viewport: { width: 1440, height: 900 } }
+
+const paragraph = (id: string, text: string, state: Record<string, unknown> = {}) => ({
+  id,
+  type: 'paragraph',
+  state: { text, ...state },
+  children: [],
+})
+
+async function draft(title: string, ...value: unknown[]): Promise<string> {
+  return (await site.save({ type: 'page', title, value })).id
+}
+
+async function open(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.locator('[data-bid]').first().waitFor()
+  await page.getByRole('group', { name: 'Width of the page' }).waitFor()
+  return canvas
+}
+
+const widthOf = (canvas: FrameLocator): Promise<number> =>
+  canvas.locator('body').evaluate(() => window.innerWidth)
+const viewButton = (page: Page) => page.getByRole('button', { name: /^View:/ })
+const widthButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Width of the page' }).getByRole('button', { name })
+const styleWidth = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Width that the style holds at' }).getByRole('button', { name })
+
+test('F-EDIT-06 on a screen of 1440 the canvas is a desktop: what is set for Desktop shows; buttons and style panel change its width together', async () => {
+  const { page, context, complaints } = await site.openSignedIn(screen)
+  const canvas = await open(page, await draft('True widths', paragraph('a', 'Wide words.')))
+  expect(await widthOf(canvas)).toBe(1280)
+  expect(await viewButton(page).innerText()).toMatch(/^Fit [5-8]\d %$/)
+  await canvas.getByText('Wide words.').click()
+  await styleWidth(page, 'Desktop').click()
+  await page.getByLabel('Space inside, number').fill('44')
+  const padding = () => canvas.locator('[data-bid="a"]').evaluate((one) => getComputedStyle(one).paddingTop)
+  await expect.poll(padding).toBe('44px')
+
+  await widthButton(page, 'Phone').click()
+  await expect.poll(() => widthOf(canvas)).toBe(360)
+  await expect.poll(padding).toBe('0px')
+  expect(await styleWidth(page, 'Phone').getAttribute('aria-pressed')).toBe('true')
+  // There is room for all of a phone: it is never drawn larger than it is.
+  expect(await viewButton(page).innerText()).toBe('Fit 100 %')
+  await styleWidth(page, 'Tablet').click()
+  await expect.poll(() => widthOf(canvas)).toBe(768)
+  expect(await widthButton(page, 'Tablet').getAttribute('aria-pressed')).toBe('true')
+  await widthButton(page, 'Desktop').click()
+  await expect.poll(() => widthOf(canvas)).toBe(1280)
+  expect(await styleWidth(page, 'Desktop').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(padding).toBe('44px')
+
+  await viewButton(page).click()
+  await page.getByRole('button', { name: '1920' }).click()
+  await expect.poll(() => widthOf(canvas)).toBe(1920)
+  await page.getByLabel('Width in pixels').fill('1000')
+  await expect.poll(() => widthOf(canvas)).toBe(1000)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('F-EDIT-01 keys fit the page, show it whole and change its size; what is typed at any size stays at the caret', async () => {
+  const { page, context } = await site.openSignedIn(screen)
+  const canvas = await open(
+    page,
+    await draft('Sizes', paragraph('a', 'First words here.'), paragraph('b', 'Second.')),
+  )
+  const box = page.locator('.editor-box')
+  /** The frame of the selection is around the block as it is drawn, 4 px away from it. */
+  const isAround = async () => {
+    const [own, around] = [await canvas.locator('[data-bid="a"]').boundingBox(), await box.boundingBox()]
+    return own && around ? [around.x + 4 - own.x, around.y + 4 - own.y, around.width - 8 - own.width] : []
+  }
+  const near = async () =>
+    Math.max(...(await isAround()).map(Math.abs), (await isAround()).length === 3 ? 0 : 99)
+  await canvas.locator('[data-bid="a"] p').click({ position: { x: 1, y: 8 } })
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await expect.poll(near).toBeLessThan(1.5)
+  await page.keyboard.press('Home')
+  for (let count = 0; count < 'First'.length; count += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(' and only')
+  await canvas.getByText('First and only words here.').waitFor()
+
+  await page.keyboard.press('Control+1')
+  await expect.poll(() => viewButton(page).innerText()).toBe('100 %')
+  await page.locator('.editor-message').getByText('100 %').waitFor()
+  // Wider than the room: the page moves sideways under the panels, with what lies over it.
+  expect(await page.locator('.editor-stage').evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+  await page.keyboard.type(' three')
+  await canvas.getByText('First and only three words here.').waitFor()
+  await page.keyboard.press('Control+-')
+  await expect.poll(() => viewButton(page).innerText()).toBe('90 %')
+  await expect.poll(near).toBeLessThan(1.5)
+  await page.keyboard.press('Control+=')
+  await page.keyboard.press('Control+=')
+  await expect.poll(() => viewButton(page).innerText()).toBe('125 %')
+  await page.keyboard.press('Control+0')
+  await expect.poll(() => viewButton(page).innerText()).toMatch(/^Fit [5-8]\d %$/)
+  await expect.poll(near).toBeLessThan(1.5)
+  await context.close()
+})
+
+test('F-EDIT-04 a block dragged on a page that is drawn smaller lands where the line shows', async () => {
+  const { page, context } = await site.openSignedIn(screen)
+  const texts = ['One.', 'Two.', 'Three.', 'Four.']
+  const canvas = await open(
+    page,
+    await draft('Dragged', ...texts.map((text, index) => paragraph(`p${index}`, text))),
+  )
+  await canvas.getByText('Four.').click()
+  const grip = page.getByRole('button', { name: /^Drag/ })
+  await grip.hover()
+  const from = await grip.boundingBox()
+  const over = await canvas.locator('[data-bid="p1"]').boundingBox()
+  if (!from || !over) throw new Error('Nothing to drag')
+  await page.mouse.move(from.x + 8, from.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(over.x + 40, over.y + over.height + 20, { steps: 4 })
+  await page.mouse.move(over.x + 40, over.y + 3, { steps: 4 })
+  const line = page.locator('.editor-drop-line')
+  await line.waitFor()
+  await expect.poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) + 2 - over.y)).toBeLessThan(2)
+  await page.mouse.up()
+  await expect
+    .poll(() => canvas.locator('[data-bid]').allInnerTexts())
+    .toEqual(['One.', 'Four.', 'Two.', 'Three.'])
+  await context.close()
+})
