@@ -19,6 +19,7 @@ import { DropLayer, Gestures, Overlay, Starters, WriterNotes } from '../partsAro
 import { typedTypes } from './markdownShortcuts.ts'
 import { noteCanvasReady } from './canvasReady.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
+import type { ViewState } from './view.ts'
 import { canvas } from './texts/canvas.ts'
 import { said } from '../commands/texts/said.ts'
 
@@ -31,23 +32,10 @@ interface CanvasProps {
 export function Canvas({ look, onKey }: CanvasProps) {
   const editor = useEditor()
   const { editorDocument, frame, announce, openMenu, view } = editor
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useStage(view)
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
-
-  useLayoutEffect(() => {
-    const around = stage.current
-    if (!around) return undefined
-    const measure = () => {
-      const padding = 2 * Number.parseFloat(getComputedStyle(around).paddingTop)
-      view.fit({ width: around.clientWidth - padding, height: around.clientHeight - padding })
-    }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(around)
-    return () => sizes.disconnect()
-  }, [view])
 
   // Before anything is painted: what has come already is put in with the editor.
   useLayoutEffect(() => {
@@ -159,17 +147,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
     return () => abort.abort()
   }, [root, editor])
 
-  const scheme = useView((now) => now.view.scheme)
-  useEffect(() => {
-    const html = root?.ownerDocument.documentElement
-    if (!html || scheme === null) return
-    const before = html.getAttribute('data-theme')
-    html.setAttribute('data-theme', scheme)
-    return () => {
-      if (before === null) html.removeAttribute('data-theme')
-      else html.setAttribute('data-theme', before)
-    }
-  }, [root, scheme])
+  useScheme(root)
 
   return (
     <div ref={stage} className="editor-stage">
@@ -184,6 +162,39 @@ export function Canvas({ look, onKey }: CanvasProps) {
       </Page>
     </div>
   )
+}
+
+/** Shows the page light or dark, as the view has it. */
+function useScheme(root: HTMLElement | null): void {
+  const scheme = useView((now) => now.view.scheme)
+  useEffect(() => {
+    const html = root?.ownerDocument.documentElement
+    if (!html || scheme === null) return
+    const before = html.getAttribute('data-theme')
+    html.setAttribute('data-theme', scheme)
+    return () => {
+      if (before === null) html.removeAttribute('data-theme')
+      else html.setAttribute('data-theme', before)
+    }
+  }, [root, scheme])
+}
+
+/** Returns the room of the page, which tells the view how large it is. */
+function useStage(view: ViewState): React.RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const around = stage.current
+    if (!around) return undefined
+    const measure = () => {
+      const padding = 2 * Number.parseFloat(getComputedStyle(around).paddingTop)
+      view.fit({ width: around.clientWidth - padding, height: around.clientHeight - padding })
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(around)
+    return () => sizes.disconnect()
+  }, [view])
+  return stage
 }
 
 /** The page as large as it is drawn; what lies over it has the size that it has everywhere. */
