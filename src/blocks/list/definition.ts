@@ -1,4 +1,4 @@
-/** A list with bullets or numbers; its rich text holds the list element. */
+/** A list with bullets, numbers or tasks; its rich text holds the list element. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
@@ -20,5 +20,6 @@ export const list = defineBlock({
   examples: () => [
     { title: texts.bullets, values: { text: texts.mugs_bowls_wide } },
     { title: texts.numbers, values: { text: texts.wedge_throw_fire } },
+    { title: texts.tasks, values: { text: texts.wedge_and_throw } },
   ],
 })

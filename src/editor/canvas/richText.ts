@@ -2,6 +2,7 @@
  * Rich text between its stored HTML and ProseMirror. Two shapes: a run of inline text, and text with paragraphs and lists
  * (the list block). What the schema cannot hold without loss is not edited in place at all.
  */
+import { boxClass, boxOf, taskClasses } from '#blocks/list/tasks.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { DOMParser as TextParser, DOMSerializer, type MarkSpec, type Node, Schema } from 'prosemirror-model'
 
@@ -37,7 +38,10 @@ const marks = {
   link,
   span: {
     attrs: { class: { default: '' } },
-    parseDOM: [{ tag: 'span[class]', getAttrs: (element: HTMLElement) => ({ class: element.className }) }],
+    parseDOM: [
+      { tag: `span.${boxClass}`, ignore: true },
+      { tag: 'span[class]', getAttrs: (element: HTMLElement) => ({ class: element.className }) },
+    ],
     toDOM: (mark) => ['span', { class: String(mark.attrs.class) }, 0],
   },
   strong: tagMark('strong', 'b'),
@@ -65,24 +69,65 @@ export const inlineSchema = new Schema({
   marks,
 })
 
-/** Text with paragraphs and lists of one level. */
+/** Text with paragraphs and lists in lists. An entry has its words in a `line`, which is not stored: see `textHtml`. */
 export const blocksSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
     paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
-    bullet_list: { group: 'block', content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    ordered_list: {
+    list: {
       group: 'block',
       content: 'list_item+',
-      parseDOM: [{ tag: 'ol' }],
-      toDOM: () => ['ol', 0],
+      attrs: { kind: { default: 'bullets' }, start: { default: null } },
+      parseDOM: [
+        {
+          tag: 'ul',
+          getAttrs: (element) => ({
+            kind: [...element.children].some((item) => doneOf(item) !== null) ? 'tasks' : 'bullets',
+          }),
+        },
+        {
+          tag: 'ol',
+          getAttrs: (element) => ({ kind: 'numbers', start: element.getAttribute('start') }),
+        },
+      ],
+      toDOM: ({ attrs: { kind, start } }) => [
+        kind === 'numbers' ? 'ol' : 'ul',
+        start === null ? {} : { start },
+        0,
+      ],
     },
-    list_item: { content: 'inline*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+    list_item: {
+      content: 'line list*',
+      defining: true,
+      // Null: it is no task.
+      attrs: { done: { default: null } },
+      parseDOM: [{ tag: 'li', getAttrs: (element) => ({ done: doneOf(element) }) }],
+      toDOM: ({ attrs: { done } }) =>
+        done === null
+          ? ['li', 0]
+          : ['li', { class: done ? taskClasses.done : taskClasses.todo }, taskBox(done), ['div', 0]],
+    },
+    line: {
+      content: 'inline*',
+      parseDOM: ['p', 'div'].map((tag) => ({ tag, context: 'list_item/', priority: 60 })),
+      toDOM: () => ['div', 0],
+    },
     text: { group: 'inline' },
     hard_break: hardBreak,
   },
   marks,
 })
+
+function doneOf(item: Element): boolean | null {
+  if (item.classList.contains(taskClasses.done)) return true
+  return item.classList.contains(taskClasses.todo) ? false : null
+}
+
+/** The box of a task, as the list's view draws it. */
+function taskBox(done: boolean): [string, Record<string, string>, string] {
+  const { label, sign } = boxOf(done)
+  return ['span', { class: boxClass, role: 'img', 'aria-label': label, contenteditable: 'false' }, sign]
+}
 
 const blockTags = /<(p|ul|ol|li|blockquote|pre|div|h[1-6]|table)\b/i
 
@@ -104,6 +149,10 @@ export function parseText(html: string, schema: Schema, inside: Document): Node 
 export function textHtml(doc: Node, schema: Schema, inside: Document): string {
   const holder = inside.createElement('div')
   holder.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document: inside }))
+  if (schema === blocksSchema) {
+    for (const box of holder.querySelectorAll(`.${boxClass}`)) box.remove()
+    for (const line of holder.querySelectorAll('div')) line.replaceWith(...line.childNodes)
+  }
   return holder.innerHTML
 }
 
@@ -120,6 +169,7 @@ function canonical(html: string, inside: Document): string {
     .replaceAll(/<(\/?)b>/g, '<$1strong>')
     .replaceAll(/<(\/?)i>/g, '<$1em>')
     .replaceAll(/<(\/?)strike>/g, '<$1s>')
+    .replaceAll(/\s+(?=<\/?(ul|ol|li)\b)/g, '')
     .replaceAll(/>\s+</g, '><')
     .trim()
 }

@@ -3,38 +3,17 @@
  * Keys that leave the text (Enter, Backspace at the start, arrows at the edges) are handed to the document.
  */
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
-import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
 import { EditorView } from 'prosemirror-view'
 import { parseText, schemaFor, textHtml } from './richText.ts'
+import type { TextActions } from './textActions.ts'
+import { boxClass } from '#blocks/list/tasks.ts'
+import { isInList, type ListKind, ticked } from './listEditing.ts'
+import { type ListKeys, listKeys } from './listKeys.ts'
 import { allowsLength } from './textLength.ts'
-
-export interface TextActions {
-  changed(html: string): void
-  caret(anchor: number, head: number): void
-  /** Enter in a run of text. */
-  split(before: string, after: string): void
-  /** Backspace at the very start. Returns whether something was done. */
-  backspaceAtStart(html: string): boolean
-  /** The selection of words goes beyond the text: whole blocks are selected, this one and the one beside it, or all of them. */
-  selectBlocks(reach: 'up' | 'down' | 'all'): boolean
-  /** An arrow key at the edge of the text. Returns whether the caret went elsewhere. */
-  leave(direction: 'up' | 'down'): boolean
-  /** Signs at the start that a space follows (`#`, `-`, `>`): returns whether the block became another. */
-  shortcut(marker: string, rest: string): boolean
-  /** `/` in an empty text. Returns whether the menu opened. */
-  slash(): boolean
-  escape(): void
-  undoBeyond(): boolean
-  redoBeyond(): boolean
-  editLink(view: EditorView): void
-  placeholder: string
-  /** Characters that the text may have; undefined: no limit (F-EDIT-09). */
-  maximumLength?: number | undefined
-  /** A key was refused since the text is as long as it may be. */
-  full(): void
-}
 
 export interface TextHandle {
   view: EditorView
@@ -59,6 +38,16 @@ export function cutAtCaret({
   const html = (part: typeof doc) => textHtml(part, schema, dom.ownerDocument)
   return { before: html(doc.cut(0, selection.from)), after: html(doc.cut(selection.to)) }
 }
+
+/** Home on the first line: Chromium leaves the caret where it is where the text has no other line. */
+const toStart =
+  (isExtending: boolean): Command =>
+  ({ selection, doc, tr }, dispatch, view) => {
+    if (view?.endOfTextblock('up') !== true) return false
+    const start = selection.$head.start()
+    dispatch?.(tr.setSelection(TextSelection.create(doc, isExtending ? selection.anchor : start, start)))
+    return true
+  }
 
 /** Mounts the view in `mount`; its content is replaced. */
 export function mountText(mount: HTMLElement, html: string, actions: TextActions): TextHandle {
@@ -85,8 +74,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
       if ((key === 'left' || key === 'right' || !isRun) && !isEdge) return false
       return actions.leave(direction)
     }
-  const firstPosition = () => (isRun ? 0 : 2)
-  const lastPosition = (state: EditorState) => state.doc.content.size - (isRun ? 0 : 2)
+  const firstPosition = () => Selection.atStart(view.state.doc).from
+  const lastPosition = (state: EditorState) => Selection.atEnd(state.doc).to
   /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
   const beyond =
     (reach: 'up' | 'down'): Command =>
@@ -97,16 +86,31 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
     }
   /** The first press selects the words, the next one the blocks. */
   const selectAll: Command = ({ selection, doc }) => {
-    const isWhole = selection.from <= firstPosition() && selection.to >= doc.content.size - firstPosition()
+    const isWhole = selection.from <= firstPosition() && selection.to >= Selection.atEnd(doc).to
     return isWhole && actions.selectBlocks('all')
   }
-  const split: Command = () => {
+  const splitRun: Command = () => {
     const cut = cutAtCaret(view)
     if (cut) actions.split(cut.before, cut.after)
     return cut !== null
   }
-  const backspace: Command = (state) => {
-    if (!state.selection.empty || state.selection.head > firstPosition()) return false
+  const htmlOf = (part: Node): string => textHtml(part, schema, inside)
+  const lists = isRun ? null : listKeys(actions, htmlOf)
+  const inLists = (key: (keys: ListKeys) => Command): Command => (lists ? key(lists) : () => false)
+  const listKey =
+    (kind: ListKind): Command =>
+    (state, dispatch) =>
+      lists ? lists.turn(kind)(state, dispatch) : actions.makeList(kind, htmlOf(state.doc))
+  const remove: Command = (state, dispatch, current) =>
+    lists?.remove(state, dispatch, current) === true ||
+    (state.selection.empty &&
+      state.selection.head >= lastPosition(state) &&
+      actions.deleteAtEnd(htmlOf(state.doc)))
+  const backspace: Command = (state, dispatch) => {
+    if (!state.selection.empty) return false
+    if (lists && isInList(state))
+      return state.selection.$from.parentOffset === 0 && lists.lift(state, dispatch)
+    if (state.selection.head > firstPosition()) return false
     return actions.backspaceAtStart(textHtml(state.doc, schema, inside))
   }
   const undoKey: Command = (state, dispatch) =>
@@ -114,6 +118,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
   const redoKey: Command = (state, dispatch) =>
     redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
 
+  let isActDone = false
   let lastHtml = html
   const view = new EditorView(
     { mount },
@@ -122,9 +127,18 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         doc: parseText(html, schema, inside),
         plugins: [
           keymap({
-            Enter: split,
+            Enter: lists?.enter ?? splitRun,
+            Tab: inLists(({ nest }) => nest(1)),
+            'Shift-Tab': inLists(({ nest }) => nest(-1)),
+            'Mod-Enter': inLists(({ tick }) => tick),
+            Home: toStart(false),
+            'Shift-Home': toStart(true),
             'Shift-Enter': hardBreak,
             Backspace: backspace,
+            Delete: remove,
+            'Mod-Shift-7': listKey('numbers'),
+            'Mod-Shift-8': listKey('bullets'),
+            'Mod-Shift-9': listKey('tasks'),
             ArrowUp: atEdge('up', 'up'),
             ArrowLeft: atEdge('up', 'left'),
             ArrowDown: atEdge('down', 'down'),
@@ -166,10 +180,27 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         'aria-multiline': isRun ? 'false' : 'true',
         'aria-label': actions.placeholder,
       },
+      handleDOMEvents: {
+        // The page's own clicks do nothing here.
+        mousedown(current, event) {
+          const { target } = event
+          if (!(target !== null && 'className' in target && target.className === boxClass)) return false
+          const place = current.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+          const made = ticked(current.state, place)
+          if (made) current.dispatch(made)
+          event.preventDefault()
+          return made !== null
+        },
+      },
       dispatchTransaction(transaction: Transaction) {
         const before = view.state.doc.textContent.length
         const after = transaction.doc.textContent.length
         if (after !== before && !allowsLength(actions.maximumLength, before, after)) return actions.full()
+        if (transaction.docChanged) {
+          // What is typed before and behind an act is a step of Undo of its own.
+          if (isActDone || transaction.getMeta('isAct') === true) closeHistory(transaction)
+          isActDone = transaction.getMeta('isAct') === true
+        }
         view.updateState(view.state.apply(transaction))
         markEmpty()
         const { anchor, head } = view.state.selection

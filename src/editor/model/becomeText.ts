@@ -103,8 +103,13 @@ export function becomeText(
 }
 
 /** Returns a list with one entry a line. */
-export function listOf(lines: readonly string[], kind: 'ul' | 'ol' = 'ul'): string {
-  return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`
+export function listOf(
+  lines: readonly string[],
+  kind: 'bullets' | 'numbers' | 'tasks' | 'done' = 'bullets',
+): string {
+  const tag = kind === 'numbers' ? 'ol' : 'ul'
+  const item = { bullets: '', numbers: '', tasks: ' class="b-todo"', done: ' class="b-done"' }[kind]
+  return `<${tag}>${lines.map((line) => `<li${item}>${line}</li>`).join('')}</${tag}>`
 }
 
 /** The part of a block's state that every block has. */

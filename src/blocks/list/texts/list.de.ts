@@ -4,9 +4,14 @@ import type { English } from './list.ts'
 
 export default {
   label: 'Liste',
-  keywords: 'aufzählung, nummerierung, ul, ol',
+  keywords: 'aufzählung, nummerierung, aufgaben, checkliste, ul, ol',
   bullets: 'Aufzählung',
   mugs_bowls_wide: '<ul><li>Becher</li><li>Schalen<ul><li>Weite</li></ul></li></ul>',
   numbers: 'Nummerierung',
   wedge_throw_fire: '<ol><li>Schlagen</li><li>Drehen</li><li>Brennen</li></ol>',
+  tasks: 'Aufgaben',
+  wedge_and_throw:
+    '<ul><li class="b-done">Ton schlagen</li><li class="b-todo">Drehen<ul><li class="b-todo">Sechs Becher</li></ul></li></ul>',
+  done: 'Fertig',
+  to_do: 'Zu erledigen',
 } satisfies Translation<English>

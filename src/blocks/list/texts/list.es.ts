@@ -4,9 +4,14 @@ import type { English } from './list.ts'
 
 export default {
   label: 'Lista',
-  keywords: 'viñetas, números, ul, ol',
+  keywords: 'viñetas, números, tareas, lista de comprobación, ul, ol',
   bullets: 'Viñetas',
   mugs_bowls_wide: '<ul><li>Tazas</li><li>Cuencos<ul><li>Anchos</li></ul></li></ul>',
   numbers: 'Números',
   wedge_throw_fire: '<ol><li>Amasar</li><li>Tornear</li><li>Cocer</li></ol>',
+  tasks: 'Tareas',
+  wedge_and_throw:
+    '<ul><li class="b-done">Amasar la arcilla</li><li class="b-todo">Tornear<ul><li class="b-todo">Seis tazas</li></ul></li></ul>',
+  done: 'Listo',
+  to_do: 'Por hacer',
 } satisfies Translation<English>

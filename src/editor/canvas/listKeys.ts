@@ -1,0 +1,83 @@
+/** Keys of a text with lists: what listEditing.ts does, and where an entry leaves the list for a paragraph of the page. */
+import type { Node } from 'prosemirror-model'
+import type { Command } from 'prosemirror-state'
+import {
+  cutOut,
+  isInList,
+  joinedNext,
+  type ListKind,
+  nested,
+  ofKind,
+  outOfList,
+  split,
+  ticked,
+} from './listEditing.ts'
+import type { TextActions } from './textActions.ts'
+
+export interface ListKeys {
+  enter: Command
+  tick: Command
+  nest(step: 1 | -1): Command
+  /** One level up; out of the list where that is the last. */
+  lift: Command
+  /** Delete at the end of an entry. */
+  remove: Command
+  turn(kind: ListKind): Command
+}
+
+export function listKeys(
+  { leaveList }: Pick<TextActions, 'leaveList'>,
+  html: (part: Node) => string,
+): ListKeys {
+  const lift: Command = (state, dispatch) => {
+    const out = nested(state, -1)
+    if (out) {
+      dispatch?.(out)
+      return true
+    }
+    const cut = cutOut(state)
+    if (!cut) return false
+    const part = (some: Node | null) => some && html(some)
+    if (leaveList(part(cut.before), html(cut.words), part(cut.after))) return true
+    const alone = outOfList(state)
+    if (alone) dispatch?.(alone)
+    return true
+  }
+  const enter: Command = (state, dispatch) => {
+    if (!isInList(state)) return false
+    if (state.selection.empty && state.selection.$from.parent.content.size === 0) return lift(state, dispatch)
+    dispatch?.(split(state))
+    return true
+  }
+  // Tab never leaves a list for the next button: Esc and then Tab does.
+  const nest =
+    (step: 1 | -1): Command =>
+    (state, dispatch) => {
+      if (!isInList(state)) return false
+      const made = nested(state, step)
+      if (made) dispatch?.(made)
+      return true
+    }
+  const tick: Command = (state, dispatch) => {
+    const made = ticked(state)
+    if (made) dispatch?.(made)
+    return made !== null
+  }
+  return {
+    enter,
+    tick,
+    nest,
+    lift,
+    remove(state, dispatch) {
+      const joined = joinedNext(state)
+      if (joined) dispatch?.(joined)
+      return joined !== null
+    },
+    turn: (kind) => (state, dispatch) => {
+      const made = ofKind(state, kind)
+      if (!made) return isInList(state) && lift(state, dispatch)
+      dispatch?.(made)
+      return true
+    },
+  }
+}

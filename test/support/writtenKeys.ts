@@ -1,0 +1,94 @@
+/** Writing on the canvas by keys alone: a document in one line, and keys written as a person presses them. */
+import type { FrameLocator, Page } from 'playwright-core'
+
+export interface WrittenBlock {
+  type: string
+  state: Record<string, unknown>
+  children?: WrittenBlock[]
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '⏎': 'Enter',
+  '⌫': 'Backspace',
+  '⌦': 'Delete',
+  '⇥': 'Tab',
+  '⇤': 'Shift+Tab',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '↖': 'Home',
+  '↘': 'End',
+  '⎋': 'Escape',
+  '↶': 'Control+z',
+  '↷': 'Control+Shift+z',
+}
+
+/** Types letters and presses keys: `⏎` Enter, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `⇤` Shift Tab, arrows, `↖` Home, `↘` End, `↶` Undo, `↷` Redo, `{Control+b}`. */
+export async function pressAll(page: Page, keys: string): Promise<void> {
+  for (const [part, named] of keys.matchAll(/\{(\w[^}]*)\}|[^{]|\{/gu)) {
+    const key = named ?? signs[part]
+    if (key === undefined) await page.keyboard.type(part)
+    else await page.keyboard.press(key)
+    // The browser says a moment after the key where it has moved the caret to; no hand is faster.
+    if (key !== undefined && /Arrow|Home|End/.test(key))
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  }
+}
+
+/** What a block is called in the short form. */
+const shortNames: Readonly<Record<string, string>> = { paragraph: 'p', divider: '---', image: 'image' }
+
+/** `h2:Title | p:Words | <ul><li>One</li></ul>`; a list, whose text says what it is, without a name. */
+export function inShort(blocks: readonly WrittenBlock[]): string {
+  return blocks.map(oneInShort).join(' | ')
+}
+
+function oneInShort({ type, state, children = [] }: WrittenBlock): string {
+  const text = typeof state.text === 'string' ? state.text : ''
+  if (type === 'list') return text
+  if (type === 'heading') return `h${String(state.level)}:${text}`
+  if (type === 'code') return `code(${String(state.language)}):${String(state.code)}`
+  if (type === 'table' && Array.isArray(state.cells))
+    return `table:${state.cells.map((row: unknown[]) => row.join('|')).join('/')}`
+  const name = shortNames[type] ?? type
+  if (children.length > 0) return `${name}(${inShort(children)})`
+  return 'text' in state ? `${name}:${text}` : name
+}
+
+/** The whole document, as it is copied: nothing is asked of the server. */
+export async function writtenBlocks(page: Page): Promise<WrittenBlock[]> {
+  await selectAllBlocks(page)
+  const json = await page.evaluate(() => {
+    const data = new DataTransfer()
+    document.body.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+    return html.querySelector('[data-plinth-blocks]')?.getAttribute('data-plinth-blocks') ?? '[]'
+  })
+  return JSON.parse(json)
+}
+
+async function selectAllBlocks(page: Page): Promise<void> {
+  // Once ends the writing, further ones go up to the page.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+a')
+}
+
+/** An empty page again: one paragraph with the caret in it. */
+export async function emptied(page: Page, canvas: FrameLocator): Promise<void> {
+  await selectAllBlocks(page)
+  await page.keyboard.press('Delete')
+  await canvas.locator('.ProseMirror-focused[data-empty]').waitFor()
+}
+
+/** The words of a document without any mark or sign. */
+export const wordsOf = (blocks: readonly WrittenBlock[]): string =>
+  blocks
+    .map(({ state, children = [] }) => {
+      const own = [state.text, state.code, ...(Array.isArray(state.cells) ? state.cells.flat() : [])]
+      return `${own.filter((one) => typeof one === 'string').join(' ')} ${wordsOf(children)}`
+    })
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, '')
