@@ -1,4 +1,5 @@
 /** Contrast of design colours (WCAG 2.2, 1.4.3 and 1.4.11): which pairs are on each other and whether they can be read. */
+import { hexOfLinear, linearOfOklch } from './oklch.ts'
 import { tokens as themeTokens } from './tokens.ts'
 
 export const schemes = ['light', 'dark'] as const
@@ -47,6 +48,12 @@ export function contrastOf(over: string, on: string, scheme: Scheme): number | n
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
+/** Returns a colour as hex, as a scheme shows it; null where it cannot be calculated. */
+export function hexIn(text: string, scheme: Scheme): string | null {
+  const colour = colourOf(text, scheme)
+  return colour && hexOfLinear(colour)
+}
+
 const luminance = ([red, green, blue]: LinearColour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** Reads hex, rgb(), hsl(), oklch(), black and white, and the side of light-dark() that a scheme shows. */
@@ -76,7 +83,8 @@ function colourOf(text: string, scheme: Scheme): LinearColour | null {
   if (call[1] === 'rgb')
     return linear(numbers.map((number, index) => number / (parts[index]?.endsWith('%') ? 100 : 255)))
   if (call[1] === 'hsl') return linear(rgbOfHsl(a, b / 100, c / 100))
-  return linearOfOklch(parts[0]?.endsWith('%') ? a / 100 : a, b, c)
+  const [red, green, blue] = linearOfOklch({ l: parts[0]?.endsWith('%') ? a / 100 : a, c: b, h: c })
+  return [clamp(red), clamp(green), clamp(blue)]
 }
 
 function topLevelComma(text: string): number {
@@ -104,18 +112,4 @@ function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] 
     const at = (offset + hue / 30) % 12
     return lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))
   })
-}
-
-/** CSS Color 4, section 10: through Oklab to linear sRGB. */
-function linearOfOklch(lightness: number, chroma: number, hue: number): LinearColour {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
 }

@@ -47,6 +47,7 @@ export const dashboardScreens: ScreenToDraw[] = [
   { name: 'audit', path: '/user/audit', signedIn: true },
   { name: 'profile', path: '/user/profile', signedIn: true },
   { name: 'settings', path: '/user/settings', signedIn: true },
+  { name: 'theme', path: '/user/theme', signedIn: true, isFixed: true },
   { name: 'plugins', path: '/user/plugins', signedIn: true },
   { name: 'denied', path: '/user/denied', signedIn: true, status: 403 },
   { name: 'user-not-found', path: '/user/no-such-screen', signedIn: true, status: 404 },

@@ -207,7 +207,14 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
           onChange={onChange}
         />
       ) : row.field.type === 'tokens' ? (
-        <TokensInput id={id} label={row.title} value={value} {...fieldProps} onChange={onChange} />
+        <>
+          <p>
+            <Link className="link" href="/user/theme">
+              {settingsScreen.in_the_theme}
+            </Link>
+          </p>
+          <TokensInput id={id} label={row.title} value={value} {...fieldProps} onChange={onChange} />
+        </>
       ) : isStructure ? (
         <StructureInput
           label={row.title}

@@ -29,4 +29,5 @@ export default {
   saved: { plural: 'count', one: 'Ajuste guardado', other: '{count} ajustes guardados' },
   contrast_low: '{over} sobre {on}, {scheme}: {ratio}:1, se necesita {least}:1',
   contrast_unknown: '{over} sobre {on}, {scheme}: no se puede calcular, se necesita {least}:1',
+  in_the_theme: 'Elegir los colores junto al sitio en vivo',
 } satisfies Translation<English>

@@ -30,6 +30,7 @@ const english = {
   saved: { plural: 'count', one: 'Setting saved', other: '{count} settings saved' },
   contrast_low: '{over} on {on}, {scheme}: {ratio}:1, {least}:1 is needed',
   contrast_unknown: '{over} on {on}, {scheme}: cannot be calculated, {least}:1 is needed',
+  in_the_theme: 'Choose colours beside the live site',
 } as const
 
 export const settingsScreen = catalogue(english, { de, es })

@@ -1,0 +1,104 @@
+/**
+ * A page of the site as visitors get it, laid out at its true width and scaled down, in the colours and fonts of a draft: one sheet
+ * of design values over the page's own. Links show their page here; nothing is sent from it.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Scheme } from '#ui/contrast.ts'
+
+interface SiteFrameProps {
+  title: string
+  path: string
+  scheme: Scheme
+  css: string
+  /** The width of the page in CSS pixels. */
+  width: number
+  onGo: (path: string) => void
+  /** The windows of frames that follow each other's scrolling. */
+  views: Set<Window>
+}
+
+export function SiteFrame({ title, path, scheme, css, width, onGo, views }: SiteFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const sheet = useRef<CSSStyleSheet | null>(null)
+  const [{ scale, height }, setSize] = useState({ scale: 1, height: 600 })
+  const [shown, setShown] = useState('')
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const watcher = new ResizeObserver(() => {
+      const scale = Math.min(1, element.clientWidth / width)
+      setSize({ scale, height: element.clientHeight / scale })
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [width])
+
+  useEffect(() => sheet.current?.replaceSync(css), [css])
+  useEffect(() => {
+    const page = frame.current?.contentDocument?.documentElement
+    if (page) page.dataset.theme = scheme
+  }, [scheme])
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const href = linkAround(event.target)
+    if (href === null) return
+    const target = new URL(href, location.href)
+    if (target.pathname === path && target.hash) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (target.origin === location.origin && !/^\/(?:user|api|logout)\b/.test(target.pathname))
+      onGo(target.pathname)
+  })
+
+  function dress() {
+    const page = frame.current?.contentDocument
+    const view = page?.defaultView
+    if (!page || !view) return
+    page.documentElement.dataset.theme = scheme
+    const made = new view.CSSStyleSheet()
+    made.replaceSync(css)
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, made]
+    sheet.current = made
+    page.addEventListener('click', (event) => follow(event), { capture: true })
+    page.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      { capture: true },
+    )
+    views.add(view)
+    view.addEventListener('pagehide', () => views.delete(view))
+    view.addEventListener('scroll', () => {
+      for (const other of views)
+        if (other !== view && Math.abs(other.scrollY - view.scrollY) > 2)
+          other.scrollTo({ top: view.scrollY, behavior: 'instant' })
+    })
+    setShown(path)
+  }
+
+  return (
+    <div ref={box} className="theme-frame" data-waiting={shown !== path || undefined}>
+      <iframe
+        key={path}
+        ref={frame}
+        src={path}
+        title={title}
+        onLoad={dress}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+    </div>
+  )
+}
+
+/** The frame has a realm of its own: `instanceof` of this one knows none of its elements, so what was clicked is asked what it has. */
+function linkAround(target: EventTarget | null): string | null {
+  if (target === null || !('closest' in target) || typeof target.closest !== 'function') return null
+  const link: unknown = target.closest('a[href]')
+  return typeof link === 'object' && link !== null && 'href' in link && typeof link.href === 'string'
+    ? link.href
+    : null
+}

@@ -1,0 +1,12 @@
+/** What every part of the theme screen gets. */
+import type { Look } from '../look.ts'
+
+export interface PartProps {
+  look: Look
+  /** @param gesture name of the drag or field that this belongs to; null: a step of its own */
+  onChange: (look: Look, gesture: string | null) => void
+  /** The drag is over: what comes next is a step of its own. */
+  onEnd: () => void
+  /** Takes the last step back; null where there is none. */
+  onUndo: (() => void) | null
+}
