@@ -129,7 +129,6 @@ const noTexts: Record<string, string[]> = {
   'src/dashboard/SideBar.tsx': ['commandKey'],
   'src/dashboard/useKeys.ts': ['search'],
   'src/ui/RelativeTime.tsx': ['shortDay'],
-  'src/blocks/map/view.tsx': ['preserveAspectRatio'],
   'src/features/settings/settingDefinitions.ts': ['default'],
   'src/features/settings/languages.ts': ['codes'],
   'src/features/shop/documents/documentPage.ts': ['style', 'script', 'policy'],

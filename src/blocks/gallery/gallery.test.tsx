@@ -71,3 +71,20 @@ test('F-UI-17 on a page from right to left the next picture is to the left: its 
   expect(await page.getByRole('dialog').getByRole('img').getAttribute('alt')).toBe('A sage mug')
   await page.context().close()
 })
+
+test('F-UI-17 four pictures stand in one row or in two: there is no hole beside the last one', async () => {
+  for (const [width, rows] of [
+    [390, 2],
+    [1280, 1],
+  ] as const) {
+    const four = [...items, ...items]
+    const { page } = await openEnhanced(browser, drawBlock('gallery', { items: four }), ['gallery'], {
+      viewport: { width, height: 700 },
+    })
+    const tops = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect([new Set(tops).size, tops.length % new Set(tops).size]).toEqual([rows, 0])
+    await page.context().close()
+  }
+})

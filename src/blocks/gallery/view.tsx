@@ -37,7 +37,9 @@ export default function Gallery({ state, page }: ViewProps<GalleryState>) {
       sizes={sizesIn(spaceOf(state.layout, index, space))}
     />
   ))
-  const className = `b-gallery b-gallery-${state.layout ?? 'grid'} b-gallery-${state.shape ?? 'square'}`
+  // Few pictures have columns of their own: four in a row for three would leave a hole.
+  const count = items.length <= 4 ? ` b-gallery-of-${items.length}` : ''
+  const className = `b-gallery b-gallery-${state.layout ?? 'grid'} b-gallery-${state.shape ?? 'square'}${count}`
   const enhanced = state.opens_large === false ? undefined : 'gallery'
   if (isCarousel) {
     return (

@@ -1,16 +1,33 @@
 /** Where the map leads, and that it asks nothing of others. */
 import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
-import { mapUrl } from './mapUrl.ts'
+import { directionsUrl, mapUrls } from './mapUrl.ts'
 
-test('F-POST-04 a place is found by its coordinates, else by its address', () => {
-  expect(mapUrl({ address: 'Kiln Lane 4', latitude: '54.4812', longitude: '-0.6149' })).toBe(
+test('F-POST-04 a place is found by its coordinates, else by its address, on the map that the visitor uses', () => {
+  const urls = (place: Parameters<typeof mapUrls>[0]) => mapUrls(place).map(({ url }) => url)
+  expect(urls({ address: 'Kiln Lane 4', latitude: '54.4812', longitude: '-0.6149' })).toEqual([
     'https://www.openstreetmap.org/?mlat=54.4812&mlon=-0.6149#map=16/54.4812/-0.6149',
+    'https://www.google.com/maps/search/?api=1&query=54.4812,-0.6149',
+    'https://maps.apple.com/?ll=54.4812,-0.6149&q=54.4812,-0.6149',
+  ])
+  const lost = { address: 'Kiln Lane 4\nLarkmoor', latitude: '200', longitude: 'x' }
+  expect(urls(lost)[0]).toBe('https://www.openstreetmap.org/search?query=Kiln%20Lane%204%20Larkmoor')
+  expect(directionsUrl(lost)).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=Kiln%20Lane%204%20Larkmoor',
   )
-  expect(mapUrl({ address: 'Kiln Lane 4\nLarkmoor', latitude: '200', longitude: 'x' })).toBe(
-    'https://www.openstreetmap.org/search?query=Kiln%20Lane%204%20Larkmoor',
-  )
-  expect(mapUrl({ address: ' ' })).toBeNull()
+  expect([mapUrls({ address: ' ' }), directionsUrl({ address: ' ' })]).toEqual([[], null])
+})
+
+test('F-POST-04 a place without a picture of its map is a card with its address: no street is invented', () => {
+  const html = drawBlock('map', { name: 'Osteria', address: 'Via del Ponte 4, Firenze' })
+  expect(html).toContain('b-map-plain')
+  expect(html).not.toContain('b-map-pin')
+  expect(html.match(/<svg/g)).toHaveLength(2)
+  expect([...html.matchAll(/>([^<>]*(?:Maps|StreetMap))<\/a>/g)].map(([, text]) => text)).toEqual([
+    'Open in OpenStreetMap',
+    'Open in Google Maps',
+    'Open in Apple Maps',
+  ])
 })
 
 test('F-POST-04 a map is a picture: nothing of another host is loaded', () => {

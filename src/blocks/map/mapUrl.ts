@@ -1,13 +1,54 @@
-/** The URL of a place on OpenStreetMap; null where neither its coordinates nor its postal address are known. */
-export function mapUrl(place: { address: string; latitude?: string; longitude?: string }): string | null {
+/** The URLs of a place on maps that people use; nothing is asked of them until one is pressed. */
+
+interface Place {
+  address: string
+  latitude?: string
+  longitude?: string
+}
+
+/** Names stay their owners'. */
+const maps = [
+  {
+    name: 'OpenStreetMap',
+    at: (point: string) =>
+      `https://www.openstreetmap.org/?mlat=${point.replace(',', '&mlon=')}#map=16/${point.replace(',', '/')}`,
+    find: (words: string) => `https://www.openstreetmap.org/search?query=${words}`,
+  },
+  {
+    name: 'Google Maps',
+    at: (point: string) => `https://www.google.com/maps/search/?api=1&query=${point}`,
+    find: (words: string) => `https://www.google.com/maps/search/?api=1&query=${words}`,
+  },
+  {
+    name: 'Apple Maps',
+    at: (point: string) => `https://maps.apple.com/?ll=${point}&q=${point}`,
+    find: (words: string) => `https://maps.apple.com/?q=${words}`,
+  },
+] as const
+
+/** Empty where neither the coordinates of a place nor its postal address are known. */
+export function mapUrls(place: Place): { name: string; url: string }[] {
+  const { point, words } = whereIs(place)
+  if (point) return maps.map(({ name, at }) => ({ name, url: at(point) }))
+  return words ? maps.map(({ name, find }) => ({ name, url: find(words) })) : []
+}
+
+/** The way to a place: phones offer their own app for it. Null where it is not known. */
+export function directionsUrl(place: Place): string | null {
+  const { point, words } = whereIs(place)
+  const to = point || words
+  return to ? `https://www.google.com/maps/dir/?api=1&destination=${to}` : null
+}
+
+function whereIs(place: Place): { point: string; words: string } {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
     text?.trim() ? Number(text) : Number.NaN,
   )
-  if (isWithin(latitude, 90) && isWithin(longitude, 180)) {
-    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+  const isKnown = isWithin(latitude, 90) && isWithin(longitude, 180)
+  return {
+    point: isKnown ? `${latitude},${longitude}` : '',
+    words: encodeURIComponent(place.address.replace(/\s+/g, ' ').trim()),
   }
-  const words = place.address.replace(/\s+/g, ' ').trim()
-  return words ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}` : null
 }
 
 function isWithin(value: number | undefined, bound: number): value is number {

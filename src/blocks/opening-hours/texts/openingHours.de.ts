@@ -5,7 +5,7 @@ import type { English } from './openingHours.ts'
 export default {
   label: 'Öffnungszeiten',
   keywords: 'zeiten, geöffnet, geschlossen, tage, geschäft',
-  hours: 'Zeiten',
+  hours: 'Reguläre Zeiten',
   days: 'Tage',
   opens: 'Öffnet',
   closes: 'Schließt',

@@ -5,7 +5,7 @@ import type { English } from './openingHours.ts'
 export default {
   label: 'Horario de apertura',
   keywords: 'horas, abierto, cerrado, días, negocio',
-  hours: 'Horas',
+  hours: 'Horario habitual',
   days: 'Días',
   opens: 'Abre',
   closes: 'Cierra',

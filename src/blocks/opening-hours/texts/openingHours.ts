@@ -6,7 +6,7 @@ import es from './openingHours.es.ts'
 const english = {
   label: 'Opening hours',
   keywords: 'hours, open, closed, times, days, business',
-  hours: 'Hours',
+  hours: 'Regular hours',
   days: 'Days',
   opens: 'Opens',
   closes: 'Closes',

@@ -1,0 +1,50 @@
+/** That a band of words moves, stops, and is read once. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
+import { drawBlock } from '../blockChecks.testing.tsx'
+import { openEnhanced } from '../enhance.testing.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(leaveBrowser)
+
+const html = drawBlock('marquee', { words: ['last tomatoes', 'burrata', ' '] })
+
+test('F-POST-04 a marquee is read once, moves, and stops for the pointer and by a key', async () => {
+  const { page } = await openEnhanced(browser, html, [], { viewport: { width: 1200, height: 600 } })
+  await page.addStyleTag({ path: 'src/blocks/marquee/ownStyle.css' })
+  const state = () =>
+    page.locator('.b-marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState)
+  expect(await page.getByRole('listitem').count()).toBe(2)
+  expect(await page.locator('.b-marquee-track').evaluate((track) => track.scrollWidth / 2)).toBeGreaterThan(
+    1200,
+  )
+  await page.mouse.move(600, 500)
+  expect(await state()).toBe('running')
+  await page.mouse.move(300, 20)
+  expect(await state()).toBe('paused')
+  await page.mouse.move(600, 500)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('checkbox', { name: 'Stop the moving text' }).isChecked()).toBe(true)
+  expect(await state()).toBe('paused')
+  await page.context().close()
+})
+
+test('F-POST-04 who asked for less motion sees the words of a marquee once, in full', async () => {
+  const { page } = await openEnhanced(browser, html, [], {
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 600 },
+  })
+  await page.addStyleTag({ path: 'src/blocks/marquee/ownStyle.css' })
+  expect(await page.locator('ul:visible').count()).toBe(1)
+  expect(
+    await page.locator('.b-marquee-track').evaluate((track) => getComputedStyle(track).animationName),
+  ).toBe('none')
+  expect(await page.locator('.b-marquee').evaluate((band) => band.scrollWidth <= band.clientWidth)).toBe(true)
+  await page.context().close()
+})
