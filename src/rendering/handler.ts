@@ -10,6 +10,7 @@ import { anybody, type Audience } from '#rules/evaluate.ts'
 import { guardHeaders, isSecureSite } from '#platform/http/securityHeaders.ts'
 import { answerError } from './errorAnswer.ts'
 import { isMachinePath, machineFile } from './machineFiles.ts'
+import { headerPreviewPath } from './headerPreview.ts'
 import { entryPrefix } from './formEntry.tsx'
 import { needsScriptsPage } from './needsScripts.tsx'
 import { logoutPath } from './logoutPage.tsx'
@@ -44,7 +45,7 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
     if (!url || !path) return sendFinished(response, plainPage(400, pages.url_unreadable))
-    const takesPosts = path === logoutPath || path.startsWith(entryPrefix)
+    const takesPosts = path === logoutPath || path === headerPreviewPath || path.startsWith(entryPrefix)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST'))
       return refuseMethod(request, response, path, takesPosts)
     await inLanguage(await siteLanguage(platform).catch(() => ''), () => answer(request, response, url, path))

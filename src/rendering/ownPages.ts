@@ -9,6 +9,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import type { Audience } from '#rules/evaluate.ts'
 import { entryPrefix, formEntry } from './formEntry.tsx'
 import { galleryPage, galleryPath } from './gallery.tsx'
+import { headerPreview, headerPreviewPath } from './headerPreview.ts'
 import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { redirect } from './pageAnswers.ts'
 import type { FinishedPage } from './pageCache.ts'
@@ -42,6 +43,10 @@ export async function ownPage(
 ): Promise<FinishedPage | null> {
   const { path } = pageRequest
   if (path === logoutPath) return logout(visits, pageRequest, request, response)
+  if (path === headerPreviewPath) {
+    const viewer = await visits.authenticate(visits.platform, requestInfo(request, visits.platform.config))
+    return headerPreview(visits.services, pageRequest, { request, viewer })
+  }
   if (path.startsWith('/user/preview')) return preview(visits, pageRequest, request)
   if (path.startsWith(entryPrefix)) {
     const info = requestInfo(request, visits.platform.config)

@@ -275,6 +275,19 @@ async function drawAround(
   return differs ? { ...finished, isCacheable: isShared || isPersonal, isPersonal: true } : finished
 }
 
+/** An empty page between a header and a footer that are not saved: `draft` makes them of those that are. */
+export async function drawEmpty(
+  services: PageServices,
+  pageRequest: PageRequest,
+  draft: (saved: Pick<DocumentParts, 'site' | 'menus'>) => Pick<DocumentParts, 'site' | 'menus'>,
+): Promise<FinishedPage> {
+  const { site, page } = await openFrame(services, pageRequest)
+  const menus = await siteMenus(services.platform)
+  const around = draft({ site, menus })
+  const parts = { page, inside: null, content: noContent, head: bareHead, layout: 'default', author: null }
+  return finish(services, { ...parts, ...around }, 200, false)
+}
+
 /** Draws a page that is no post, made by `make`. */
 export async function drawSystem(
   services: PageServices,

@@ -1,7 +1,7 @@
 /** What every page of the site shows: its settings and menus. */
 import type { PageContext } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
-import { currencySymbol, readSettings, readSiteUrl } from '#features/settings/index.ts'
+import { currencySymbol, headerNames, readSettings, readSiteUrl } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
@@ -30,20 +30,9 @@ export interface SiteContext extends ThemeSettings {
 }
 
 const names = [
+  ...headerNames,
   'site_name',
-  'site_logo',
   'site_email',
-  'announcement',
-  'announcement_url',
-  'header_layout',
-  'header_position',
-  'header_search',
-  'header_account',
-  'header_cart',
-  'header_button_text',
-  'header_button_url',
-  'footer_text',
-  'logo_height',
   'site_icon',
   'search_engines',
   'currency',

@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 }
 
 afterAll(async () => {
   for (const name of ['header_position', 'header_button_text', 'header_button_url', 'header_account'])
-    await site.admin.call('DELETE', `/api/options/${name}`)
+    await site.admin.call('POST', '/api/options', { name, value: null })
 })
 
 async function open(viewport: { width: number; height: number }, options = {}) {

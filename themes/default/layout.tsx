@@ -55,9 +55,8 @@ function HeaderTools({ settings, page }: { settings: Settings; page: PageContext
         </a>
       ) : null}
       {settings.header_account ? (
-        <a href="/login" data-account="">
-          <Sign name="account" />
-          <span className="header-label">{common.log_in}</span>
+        <a className="header-account" href="/login" data-account="">
+          {common.log_in}
         </a>
       ) : null}
       {settings.header_cart ? (
@@ -76,8 +75,18 @@ function HeaderTools({ settings, page }: { settings: Settings; page: PageContext
   )
 }
 
-/** The links of the header: a row, and on a phone what the menu button opens. The same element, so that no link is there twice. */
-function HeaderMenu({ menu, page }: { menu: LayoutContext['menus']['header']; page: PageContext }) {
+interface MenuProps {
+  menu: LayoutContext['menus']['header']
+  settings: Settings
+  page: PageContext
+}
+
+/**
+ * The links of the header: a row, and on a phone what the menu button opens, with what the row has no room for there. The links are
+ * the same element in both, so that no link is there twice.
+ */
+function HeaderMenu({ menu, settings, page }: MenuProps) {
+  const isEmpty = menu.items.length === 0 && !settings.header_account
   return (
     <>
       <nav id="site-menu" className="site-menu" popover="auto" aria-label={theme.main}>
@@ -91,12 +100,26 @@ function HeaderMenu({ menu, page }: { menu: LayoutContext['menus']['header']; pa
           <Sign name="close" />
         </button>
         <MenuLinks items={menu.items} path={page.path} />
+        <div className="menu-tools">
+          {settings.header_search ? (
+            <a href="/search">
+              {common.search}
+              <Sign name="search" />
+            </a>
+          ) : null}
+          {settings.header_account ? (
+            <a href="/login" data-account="">
+              <span>{common.log_in}</span>
+              <Sign name="account" />
+            </a>
+          ) : null}
+        </div>
       </nav>
-      {menu.items.length > 0 ? (
+      {isEmpty ? null : (
         <button className="menu-open" type="button" popoverTarget="site-menu" aria-label={theme.menu}>
           <Sign name="menu" />
         </button>
-      ) : null}
+      )}
     </>
   )
 }
@@ -123,7 +146,7 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutContext
       >
         <div className="site-header-inner">
           <Logo settings={settings} />
-          <HeaderMenu menu={menus.header} page={page} />
+          <HeaderMenu menu={menus.header} settings={settings} page={page} />
           <HeaderTools settings={settings} page={page} />
         </div>
       </header>

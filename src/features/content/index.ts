@@ -77,3 +77,4 @@ export type {
   SavePostInput,
 } from './schema.ts'
 export type { Resolution, TaxonomyView, TermView } from './routing/resolution.ts'
+export { menuItems } from './menus/menuItems.ts'

@@ -202,3 +202,19 @@ export const headerSettings = {
     field: { type: 'string' },
   }),
 }
+
+/** What pages show of them, beside the logo. */
+export const headerNames = [
+  'site_logo',
+  'logo_height',
+  'announcement',
+  'announcement_url',
+  'header_layout',
+  'header_position',
+  'header_search',
+  'header_account',
+  'header_cart',
+  'header_button_text',
+  'header_button_url',
+  'footer_text',
+] as const

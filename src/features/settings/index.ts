@@ -11,6 +11,7 @@ export {
   settingValues,
   readSiteUrl,
 } from './readSetting.ts'
+export { headerNames } from './headerSettings.ts'
 export { inSiteLanguage, siteLanguage } from './siteLanguage.ts'
 export { saveSetting } from './saveSetting.ts'
 export {

@@ -1,5 +1,5 @@
 /** Puts a place of the site into a menu by its name: a page, a post, a product, a list, a category. */
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import type { CategoryView, PostList, PostTypeView } from '../../schema.ts'
@@ -52,11 +52,12 @@ async function findPlaces(keywords: string): Promise<Place[]> {
 
 export function MenuAdd({ onAdd }: { onAdd: (place: Place) => void }) {
   const [search, titleOf] = useState(placeSearch)[0]
+  const id = useId()
   return (
     <div className="field">
-      <label htmlFor="menu-add">{menuScreen.add}</label>
+      <label htmlFor={id}>{menuScreen.add}</label>
       <SearchPicker
-        id="menu-add"
+        id={id}
         label={menuScreen.add}
         placeholder={menuScreen.find}
         search={search}

@@ -1,7 +1,7 @@
 /** The entries of a menu as rows: dragged by their handle, or moved by buttons and by Alt with the arrow keys. */
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Field } from '#ui/FormProblems.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { moveRow, shiftRow, stepRow, type MenuRow } from '../menuRows.ts'
@@ -17,6 +17,7 @@ interface RowsProps {
 
 export function MenuRows({ rows, problems, onChange }: RowsProps) {
   const [said, setSaid] = useState('')
+  const hint = useId()
   if (rows.length === 0) return <p className="muted">{menuScreen.no_entries}</p>
 
   function apply(next: MenuRow[], row: MenuRow) {
@@ -29,10 +30,10 @@ export function MenuRows({ rows, problems, onChange }: RowsProps) {
   }
   return (
     <>
-      <p className="muted" id="menu-hint">
+      <p className="muted" id={hint}>
         {menuScreen.hint}
       </p>
-      <ol className="menu-rows" aria-describedby="menu-hint">
+      <ol className="menu-rows" aria-describedby={hint}>
         {rows.map((row, index) => (
           <Row
             key={row.id}

@@ -1,7 +1,6 @@
 /** Menus: chosen from a list, their entries ordered by dragging or by keys, saved as posts of the type menu. */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/call.ts'
 import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useListState } from '#ui/listState.ts'
 import { notify } from '#ui/notices.ts'
@@ -11,9 +10,10 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, showFailure, useCall, useList } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
-import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuEntry, type MenuRow } from '../menuRows.ts'
+import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuRow } from '../menuRows.ts'
 import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
+import { entriesOf, saveMenu } from './menuPost.ts'
 import { MenuRows } from './MenuRows.tsx'
 import { useBulk } from '../../lists/screens/useBulk.ts'
 import { typeTexts } from '../../types/screens/typeTexts.ts'
@@ -30,12 +30,7 @@ export default function Menus() {
 
   async function add() {
     try {
-      const made = await call<Post>('POST', '/api/posts', {
-        type: 'menu',
-        title: menuScreen.new_menu,
-        status: 'published',
-        metas: [{ name: 'items', value: '[]' }],
-      })
+      const made = await saveMenu(null, menuScreen.new_menu, [])
       await refresh(client, ['/api/posts'])
       change({ filters: { menu: made.id } })
     } catch (error) {
@@ -148,17 +143,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
     setBusy(true)
     try {
-      const others = post.metas
-        .filter(({ name }) => name !== 'items')
-        .map(({ name, value }) => ({ name, value }))
-      const items = menuOfRows(rows.filter((row) => !isBlank(row)))
-      await call('POST', '/api/posts', {
-        id: post.id,
-        version: post.version,
-        title,
-        status: 'published',
-        metas: [...others, { name: 'items', value: JSON.stringify(items) }],
-      })
+      await saveMenu(post, title, menuOfRows(rows.filter((row) => !isBlank(row))))
       notify({ kind: 'good', title: menuScreen.saved })
       await onSaved()
     } catch (failure) {
@@ -197,27 +182,5 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
         </button>
       </div>
     </form>
-  )
-}
-
-function entriesOf(post: Post): MenuEntry[] {
-  try {
-    const parsed: unknown = JSON.parse(post.metas.find(({ name }) => name === 'items')?.value ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isEntry) : []
-  } catch {
-    // A meta that is no JSON holds no entries.
-    return []
-  }
-}
-
-function isEntry(value: unknown): value is MenuEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'title' in value &&
-    typeof value.title === 'string' &&
-    'url' in value &&
-    typeof value.url === 'string' &&
-    (!('items' in value) || (Array.isArray(value.items) && value.items.every(isEntry)))
   )
 }

@@ -2,16 +2,9 @@
 import { z } from 'zod'
 import type { MenuData, MenuItemData } from '#blocks/menu/data.ts'
 import { defineSource } from '#blocks/source.ts'
-import { isSafeUrl } from '#blocks/shell/safeUrl.ts'
 import { findLiveById, isId } from '../../posts/readPost.ts'
+import { menuItems } from '../menuItems.ts'
 
-const item: z.ZodType<MenuItemData> = z.lazy(() =>
-  z.object({
-    title: z.string().max(200),
-    url: z.string().max(500).refine(isSafeUrl).catch(''),
-    items: z.array(item).max(50).catch([]),
-  }),
-)
 const shape = z.object({ id: z.string().catch('') })
 
 export const menu = defineSource({
@@ -30,10 +23,7 @@ export const menu = defineSource({
 
 function entriesOf(text: string | undefined): MenuItemData[] {
   try {
-    const parsed = z
-      .array(item)
-      .max(100)
-      .safeParse(JSON.parse(text ?? '[]'))
+    const parsed = menuItems.safeParse(JSON.parse(text ?? '[]'))
     return parsed.success ? parsed.data : []
   } catch {
     // A meta that is no JSON holds no entries.

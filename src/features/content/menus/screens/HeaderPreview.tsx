@@ -1,0 +1,156 @@
+/** The site's home page with header and footer as they are drafted, at 1,280 pixels and on a phone; the server draws them. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MenuEntry } from '../menuRows.ts'
+import { headerScreen } from '../texts/headerScreen.ts'
+
+export type HeaderPart = 'announcement' | 'logo' | 'menu' | 'tools' | 'scroll' | 'footer'
+
+interface Draft {
+  settings: Record<string, unknown>
+  header: readonly MenuEntry[]
+  footer: readonly MenuEntry[]
+}
+
+/** Where a part is on the page, the innermost first. */
+const selectors: readonly [string, HeaderPart][] = [
+  ['.announcement', 'announcement'],
+  ['.logo', 'logo'],
+  ['.site-menu', 'menu'],
+  ['.header-tools', 'tools'],
+  ['.site-footer', 'footer'],
+  ['.site-header', 'scroll'],
+]
+
+interface PreviewProps {
+  draft: Draft
+  onPart: (part: HeaderPart, title: string) => void
+}
+
+export function HeaderPreview({ draft, onPart }: PreviewProps) {
+  const [drawn, setDrawn] = useState<Document | null>(null)
+  const [isLost, setLost] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const body = JSON.stringify(draft)
+  useEffect(() => {
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      drawDraft(body, abort.signal).then(
+        (page) => {
+          setDrawn(page)
+          setLost(false)
+        },
+        () => setLost(!abort.signal.aborted),
+      )
+    }, 120)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [body])
+  const shared = { drawn, logoHeight: draft.settings.logo_height, onPart }
+  return (
+    <section className="header-preview" aria-label={headerScreen.preview}>
+      {isLost && <p role="alert">{headerScreen.preview_failed}</p>}
+      <div>
+        <b aria-hidden>{headerScreen.desktop}</b>
+        <HeaderFrame title={headerScreen.on_desktop} width={1280} isOpen={false} {...shared} />
+      </div>
+      <div>
+        <b aria-hidden>{headerScreen.phone}</b>
+        <label className="check">
+          <input type="checkbox" checked={isOpen} onChange={({ target }) => setOpen(target.checked)} />
+          {headerScreen.open_menu}
+        </label>
+        <HeaderFrame title={headerScreen.on_phone} width={390} isOpen={isOpen} {...shared} />
+      </div>
+    </section>
+  )
+}
+
+async function drawDraft(body: string, signal: AbortSignal): Promise<Document> {
+  const response = await fetch('/user/preview/header', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal,
+  })
+  if (!response.ok) throw new Error(response.statusText)
+  // Its sheet stays out: a document that is parsed would apply it, which the policy of this page forbids.
+  const html = (await response.text()).replace(/<style[^]*?<\/style>/g, '')
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+interface FrameProps {
+  title: string
+  width: number
+  isOpen: boolean
+  drawn: Document | null
+  logoHeight: unknown
+  onPart: PreviewProps['onPart']
+}
+
+function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [scale, setScale] = useState(1)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const watcher = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [width])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!isLoaded || !page || !drawn) return
+    page.documentElement.style.setProperty('--logo-height', `${Number(logoHeight) / 16}rem`)
+    putIn(page, drawn)
+    if (isOpen) page.getElementById('site-menu')?.showPopover()
+  }, [isLoaded, drawn, logoHeight, isOpen])
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const { target } = event
+    // The frame has a realm of its own: `instanceof` of this one knows none of its elements.
+    if (target === null || !('closest' in target) || typeof target.closest !== 'function') return
+    for (const [selector, part] of selectors) {
+      if (target.closest(selector) === null) continue
+      const link: unknown = target.closest('a, summary')
+      const text =
+        typeof link === 'object' && link !== null && 'textContent' in link ? String(link.textContent) : ''
+      return onPart(part, text.trim())
+    }
+  })
+  function listen() {
+    const page = frame.current?.contentDocument
+    if (!page) return
+    page.addEventListener('click', (event) => click(event), { capture: true })
+    page.addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+    setLoaded(true)
+  }
+  return (
+    <div ref={box} className="header-frame">
+      <iframe
+        ref={frame}
+        src="/"
+        title={title}
+        onLoad={listen}
+        style={{ width, height: `calc(100% / ${scale})`, transform: `scale(${scale})` }}
+      />
+    </div>
+  )
+}
+
+/** Puts what is drafted in the place of what is saved; an announcement may come or go. */
+function putIn(page: Document, drawn: Document): void {
+  page.querySelector('.announcement')?.remove()
+  for (const selector of ['.site-header', '.site-footer']) {
+    const next = drawn.querySelector(selector)
+    if (next) page.querySelector(selector)?.replaceWith(page.importNode(next, true))
+  }
+  const announcement = drawn.querySelector('.announcement')
+  if (announcement) page.querySelector('.site-header')?.before(page.importNode(announcement, true))
+}
