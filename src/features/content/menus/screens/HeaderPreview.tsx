@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuEntry } from '../menuRows.ts'
 import { headerScreen } from '../texts/headerScreen.ts'
 
-export type HeaderPart = 'announcement' | 'logo' | 'menu' | 'tools' | 'scroll' | 'footer'
+export type HeaderPart = 'announcement' | 'logo' | 'menu' | 'tools' | 'footer'
 
 interface Draft {
   settings: Record<string, unknown>
@@ -18,7 +18,7 @@ const selectors: readonly [string, HeaderPart][] = [
   ['.site-menu', 'menu'],
   ['.header-tools', 'tools'],
   ['.site-footer', 'footer'],
-  ['.site-header', 'scroll'],
+  ['.site-header', 'menu'],
 ]
 
 interface PreviewProps {

@@ -88,13 +88,12 @@ function StoredMenu({ id, children }: WithMenuProps) {
 const parts: readonly { part: HeaderPart; title: string; menu?: Place; names: readonly string[] }[] = [
   { part: 'announcement', title: headerScreen.announcement, names: ['announcement', 'announcement_url'] },
   { part: 'logo', title: headerScreen.logo, names: ['site_logo', 'logo_height'] },
-  { part: 'menu', title: headerScreen.menu, menu: 'header', names: ['header_layout'] },
+  { part: 'menu', title: headerScreen.menu, menu: 'header', names: ['header_layout', 'header_position'] },
   {
     part: 'tools',
     title: headerScreen.tools,
     names: ['header_search', 'header_account', 'header_cart', 'header_button_text', 'header_button_url'],
   },
-  { part: 'scroll', title: headerScreen.scroll, names: ['header_position'] },
   { part: 'footer', title: headerScreen.footer, menu: 'footer', names: ['footer_text'] },
 ]
 const shownNames = new Set(parts.flatMap(({ names }) => names))

@@ -9,7 +9,6 @@ export default {
   logo: 'Logo',
   menu: 'Menü',
   tools: 'Suche, Konto, Warenkorb und Schaltfläche',
-  scroll: 'Beim Scrollen',
   footer: 'Fußzeile',
   header: 'Kopfzeile',
   saved: 'Kopf- und Fußzeile gespeichert',

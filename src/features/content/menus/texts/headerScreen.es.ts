@@ -9,7 +9,6 @@ export default {
   logo: 'Logotipo',
   menu: 'Menú',
   tools: 'Búsqueda, cuenta, carrito y botón',
-  scroll: 'Al desplazarse',
   footer: 'Pie de página',
   header: 'Cabecera',
   saved: 'Cabecera y pie de página guardados',

@@ -10,7 +10,6 @@ const english = {
   logo: 'Logo',
   menu: 'Menu',
   tools: 'Search, account, cart and button',
-  scroll: 'On scroll',
   footer: 'Footer',
   header: 'Header',
   saved: 'Header and footer saved',
