@@ -1,6 +1,6 @@
 /**
- * POST /user/preview/header: header and footer as they would be, around nothing, for the screen that edits them. Drawn for who may
- * set them, kept nowhere.
+ * POST /user/preview/header: header and footer as they would be, around nothing, for the screen that edits them. Drawn for people
+ * who may set them, kept nowhere.
  */
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'

@@ -163,33 +163,11 @@ function HeaderForm({ rows, menus }: { rows: readonly SettingRow[]; menus: Menus
             <section key={part} data-part={part} className="card-box pad stack" aria-label={title}>
               <h2>{title}</h2>
               {menu && (
-                <>
-                  <MenuRows
-                    rows={entries[menu]}
-                    problems={tries > 0 ? problems : {}}
-                    onChange={(next) => setEntries({ ...entries, [menu]: next })}
-                  />
-                  <MenuAdd
-                    onAdd={(place) =>
-                      setEntries({
-                        ...entries,
-                        [menu]: [...entries[menu], { id: newId(), ...place, depth: 0 }],
-                      })
-                    }
-                  />
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() =>
-                      setEntries({
-                        ...entries,
-                        [menu]: [...entries[menu], { id: newId(), title: '', url: '', depth: 0 }],
-                      })
-                    }
-                  >
-                    {menuScreen.add_url}
-                  </button>
-                </>
+                <MenuEntries
+                  rows={entries[menu]}
+                  problems={tries > 0 ? problems : {}}
+                  onChange={(next) => setEntries({ ...entries, [menu]: next })}
+                />
               )}
               <FieldForm
                 fields={shown.filter(({ name }) => own.includes(name)).map(fieldOf)}
@@ -226,6 +204,26 @@ function HeaderForm({ rows, menus }: { rows: readonly SettingRow[]; menus: Menus
         onPart={goTo}
       />
     </div>
+  )
+}
+
+interface EntriesProps {
+  rows: readonly MenuRow[]
+  problems: Readonly<Record<string, string>>
+  onChange: (rows: MenuRow[]) => void
+}
+
+function MenuEntries({ rows, problems, onChange }: EntriesProps) {
+  const add = (place: { title: string; url: string }) =>
+    onChange([...rows, { id: newId(), ...place, depth: 0 }])
+  return (
+    <>
+      <MenuRows rows={rows} problems={problems} onChange={onChange} />
+      <MenuAdd onAdd={add} />
+      <button type="button" className="button" onClick={() => add({ title: '', url: '' })}>
+        {menuScreen.add_url}
+      </button>
+    </>
   )
 }
 
