@@ -1,6 +1,6 @@
 /**
  * What the browser gets of the definitions of blocks: of the schemas what the editor reads (src/blocks/schemaShape.ts)
- * instead of zod, and no examples, which only the gallery page of the server and the tests show. The fields of their
+ * instead of zod, the keys alone where that is all, and no examples, which only the gallery page of the server and the tests show. The fields of their
  * panels and their keywords come apart from them (src/blocks/panels.ts), with the first panel or menu that opens. Words that the server reads by a
  * function, in the language of each reader, are there as they are: `label: () => texts.label` becomes `label: texts.label`,
  * which the bundler fills in, and `defineBlock`, which would call the functions, falls away.
@@ -43,6 +43,17 @@ interface Part {
   [name: string]: unknown
 }
 
+/** Schemas of which the editor reads nothing but their key. */
+const opaque = new Set(['enum', 'literal', 'array', 'record', 'union', 'number', 'boolean', 'unknown'])
+
+/** True for `z.enum(…).optional()` and its like. */
+function isOpaque(value: unknown): boolean {
+  if (!isPart(value)) return false
+  if (value.type === 'CallExpression') return isOpaque(value.callee)
+  if (value.type !== 'MemberExpression' || !isPart(value.object) || !isPart(value.property)) return false
+  return value.object.name === 'z' ? opaque.has(String(value.property.name)) : isOpaque(value.object)
+}
+
 /** What may be given as a function (src/blocks/defineBlock.ts). */
 const words = new Set(['label', 'keywords', 'defaults', 'panel', 'examples'])
 
@@ -58,6 +69,8 @@ function inOneLanguage(code: string, program: unknown, short: Readonly<Record<st
   walk(program, (part) => {
     if (part.type === 'CallExpression' && isPart(part.callee) && part.callee.name === 'defineBlock')
       edits.push({ start: part.callee.start, end: part.callee.end, text: '' })
+    if (part.type === 'Property' && isPart(part.value) && isOpaque(part.value))
+      edits.push({ start: part.value.start, end: part.value.end, text: '0' })
     const name = part.type === 'Property' && isPart(part.key) ? String(part.key.name) : ''
     if (!words.has(name) || !isPart(part.value)) return
     const { start, end } = part

@@ -36,6 +36,8 @@ export function isContentKey(
   return (
     field.isContent === true ||
     field.type === 'file' ||
+    field.type === 'picture' ||
+    field.type === 'video' ||
     field.type === 'text' ||
     field.type === 'table' ||
     (field.type === 'string' && lines.has(key))

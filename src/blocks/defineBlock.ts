@@ -34,6 +34,31 @@ export interface PanelField {
     | 'table'
     /** Code, in the language that `language` names. */
     | 'code'
+    /** One of a few, side by side. */
+    | 'segments'
+    /** One of the colours that a section may have. */
+    | 'roles'
+    /** Where content lies: one of nine places. */
+    | 'place'
+    /** A number between `min` and `max`, by a slider; `unit` is written behind it. */
+    | 'range'
+    /** A switch between colours: angle and stops. */
+    | 'gradient'
+    /** The point of a picture that stays in sight. */
+    | 'focus'
+    /** A picture of the media library, without words and size of its own. */
+    | 'picture'
+    /** A video of the media library. */
+    | 'video'
+  /** The heading that it is under, with the fields after it of the same group. */
+  group?: string
+  /** It shows while that key of the state has one of these values. */
+  when?: { key: string; is: readonly string[] } | readonly { key: string; is: readonly string[] }[]
+  unit?: string
+  /** What a range begins with, and what holds where nothing is set. */
+  usual?: number | string
+  /** Of a focal point: the key of its picture. */
+  of?: string
   values?: readonly { title: string; value: string }[]
   description?: string
   placeholder?: string

@@ -43,11 +43,14 @@ export function examplesOf(definition: BlockDefinition): ShownExample[] {
   })
 }
 
+/** Fields that hold one of their values. */
+const ofOne: ReadonlySet<string> = new Set(['dropdown', 'segments', 'roles', 'place'])
+
 /** Every single option of the panel: `{ level: '3' }`. */
 function optionsOf({ panel }: BlockDefinition): { title: string; values: Record<string, unknown> }[] {
   return panel.flatMap(
     ({ name, title, type, values = [] }): { title: string; values: Record<string, unknown> }[] => {
-      if (type === 'dropdown') {
+      if (ofOne.has(type)) {
         return values.map((choice) => ({
           title: `${title}: ${choice.title}`,
           values: { [name]: choice.value },

@@ -5,6 +5,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { canvasReady } from './canvas/canvasReady.ts'
 import { Editor } from './Editor.tsx'
+import { needsFullSection } from '#blocks/group/fullSection.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from './model/serialise.ts'
 import { type Opening, takeOpening } from './openRequest.ts'
@@ -62,7 +63,7 @@ export default function PostEditor({ id }: { id: string }) {
     opening.post.answer.then(
       async (answer) => {
         const { post, may: mayNow } = readAnswer(opening.id, answer)
-        if (hasOwnCss(post.value)) await import('#blocks/shell/customCss.ts')
+        await loadPartsOf(post.value)
         if (abort.signal.aborted) return
         setMay(mayNow)
         open(post, false)
@@ -145,15 +146,29 @@ function readAnswer(
 /** What can be drawn at once; null while the post is on its way, or where blocks need more than is there. */
 function firstOf({ id, post: { now } }: Opening): ReturnType<typeof readAnswer> | null {
   const read = isRecord(now?.d) ? readAnswer(id, now) : null
-  return read && hasOwnCss(read.post.value) ? null : read
+  return read && needsPart(read.post.value, isAny) ? null : read
 }
 
-const hasOwnCss = (blocks: readonly StoredBlock[]): boolean =>
+type Need = (block: StoredBlock, state: Record<string, unknown>) => boolean
+
+const hasOwnCss: Need = (_, state) => 'own_css' in state
+const isFull: Need = ({ type }, state) => needsFullSection({ type, state })
+const isAny: Need = (block, state) => hasOwnCss(block, state) || isFull(block, state)
+
+const needsPart = (blocks: readonly StoredBlock[], need: Need): boolean =>
   blocks.some(
-    ({ state, children }) =>
-      (isRecord(state) && 'own_css' in state) ||
-      (Array.isArray(children) && hasOwnCss(children.filter(isRecord))),
+    (block) =>
+      (isRecord(block.state) && need(block, block.state)) ||
+      (Array.isArray(block.children) && needsPart(block.children.filter(isRecord), need)),
   )
+
+/** What only some pages need comes before they are drawn. */
+async function loadPartsOf(blocks: readonly StoredBlock[]): Promise<void> {
+  await Promise.all([
+    needsPart(blocks, hasOwnCss) ? import('#blocks/shell/customCss.ts') : null,
+    needsPart(blocks, isFull) ? import('#blocks/group/FullSection.tsx') : null,
+  ])
+}
 
 /** What this device holds and the server does not; what the server has by now is dropped. */
 async function offered(post: EditorPost, author: string): Promise<LocalDraft[]> {

@@ -117,7 +117,9 @@ function languageAttributes(language: string): string {
 /** The owner's design values over the theme's. */
 function tokenSheet(tokens: Record<string, string>): string {
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
-  return lines.length > 0 ? `@layer owner{:root{${lines.join(';').replace(/[<>{}]/g, '')}}}` : ''
+  return lines.length > 0
+    ? `@layer owner{:root,.scheme-light,.scheme-dark{${lines.join(';').replace(/[<>{}]/g, '')}}}`
+    : ''
 }
 
 /** An administrator's markup may hold scripts and styles; each is let in by its hash (A-05b). */

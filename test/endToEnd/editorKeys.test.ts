@@ -72,7 +72,7 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   await press('Enter')
   await type('Open on Saturdays.')
   await press('Escape', 'Escape')
-  await chosen('Group')
+  await chosen('Section')
   await insert(page, 'button')
   await type('To the shop')
   await press('Escape')

@@ -1,9 +1,12 @@
-/** A section: blocks that belong together, on a ground of their own. */
+/** A section: the unit of a page. Blocks that belong together, on a background and in a size of their own. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { common } from '#ui/texts/common.ts'
-import { settings } from '../texts/settings.ts'
+import { sectionExamples } from './examples.ts'
+import { sectionPanel } from './panel.ts'
 import { group as texts } from './texts/group.ts'
+
+const padding = z.enum(['auto', 'none', 'xs', 's', 'm', 'l', 'xl', '2xl']).optional()
+const percent = z.number().int().min(0).max(100)
 
 export const group = defineBlock({
   type: 'group',
@@ -14,43 +17,59 @@ export const group = defineBlock({
   version: 1,
   state: z.strictObject({
     width: z.enum(['text', 'wide', 'full']),
-    tone: z.enum(['plain', 'surface', 'ink']).optional(),
+    content_width: z.enum(['text', 'wide', 'full']).optional(),
+    /** `ink` is an older name of `dark`. */
+    tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'ink']).optional(),
     label: z.string().optional(),
+    background: z.enum(['none', 'colour', 'gradient', 'image', 'video']).optional(),
+    gradient: z
+      .strictObject({
+        angle: z.number().int().min(0).max(360),
+        stops: z
+          .array(
+            z.strictObject({
+              colour: z.string().regex(/^(plain|surface|tint|accent|dark|#[0-9a-fA-F]{6})$/),
+              at: percent,
+            }),
+          )
+          .min(2)
+          .max(4),
+      })
+      .optional(),
+    image_src: z.string().optional(),
+    video_src: z.string().optional(),
+    /** Shown until the video plays, and where it does not: without one there is no video. */
+    video_poster: z.string().optional(),
+    video_on_phone: z.boolean().optional(),
+    focus: z.strictObject({ x: percent, y: percent }).optional(),
+    overlay: z.enum(['none', 'dark', 'light', 'accent']).optional(),
+    overlay_strength: percent.optional(),
+    overlay_fade: z.enum(['full', 'top', 'bottom', 'start', 'end']).optional(),
+    blur: z.number().int().min(0).max(40).optional(),
+    words: z.enum(['auto', 'light', 'dark']).optional(),
+    height: z.enum(['fit', 'screen']).optional(),
+    screen_share: z.number().int().min(25).max(100).optional(),
+    padding_top: padding,
+    padding_bottom: padding,
+    place: z
+      .enum([
+        'top-start',
+        'top-center',
+        'top-end',
+        'middle-start',
+        'middle-center',
+        'middle-end',
+        'bottom-start',
+        'bottom-center',
+        'bottom-end',
+      ])
+      .optional(),
+    divider: z.enum(['none', 'wave', 'slant', 'curve', 'zigzag', 'steps']).optional(),
+    sticky: z.boolean().optional(),
   }),
   defaults: { width: 'wide' },
   startsWith: ['paragraph'],
   accepts: { except: ['column'] },
-  panel: () => [
-    {
-      name: 'width',
-      title: texts.width,
-      type: 'dropdown',
-      values: [
-        { value: 'text', title: settings.text },
-        { value: 'wide', title: texts.wide },
-        { value: 'full', title: texts.edge_to_edge },
-      ],
-    },
-    {
-      name: 'tone',
-      title: texts.ground,
-      type: 'dropdown',
-      values: [
-        { value: 'plain', title: common.none },
-        { value: 'surface', title: texts.raised_paper },
-        { value: 'ink', title: texts.ink },
-      ],
-    },
-    { name: 'label', title: settings.name_for_screen_readers, type: 'string' },
-  ],
-  examples: () => [
-    {
-      title: texts.raised_paper,
-      values: { width: 'wide', tone: 'surface' },
-      children: [
-        { type: 'heading', values: { text: texts.opening_hours, level: 3 } },
-        { type: 'paragraph', values: { text: texts.thursday_to_saturday_10 } },
-      ],
-    },
-  ],
+  panel: () => sectionPanel(),
+  examples: () => sectionExamples(),
 })

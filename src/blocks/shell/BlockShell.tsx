@@ -70,7 +70,7 @@ function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
   return [
     'blk',
     /^[a-z][a-z0-9-]*$/.test(block.type) ? `blk-${block.type}` : null,
-    styleClassOf(state),
+    styleClassOf(block),
     ...own.filter((name) => typeof name === 'string'),
     state.is_hidden === true ? 'hide-block' : null,
     isCovered ? 'blk-linked' : null,

@@ -21,12 +21,18 @@ export type StyleRules = ReadonlyMap<string, string>
 /** Set by customCss.ts when it loads: on the server at the start, in the editor with the first block that has own CSS. */
 export const ownCss: { compile: ((text: string, self: string) => string) | null } = { compile: null }
 
+/** Rules of a block's own state, by its type: a view that has values no class can hold brings its compiler along. */
+export const compilersOfTypes = new Map<
+  string,
+  (state: Readonly<Record<string, unknown>>, self: string) => string
+>()
+
 /** Stands for the class until its name is known; no value may hold it. */
 const self = '\u0000'
 
 /** The class that carries a block's own styles; null where it has none that may be shown. */
-export function styleClassOf(state: SharedState): string | null {
-  return compiled(state)?.name ?? null
+export function styleClassOf(block: Styled): string | null {
+  return compiled(block)?.name ?? null
 }
 
 /** The rules of a tree of blocks, each once. Same blocks, same rules. */
@@ -36,7 +42,7 @@ export function styleRulesOf(
 ): Map<string, string> {
   for (const block of blocks) {
     if (!isRecord(block) || block.do_not_render) continue
-    const own = isRecord(block.state) ? compiled(block.state) : null
+    const own = isRecord(block.state) ? compiled(block) : null
     if (own) rules.set(own.name, own.css)
     if (Array.isArray(block.children)) styleRulesOf(block.children, rules)
   }
@@ -53,10 +59,17 @@ export function compileStyles(blocks: readonly Block[]): string {
   return writeSheet(styleRulesOf(blocks))
 }
 
-function compiled(state: SharedState): { name: string; css: string } | null {
+interface Styled {
+  type: string
+  state: SharedState & Readonly<Record<string, unknown>>
+}
+
+function compiled({ type, state }: Styled): { name: string; css: string } | null {
+  const ofType = compilersOfTypes.get(type)?.(state, self) ?? ''
   const { style, style_at, font_size, font_color, font_family, own_css } = state
-  if (!style && !style_at && !font_size && !font_color && !font_family && !own_css) return null
-  const css = rulesOf(state).join('')
+  if (!ofType && !style && !style_at && !font_size && !font_color && !font_family && !own_css) return null
+  // What is set as a style comes later: it is the more exact wish.
+  const css = ofType + rulesOf(state).join('')
   if (css === '') return null
   const name = `s-${hashOf(css)}`
   return { name, css: css.replaceAll(self, `.${name}`) }

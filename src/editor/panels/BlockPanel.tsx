@@ -8,6 +8,7 @@ import { useEditor } from '../EditorContext.ts'
 import { type StateProps, useSettings } from './useSettings.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
+import { DesignField, isDesignField } from './DesignField.tsx'
 import { Field, Labelled } from './fields.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { picturePatch } from './picturePatch.ts'
@@ -66,27 +67,23 @@ function Settings({ id }: { id: string }) {
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
         {definition ? null : <p className="muted">{blockPanel.unknown_type}</p>}
-        {panel.map((field) =>
-          field.type === 'file' ? (
-            <PictureSetting key={field.name} record={record} field={field} />
-          ) : type === 'reusable' && field.name === 'overrides' ? (
-            <Suspense key={field.name}>
-              <Overrides
-                componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''}
-                value={record.state.overrides}
-                onChange={set('overrides')}
-              />
-            </Suspense>
+        {groupsOf(panel, { ...definition?.defaults, ...record.state }).map(({ group, held }, index) => {
+          const fields = held.map((field) => (
+            <OwnField key={`${field.name} ${field.of ?? ''}`} record={record} field={field} set={set} />
+          ))
+          return group === undefined ? (
+            fields
+          ) : held.length === 1 && held[0]?.title === group ? (
+            <div key={index} className="editor-group">
+              {fields}
+            </div>
           ) : (
-            <Field
-              key={field.name}
-              id={fieldId(id, field.name)}
-              field={withState(field, { ...definition?.defaults, ...record.state })}
-              value={record.state[field.name] ?? definition?.defaults[field.name]}
-              onChange={set(field.name)}
-            />
-          ),
-        )}
+            <fieldset key={index} className="editor-group">
+              <legend>{group}</legend>
+              {fields}
+            </fieldset>
+          )
+        })}
         {definition && panel.length === 0 ? (
           <p className="muted">{mayDesign ? blockPanel.no_settings : blockPanel.words_only}</p>
         ) : null}
@@ -113,6 +110,72 @@ function Settings({ id }: { id: string }) {
     </div>
   )
 }
+
+interface OwnFieldProps extends StateProps {
+  field: PanelField
+}
+
+/** A setting of the block itself. */
+function OwnField({ record, field, set }: OwnFieldProps) {
+  const { id, type } = record
+  const definition = definitions.get(type)
+  const state = { ...definition?.defaults, ...record.state }
+  const value = state[field.name]
+  if (field.type === 'file') return <PictureSetting record={record} field={field} />
+  if (isDesignField(field))
+    return (
+      <DesignField
+        id={fieldId(id, field.name)}
+        field={field}
+        value={value}
+        state={state}
+        onChange={set(field.name)}
+      />
+    )
+  if (type === 'reusable' && field.name === 'overrides')
+    return (
+      <Suspense>
+        <Overrides
+          componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''}
+          value={record.state.overrides}
+          onChange={set('overrides')}
+        />
+      </Suspense>
+    )
+  return (
+    <Field
+      id={fieldId(id, field.name)}
+      field={withState(field, state)}
+      value={value}
+      onChange={field.name === 'element_id' ? (name) => set(field.name)(anchorOf(name)) : set(field.name)}
+    />
+  )
+}
+
+interface FieldGroup {
+  group: string | undefined
+  held: PanelField[]
+}
+
+/** The fields that show, those of one heading together. */
+function groupsOf(panel: readonly PanelField[], state: Readonly<Record<string, unknown>>): FieldGroup[] {
+  const groups: FieldGroup[] = []
+  for (const field of panel) {
+    const conditions = field.when === undefined ? [] : [field.when].flat()
+    if (!conditions.every(({ key, is }) => is.includes(String(state[key] ?? usualOf(panel, key))))) continue
+    const last = groups.at(-1)
+    if (last && last.group === field.group) last.held.push(field)
+    else groups.push({ group: field.group, held: [field] })
+  }
+  return groups
+}
+
+const usualOf = (panel: readonly PanelField[], key: string): unknown =>
+  panel.find(({ name }) => name === key)?.usual
+
+/** A name that links can lead to; nothing where there is none. */
+const anchorOf = (name: unknown): string | undefined =>
+  typeof name === 'string' && name !== '' ? name.replaceAll(/\s+/g, '_') : undefined
 
 /** Code is marked in the language that another field of the block names, and a rating has as many stars as one says. */
 function withState(field: PanelField, state: Record<string, unknown>): PanelField {
@@ -182,22 +245,21 @@ function Visibility({ record, set }: StateProps) {
   const { is_hidden: isHidden, visible_where: rules } = record.state
   // As it is found: it does not close under the hand that takes the last rule away.
   const [isOpen] = useState(isHidden === true || rules !== undefined)
+  const hasAnchor = panelOf(record.type).some(({ name }) => name === 'element_id')
   return (
     <Disclosure className="editor-section" title={blockPanel.name_and_visibility} open={isOpen}>
-      <Field
-        field={{
-          name: 'element_id',
-          title: blockPanel.name,
-          type: 'string',
-          placeholder: blockPanel.name_example,
-        }}
-        value={record.state.element_id}
-        onChange={(value) =>
-          set('element_id')(
-            typeof value === 'string' && value !== '' ? value.replaceAll(/\s+/g, '_') : undefined,
-          )
-        }
-      />
+      {hasAnchor ? null : (
+        <Field
+          field={{
+            name: 'element_id',
+            title: blockPanel.name,
+            type: 'string',
+            placeholder: blockPanel.name_example,
+          }}
+          value={record.state.element_id}
+          onChange={(value) => set('element_id')(anchorOf(value))}
+        />
+      )}
       <Field
         field={{ name: 'is_hidden', title: blockPanel.hide, type: 'boolean', use_switch: true }}
         value={isHidden}

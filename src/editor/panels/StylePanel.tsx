@@ -94,7 +94,7 @@ function sourceOf(from: StylePlace, place: StylePlace): string {
 function useStateOnCanvas({ id, type, state }: BlockRecord, place: StylePlace): void {
   const inside = useEditor().frame.document
   const shown = place.state === 'normal' ? null : shownIn(state, place.state)
-  const name = shown && styleClassOf(shown)
+  const name = shown && styleClassOf({ type, state: shown })
   // In place of its class the block itself: the sheet comes last, so it wins.
   const css =
     shown && name
