@@ -7,6 +7,7 @@ import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
 import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
+import { fontFaces, fontsWorn } from '#ui/siteFonts.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { elementsIn } from './markupParts.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
@@ -66,7 +67,10 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     ),
   )
   const css =
-    (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) + tokenSheet(site.tokens) + content.css
+    fontFaces(fontsWorn(site.tokens), (source) => assets.file(source)) +
+    (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) +
+    tokenSheet(site.tokens) +
+    content.css
   const head = headMarkup(
     {
       ...parts.head,
@@ -77,6 +81,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
         ? (parts.head.canonical ?? site.origin + encodeURI(parts.canonicalPath ?? page.path))
         : null,
       css,
+      tokens: site.tokens,
       eagerIslands: content.islands.filter((type) =>
         ['load', 'idle'].includes(definitions.get(type)?.interactive ?? ''),
       ),

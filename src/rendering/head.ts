@@ -1,6 +1,7 @@
 /** What is in <head>: title, description, canonical URL, OpenGraph, JSON-LD, preloads, the one style sheet. */
 import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
+import { fontSources, fontsWorn } from '#ui/siteFonts.ts'
 import { scriptJson } from './scriptJson.ts'
 
 export interface HeadContext {
@@ -17,6 +18,8 @@ export interface HeadContext {
   /** URL of the site's icon; '' for none. */
   icon: string
   css: string
+  /** The site's own design values: they say which fonts the page wears. */
+  tokens: Readonly<Record<string, string>>
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
   eagerIslands: readonly string[]
   isIndexed: boolean
@@ -29,16 +32,13 @@ export interface HeadContext {
 export const visitorEntry = 'src/visitor/boot.ts'
 const islandEntry = 'src/visitor/islandRoot.tsx'
 
-const preloadedFonts = [
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-]
-
-const fontsOf = (assets: Assets): string[] => preloadedFonts.flatMap((source) => assets.file(source) ?? [])
+/** URLs of the fonts that a page of these design values shows first. */
+const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>): string[] =>
+  fontSources(fontsWorn(tokens)).flatMap((source) => assets.file(source) ?? [])
 
 /** Sheets and fonts that every page of the site wears. */
 export function lookFiles(assets: Assets): string[] {
-  return [...(assets.entry(visitorEntry)?.styles ?? []), ...fontsOf(assets)]
+  return [...(assets.entry(visitorEntry)?.styles ?? []), ...fontsOf(assets, {})]
 }
 
 export function titleOf(title: string, siteName: string): string {
@@ -53,7 +53,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     const entry = assets.entry(source)
     for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
   }
-  const fonts = fontsOf(assets)
+  const fonts = fontsOf(assets, head.tokens)
   const title = titleOf(head.title, head.siteName)
   const robots =
     head.isIndexed || head.robots.includes('noindex')

@@ -35,7 +35,18 @@ async function shownOn(page: Page, path: string, scheme: 'light' | 'dark') {
   })
 }
 
-test('J-05 brand colour everywhere, seen in light and dark, applied and taken back, within 10 acts', async () => {
+/** The families whose files the open page has loaded; what comes too late counts as well. */
+const fontsOn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+    const rules = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
+    return asked.length === 2
+      ? [...new Set(rules)].filter((name) => /^(Lora|Figtree) V/.test(name)).toSorted()
+      : []
+  })
+
+test('J-05 brand colour and fonts everywhere, seen in light and dark, applied and taken back, within 10 acts', async () => {
   const { page } = await site.openSignedIn()
   const visitor = await site.open()
   const product = (await site.admin.call('GET', '/api/posts?type=product&status=published&limit=1')).d
@@ -66,6 +77,8 @@ test('J-05 brand colour everywhere, seen in light and dark, applied and taken ba
           .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')),
       )
       .toBe('#0a7d6b')
+  await act(page.getByRole('button', { name: 'Fonts', exact: true }).click())
+  await act(page.getByText('Lora, Figtree').click())
   expect(await shownOn(visitor.page, '/', 'light')).toEqual(before)
   await act(page.getByRole('button', { name: 'Apply to site' }).click())
   await page.getByText('The theme was applied').waitFor()
@@ -74,6 +87,7 @@ test('J-05 brand colour everywhere, seen in light and dark, applied and taken ba
     for (const scheme of ['light', 'dark'] as const) {
       const shown = await shownOn(visitor.page, path, scheme)
       expect(shown.accent).not.toBe(before.accent)
+      expect(await fontsOn(visitor.page)).toEqual(['Figtree Variable', 'Lora Variable'])
       for (const text of [shown.ink, shown['ink-2'], shown.accent])
         for (const ground of [shown.bg, shown.surface, shown.raised])
           expect(contrastOf(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)

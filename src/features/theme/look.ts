@@ -67,10 +67,10 @@ export const shownPalette = (look: Look): Palette =>
   each((name) => bothOf(valueOf(look, name)) ?? { light: '#808080', dark: '#808080' })
 
 /** Returns the one sheet that a previewed page wears: every value, so that what the page came with does not show through. The control that leads to the editor is not part of the look. */
-export function sheetOf(look: Look): string {
+export function sheetOf(look: Look, faces = ''): string {
   const values = { ...Object.fromEntries(themeValues), ...look }
   const lines = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
-  return `@layer owner{:root{${lines.join(';').replace(/[<>{}]/g, '')}}.edit-controls{display:none}}`
+  return `${faces}@layer owner{:root{${lines.join(';').replace(/[<>{}]/g, '')}}.edit-controls{display:none}}`
 }
 
 export const isSameLook = (one: Look, other: Look): boolean => {

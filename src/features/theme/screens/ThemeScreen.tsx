@@ -7,6 +7,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { call } from '#platform/client/call.ts'
 import { useCommands, useSaveShortcut } from '#ui/commands.ts'
 import { Loaded } from '#ui/states.tsx'
+import { fontFaces, fontsWorn } from '#ui/siteFonts.ts'
 import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUndoNotice } from '#ui/useUndoNotice.ts'
@@ -14,8 +15,12 @@ import { back, begin, change, endGesture, forward } from '../history.ts'
 import { isSameLook, sheetOf, type Look } from '../look.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
 import { ColourPart } from './ColourPart.tsx'
+import { FontPart } from './FontPart.tsx'
+import { fontUrl } from './fontFiles.ts'
 import type { PartProps } from './parts.ts'
+import { PresetPart } from './PresetPart.tsx'
 import { Preview } from './Preview.tsx'
+import { ShapePart } from './ShapePart.tsx'
 import { ThemeBar } from './ThemeBar.tsx'
 import './theme.css'
 
@@ -38,7 +43,12 @@ interface Part {
   Controls: ComponentType<PartProps>
 }
 
-const parts: readonly Part[] = [{ name: 'colours', title: themeScreen.colours, Controls: ColourPart }]
+const parts: readonly Part[] = [
+  { name: 'presets', title: themeScreen.presets, Controls: PresetPart },
+  { name: 'colours', title: themeScreen.colours, Controls: ColourPart },
+  { name: 'fonts', title: themeScreen.fonts, Controls: FontPart },
+  { name: 'shapes', title: themeScreen.shapes, Controls: ShapePart },
+]
 
 function Theme({ saved }: { saved: Look }) {
   const client = useQueryClient()
@@ -131,7 +141,10 @@ function Theme({ saved }: { saved: Look }) {
           onUndo={undo}
         />
       </section>
-      <Preview css={sheetOf(look)} text={isChanged ? themeScreen.only_you : themeScreen.everybody} />
+      <Preview
+        css={sheetOf(look, fontFaces(fontsWorn(look), fontUrl, 'swap'))}
+        text={isChanged ? themeScreen.only_you : themeScreen.everybody}
+      />
     </div>
   )
 }

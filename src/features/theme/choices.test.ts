@@ -1,0 +1,58 @@
+/** Choices that set several values: what is chosen is read back, and every preset can be read. */
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contrastProblems } from '#ui/contrast.ts'
+import { families, fontFaces, fontPairs, fontSources, fontStack, fontsWorn } from '#ui/siteFonts.ts'
+import { tokens } from '#ui/tokens.ts'
+import { choiceOf, pairOf, presets, shapeNames, shapes, withChoice, withPair, withPreset } from './choices.ts'
+
+test('a pair is read back as it was chosen, and the theme’s own is no value at all', () => {
+  for (const pair of fontPairs) expect(pairOf(withPair({}, pair))).toEqual(pair)
+  expect(withPair({ 'font-text': 'x' }, { display: 'fraunces', text: 'instrument-sans' })).toEqual({})
+  const own = tokens.find(({ name }) => name === 'font-display')?.value
+  expect(fontStack('fraunces')).toBe(own)
+  expect(pairOf({ 'font-text': 'Papyrus, fantasy' })).toBeUndefined()
+  expect(fontsWorn({ 'font-text': 'Papyrus, fantasy' })).toEqual(['fraunces'])
+})
+
+test.each(fontPairs)(
+  '$display and $text: latin and latin-ext are there, at most 80 kB, under a free licence',
+  (pair) => {
+    const sources = fontSources([...new Set([pair.display, pair.text])])
+    const bytes = sources.map((source) => statSync(source).size).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(80_000)
+    for (const source of sources) {
+      expect(statSync(source.replace('-latin-', '-latin-ext-')).size).toBeGreaterThan(0)
+      expect(readFileSync(source.replace(/files\/.*/, 'LICENSE'), 'utf8')).toMatch(/SIL Open Font License/i)
+    }
+  },
+)
+
+test('a page gets the rules of its own families, the theme’s two from the theme’s sheet', () => {
+  const faces = (look: Record<string, string>) => fontFaces(fontsWorn(look), (source) => `/assets/${source}`)
+  expect(faces({})).toBe('')
+  const css = faces(withPair({}, { display: 'lora', text: 'figtree' }))
+  expect(css.match(/font-family:'[^']+'/g)).toEqual([
+    ...Array.from({ length: 2 }, () => "font-family:'Figtree Variable'"),
+    "font-family:'Figtree Fallback'",
+    ...Array.from({ length: 2 }, () => "font-family:'Lora Variable'"),
+    "font-family:'Lora Fallback'",
+  ])
+  expect(css.match(/font-display:optional/g)).toHaveLength(4)
+  for (const { id, title } of families) expect(fontStack(id)).toContain(title.split(' ')[0])
+})
+
+test('each choice of a shape is read back', () => {
+  for (const shape of shapeNames)
+    for (const choice of Object.keys(shapes[shape]))
+      expect(choiceOf(withChoice({ 'radius-2': '3px' }, shape, choice), shape)).toBe(choice)
+  expect(shapeNames.map((shape) => choiceOf({}, shape))).toEqual(['soft', 'medium', 'medium', 'soft'])
+})
+
+test('every preset can be read, and no two are alike', () => {
+  const looks = presets.map((preset) => withPreset({}, preset))
+  for (const look of looks) expect(contrastProblems(look)).toEqual([])
+  expect(presets.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(presets.map(({ pair }) => pair.display)).size).toBe(presets.length)
+  expect(new Set(looks.map((look) => look.accent)).size).toBe(presets.length)
+})

@@ -1,0 +1,128 @@
+/** Choices that set several design values at once: fonts, size of text, corners, spacing, shadows, and presets of all. */
+import { fontPairs, fontStack, fontsWorn, type FontPair } from '#ui/siteFonts.ts'
+import { tokens as themeTokens } from '#ui/tokens.ts'
+import { withColours, type Look } from './look.ts'
+
+const ownValue = new Map<string, string>(themeTokens.map(({ name, value }) => [name, value]))
+
+/** Sets values; one that is the theme's own is left out. */
+export function withValues(look: Look, values: Look): Look {
+  const next = { ...look, ...values }
+  return Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => !(name in values) || ownValue.get(name) !== value),
+  )
+}
+
+const holds = (look: Look, values: Look): boolean =>
+  Object.entries(values).every(([name, value]) => (look[name] ?? ownValue.get(name)) === value)
+
+const valuesOfPair = ({ display, text }: FontPair): Look => ({
+  'font-display': fontStack(display),
+  'font-text': fontStack(text),
+})
+
+export const withPair = (look: Look, pair: FontPair): Look => withValues(look, valuesOfPair(pair))
+/** Returns the pair that a look wears; undefined for fonts of the owner's own. */
+export const pairOf = (look: Look): FontPair | undefined => {
+  const isKnown = fontsWorn(look).length > 0
+  return isKnown ? fontPairs.find((pair) => holds(look, valuesOfPair(pair))) : undefined
+}
+
+/** What each choice sets. */
+export const shapes = {
+  corners: {
+    sharp: { 'radius-1': '0px', 'radius-2': '0px', 'radius-3': '0px' },
+    soft: { 'radius-1': '2px', 'radius-2': '6px', 'radius-3': '12px' },
+    round: { 'radius-1': '6px', 'radius-2': '12px', 'radius-3': '20px' },
+    very_round: { 'radius-1': '10px', 'radius-2': '22px', 'radius-3': '32px' },
+  },
+  size: {
+    small: steps(0.94, 0.92),
+    medium: steps(1, 1),
+    large: steps(1.08, 1.15),
+  },
+  spacing: {
+    compact: { section: 'clamp(2rem, 5vw, 5rem)', 'space-5': '2rem', 'space-6': '3rem' },
+    medium: { section: 'clamp(3rem, 8vw, 8rem)', 'space-5': '2.5rem', 'space-6': '4rem' },
+    airy: { section: 'clamp(4rem, 11vw, 11rem)', 'space-5': '3rem', 'space-6': '5.5rem' },
+  },
+  shadows: {
+    none: {
+      'shadow-1': '0 0 0 rgb(0 0 0 / 0)',
+      'shadow-2': '0 0 0 rgb(0 0 0 / 0)',
+      'shadow-3': '0 0 0 rgb(0 0 0 / 0)',
+    },
+    soft: {
+      'shadow-1': '0 1px 3px rgb(0 0 0 / 0.14)',
+      'shadow-2': '0 4px 14px rgb(0 0 0 / 0.14)',
+      'shadow-3': '0 12px 36px rgb(0 0 0 / 0.18)',
+    },
+    strong: {
+      'shadow-1': '0 2px 5px rgb(0 0 0 / 0.26)',
+      'shadow-2': '0 7px 20px rgb(0 0 0 / 0.26)',
+      'shadow-3': '0 18px 48px rgb(0 0 0 / 0.32)',
+    },
+  },
+} as const satisfies Record<string, Record<string, Look>>
+
+/** The theme's sizes of text: running text by one share, headings by another. */
+function steps(text: number, headings: number): Look {
+  const scaled = (name: string, share: number) =>
+    (ownValue.get(name) ?? '').replace(
+      /([\d.]+)(rem|vw)/g,
+      (_, number: string, unit: string) => `${+(Number(number) * share).toFixed(4)}${unit}`,
+    )
+  const sized = (names: readonly string[], share: number) => names.map((name) => [name, scaled(name, share)])
+  return Object.fromEntries([
+    ...sized(['step--1', 'step-0', 'step-1'], text),
+    ...sized(['step-2', 'step-3', 'step-4', 'step-5'], headings),
+  ])
+}
+
+export type Shape = keyof typeof shapes
+export const shapeNames = ['corners', 'size', 'spacing', 'shadows'] as const satisfies readonly Shape[]
+
+/** Returns the choice that a look holds; undefined for values of the owner's own. */
+export const choiceOf = (look: Look, shape: Shape): string | undefined =>
+  Object.entries<Look>(shapes[shape]).find(([, values]) => holds(look, values))?.[0]
+
+export function withChoice(look: Look, shape: Shape, choice: string): Look {
+  const values = Object.entries<Look>(shapes[shape]).find(([name]) => name === choice)?.[1]
+  return values ? withValues(look, values) : look
+}
+
+interface Preset {
+  /** A name of its own: it is the same in every language. */
+  name: string
+  brand: string
+  background: string
+  pair: FontPair
+  corners: keyof (typeof shapes)['corners']
+  spacing: keyof (typeof shapes)['spacing']
+}
+
+const preset = (
+  name: string,
+  brand: string,
+  background: string,
+  pair: readonly [display: string, text: string],
+  corners: Preset['corners'],
+  spacing: Preset['spacing'],
+): Preset => ({ name, brand, background, pair: { display: pair[0], text: pair[1] }, corners, spacing })
+
+export const presets: readonly Preset[] = [
+  preset('Orchard', '#3f6b2a', '#f6f4e8', ['lora', 'figtree'], 'round', 'medium'),
+  preset('Harbour', '#0b5c8a', '#f4f8fb', ['host-grotesk', 'host-grotesk'], 'very_round', 'airy'),
+  preset('Depot', '#d8351f', '#ffffff', ['archivo', 'archivo'], 'sharp', 'compact'),
+  preset('Quarterly', '#7b1e3a', '#faf7f2', ['playfair-display', 'manrope'], 'sharp', 'airy'),
+  preset('Plum', '#8a2a7c', '#fbf4fa', ['bricolage-grotesque', 'dm-sans'], 'round', 'medium'),
+  preset('Observatory', '#3d4fd8', '#eef0f4', ['space-grotesk', 'inter'], 'soft', 'compact'),
+  preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
+]
+
+export const withPreset = (look: Look, { brand, background, pair, corners, spacing }: Preset): Look =>
+  withChoice(
+    withChoice(withPair(withColours(look, { brand, background, own: {} }), pair), 'corners', corners),
+    'spacing',
+    spacing,
+  )

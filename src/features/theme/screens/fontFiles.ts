@@ -1,0 +1,7 @@
+/** URLs of the built font files by their sources; the build keeps them because they are named here. */
+const files = import.meta.glob<string>(
+  '../../../../node_modules/@fontsource-variable/*/files/*-latin{,-ext}-wght-normal.woff2',
+  { eager: true, query: '?url', import: 'default' },
+)
+
+export const fontUrl = (source: string): string | undefined => files[`../../../../${source}`]
