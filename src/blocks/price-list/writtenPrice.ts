@@ -1,4 +1,5 @@
 /** A price as its owner typed it, written in the currency and the language of the site; words stay as they are. */
+import { defaultCurrencySymbol } from '#constants.ts'
 import { formatPrice, type CurrencyData } from '#ui/price.ts'
 
 export type PriceLook = 'short' | 'full' | 'number'
@@ -19,6 +20,6 @@ function onePrice(text: string, currency: CurrencyData, look: PriceLook): string
   const isWhole = look !== 'full' && minor % 10 ** currency.exponent === 0
   const shown = isWhole ? { ...currency, exponent: 0 } : currency
   const amount = isWhole ? Number(whole) : minor
-  if (look !== 'number' && currency.code !== null) return formatPrice(amount, shown)
+  if (look !== 'number' && currency.symbol !== defaultCurrencySymbol) return formatPrice(amount, shown)
   return formatPrice(amount, { ...shown, symbol: '' }).trim()
 }
