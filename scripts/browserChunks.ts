@@ -43,6 +43,7 @@ const byImporter: Readonly<Record<string, Moment>> = {
   'src/editor/editor.screen.tsx': 'editor',
   'src/editor/canvas/loadWriting.ts': 'writing',
   'src/editor/commands/loadTransforms.ts': 'around',
+  'src/editor/commands/loadClipboard.ts': 'around',
   'src/editor/partsAround.ts': 'around',
 }
 
@@ -96,7 +97,9 @@ export function groupOf(reached: readonly Reached[], screenCount: number): strin
 
   // Public pages first: whatever else is in such a file, they have to load it.
   if (has('page')) return wakesUp || isOfDashboard ? 'common' : null
-  if (has('small')) return wakesUp || isOfDashboard ? 'shared' : null
+  // What only a block's own script and its view share waits until one of them is asked for.
+  const isEarlyOrShared = isFirstKey || has('shell') || has('around') || screens > 0
+  if (has('small')) return wakesUp || isEarlyOrShared ? 'shared' : null
   if (has('islands')) return isOfDashboard ? 'react' : 'islands'
   if (wakesUp && (has('shell') || isFirstKey)) return 'react'
   if (islands.some(({ name }) => name === 'product'))

@@ -4,7 +4,9 @@
  */
 import { loadViews } from '#blocks/lazyViews.ts'
 import { loadWhenIdle, onDemand } from '#ui/onDemand.tsx'
-import { loadConverters } from './commands/clipboardEvents.ts'
+import { loadTyped } from './canvas/loadTyped.ts'
+import { loadConverters } from './commands/loadClipboard.ts'
+import { loadTransforms } from './commands/loadTransforms.ts'
 import { BlockPanel, ChecksPanel } from './panels/panelsOnDemand.ts'
 
 export const InsertMenu = onDemand(() => import('./commands/InsertMenu.tsx').then((part) => part.InsertMenu))
@@ -30,7 +32,11 @@ export const UrlNotice = onDemand(() => import('./saving/UrlNotice.tsx').then((p
  */
 export function loadRest(): () => void {
   const stopSoon = loadWhenIdle(
-    [BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkDialog, FindBar].map((part) => part.load),
+    [
+      loadTransforms,
+      loadTyped,
+      ...[BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkDialog, FindBar].map((part) => part.load),
+    ],
     'soon',
   )
   const stopLater = loadWhenIdle(

@@ -1,6 +1,6 @@
 /** Keys and the clipboard of the whole window, wherever in the editor they are pressed. */
 import { useEffect, useEffectEvent } from 'react'
-import { listenToClipboard } from './commands/clipboardEvents.ts'
+import { listenToClipboard } from './commands/loadClipboard.ts'
 import { holdKey } from './commands/heldKeys.ts'
 import { handleKey, listenToKeys } from './commands/keys.ts'
 import type { EditorValue } from './EditorContext.ts'

@@ -111,3 +111,108 @@ const lists: Cases = [
 
 test('F-EDIT-02 lists: left, nested, lifted, joined and ticked by keys, each act one step of Undo', () =>
   tryAll(lists))
+
+const marks: Cases = [
+  ['**bold**', 'p:<strong>bold</strong>'],
+  ['__bold__', 'p:<strong>bold</strong>'],
+  ['*italic*', 'p:<em>italic</em>'],
+  ['_italic_', 'p:<em>italic</em>'],
+  ['`code`', 'p:<code>code</code>'],
+  ['~~strike~~', 'p:<s>strike</s>'],
+  ['[text](/url)', 'p:<a href="/url">text</a>'],
+  ['[text](https://example.org/a) on', 'p:<a href="https://example.org/a">text</a> on'],
+  ['so **very** good', 'p:so <strong>very</strong> good'],
+  ['so *very* good', 'p:so <em>very</em> good'],
+  ['**one two** three', 'p:<strong>one two</strong> three'],
+  ['a `b` c `d` e', 'p:a <code>b</code> c <code>d</code> e'],
+  ['- **bold** in a list', '<ul><li><strong>bold</strong> in a list</li></ul>'],
+  ['## A *fine* title', 'h2:A <em>fine</em> title'],
+  ['> **Said**', 'quote:<strong>Said</strong>'],
+  // Signs that mean nothing stay.
+  ['2 * 3 * 4', 'p:2 * 3 * 4'],
+  ['2*3', 'p:2*3'],
+  ['snake_case_name', 'p:snake_case_name'],
+  ['** bold**', 'p:** bold**'],
+  ['****', 'p:****'],
+  ['``', 'p:``'],
+  ['~one~', 'p:~one~'],
+  ['[text](javascript:alert)', 'p:[text](javascript:alert)'],
+  // One Undo gives the signs back.
+  ['**bold**↶', 'p:**bold**'],
+  ['*it*↶', 'p:*it*'],
+  ['`code`↶', 'p:`code`'],
+  ['~~no~~↶', 'p:~~no~~'],
+  ['[t](/u)↶', 'p:[t](/u)'],
+  ['**bold**↶↷', 'p:<strong>bold</strong>'],
+  ['# ↶', 'p:# '],
+  ['> ↶', 'p:> '],
+  ['---↶', 'p:---'],
+  ['```⏎↶', 'p:```'],
+  // At the start of a line.
+  ['# one', 'h1:one'],
+  ['## one', 'h2:one'],
+  ['### one', 'h3:one'],
+  ['#### one', 'h4:one'],
+  ['> one', 'quote:one'],
+  ['#one', 'p:#one'],
+  ['---', '--- | p:'],
+  ['---after', '--- | p:after'],
+  ['a---', 'p:a---'],
+  ['```⏎', 'code(plain):'],
+  ['```js⏎', 'code(javascript):'],
+  // Keys of marks.
+  ['{Control+b}one{Control+b} two', 'p:<strong>one</strong> two'],
+  ['{Control+i}one{Control+i} two', 'p:<em>one</em> two'],
+  ['{Control+u}one{Control+u} two', 'p:<u>one</u> two'],
+  ['{Control+e}one{Control+e} two', 'p:<code>one</code> two'],
+  ['{Control+Shift+x}one{Control+Shift+x} two', 'p:<s>one</s> two'],
+  ['one{Shift+Home}{Control+b}{Control+i}', 'p:<strong><em>one</em></strong>'],
+  ['**one**{Shift+Home}{Control+\\}', 'p:one'],
+  ['**one**{Shift+Home}{Control+\\}↶', 'p:<strong>one</strong>'],
+]
+
+test('F-EDIT-02 marks and lines by signs of Markdown while typing, and by the keys of Google Docs; one Undo gives the signs back', () =>
+  tryAll(marks))
+
+test('F-EDIT-02 the bar of the text sets marks, alignment, kind of list and colour, and takes them away; visitors see the same', async () => {
+  await emptied(page, canvas)
+  await pressAll(page, 'Fired twice')
+  await pressAll(page, '{Shift+Home}')
+  const bar = page.getByRole('toolbar')
+  await page.mouse.move(700, 500)
+  await bar.getByRole('button', { name: 'Underline' }).click()
+  await bar.getByRole('button', { name: 'Strikethrough' }).click()
+  await bar.getByRole('button', { name: 'Text colour' }).click()
+  await page.getByRole('menuitemradio', { name: 'Accent' }).click()
+  await bar.getByRole('button', { name: 'Alignment' }).click()
+  await page.getByRole('menuitemradio', { name: 'Centre' }).click()
+  await bar.getByRole('button', { name: 'List' }).click()
+  await page.getByRole('menuitemradio', { name: 'Tasks' }).click()
+  await pressAll(page, '↘⏎Thrown{Control+Enter}')
+  const [list] = await writtenBlocks(page)
+  expect(list?.state).toMatchObject({
+    text: '<ul><li class="b-todo"><span class="text-accent"><u><s>Fired twice</s></u></span></li><li class="b-done">Thrown</li></ul>',
+    style: { 'text-align': 'center' },
+  })
+  const { url } = await site.save({
+    type: 'page',
+    title: 'Tasks',
+    url: '/tasks',
+    status: 'published',
+    value: [list],
+  })
+  const visitor = await site.open()
+  await visitor.page.goto(url)
+  await visitor.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Thrown' })
+    .getByRole('img', { name: 'Done' })
+    .waitFor()
+  await visitor.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Fired' })
+    .getByRole('img', { name: 'To do' })
+    .waitFor()
+  expect(await visitor.page.locator('.text-accent u s').textContent()).toBe('Fired twice')
+  await visitor.context.close()
+})

@@ -80,7 +80,11 @@ async function selectAllBlocks(page: Page): Promise<void> {
 export async function emptied(page: Page, canvas: FrameLocator): Promise<void> {
   await selectAllBlocks(page)
   await page.keyboard.press('Delete')
-  await canvas.locator('.ProseMirror-focused[data-empty]').waitFor()
+  const paragraph = canvas.locator('.ProseMirror-focused[data-empty]')
+  await paragraph.waitFor()
+  // The outline follows a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await paragraph.waitFor()
 }
 
 /** The words of a document without any mark or sign. */

@@ -1,23 +1,11 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
-import {
-  ArrowDown,
-  ArrowUp,
-  Bold,
-  Copy,
-  Ellipsis,
-  GripVertical,
-  Italic,
-  Link,
-  Plus,
-  Trash2,
-} from 'lucide-react'
-import { toggleMark } from 'prosemirror-commands'
-import type { EditorView } from 'prosemirror-view'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type EditorValue, useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
 import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from '../commands/announceActions.ts'
 import { selectionText } from '../commands/selectionText.ts'
 import type { Box } from './elements.ts'
+import { TextBar } from './TextBar.tsx'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
 import { canvas } from './texts/canvas.ts'
@@ -187,77 +175,8 @@ function Handles({ id }: { id: string }) {
   )
 }
 
-/** The pointer must not take the focus out of the text. */
-const keepFocus = (event: React.MouseEvent): void => event.preventDefault()
-
-/** Bold, italic and link for the text that is being written; pressed is what the words at the caret are. */
+/** Marks and look of the text that is being written. */
 function Marks({ id }: { id: string }) {
   const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
-  return isWriting ? <MarkButtons /> : null
-}
-
-const markButtons = [
-  { name: 'strong', label: canvas.bold, keys: `${keyNames.ctrl}+B`, Icon: Bold },
-  { name: 'em', label: canvas.italic, keys: `${keyNames.ctrl}+I`, Icon: Italic },
-  { name: 'link', label: common.link, keys: `${keyNames.ctrl}+K`, Icon: Link },
-] as const
-
-function MarkButtons() {
-  const { frame, openLink } = useEditor()
-  const { pressed, look } = usePressedMarks(frame)
-  const press = (name: string) => {
-    const view = frame.text
-    if (!view) return
-    if (name === 'link') return openLink(view)
-    const mark = view.state.schema.marks[name]
-    if (mark) toggleMark(mark)(view.state, view.dispatch)
-    view.focus()
-    look()
-  }
-  return (
-    <span className="editor-marks">
-      {markButtons.map(({ name, label, keys, Icon }) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={label}
-          aria-pressed={pressed.includes(name)}
-          data-tip={`${label} (${keys})`}
-          onMouseDown={keepFocus}
-          onClick={() => press(name)}
-        >
-          <Icon size={15} aria-hidden />
-        </button>
-      ))}
-    </span>
-  )
-}
-
-/** Names of the marks at the caret, or of all selected words; it wakes only when they are others. */
-function usePressedMarks(frame: EditorValue['frame']): { pressed: readonly string[]; look(): void } {
-  const [names, setNames] = useState('')
-  const look = useCallback(() => setNames(frame.text ? marksAt(frame.text.state) : ''), [frame])
-  useEffect(() => {
-    const inside = frame.document
-    if (!inside) return undefined
-    look()
-    const abort = new AbortController()
-    for (const kind of ['selectionchange', 'keyup'] as const)
-      inside.addEventListener(kind, look, { signal: abort.signal })
-    return () => abort.abort()
-  }, [frame, look])
-  return { pressed: names.split(' '), look }
-}
-
-function marksAt({ selection, storedMarks, doc, schema }: EditorView['state']): string {
-  const { $from, from, to, empty } = selection
-  const has = (name: string) => {
-    const mark = schema.marks[name]
-    if (!mark) return false
-    return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark)
-  }
-  return markButtons
-    .filter(({ name }) => has(name))
-    .map(({ name }) => name)
-    .join(' ')
+  return isWriting ? <TextBar id={id} /> : null
 }

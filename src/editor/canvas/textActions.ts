@@ -6,11 +6,13 @@ import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { becomeText, listOf } from '../model/becomeText.ts'
 import { leaveList, withWords } from '../model/listBlocks.ts'
-import { inlineLines } from '../model/textLines.ts'
+import { withTransforms } from '../commands/loadTransforms.ts'
 import { boxInWindow, boxOf } from './elements.ts'
 import { hasBlocks, isEmptyHtml, parseText, schemaFor } from './richText.ts'
 import type { EditorView } from 'prosemirror-view'
 import type { ListKind } from './listEditing.ts'
+import { align } from '../model/align.ts'
+import { typedNow } from './loadTyped.ts'
 import { shortcutOf } from './markdownShortcuts.ts'
 import { said } from '../commands/texts/said.ts'
 
@@ -22,7 +24,7 @@ export interface TextActions {
   /** An entry leaves its list: its words are a paragraph between what was before and behind it. False: not in this block. */
   leaveList(before: string | null, words: string, after: string | null): boolean
   /** Bullets, numbers or tasks for a text that is no list. */
-  makeList(kind: ListKind, html: string): boolean
+  makeList(kind: ListKind, html: string): true
   /** Delete at the very end. Returns whether something was done. */
   deleteAtEnd(html: string): boolean
   /** Backspace at the very start. Returns whether something was done. */
@@ -33,6 +35,10 @@ export interface TextActions {
   leave(direction: 'up' | 'down'): boolean
   /** Signs at the start that a space follows (`#`, `-`, `>`): returns whether the block became another. */
   shortcut(marker: string, rest: string): boolean
+  /** After a sign that may end a marked word, or be a line of its own. */
+  typed(view: EditorView): void
+  /** Where the text is set in its lines. */
+  align(to: 'start' | 'center' | 'end'): void
   /** `/` in an empty text. Returns whether the menu opened. */
   slash(): boolean
   escape(): void
@@ -74,7 +80,14 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     changed: (html) => editorDocument.setText(id, key, html),
     caret: (anchor, head) => editorDocument.selected.noteCaret(id, anchor, head),
-    split: (before, after) => void editor.report(editorDocument.split(id, key, before, after)),
+    typed(view) {
+      const marks = typedNow()
+      if (marks?.markTyped(view) === false) marks.dividerTyped(editorDocument, id)
+    },
+    align: (to) => align(editorDocument, to),
+    split: (before, after) =>
+      (after === '' && before.startsWith('```') && typedNow()?.codeTyped(editorDocument, id, before)) ||
+      void editor.report(editorDocument.split(id, key, before, after)),
     backspaceAtStart(html) {
       const into = textBeside(editor, id, -1)
       const { parent } = blocks.need(id)
@@ -99,8 +112,8 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       return true
     },
     makeList(kind, html) {
-      const outcome = becomeText(editorDocument, id, 'list', { text: listOf(inlineLines(html, true), kind) })
-      return editor.report(outcome, said.now({ label: definitions.get('list')?.label ?? 'list' }))
+      withTransforms(({ makeList }) => makeList(editor, id, kind, html))
+      return true
     },
     selectBlocks(reach) {
       editorDocument.select({ id })
@@ -117,6 +130,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       return true
     },
     shortcut(marker, rest) {
+      if (marker.startsWith('```')) return typedNow()?.codeTyped(editorDocument, id, marker) ?? false
       const meant = blocks.need(id).type === 'paragraph' ? shortcutOf(marker) : null
       if (!meant) return false
       // Undo gives the signs back as they were typed.

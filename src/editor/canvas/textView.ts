@@ -63,6 +63,12 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
     const type = schema.marks[name]
     return type ? toggleMark(type) : () => false
   }
+  const aligned =
+    (to: 'start' | 'center' | 'end'): Command =>
+    () => {
+      actions.align(to)
+      return true
+    }
   const atEdge =
     (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command =>
     (state, _, view) => {
@@ -160,6 +166,15 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
             'Mod-i': bind('em'),
             'Mod-u': bind('u'),
             'Mod-e': bind('code'),
+            'Mod-Shift-x': bind('s'),
+            'Mod-\\': (state, dispatch) => {
+              const { from, to } = state.selection
+              dispatch?.(state.tr.removeMark(from, to).setStoredMarks([]))
+              return true
+            },
+            'Mod-Shift-l': aligned('start'),
+            'Mod-Shift-e': aligned('center'),
+            'Mod-Shift-r': aligned('end'),
             // Without selected words, and in no link, the key is the palette's.
             'Mod-k': ({ selection }, _dispatch, current) => {
               if (!current || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks())))
@@ -179,6 +194,12 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         role: 'textbox',
         'aria-multiline': isRun ? 'false' : 'true',
         'aria-label': actions.placeholder,
+      },
+      handleTextInput(current, _from, _to, text, insertion) {
+        if (!/[*_`~)-]$/.test(text)) return false
+        current.dispatch(insertion())
+        actions.typed(current)
+        return true
       },
       handleDOMEvents: {
         // The page's own clicks do nothing here.

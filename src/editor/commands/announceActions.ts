@@ -1,7 +1,7 @@
 /** Moves, copies and removals that say in words what they have done. */
 import type { EditorValue } from '../EditorContext.ts'
 import { insertInView } from '../canvas/insertInView.ts'
-import { duplicateSelected, moveSelected } from '../model/several.ts'
+import { duplicateSelected, moveSelected } from '../model/severalActs.ts'
 import { positionText } from '../outline/positionText.ts'
 import { selectionText } from './selectionText.ts'
 import { said } from './texts/said.ts'

@@ -7,7 +7,6 @@ import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
-import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import { withTransforms } from './loadTransforms.ts'
 import { said } from './texts/said.ts'
 
@@ -79,7 +78,7 @@ export function handleBlockKey(
   const { id } = editorDocument.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    moveAndAnnounce(editor, key === 'ArrowUp' ? -1 : 1)
+    withTransforms(({ moveAndAnnounce }) => moveAndAnnounce(editor, key === 'ArrowUp' ? -1 : 1))
     return true
   }
   if (event.shiftKey && key === 'F10') {
@@ -88,7 +87,7 @@ export function handleBlockKey(
     return at !== null
   }
   if (isMod && key === 'd') {
-    duplicateAndAnnounce(editor)
+    withTransforms(({ duplicateAndAnnounce }) => duplicateAndAnnounce(editor))
     return true
   }
   if (isMod && key === 'g') {
@@ -150,7 +149,7 @@ function handleSelectionKey(
     return true
   }
   if (key === 'Delete' || key === 'Backspace') {
-    removeAndAnnounce(editor)
+    withTransforms(({ removeAndAnnounce }) => removeAndAnnounce(editor))
     return true
   }
   if (key === 'Enter') {

@@ -1,6 +1,9 @@
-/** Blocks that become others by a key, and what goes around them. */
+/** Blocks that become others by a key, what goes around them, and moves, copies and removals. */
+export { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import type { EditorValue } from '../EditorContext.ts'
-import { transformChoices } from '../model/becomeText.ts'
+import type { ListKind } from '../canvas/listEditing.ts'
+import { becomeText, listOf, transformChoices } from '../model/becomeText.ts'
+import { inlineLines } from '../model/textLines.ts'
 import { transform, unwrap, wrap } from '../model/transform.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
@@ -11,6 +14,17 @@ export function unwrapAndAnnounce({ editorDocument, report }: EditorValue, id: s
 
 export function wrapAndAnnounce({ editorDocument, report }: EditorValue): void {
   report(wrap(editorDocument, editorDocument.selectedIds, 'group'), blockActions.wrapped_in_a_group)
+}
+
+/** Each line of a text is an entry of a list. */
+export function makeList(
+  { editorDocument, report }: EditorValue,
+  id: string,
+  kind: ListKind,
+  html: string,
+): void {
+  const outcome = becomeText(editorDocument, id, 'list', { text: listOf(inlineLines(html, true), kind) })
+  report(outcome, said.now({ label: editorDocument.registry.get('list')?.label ?? '' }))
 }
 
 /** Ctrl Alt 1 to 6 makes a heading of that level, 0 a paragraph. */

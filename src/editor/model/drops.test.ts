@@ -11,7 +11,7 @@ import { rootId } from './record.ts'
 import type { StoredBlock } from './serialise.ts'
 import { EditorDocument } from './editorDocument.ts'
 import { pasteBlocks } from './paste.ts'
-import { moveSelected } from './several.ts'
+import { moveSelected } from './severalActs.ts'
 import { countingIds, forge, illegal, seededRandom } from './testing.ts'
 
 const types = [...definitions.keys()]

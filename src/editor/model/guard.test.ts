@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { replaceMatches } from './find.ts'
 import { pasteBlocks } from './paste.ts'
-import { duplicateSelected, moveSelected } from './several.ts'
+import { duplicateSelected, moveSelected } from './severalActs.ts'
 import { type Act, EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
 import { becomeText } from './becomeText.ts'

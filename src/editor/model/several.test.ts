@@ -4,7 +4,8 @@ import { isRecord } from '#platform/isRecord.ts'
 import { saveBlocks } from './serialise.ts'
 import { EditorDocument } from './editorDocument.ts'
 import { pasteBlocks, pasteIntoText, pastePlace } from './paste.ts'
-import { duplicateSelected, extendBy, extendTo, moveSelected, selectAll, storedSelection } from './several.ts'
+import { extendBy, extendTo, selectAll } from './several.ts'
+import { duplicateSelected, moveSelected, storedSelection } from './severalActs.ts'
 import { countingIds, testRegistry } from './testing.ts'
 
 const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: id.toUpperCase() }, children: [] })

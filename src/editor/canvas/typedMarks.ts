@@ -1,0 +1,116 @@
+/** Signs of Markdown that are typed: they become the mark or the block that they mean, and one Undo gives the signs back. */
+import type { Mark, Schema } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import { codeLanguages } from '#blocks/code/languages.ts'
+import { definitions } from '#blocks/registry.ts'
+import { safeUrl } from '#blocks/shell/safeUrl.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
+import { freshSubtree } from '../model/subtree.ts'
+import { acts } from '../model/texts/acts.ts'
+import { asAct } from './listEditing.ts'
+
+/** So far back signs are looked for. */
+const longestMarked = 500
+
+interface Rule {
+  /** What is before the first sign, the words, and for a link where it leads to. */
+  pattern: RegExp
+  signs: number
+  mark(schema: Schema, found: RegExpExecArray): Mark | undefined
+}
+
+const named =
+  (name: string) =>
+  (schema: Schema): Mark | undefined =>
+    schema.marks[name]?.create()
+
+const rules: readonly Rule[] = [
+  { pattern: /(^|[^*\w\\])\*\*([^\s*](?:.*?[^\s*])?)\*\*$/, signs: 2, mark: named('strong') },
+  { pattern: /(^|[^_\w\\])__([^\s_](?:.*?[^\s_])?)__$/, signs: 2, mark: named('strong') },
+  { pattern: /(^|[^~\\])~~([^\s~](?:.*?[^\s~])?)~~$/, signs: 2, mark: named('s') },
+  { pattern: /(^|[^*\w\\])\*([^\s*](?:[^*]*[^\s*])?)\*$/, signs: 1, mark: named('em') },
+  { pattern: /(^|[^_\w\\])_([^\s_](?:[^_]*[^\s_])?)_$/, signs: 1, mark: named('em') },
+  { pattern: /(^|[^`\\])`([^`]+)`$/, signs: 1, mark: named('code') },
+  {
+    pattern: /(^|[^!\\])\[([^[\]]+)\]\(([^\s()]+)\)$/,
+    signs: 1,
+    mark: (schema, [, , , href = '']) =>
+      safeUrl(href) === null ? undefined : schema.marks.link?.create({ href }),
+  },
+]
+
+/** After a sign was typed that may end a marked word. Returns whether it did. */
+export function markTyped(view: EditorView): boolean {
+  const { state } = view
+  const { $from, empty } = state.selection
+  if (!empty || $from.marks().some(({ type }) => type.name === 'code')) return false
+  const start = Math.max(0, $from.parentOffset - longestMarked)
+  const words = $from.parent.textBetween(start, $from.parentOffset, '\u{FFFC}', '\u{FFFC}')
+  for (const { pattern, signs, mark: markOf } of rules) {
+    const found = pattern.exec(words)
+    const mark = found && markOf(state.schema, found)
+    if (!found || !mark) continue
+    const [whole, before = '', inner = ''] = found
+    const from = $from.pos - whole.length + before.length
+    const { tr } = state
+    tr.delete(from + signs + inner.length, $from.pos)
+    tr.delete(from, from + signs)
+    tr.addMark(from, from + inner.length, mark).removeStoredMark(mark)
+    view.dispatch(asAct(tr))
+    return true
+  }
+  return false
+}
+
+/** `---` alone in a paragraph: a divider, and a paragraph behind it. Returns whether it was so. */
+export function dividerTyped(editorDocument: EditorDocument, id: string): boolean {
+  const { blocks } = editorDocument
+  const { type, parent, state } = blocks.need(id)
+  if (type !== 'paragraph' || state.text !== '---' || editorDocument.guard('design') !== null) return false
+  const behind = freshSubtree(editorDocument, 'paragraph')
+  const index = blocks.indexOf(id)
+  editorDocument.run(
+    acts.insert({ label: definitions.get('divider')?.label ?? '' }),
+    [
+      { kind: 'remove', id },
+      { kind: 'insert', parent, index, subtree: freshSubtree(editorDocument, 'divider') },
+      { kind: 'insert', parent, index: index + 1, subtree: behind },
+    ],
+    { id: behind.top, anchor: 0, head: 0 },
+  )
+  return true
+}
+
+/** Names that people write behind the fence, beside those of the block's own list. */
+const languageNames: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  sh: 'bash',
+  shell: 'bash',
+  yml: 'yaml',
+  md: 'markdown',
+  rb: 'ruby',
+}
+
+/** The language of a code block by the name that is written behind a fence. */
+const languageOf = (name: string): string => languageNames[name.toLowerCase()] ?? name.toLowerCase()
+
+/** A fence of code alone in a paragraph and Enter or a space: a block of code. Returns whether it was so. */
+export function codeTyped(editorDocument: EditorDocument, id: string, marker: string): boolean {
+  const [, language = ''] = /^```([\w+#-]*)$/.exec(marker) ?? []
+  const { blocks } = editorDocument
+  const { type, parent } = blocks.need(id)
+  if (type !== 'paragraph' || editorDocument.guard('design') !== null) return false
+  const chosen = codeLanguages.find(({ value }) => value === languageOf(language))?.value
+  const subtree = freshSubtree(editorDocument, 'code', chosen === undefined ? {} : { language: chosen })
+  editorDocument.run(
+    acts.insert({ label: definitions.get('code')?.label ?? '' }),
+    [
+      { kind: 'remove', id },
+      { kind: 'insert', parent, index: blocks.indexOf(id), subtree },
+    ],
+    { id: subtree.top },
+  )
+  return true
+}
