@@ -8,7 +8,7 @@ import { logoStrip as texts } from './texts/logoStrip.ts'
 export const logoStrip = defineBlock({
   type: 'logo-strip',
   label: () => texts.label,
-  icon: 'badge-check',
+  icon: 'gallery-horizontal',
   category: 'media',
   keywords: () => texts.keywords,
   version: 1,

@@ -1,8 +1,10 @@
 /** The small pictures of block types, by the names that their definitions give (`icon`); a type of elsewhere gets a plain box. */
 import {
+  BadgeCheck,
   Box,
   ChevronDown,
   ChevronsRight,
+  Clock,
   ClipboardList,
   Code,
   CodeXml,
@@ -22,6 +24,7 @@ import {
   ListOrdered,
   LogIn,
   Map,
+  Megaphone,
   Menu,
   MessagesSquare,
   Minus,
@@ -50,7 +53,10 @@ import {
   TableOfContents,
   Tag,
   Tags,
+  Timer,
   UserPlus,
+  Users,
+  Utensils,
   Video,
   ListTree,
   type LucideIcon,
@@ -58,6 +64,12 @@ import {
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'badge-check': BadgeCheck,
+  clock: Clock,
+  megaphone: Megaphone,
+  timer: Timer,
+  users: Users,
+  utensils: Utensils,
   'chevron-down': ChevronDown,
   'chevrons-right': ChevronsRight,
   'clipboard-list': ClipboardList,

@@ -5,6 +5,7 @@ import { call } from '#platform/client/call.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
+import { type BlockRecord, rootId } from '../model/record.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
@@ -94,10 +95,15 @@ export function menuEntries({
             key: `pattern ${pattern.name}`,
             label: pattern.title,
             group: blockActions.patterns,
-            answer: answerOf(editorDocument, place, pattern.make()),
+            answer: answerOf(editorDocument, sectionPlace(editorDocument, place), pattern.make()),
             face: { sketch: pattern.sketch },
             insert: (into: EditorDocument, at: InsertPlace) =>
-              pasteBlocks(into, pattern.make(), at, acts.insert({ label: pattern.title })),
+              pasteBlocks(
+                into,
+                pattern.make(),
+                sectionPlace(into, at),
+                acts.insert({ label: pattern.title }),
+              ),
           }))
       : []),
     ...(isIn('reusable')
@@ -145,6 +151,25 @@ function ofType(
         : editorDocument.insertNew(type, { target, position }),
   }
 }
+
+/**
+ * Where a pattern goes that is asked for at a place: a section of its own behind the one that the place is in, and instead of a
+ * paragraph of the page in which nothing has been written yet.
+ */
+export function sectionPlace({ blocks }: EditorDocument, place: InsertPlace): InsertPlace {
+  if (place.target === rootId) {
+    const last = blocks.need(rootId).children.at(-1)
+    return last !== undefined && isUnwritten(blocks.need(last))
+      ? { target: last, position: 'replace' }
+      : place
+  }
+  let top = blocks.need(place.target)
+  while (top.parent !== rootId) top = blocks.need(top.parent)
+  if (top.id !== place.target) return { target: top.id, position: 'after' }
+  return place.position === 'after' && isUnwritten(top) ? { target: top.id, position: 'replace' } : place
+}
+
+const isUnwritten = ({ type, state }: BlockRecord): boolean => type === 'paragraph' && state.text === ''
 
 /** The first refusal that one of the blocks would get. */
 function answerOf(

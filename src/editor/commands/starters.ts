@@ -30,18 +30,17 @@ export const starters: readonly Starter[] = [
   {
     name: 'landing',
     title: startersTexts.landing_page,
-    sketch: ['heading', 'button', 'three', 'words'],
+    sketch: ['heading', 'button', 'three'],
     make: () => [
       heading(startersTexts.offer, 1),
       words(startersTexts.offer_gain, 'lead'),
       button(startersTexts.see_the_shop, '/shop'),
       columns(
         'even',
-        [heading(startersTexts.first_reason, 3), words(startersTexts.good_for_them)],
-        [heading(startersTexts.second_reason, 3), words(startersTexts.what_sets_it_apart)],
-        [heading(startersTexts.third_reason, 3), words(startersTexts.after_order)],
+        [heading(startersTexts.first_reason), words(startersTexts.good_for_them)],
+        [heading(startersTexts.second_reason), words(startersTexts.what_sets_it_apart)],
+        [heading(startersTexts.third_reason), words(startersTexts.after_order)],
       ),
-      block('product-list', { limit: 4 }),
     ],
   },
   {
