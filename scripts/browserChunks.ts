@@ -42,6 +42,7 @@ const byImporter: Readonly<Record<string, Moment>> = {
   'src/plugins/islands.ts': 'island',
   'src/editor/editor.screen.tsx': 'editor',
   'src/editor/canvas/loadWriting.ts': 'writing',
+  'src/editor/canvas/loadLists.ts': 'around',
   'src/editor/commands/loadTransforms.ts': 'around',
   'src/editor/commands/loadClipboard.ts': 'around',
   'src/editor/partsAround.ts': 'around',

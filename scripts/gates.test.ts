@@ -158,7 +158,6 @@ const longFunctionsKnown: Record<string, number> = {
   'src/blocks/cart/view.tsx FilledCart': 123,
   'src/dashboard/Palette.tsx Palette': 166,
   'src/editor/canvas/Canvas.tsx Canvas': 144,
-  'src/editor/canvas/textView.ts mountText': 152,
   'src/editor/commands/FindBar.tsx FindBar': 121,
   'src/features/activity/screens/Analytics.tsx Report': 147,
   'src/features/comments/screens/CommentQueue.tsx CommentQueue': 124,

@@ -4,7 +4,8 @@
  */
 import { ChevronDown, Minus, Monitor, Plus, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { breakpointOf, widthBounds, widthsAt, zooms } from './canvas/view.ts'
+import { breakpointOf, widthBounds, widthsAt } from './canvas/view.ts'
+import { zoomBy, zooms } from './canvas/zoom.ts'
 import { useEditor, useView } from './EditorContext.ts'
 import { viewMenu } from './texts/viewMenu.ts'
 
@@ -147,7 +148,7 @@ function ViewControls() {
             aria-label={viewMenu.zoom_out}
             data-tip={viewMenu.zoom_out}
             disabled={scale <= zooms[0]}
-            onClick={() => view.zoomBy(-1)}
+            onClick={() => zoomBy(view, -1)}
           >
             <Minus size={14} aria-hidden />
           </button>
@@ -172,7 +173,7 @@ function ViewControls() {
             aria-label={viewMenu.zoom_in}
             data-tip={viewMenu.zoom_in}
             disabled={scale >= (zooms.at(-1) ?? 1)}
-            onClick={() => view.zoomBy(1)}
+            onClick={() => zoomBy(view, 1)}
           >
             <Plus size={14} aria-hidden />
           </button>

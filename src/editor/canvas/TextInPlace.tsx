@@ -10,6 +10,7 @@ import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { lockReason } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
+import { listsNow } from './loadLists.ts'
 import { writingNow } from './loadWriting.ts'
 import type { TextHandle } from './textView.ts'
 import { canvas } from './texts/canvas.ts'
@@ -39,6 +40,7 @@ export function planOf(
   if (writing === null || textKey === undefined || inside === null) return null
   const { hasBlocks, isLossless, schemaFor } = writing
   const html = textOf(record, textKey)
+  if (hasBlocks(html) && listsNow() === null) return null
   const canEdit =
     editorDocument.guard('words') === null &&
     editorDocument.mayPatch(type, textKey) &&

@@ -1,6 +1,6 @@
 /** Keys of a text with lists: what listEditing.ts does, and where an entry leaves the list for a paragraph of the page. */
 import type { Node } from 'prosemirror-model'
-import type { Command } from 'prosemirror-state'
+import type { Command, EditorState } from 'prosemirror-state'
 import {
   cutOut,
   isInList,
@@ -12,9 +12,13 @@ import {
   split,
   ticked,
 } from './listEditing.ts'
-import type { TextActions } from './textActions.ts'
+
+export { leaveList } from '../model/listBlocks.ts'
+export { ticked }
 
 export interface ListKeys {
+  /** Whether the caret is in a list. */
+  holds(state: EditorState): boolean
   enter: Command
   tick: Command
   nest(step: 1 | -1): Command
@@ -25,10 +29,13 @@ export interface ListKeys {
   turn(kind: ListKind): Command
 }
 
-export function listKeys(
-  { leaveList }: Pick<TextActions, 'leaveList'>,
-  html: (part: Node) => string,
-): ListKeys {
+/** What an entry does to the document. */
+interface ListActions {
+  /** Its words are a paragraph between what was before and behind it. False: not in this block. */
+  leaveList(before: string | null, words: string, after: string | null): boolean
+}
+
+export function listKeys({ leaveList }: ListActions, html: (part: Node) => string): ListKeys {
   const lift: Command = (state, dispatch) => {
     const out = nested(state, -1)
     if (out) {
@@ -64,6 +71,7 @@ export function listKeys(
     return made !== null
   }
   return {
+    holds: isInList,
     enter,
     tick,
     nest,

@@ -4,6 +4,7 @@
  */
 import type { SelectedBlocks } from '../model/selectedBlocks.ts'
 import { canvasReady } from './canvasReady.ts'
+import { listsNow, loadLists } from './loadLists.ts'
 
 type Writing = typeof import('./writing.ts')
 
@@ -22,11 +23,16 @@ export const writingNow = (): Writing | null => writing
 export function bringWriting(selected: SelectedBlocks): () => void {
   let isOn = true
   const bring = (): void => {
-    if (writing === null)
-      loadWriting().then(
-        () => isOn && selected.set(selected.now),
-        () => undefined,
-      )
+    if (writing === null || listsNow() === null)
+      loadWriting()
+        .then(() => {
+          if (isOn) selected.set(selected.now)
+          return loadLists()
+        })
+        .then(
+          () => isOn && selected.set(selected.now),
+          () => undefined,
+        )
   }
   void canvasReady.then(bring)
   const stop = selected.on(() => void (selected.now.anchor !== undefined && bring()))

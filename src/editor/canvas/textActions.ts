@@ -5,13 +5,12 @@ import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { becomeText, listOf } from '../model/becomeText.ts'
-import { leaveList, withWords } from '../model/listBlocks.ts'
 import { withTransforms } from '../commands/loadTransforms.ts'
 import { boxInWindow, boxOf } from './elements.ts'
 import { hasBlocks, isEmptyHtml, parseText, schemaFor } from './richText.ts'
 import type { EditorView } from 'prosemirror-view'
 import type { ListKind } from './listEditing.ts'
-import { align } from '../model/align.ts'
+import { listsNow } from './loadLists.ts'
 import { typedNow } from './loadTyped.ts'
 import { shortcutOf } from './markdownShortcuts.ts'
 import { said } from '../commands/texts/said.ts'
@@ -52,6 +51,10 @@ export interface TextActions {
   full(): void
 }
 
+/** A list with words behind its last ones. */
+const withWords = (list: string, words: string): string =>
+  list.replace(/(<\/(li|ul|ol)>)+$/i, (ends) => words + ends)
+
 export function textActions(editor: EditorValue, id: string, key: string, placeholder: string): TextActions {
   const { editorDocument } = editor
   const definition = definitions.get(editorDocument.blocks.need(id).type)
@@ -84,7 +87,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       const marks = typedNow()
       if (marks?.markTyped(view) === false) marks.dividerTyped(editorDocument, id)
     },
-    align: (to) => align(editorDocument, to),
+    align: (to) => withTransforms(({ align }) => align(editorDocument, to)),
     split: (before, after) =>
       (after === '' && before.startsWith('```') && typedNow()?.codeTyped(editorDocument, id, before)) ||
       void editor.report(editorDocument.split(id, key, before, after)),
@@ -107,8 +110,9 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       return join({ id, key, html }, next.id, next.html)
     },
     leaveList(before, words, after) {
-      if (blocks.need(id).type !== 'list') return false
-      editor.report(leaveList(editorDocument, id, key, { before, words, after }))
+      const lists = listsNow()
+      if (!lists || blocks.need(id).type !== 'list') return false
+      editor.report(lists.leaveList(editorDocument, id, key, { before, words, after }))
       return true
     },
     makeList(kind, html) {

@@ -25,7 +25,6 @@ export interface ShownPage {
 
 export const widthsAt = { phone: 360, tablet: 768, desktop: 1280 } as const
 export const widthBounds = { min: 280, max: 2400 } as const
-export const zooms = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5] as const
 /** Drawn smaller than this a desktop cannot be read: phones and narrow tablets get their own width. */
 const smallestFit = 0.5
 /** The widest page that styles for tablets and phones hold on. */
@@ -81,24 +80,6 @@ export class ViewState {
     if (at === 'phone' || at === 'tablet') return this.change({ at, width: widthsAt[at] })
     const isWide = breakpointOf(usualWidth(this.#room.width)) === 'desktop'
     this.change({ at, width: isWide || at === 'all' ? null : widthsAt.desktop })
-  }
-
-  /** Draws the page a step larger or smaller; what is largest or smallest stays. */
-  zoomBy(step: -1 | 1): void {
-    const { scale } = this.page
-    const next =
-      step > 0 ? zooms.find((one) => one > scale + 0.005) : zooms.findLast((one) => one < scale - 0.005)
-    if (next !== undefined) this.change({ zoom: next })
-  }
-
-  /** Takes a key with Ctrl; returns whether it is one of the zoom. */
-  takeKey(key: string): boolean {
-    if (key === '0') this.change({ zoom: null })
-    else if (key === '1') this.change({ zoom: 1 })
-    else if (key === '+' || key === '=') this.zoomBy(1)
-    else if (key === '-') this.zoomBy(-1)
-    else return false
-    return true
   }
 
   #lay(): void {

@@ -3,6 +3,7 @@
  * what words are written with, or the insert menu itself. They wait, and go in when it is there.
  */
 import { viewOf } from '#blocks/lazyViews.ts'
+import { listsNow } from '../canvas/loadLists.ts'
 import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
@@ -26,7 +27,9 @@ export function holdKey(
   const isTextLoading =
     record !== undefined &&
     frame.text === null &&
-    (viewOf(record.type) === undefined || writingNow() === null)
+    (viewOf(record.type) === undefined ||
+      writingNow() === null ||
+      (record.type === 'list' && listsNow() === null))
   if (!menu && !isTextLoading) return false
   frame.heldFor = menu ? 'menu' : 'text'
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {

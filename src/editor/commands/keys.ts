@@ -45,7 +45,10 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     actions.save()
     return true
   }
-  if (isMod && !event.altKey && editor.view.takeKey(key)) return true
+  if (isMod && !event.altKey && key.length === 1 && '01+=-'.includes(key)) {
+    withTransforms(({ zoomByKey }) => zoomByKey(editor.view, key))
+    return true
+  }
   if (isMod && key === 'f') {
     actions.openFind()
     return true

@@ -1,4 +1,6 @@
-/** Blocks that become others by a key, what goes around them, and moves, copies and removals. */
+/** Blocks that become others by a key, what goes around them, moves, copies and removals, and the zoom's keys. */
+export { zoomByKey } from '../canvas/zoom.ts'
+export { align } from '../model/align.ts'
 export { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { ListKind } from '../canvas/listEditing.ts'

@@ -1,4 +1,4 @@
-/** What leaves a list and what joins one: acts on the blocks around it, each one entry. */
+/** What leaves a list, and so divides its block: one entry. */
 import { canDrop, resolvePlace } from './canDrop.ts'
 import { becomeText } from './becomeText.ts'
 import type { EditorDocument, Outcome } from './editorDocument.ts'
@@ -35,7 +35,3 @@ export function leaveList(
   editorDocument.run(acts.insert_paragraph, operations, { id: paragraph.top, anchor: 0, head: 0 })
   return { ok: true, id: paragraph.top }
 }
-
-/** A list with words behind its last ones. */
-export const withWords = (list: string, words: string): string =>
-  list.replace(/(<\/(li|ul|ol)>)+$/i, (ends) => words + ends)

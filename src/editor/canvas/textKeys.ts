@@ -1,0 +1,170 @@
+/** The keys of the active text: marks, lists, undo, and where they leave the text for the document. */
+import { chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Node, Schema } from 'prosemirror-model'
+import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
+import type { ListKind } from './listEditing.ts'
+import type { ListKeys } from './listKeys.ts'
+import type { TextActions } from './textActions.ts'
+
+interface Text {
+  schema: Schema
+  /** One line of text, without lists or paragraphs. */
+  isRun: boolean
+  htmlOf(part: Node): string
+  /** Null: it holds no list. */
+  lists: ListKeys | null
+}
+
+type Keys = Record<string, Command>
+
+/** Returns what each key does. */
+export function textKeys(actions: TextActions, text: Text): Keys {
+  return {
+    ...edgeKeys(actions, text),
+    ...listKeysOf(actions, text),
+    ...markKeys(actions, text),
+    ...undoKeys(actions),
+  }
+}
+
+const firstPosition = ({ doc }: EditorState): number => Selection.atStart(doc).from
+const lastPosition = ({ doc }: EditorState): number => Selection.atEnd(doc).to
+
+/** Home on the first line: Chromium leaves the caret where it is where the text has no other line. */
+const toStart =
+  (isExtending: boolean): Command =>
+  ({ selection, doc, tr }, dispatch, view) => {
+    if (view?.endOfTextblock('up') !== true) return false
+    const start = selection.$head.start()
+    dispatch?.(tr.setSelection(TextSelection.create(doc, isExtending ? selection.anchor : start, start)))
+    return true
+  }
+
+/** Arrows at the edges, Home, what selects beyond the text, and signs that the document takes. */
+function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
+  const atEdge =
+    (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command =>
+    (state, _, view) => {
+      if (!state.selection.empty || !view?.endOfTextblock(key, state)) return false
+      const { head } = state.selection
+      const isEdge = direction === 'up' ? head <= firstPosition(state) : head >= lastPosition(state)
+      if ((key === 'left' || key === 'right' || !isRun) && !isEdge) return false
+      return actions.leave(direction)
+    }
+  /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
+  const beyond =
+    (reach: 'up' | 'down'): Command =>
+    (state, _, view) => {
+      const { head } = state.selection
+      const isEdge = reach === 'up' ? head <= firstPosition(state) : head >= lastPosition(state)
+      return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
+    }
+  return {
+    Home: toStart(false),
+    'Shift-Home': toStart(true),
+    ArrowUp: atEdge('up', 'up'),
+    ArrowLeft: atEdge('up', 'left'),
+    ArrowDown: atEdge('down', 'down'),
+    ArrowRight: atEdge('down', 'right'),
+    'Shift-ArrowUp': beyond('up'),
+    'Shift-ArrowDown': beyond('down'),
+    // The first press selects the words, the next one the blocks.
+    'Mod-a': (state) => {
+      const { from, to } = state.selection
+      return from <= firstPosition(state) && to >= lastPosition(state) && actions.selectBlocks('all')
+    },
+    Space: ({ doc, selection: { head, empty } }) => {
+      const marker = isRun && empty && head > 0 && head < 7 ? doc.textBetween(0, head) : ''
+      return marker !== '' && actions.shortcut(marker, htmlOf(doc.cut(head)))
+    },
+    '/': ({ doc }) => doc.textContent === '' && actions.slash(),
+    Escape: () => {
+      actions.escape()
+      return true
+    },
+  }
+}
+
+/** Enter, Tab, Backspace and Delete, and the keys that make lists. */
+function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys {
+  const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+    const node = schema.nodes.hard_break
+    if (node && dispatch) dispatch(state.tr.replaceSelectionWith(node.create()).scrollIntoView())
+    return true
+  })
+  const splitRun: Command = ({ doc, selection }) => {
+    if (schema.nodes.list_item !== undefined) return false
+    actions.split(htmlOf(doc.cut(0, selection.from)), htmlOf(doc.cut(selection.to)))
+    return true
+  }
+  const inLists = (key: (keys: ListKeys) => Command): Command => (lists ? key(lists) : () => false)
+  const listKey =
+    (kind: ListKind): Command =>
+    (state, dispatch) =>
+      lists ? lists.turn(kind)(state, dispatch) : actions.makeList(kind, htmlOf(state.doc))
+  return {
+    Enter: lists?.enter ?? splitRun,
+    Tab: inLists(({ nest }) => nest(1)),
+    'Shift-Tab': inLists(({ nest }) => nest(-1)),
+    'Mod-Enter': inLists(({ tick }) => tick),
+    'Shift-Enter': hardBreak,
+    Backspace(state, dispatch) {
+      const { selection } = state
+      if (!selection.empty) return false
+      if (lists?.holds(state)) return selection.$from.parentOffset === 0 && lists.lift(state, dispatch)
+      if (selection.head > firstPosition(state)) return false
+      return actions.backspaceAtStart(htmlOf(state.doc))
+    },
+    Delete: (state, dispatch, view) =>
+      lists?.remove(state, dispatch, view) === true ||
+      (state.selection.empty &&
+        state.selection.head >= lastPosition(state) &&
+        actions.deleteAtEnd(htmlOf(state.doc))),
+    'Mod-Shift-7': listKey('numbers'),
+    'Mod-Shift-8': listKey('bullets'),
+    'Mod-Shift-9': listKey('tasks'),
+  }
+}
+
+function markKeys(actions: TextActions, { schema }: Text): Keys {
+  const bind = (name: string): Command => {
+    const type = schema.marks[name]
+    return type ? toggleMark(type) : () => false
+  }
+  const aligned =
+    (to: 'start' | 'center' | 'end'): Command =>
+    () => {
+      actions.align(to)
+      return true
+    }
+  return {
+    'Mod-b': bind('strong'),
+    'Mod-i': bind('em'),
+    'Mod-u': bind('u'),
+    'Mod-e': bind('code'),
+    'Mod-Shift-x': bind('s'),
+    'Mod-\\': ({ selection: { from, to }, tr }, dispatch) => {
+      dispatch?.(tr.removeMark(from, to).setStoredMarks([]))
+      return true
+    },
+    'Mod-Shift-l': aligned('start'),
+    'Mod-Shift-e': aligned('center'),
+    'Mod-Shift-r': aligned('end'),
+    // Without selected words, and in no link, the key is the palette's.
+    'Mod-k': ({ selection }, _dispatch, view) => {
+      if (!view || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks()))) return false
+      actions.editLink(view)
+      return true
+    },
+  }
+}
+
+/** What the text has no more to undo is the document's. */
+function undoKeys(actions: TextActions): Keys {
+  const undoKey: Command = (state, dispatch) =>
+    undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond()
+  const redoKey: Command = (state, dispatch) =>
+    redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
+  return { 'Mod-z': undoKey, 'Mod-y': redoKey, 'Mod-Shift-z': redoKey }
+}
