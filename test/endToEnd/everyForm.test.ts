@@ -397,6 +397,23 @@ const forms: readonly Form[] = [
     },
   },
   {
+    name: 'header and footer',
+    source: 'features/content/menus/screens/HeaderScreen.tsx',
+    press: 'Save',
+    isOnPage: true,
+    open: () => screenAt('/user/header', 'Link of the announcement'),
+    tries: [
+      {
+        type: [
+          ['Link of the announcement', 'about'],
+          ['Button in the header', 'Visit'],
+        ],
+        at: 'Link of the announcement',
+        says: /This is not a link/,
+      },
+    ],
+  },
+  {
     name: 'plan',
     source: 'features/content/versions/screens/ScheduleDialog.tsx',
     press: 'Save plan',

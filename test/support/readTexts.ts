@@ -20,9 +20,9 @@ import { inLanguage } from '#platform/language/inLanguage.ts'
 import { avatarText } from '#ui/cardText.ts'
 import { tokens } from '#ui/tokens.ts'
 
-/** Names that are the same in every language and stand in no list of their own: products, units, kinds of files, what codes begin with. */
+/** Names that are the same in every language and stand in no list of their own: products, units, kinds of files, what codes begin with, letters that show a font. */
 const names =
-  'Plinth|Stripe|Chrome|Linux|UTC|kg|cm|px|rem|ch|vh|kB|MB|CSS|HTML|JSON|CSV|PDF|SKU|URL|IBAN|whsec|INV'.split(
+  'Plinth|Stripe|Chrome|Linux|UTC|kg|cm|px|rem|ch|vh|kB|MB|CSS|HTML|JSON|CSV|PDF|SKU|URL|IBAN|whsec|INV|Aa'.split(
     '|',
   )
 
