@@ -22,17 +22,19 @@ export const writingNow = (): Writing | null => writing
 /** Loads it in time and tells the block that waits for it. Returns what stops it. */
 export function bringWriting(selected: SelectedBlocks): () => void {
   let isOn = true
+  let isComing = false
+  const show = (): void => void (isOn && selected.set(selected.now))
   const bring = (): void => {
-    if (writing === null || listsNow() === null)
-      loadWriting()
-        .then(() => {
-          if (isOn) selected.set(selected.now)
-          return loadLists()
-        })
-        .then(
-          () => isOn && selected.set(selected.now),
-          () => undefined,
-        )
+    if (isComing || (writing !== null && listsNow() !== null)) return
+    // Showing what is there asks for it again.
+    isComing = true
+    void loadWriting()
+      .then(() => {
+        show()
+        return loadLists().then(show)
+      })
+      .catch(() => undefined)
+      .finally(() => (isComing = false))
   }
   void canvasReady.then(bring)
   const stop = selected.on(() => void (selected.now.anchor !== undefined && bring()))
