@@ -120,6 +120,7 @@ const noTexts: Record<string, string[]> = {
   'src/features/content/taxonomies/taxonomyTitle.ts': ['givenTaxonomies'],
   'src/features/content/types/postTypes.ts': ['builtInTypes'],
   'src/features/people/screens/SessionList.tsx': ['brands'],
+  'src/editor/canvas/textKeys.ts': ['keys'],
   'src/blocks/button/view.tsx': ['looks'],
   'src/blocks/code/definition.ts': ['code', 'html'],
   'src/blocks/html/definition.ts': ['code'],

@@ -29,11 +29,13 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await expect.poll(async () => (await fetch(`${site.url}/about`)).text()).toContain(words)
 
   // The visitor, who has had the site open all the time, sees it without a reload of the app.
+  await visitor.page.getByRole('button', { name: 'Menu' }).click()
   await visitor.page.getByRole('link', { name: 'About' }).first().click()
   await visitor.page.getByText(words).waitFor()
   expect(await visitor.page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 
   // The visitor buys a mug with the test payment: six clicks from the product page.
+  await visitor.page.getByRole('button', { name: 'Menu' }).click()
   await visitor.page.getByRole('link', { name: 'Shop' }).first().click()
   await visitor.page
     .getByRole('link', { name: /Morning mug/ })

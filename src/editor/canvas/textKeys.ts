@@ -20,12 +20,13 @@ type Keys = Record<string, Command>
 
 /** Returns what each key does. */
 export function textKeys(actions: TextActions, text: Text): Keys {
-  return {
+  const keys: Keys = {
     ...edgeKeys(actions, text),
     ...listKeysOf(actions, text),
     ...markKeys(actions, text),
     ...undoKeys(actions),
   }
+  return keys
 }
 
 const firstPosition = ({ doc }: EditorState): number => Selection.atStart(doc).from
@@ -60,7 +61,7 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
       const isEdge = reach === 'up' ? head <= firstPosition(state) : head >= lastPosition(state)
       return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
     }
-  return {
+  const keys: Keys = {
     Home: toStart(false),
     'Shift-Home': toStart(true),
     ArrowUp: atEdge('up', 'up'),
@@ -84,6 +85,7 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
       return true
     },
   }
+  return keys
 }
 
 /** Enter, Tab, Backspace and Delete, and the keys that make lists. */
@@ -103,7 +105,7 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
     (kind: ListKind): Command =>
     (state, dispatch) =>
       lists ? lists.turn(kind)(state, dispatch) : actions.makeList(kind, htmlOf(state.doc))
-  return {
+  const keys: Keys = {
     Enter: lists?.enter ?? splitRun,
     Tab: inLists(({ nest }) => nest(1)),
     'Shift-Tab': inLists(({ nest }) => nest(-1)),
@@ -125,6 +127,7 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
     'Mod-Shift-8': listKey('bullets'),
     'Mod-Shift-9': listKey('tasks'),
   }
+  return keys
 }
 
 function markKeys(actions: TextActions, { schema }: Text): Keys {
@@ -138,7 +141,7 @@ function markKeys(actions: TextActions, { schema }: Text): Keys {
       actions.align(to)
       return true
     }
-  return {
+  const keys: Keys = {
     'Mod-b': bind('strong'),
     'Mod-i': bind('em'),
     'Mod-u': bind('u'),
@@ -158,6 +161,7 @@ function markKeys(actions: TextActions, { schema }: Text): Keys {
       return true
     },
   }
+  return keys
 }
 
 /** What the text has no more to undo is the document's. */
@@ -166,5 +170,6 @@ function undoKeys(actions: TextActions): Keys {
     undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond()
   const redoKey: Command = (state, dispatch) =>
     redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
-  return { 'Mod-z': undoKey, 'Mod-y': redoKey, 'Mod-Shift-z': redoKey }
+  const keys: Keys = { 'Mod-z': undoKey, 'Mod-y': redoKey, 'Mod-Shift-z': redoKey }
+  return keys
 }
