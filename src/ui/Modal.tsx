@@ -17,6 +17,8 @@ interface ModalProps {
   isWide?: boolean
   /** It rises from the lower edge, where a thumb reaches it. */
   isSheet?: boolean
+  /** It holds words only: what does not fit is scrolled by keys in a part that takes the focus itself. */
+  isWords?: boolean
   /** What its call was answered: told at the fields, the rest above them. */
   error?: unknown
   /** As of FormProblems. */
@@ -37,6 +39,7 @@ export function Modal(props: ModalProps) {
     isBusy,
     isWide,
     isSheet,
+    isWords,
     error,
     names,
     tries,
@@ -68,7 +71,10 @@ export function Modal(props: ModalProps) {
         }}
       >
         <h2 id={titleId}>{title}</h2>
-        <div className="modal-body">
+        <div
+          className="modal-body"
+          {...(isWords ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+        >
           <FormProblems error={error ?? null} names={names} tries={tries}>
             {children}
           </FormProblems>

@@ -20,7 +20,7 @@ test('F-POST-04 a person without a portrait has initials; links of several peopl
     ],
   })
   expect(html).toContain('aria-hidden="true">IV</span>')
-  expect(html).toContain('href="mailto:ines@larkmoor.example" aria-label="Write to Ines van der Varga"')
+  expect(html).toContain('href="mailto:ines@larkmoor.example" aria-label="Email: Ines van der Varga"')
   expect(html).toContain('aria-label="Website: Ines van der Varga">Website</a>')
   expect(html.match(/<h3>/g)).toHaveLength(2)
   expect(html.match(/<a /g)).toHaveLength(2)

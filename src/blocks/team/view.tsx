@@ -62,7 +62,10 @@ function PersonCard({ person, sizes }: { person: Person; sizes: string }) {
       {email || links.length > 0 ? (
         <p className="b-team-links">
           {email ? (
-            <a href={`mailto:${email}`} aria-label={texts.write_to({ name: person.name })}>
+            <a
+              href={`mailto:${email}`}
+              aria-label={texts.link_of({ title: common.email, name: person.name })}
+            >
               {common.email}
             </a>
           ) : null}

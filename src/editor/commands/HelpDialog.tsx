@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 
 export function HelpDialog({ close }: { close: () => void }) {
   return (
-    <Modal title={keysTexts.title} isWide cancelLabel={common.close} onCancel={close}>
+    <Modal title={keysTexts.title} isWide isWords cancelLabel={common.close} onCancel={close}>
       {keyCommands.map(({ group, commands }) => (
         <section key={group} className="editor-help">
           <h3>{group}</h3>

@@ -27,6 +27,5 @@ export default {
   kiln_keeper: 'Hütet den Ofen',
   shop_keeper: 'Führt den Laden',
   potter_text: 'Dreht seit 2009, meist Schalen.',
-  write_to: '{name} schreiben',
   website: 'Website',
 } satisfies Translation<English>

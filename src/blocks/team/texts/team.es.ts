@@ -27,6 +27,5 @@ export default {
   kiln_keeper: 'Cuida el horno',
   shop_keeper: 'Lleva la tienda',
   potter_text: 'Tornea desde 2009, sobre todo cuencos.',
-  write_to: 'Escribir a {name}',
   website: 'Sitio web',
 } satisfies Translation<English>

@@ -28,7 +28,6 @@ const english = {
   kiln_keeper: 'Keeps the kiln',
   shop_keeper: 'Runs the shop',
   potter_text: 'Throws since 2009, mostly bowls.',
-  write_to: 'Write to {name}',
   website: 'Website',
 } as const
 

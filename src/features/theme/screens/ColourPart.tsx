@@ -149,15 +149,12 @@ interface RowProps {
 function Row({ name, palette, isOwn, isOpen, onOpen }: RowProps) {
   const [light = '', dark = ''] = schemes.map((scheme) => ratioOf(palette, name, scheme).toFixed(1))
   return (
-    <button
-      type="button"
-      className="theme-row"
-      aria-expanded={isOpen}
-      aria-label={themeScreen.row({ colour: titleOf(name), light: `${light}:1`, dark: `${dark}:1` })}
-      onClick={onOpen}
-    >
+    <button type="button" className="theme-row" aria-expanded={isOpen} onClick={onOpen}>
       <span>
-        {titleOf(name)}
+        <span className="sr-only">
+          {themeScreen.row({ colour: titleOf(name), light: `${light}:1`, dark: `${dark}:1` })}
+        </span>
+        <span aria-hidden>{titleOf(name)}</span>
         {isOwn && <small>{themeScreen.own}</small>}
       </span>
       {schemes.map((scheme) => (

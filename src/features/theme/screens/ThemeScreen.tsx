@@ -29,11 +29,11 @@ const setting = '/api/options/theme_tokens'
 export default function ThemeScreen() {
   const query = useCall<Look>(setting)
   return (
-    <main className="theme-screen" tabIndex={-1}>
+    <div className="theme-screen">
       <Loaded query={query} rows={8}>
         {(saved) => <Theme saved={saved} />}
       </Loaded>
-    </main>
+    </div>
   )
 }
 
