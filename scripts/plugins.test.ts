@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pluginsToBuild, type PluginsToBuild } from './plugins.ts'
 
-const example = 'examples/plugins/opening-hours'
+const example = 'examples/plugins/shop-hours'
 const template = { definition: '', view: '' }
 let folder: string
 let found: PluginsToBuild
@@ -14,15 +14,15 @@ let found: PluginsToBuild
 async function faulty(name: string, file: string, change: (text: string) => string): Promise<void> {
   const types = join(folder, name, 'blocks')
   await mkdir(types, { recursive: true })
-  await cp(join(example, 'blocks', 'opening-hours'), join(types, name), {
+  await cp(join(example, 'blocks', 'shop-hours'), join(types, name), {
     recursive: true,
     filter: (path) => !path.includes('.test.'),
   })
   const manifest = await readFile(join(example, 'plugin.json'), 'utf8')
-  await writeFile(join(folder, name, 'plugin.json'), manifest.replace('"opening-hours"', `"${name}"`))
+  await writeFile(join(folder, name, 'plugin.json'), manifest.replace('"shop-hours"', `"${name}"`))
   await writeFile(
     join(types, name, 'definition.ts'),
-    template.definition.replace("type: 'opening-hours'", `type: '${name}'`),
+    template.definition.replace("type: 'shop-hours'", `type: '${name}'`),
   )
   const path = join(types, name, file)
   await writeFile(path, change(await readFile(path, 'utf8').catch(() => '')))
@@ -30,8 +30,8 @@ async function faulty(name: string, file: string, change: (text: string) => stri
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth plugins (of a test) '))
-  template.definition = await readFile(join(example, 'blocks', 'opening-hours', 'definition.ts'), 'utf8')
-  await cp(example, join(folder, 'opening-hours'), { recursive: true })
+  template.definition = await readFile(join(example, 'blocks', 'shop-hours', 'definition.ts'), 'utf8')
+  await cp(example, join(folder, 'shop-hours'), { recursive: true })
   const first = (line: string) => (text: string) => `${line}\n${text}`
   await faulty('throws', 'definition.ts', first("throw new Error('boom')"))
   await faulty('torn', 'view.tsx', first('export const = 3'))
@@ -63,12 +63,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('F-PLUG-04 a whole plugin is taken in, wherever its folder lies', () => {
-  expect(found.built['opening-hours']).toEqual({
+  expect(found.built['shop-hours']).toEqual({
     stamp: expect.stringMatching(/^[0-9a-f]{16}$/),
     error: null,
   })
   expect(found.plugins).toEqual([
-    expect.objectContaining({ name: 'opening-hours', types: ['opening-hours'], interactive: [] }),
+    expect.objectContaining({ name: 'shop-hours', types: ['shop-hours'], interactive: [] }),
   ])
 })
 

@@ -67,7 +67,7 @@ test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved 
   await type('Fired twice.')
   await press('Escape', 'Escape', 'Escape')
   await chosen('Columns')
-  await insert(page, 'group')
+  await insert(page, 'section')
   await type('## Come and see')
   await press('Enter')
   await type('Open on Saturdays.')

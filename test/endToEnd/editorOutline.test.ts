@@ -49,7 +49,7 @@ test('F-EDIT-04 a row of the outline is dragged into a group, and moved out agai
   await drag('p1', 'g1', 0.5)
   await page.locator('.editor-row-into').waitFor()
   await page.mouse.up()
-  await said(/Paragraph moved, now 2 of 2 in Group/)
+  await said(/Paragraph moved, now 2 of 2 in Section/)
   // Columns hold columns only: the place shows why it is refused and takes nothing.
   await drag('p1', 'c1', 0.5)
   await page.locator('.editor-row-into[data-refused]').waitFor()

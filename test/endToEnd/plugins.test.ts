@@ -15,7 +15,7 @@ import { copyOfSite, type SiteCopy } from '../support/firstStart.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { phone, type Person } from '../support/people.ts'
 
-const example = 'examples/plugins/opening-hours'
+const example = 'examples/plugins/shop-hours'
 let buildFolder = ''
 let pluginsFolder = ''
 /** What the build printed. */
@@ -27,8 +27,8 @@ const site = builtSite(async () => {
   copy = await copyOfSite({})
   const { dataDirectory, database } = copy
   pluginsFolder = join(dataDirectory, 'files', 'site-plugins')
-  await cp(example, join(pluginsFolder, 'opening-hours'), { recursive: true })
-  await cp(join(example, 'blocks', 'opening-hours'), join(pluginsFolder, 'torn', 'blocks', 'torn'), {
+  await cp(example, join(pluginsFolder, 'shop-hours'), { recursive: true })
+  await cp(join(example, 'blocks', 'shop-hours'), join(pluginsFolder, 'torn', 'blocks', 'torn'), {
     recursive: true,
   })
   await writeFile(
@@ -122,7 +122,7 @@ test('F-PLUG-01 F-POST-04 F-EDIT-05 switched on it is in the insert menu, is pla
   await page.keyboard.press('Escape')
   expect(await offered(page, 'shop hours')).toEqual([expect.stringContaining('Shop hours')])
   await page.keyboard.press('Enter')
-  const drawn = canvasOf(page).locator('.b-opening-hours')
+  const drawn = canvasOf(page).locator('.b-shop-hours')
   await drawn.getByText('Opening hours').waitFor()
   // The sheet of the plugin is on the canvas.
   await expect.poll(() => drawn.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
@@ -144,7 +144,7 @@ test('F-PLUG-01 F-POST-04 F-EDIT-05 switched on it is in the insert menu, is pla
 test('F-PLUG-04 F-POST-04 a visitor reads the week in its own style and sees that it is open now, on the phone and in the dark too', async () => {
   for (const options of [{}, { viewport: phone, colorScheme: 'dark' as const }]) {
     const { page, context, complaints } = await visit(options)
-    const hours = page.locator('.b-opening-hours')
+    const hours = page.locator('.b-shop-hours')
     await hours.getByText('Open now, until 18:30').waitFor()
     expect(await hours.locator('[aria-current="date"]').innerText()).toMatch(/^Monday\s+09:00 – 18:30$/)
     expect(await hours.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
@@ -164,7 +164,7 @@ test('F-PLUG-04 F-POST-04 a visitor reads the week in its own style and sees tha
   reach('src/visitor/boot.ts')
   expect(
     [...reached]
-      .filter((source) => source.includes('opening-hours'))
+      .filter((source) => source.includes('shop-hours'))
       .map((source) => source.split('/').at(-1)),
   ).toEqual(['enhance.ts'])
   expect(
@@ -172,19 +172,19 @@ test('F-PLUG-04 F-POST-04 a visitor reads the week in its own style and sees tha
   ).toEqual([])
   // Pages without the block carry nothing of it.
   const other = await (await fetch(`${site.url}/about`)).text()
-  expect(other).not.toContain('opening-hours')
+  expect(other).not.toContain('shop-hours')
 })
 
 test('F-PLUG-01 F-PLUG-04 switched off visitors do not see it, the editor says that the block is not known and loses nothing', async () => {
   const before = await storedOf(postId)
   await switchPlugin(false)
   const visitor = await visit()
-  expect(await visitor.page.locator('main').innerText()).not.toMatch(/Monday|opening-hours|cannot find/)
+  expect(await visitor.page.locator('main').innerText()).not.toMatch(/Monday|shop-hours|cannot find/)
   await visitor.context.close()
 
   const { page } = writer
   await page.goto(`/user/editor/${postId}`)
-  const box = canvasOf(page).getByText('cannot find block opening-hours')
+  const box = canvasOf(page).getByText('cannot find block shop-hours')
   await box.waitFor()
   await box.click()
   await page.getByText('This site does not know this type. The block is kept as it is.').waitFor()
@@ -231,7 +231,7 @@ test('F-PLUG-01 changed files ask for a start, and what is built in goes on', as
   )
   for (const file of ['definition.ts', 'view.tsx'])
     await writeFile(join(pluginsFolder, 'fresh', 'blocks', 'fresh', file), '// to come')
-  await appendFile(join(pluginsFolder, 'opening-hours', 'blocks', 'opening-hours', 'style.css'), '\n')
+  await appendFile(join(pluginsFolder, 'shop-hours', 'blocks', 'shop-hours', 'style.css'), '\n')
   const { page } = writer
   await page.goto('/user/plugins')
   await page.getByRole('region', { name: 'Fresh' }).getByText('Start Plinth again to build it in.').waitFor()

@@ -66,7 +66,7 @@ test('J-42 F-FORM-02 without scripts: an article is read, a form is sent, produc
   expect(await page.getByRole('checkbox', { name: 'Clay' }).isChecked()).toBe(true)
   expect(await page.getByRole('group', { name: 'Guests 2' }).getByLabel('First name').inputValue()).toBe('Bo')
   await page
-    .getByLabel('Menu')
+    .getByLabel('Menu (optional)')
     .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') })
   // The form that came back is as young as a robot's: people type.
   await page.getByLabel('Your name').fill('')
@@ -111,7 +111,7 @@ test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults are at
   await add.click()
   // As a person types: a form that is filled within a second counts as a robot's.
   await page.getByRole('textbox', { name: 'First name' }).pressSequentially('Di', { delay: 900 })
-  await page.getByLabel('Menu').setInputFiles({
+  await page.getByLabel('Menu (optional)').setInputFiles({
     name: 'menu.html',
     mimeType: 'text/html',
     buffer: Buffer.from('<html><script>1</script></html>'),
@@ -122,7 +122,7 @@ test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults are at
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   await page.getByLabel('Your name').fill('Eve')
   await page
-    .getByLabel('Menu')
+    .getByLabel('Menu (optional)')
     .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Stew') })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Until tonight.').waitFor()

@@ -6,7 +6,7 @@ export function enhance(root: HTMLElement): void {
     from: Number(dataset.from),
     to: Number(dataset.to),
   }))
-  const badge = root.querySelector<HTMLElement>('.b-opening-hours-now')
+  const badge = root.querySelector<HTMLElement>('.b-shop-hours-now')
   if (!badge) return
 
   function look(): void {

@@ -8,7 +8,7 @@ import OpeningHours, { type HoursState } from './view.tsx'
 checkPluginBlock(openingHours, OpeningHours)
 
 test('F-POST-04 the week is drawn from Monday on; days without hours are closed, two rows of a day stand below each other', () => {
-  const html = drawBlock('opening-hours', {
+  const html = drawBlock('shop-hours', {
     title: 'The shop',
     rows: [
       { day: 'fr', from: '14', to: '20.30' },

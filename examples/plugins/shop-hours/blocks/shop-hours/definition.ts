@@ -5,7 +5,7 @@ import { plainText } from '#blocks/plainText.ts'
 import { days } from './hours.ts'
 
 export const openingHours = defineBlock({
-  type: 'opening-hours',
+  type: 'shop-hours',
   label: 'Shop hours',
   icon: 'list-checks',
   category: 'dynamic',

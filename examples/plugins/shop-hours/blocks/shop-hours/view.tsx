@@ -13,10 +13,10 @@ export default function OpeningHours({ state, page }: ViewProps<HoursState>) {
   const spans = spansOf(state.rows)
   const spansOfDay = days.map((_, day) => spans.filter(({ from }) => dayOf(from) === day))
   return (
-    <div className="b-opening-hours" data-enhance="opening-hours" data-time-zone={page.timeZone}>
-      <div className="b-opening-hours-head">
-        <RichText as="p" className="b-opening-hours-title" html={state.title} />
-        <p className="b-opening-hours-now" hidden={!page.isPreview}>
+    <div className="b-shop-hours" data-enhance="shop-hours" data-time-zone={page.timeZone}>
+      <div className="b-shop-hours-head">
+        <RichText as="p" className="b-shop-hours-title" html={state.title} />
+        <p className="b-shop-hours-now" hidden={!page.isPreview}>
           {page.isPreview ? 'Open now or closed stands here' : null}
         </p>
       </div>
@@ -29,13 +29,13 @@ export default function OpeningHours({ state, page }: ViewProps<HoursState>) {
                 {spansOfDay[day]?.map(({ from, to }) => (
                   <span key={from} data-from={from} data-to={to}>{`${clockOf(from)} – ${clockOf(to)}`}</span>
                 ))}
-                {spansOfDay[day]?.length === 0 ? <span className="b-opening-hours-shut">Closed</span> : null}
+                {spansOfDay[day]?.length === 0 ? <span className="b-shop-hours-shut">Closed</span> : null}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {state.note ? <p className="b-opening-hours-note">{state.note}</p> : null}
+      {state.note ? <p className="b-shop-hours-note">{state.note}</p> : null}
     </div>
   )
 }
