@@ -127,6 +127,8 @@ test('F-PLUG-01 F-POST-04 F-EDIT-05 switched on it is in the insert menu, is pla
   // The sheet of the plugin is on the canvas.
   await expect.poll(() => drawn.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
   await page.keyboard.press('Escape')
+  // The rows of a long list are folded.
+  await page.locator('.row-name').first().click()
   const closes = page.getByLabel('Closes').first()
   await closes.focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -163,9 +165,7 @@ test('F-PLUG-04 F-POST-04 a visitor reads the week in its own style and sees tha
   }
   reach('src/visitor/boot.ts')
   expect(
-    [...reached]
-      .filter((source) => source.includes('shop-hours'))
-      .map((source) => source.split('/').at(-1)),
+    [...reached].filter((source) => source.includes('shop-hours')).map((source) => source.split('/').at(-1)),
   ).toEqual(['enhance.ts'])
   expect(
     [...reached].filter((source) => /editor|dashboard/.test(`${source} ${manifest[source]?.file}`)),

@@ -69,6 +69,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
     }
     const listen = (inside: Document): void => {
       inside.addEventListener('pointerdown', down, options)
+      inside.addEventListener('mousedown', keepCaret, options)
       inside.addEventListener('contextmenu', menu, options)
       // Links, forms and buttons of the page do nothing here.
       inside.addEventListener('click', refuse, { ...options, capture: true })
@@ -104,6 +105,12 @@ export function Canvas({ look, onKey }: CanvasProps) {
       const hasText = definitions.get(editorDocument.blocks.get(id)?.type ?? '')?.textKey !== undefined
       frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
       selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
+    }
+    /** A press beside the words of a block, as right of a short heading, leaves the caret in them. */
+    const keepCaret = (event: MouseEvent): void => {
+      const { text } = frame
+      if (!text?.hasFocus() || event.composedPath().includes(text.dom)) return
+      if (blockIdAt(event.target) === editorDocument.selection.id) event.preventDefault()
     }
     const refuse = (event: Event): void => {
       event.preventDefault()
