@@ -4,7 +4,7 @@
  * one of the page is loaded at once, the others when they come near.
  */
 import type { PictureSize } from '#features/media/index.ts'
-import { pictureAt, picturePath, pictureSources } from '#ui/picture.ts'
+import { pictureAt, picturePath, pictureSources, sizedPath } from '#ui/picture.ts'
 import { pageSpace, sizesIn } from '#ui/pictureSpace.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
 
@@ -17,7 +17,7 @@ const attribute = /\s([a-z-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/gi
 export function picturesOf(html: string): string[] {
   const found = new Set<string>()
   for (const [tag] of html.matchAll(tags)) {
-    const path = isPicture(tag) ? picturePath(unescapeHtml(attributesOf(tag).get('src') ?? '')) : null
+    const path = isPicture(tag) ? sizedPath(unescapeHtml(attributesOf(tag).get('src') ?? '')) : null
     if (path !== null) found.add(path)
   }
   return [...found]
@@ -34,7 +34,7 @@ export function fitPictures(html: string, sizes: ReadonlyMap<string, PictureSize
     if (!isPicture(tag)) return tag
     const values = attributesOf(tag)
     const src = unescapeHtml(values.get('src') ?? '')
-    const path = picturePath(src)
+    const path = sizedPath(src)
     const isSmall = /^[\d.]+(?:px|rem)$/.test(values.get('sizes') ?? '')
     const isFirst = isInMain && !hasFirst && !isSmall
     if (isFirst) hasFirst = true
@@ -55,12 +55,14 @@ function attributesOf(tag: string): Map<string, string> {
 }
 
 function fit(values: Map<string, string>, path: string, size: PictureSize | undefined): void {
-  values.set(
-    'src',
-    escapeHtml(pictureAt(path, Number(/\?w=(\d+)/.exec(values.get('src') ?? '')?.[1]) || undefined)),
-  )
-  values.set('srcset', escapeHtml(pictureSources(path, size?.width) ?? ''))
-  if (!values.has('sizes')) values.set('sizes', sizesIn(pageSpace))
+  if (picturePath(path) !== null) {
+    values.set(
+      'src',
+      escapeHtml(pictureAt(path, Number(/\?w=(\d+)/.exec(values.get('src') ?? '')?.[1]) || undefined)),
+    )
+    values.set('srcset', escapeHtml(pictureSources(path, size?.width) ?? ''))
+    if (!values.has('sizes')) values.set('sizes', sizesIn(pageSpace))
+  }
   if (!size) return
   if (!values.has('width') && !values.has('height')) {
     values.set('width', String(size.width))

@@ -13,6 +13,12 @@ export function picturePath(url: string): string | null {
   return fittable.test(path) ? path : null
 }
 
+/** The URL of a stored picture whose size is known, drawings included; null for any other. */
+export function sizedPath(url: string): string | null {
+  const path = url.replace(/[?#].*$/, '')
+  return fittable.test(path) || /^\/media\/[^?#]+\.svg$/i.test(path) ? path : null
+}
+
 /** Returns the smallest width that the server makes and that is not less than the one asked for. */
 export function fittingWidth(width: number): number {
   return pictureWidths.find((one) => one >= width) ?? pictureWidths[pictureWidths.length - 1] ?? usualWidth

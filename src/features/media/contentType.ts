@@ -1,7 +1,8 @@
 /** What a file is, told by its bytes, never by its name (SECURITY row 4). */
 import { fileTypeFromBuffer } from 'file-type'
+import { isDrawing } from './cleanDrawing.ts'
 
-interface Accepted {
+export interface Accepted {
   extension: string
   contentType: string
   /** Decoded and written anew, so that nothing hides in it. */
@@ -32,12 +33,15 @@ const byMime = new Map<string, Accepted>(
   ]),
 )
 
+const drawing: Accepted = { extension: 'svg', contentType: 'image/svg+xml', isRaster: false }
+
 /** Pictures that the server makes smaller ones of. */
 export const fittedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
-/** Returns what the bytes are, or null where that is not accepted: markup, scripts, programs. */
+/** Returns what the bytes are, or null where that is not accepted: pages, scripts, programs. */
 export async function acceptedType(bytes: Uint8Array, name: string): Promise<Accepted | null> {
   const found = await fileTypeFromBuffer(bytes)
+  if ((!found || found.mime === 'application/xml') && isDrawing(bytes)) return drawing
   if (found && found.mime !== 'text/vtt') return byMime.get(found.mime) ?? null
   const extension = /\.(txt|csv|vtt)$/i.exec(name)?.[1]?.toLowerCase()
   return extension && isPlainText(bytes) ? { extension, contentType: 'text/plain', isRaster: false } : null

@@ -1,9 +1,10 @@
-/** Puts a file in at a fixed path, as it is: for imports and the demo site, whose pictures are ours. */
+/** Puts a file in at a fixed path, as it is (drawings cleaned): for imports and the demo site, whose pictures are ours. */
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { acceptedType } from './contentType.ts'
 import { mediaUrl } from './listFolder.ts'
 import { problem } from './problems.ts'
+import { pictureOf } from './storeFile.ts'
 
 export interface ImportedMedia {
   id: string
@@ -31,13 +32,15 @@ export async function importMedia(
   if (known) return { ...known, url }
   const type = await acceptedType(file.bytes, name)
   if (!type) throw problem('media.type_refused', { name })
+  const drawing = type.extension === 'svg' ? await pictureOf({ bytes: file.bytes, name }, type) : null
+  const bytes = drawing?.bytes ?? file.bytes
   const size = type.isRaster
     ? await (
         await (await import('sharp')).default(file.bytes).metadata()
       ).autoOrient
-    : null
+    : drawing
   const id = platform.newId()
-  await platform.storage.write('public', file.path, file.bytes)
+  await platform.storage.write('public', file.path, bytes)
   await db
     .insertInto('media')
     .values({
@@ -50,7 +53,7 @@ export async function importMedia(
       content_type: type.contentType,
       width: size?.width ?? null,
       height: size?.height ?? null,
-      bytes: file.bytes.length,
+      bytes: bytes.length,
       tags: file.tags ?? [],
       created_by: null,
       created_at: platform.clock.now(),

@@ -72,7 +72,6 @@ test('F-MEDIA-03 a picture is uploaded, listed, served in a smaller width, and d
 test('F-MEDIA-03 what a file is is told by its bytes: markup, scripts and disguises are refused', async () => {
   const refused: [string, string][] = [
     ['page.html', '<!doctype html><script>alert(1)</script>'],
-    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['picture.png', '<html><body>not a picture'],
     ['shell.php', '<?php echo 1;'],
     ['note.txt', '  <script>alert(1)</script>'],

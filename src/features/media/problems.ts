@@ -32,6 +32,7 @@ export const problem = defineProblems(
     'media.picture_broken': {
       status: 422,
     },
+    'media.drawing_refused': { status: 422 },
     'media.too_large': { status: 413 },
     'media.too_many': { status: 413 },
     'media.too_much': {

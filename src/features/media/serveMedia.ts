@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
-import { filePolicy } from '#platform/http/securityHeaders.ts'
+import { drawingPolicy, filePolicy } from '#platform/http/securityHeaders.ts'
 import { sendStream } from '#platform/http/sendStream.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
@@ -18,6 +18,7 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  svg: 'image/svg+xml',
   mp4: 'video/mp4',
   webm: 'video/webm',
   mp3: 'audio/mpeg',
@@ -44,7 +45,7 @@ export function mediaHandler(platform: Platform) {
     if (path === null || !file || file.isDirectory) return notFound(request, response)
     const extension = posix.extname(path).slice(1).toLowerCase()
     const width = Number(url.searchParams.get('w'))
-    response.setHeader('content-security-policy', filePolicy)
+    response.setHeader('content-security-policy', extension === 'svg' ? drawingPolicy : filePolicy)
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     if (width > 0 && Number.isFinite(width) && fittedExtensions.has(extension))
       return sendFitted(request, response, { ...file, path }, fittingWidth(width))
@@ -54,7 +55,8 @@ export function mediaHandler(platform: Platform) {
     if (request.headers['if-none-match'] === etag) return notModified(response)
     const type = contentTypes[extension] ?? 'application/octet-stream'
     response.setHeader('content-type', type)
-    if (!/^(image|video|audio|font)\//.test(type)) {
+    // A drawing is shown in `<img>` alone: opened by its URL it is a download, never a page of this site.
+    if (extension === 'svg' || !/^(image|video|audio|font)\//.test(type)) {
       response.setHeader(
         'content-disposition',
         `attachment; filename*=UTF-8''${encodeURIComponent(posix.basename(path))}`,

@@ -2,7 +2,8 @@
 import { posix } from 'node:path'
 import type { Platform } from '#platform/context.ts'
 import { transliterate } from '#ui/transliterate.ts'
-import { acceptedType } from './contentType.ts'
+import { cleanDrawing } from './cleanDrawing.ts'
+import { acceptedType, type Accepted } from './contentType.ts'
 import { problem } from './problems.ts'
 
 export const fileLimitBytes = 25 * 1024 * 1024
@@ -21,13 +22,13 @@ export interface IncomingFile {
 
 /**
  * Returns the new file's id.
- * @throws Problem media.type_refused (415), media.picture_broken (422), media.too_large (413), storage.full (507)
+ * @throws Problem media.type_refused (415), media.picture_broken, media.drawing_refused (422), media.too_large (413), storage.full (507)
  */
 export async function storeFile(platform: Platform, file: IncomingFile): Promise<string> {
   if (file.bytes.length > fileLimitBytes) throw problem('media.too_large', { name: file.name })
   const type = await acceptedType(file.bytes, file.name)
   if (!type) throw problem('media.type_refused', { name: file.name })
-  const picture = type.isRaster ? await rewritePicture(file.bytes, type.extension, file.name) : null
+  const picture = await pictureOf(file, type)
   const bytes = picture?.bytes ?? file.bytes
   const id = platform.newId()
   const name = storedName(file.name, type.extension, id)
@@ -53,8 +54,37 @@ export async function storeFile(platform: Platform, file: IncomingFile): Promise
   return id
 }
 
+/** What is stored of a picture; null for other files. @throws Problem media.picture_broken, media.drawing_refused (422) */
+export async function pictureOf(
+  { bytes, name }: Pick<IncomingFile, 'bytes' | 'name'>,
+  { extension, isRaster }: Accepted,
+): Promise<Picture | null> {
+  if (isRaster) return rewritePicture(bytes, extension, name)
+  return extension === 'svg' ? rewriteDrawing(bytes, name) : null
+}
+
+interface Picture {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** Written anew from what draws, and read once: what cannot be drawn is not stored. */
+async function rewriteDrawing(bytes: Buffer, name: string): Promise<Picture> {
+  const drawing = cleanDrawing(bytes)
+  if (drawing === null) throw problem('media.drawing_refused', { name })
+  const written = Buffer.from(drawing)
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(written, { limitInputPixels: pixelLimit })
+    .metadata()
+    .catch(() => {
+      throw problem('media.drawing_refused', { name })
+    })
+  return { bytes: written, width, height }
+}
+
 /** Decoded and encoded again in its own format, upright, without EXIF: nothing but pixels survives. */
-async function rewritePicture(bytes: Buffer, extension: string, name: string) {
+async function rewritePicture(bytes: Buffer, extension: string, name: string): Promise<Picture> {
   try {
     const isAnimated = extension === 'gif' || extension === 'webp'
     const { default: sharp } = await import('sharp')

@@ -65,6 +65,14 @@ export function ownFiles({ SITE_URL: siteUrl }: Pick<Config, 'SITE_URL'>): strin
   return host === '' || host.startsWith('[') ? "'self'" : `${host}:*/assets/`
 }
 
+/** Drawings (SVG): their own colours and raster pictures within them, and nothing that runs or is fetched. */
+export const drawingPolicy = policyOf({
+  'default-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data:',
+  sandbox: '',
+})
+
 export interface PageNeeds {
   /** The text of the page's own <style>: its hash is let in, nothing else inline is. */
   css: string

@@ -14,8 +14,9 @@ const english = {
   'media.folder_exists': 'There is a folder of that name already.',
   'media.folders_disagree': 'The folder is named more than once, and differently.',
   'media.type_refused':
-    'Files of this kind are not accepted. Accepted are pictures (JPEG, PNG, GIF, WebP, AVIF), video (MP4, WebM), audio (MP3, M4A, OGG, WAV), PDF, ZIP, fonts (WOFF, WOFF2) and plain text (TXT, CSV, VTT).',
+    'Files of this kind are not accepted. Accepted are pictures (JPEG, PNG, GIF, WebP, AVIF, SVG), video (MP4, WebM), audio (MP3, M4A, OGG, WAV), PDF, ZIP, fonts (WOFF, WOFF2) and plain text (TXT, CSV, VTT).',
   'media.picture_broken': 'The picture cannot be read, or has more than 50 megapixels.',
+  'media.drawing_refused': 'The SVG cannot be read. It may have at most 256 kB.',
   'media.too_large': 'A file may have at most 25 MB.',
   'media.too_many': 'At most 20 files can be uploaded at once.',
   'media.too_much': 'The files of one upload may have 200 MB together. Please upload them in several goes.',
