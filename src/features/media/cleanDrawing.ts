@@ -48,7 +48,7 @@ export function cleanDrawing(bytes: Uint8Array): string | null {
   }
 }
 
-/** What stands in `<style>`; it is read by itself and put back at the start. */
+/** The text of `<style>`; it is read by itself and put back at the start. */
 function stylesIn(text: string): string {
   const found = [...text.matchAll(/<style\b[^>]*>([^]*?)<\/style\s*>/g)].map(([, inside = '']) => inside)
   return found
