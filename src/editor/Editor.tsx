@@ -29,6 +29,7 @@ import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorValue } from './useEditorValue.ts'
 import { type OpenParts, useOpenParts } from './useOpenParts.ts'
 import { type PageActs, usePageActs } from './usePageActs.ts'
+import { useSides } from './useSides.ts'
 import { useSiteContext } from './useSiteContext.ts'
 
 interface EditorProps {
@@ -70,6 +71,7 @@ export function Editor({
   const [checksAsked, setChecksAsked] = useState(0)
   const messages = useMessages()
   const { say } = messages
+  const sides = useSides()
   const [side, setSide] = useState<'outline' | 'settings' | null>(null)
   // Fixed for the visit: the frame is not written anew when a first save gives the post its id.
   const [look] = useState(() => lookOfPost(opened.id, opening))
@@ -137,6 +139,7 @@ export function Editor({
         <Notices saving={saving} presence={presence} turn={turn} acts={acts} kept={notice} say={say} />
         <EditorBody
           saving={saving}
+          sides={sides}
           checksAsked={checksAsked}
           findBar={open.isFinding ? <FindBar close={() => show({ isFinding: false })} /> : null}
           canvas={<Canvas look={look} onKey={onKey} />}
@@ -153,6 +156,7 @@ export function Editor({
             check() {
               setChecksAsked((count) => count + 1)
               setSide('settings')
+              sides.fold('settings', false)
             },
             help: openHelp,
           }}

@@ -1,14 +1,14 @@
 /** The canvas between its sides: the outline on the left, settings on the right, each as wide as it is drawn. */
 import type { ReactNode } from 'react'
-import { ResizeHandle } from '#ui/ResizeHandle.tsx'
-import { Breadcrumbs, Outline, SidePanel } from './partsAround.ts'
+import { Foot, Outline, SideHandle, SidePanel } from './partsAround.ts'
 import { postFrom } from './post.ts'
 import type { Saving } from './saving/useSaving.ts'
 import { editor } from './texts/editor.ts'
-import { sideBounds, useSideWidths } from './useSideWidths.ts'
+import type { Sides } from './useSides.ts'
 
 interface BodyProps {
   saving: Saving
+  sides: Sides
   /** Grows when the checks are asked for from elsewhere. */
   checksAsked: number
   findBar: ReactNode
@@ -16,12 +16,14 @@ interface BodyProps {
   openHelp(): void
 }
 
-export function EditorBody({ saving, checksAsked, findBar, canvas, openHelp }: BodyProps) {
-  const { widths, resize } = useSideWidths()
+export function EditorBody({ saving, sides, checksAsked, findBar, canvas, openHelp }: BodyProps) {
+  const { widths, folded } = sides
   const { post, fields } = saving
   return (
     <div
       className="editor-body"
+      data-no-outline={folded.outline || undefined}
+      data-no-settings={folded.settings || undefined}
       ref={(body) => {
         body?.style.setProperty('--outline-width', `${widths.outline}px`)
         body?.style.setProperty('--settings-width', `${widths.settings}px`)
@@ -31,29 +33,15 @@ export function EditorBody({ saving, checksAsked, findBar, canvas, openHelp }: B
         <h2>{editor.outline}</h2>
         <Outline />
       </aside>
-      <ResizeHandle
-        label={editor.outline_width}
-        width={widths.outline}
-        {...sideBounds.outline}
-        onResize={(next) => resize('outline', next)}
-      />
+      <SideHandle side="outline" sides={sides} />
       <div className="editor-middle">
         {findBar}
         {canvas}
         <div className="editor-foot">
-          <Breadcrumbs />
-          <button type="button" className="editor-keys" onClick={openHelp}>
-            {editor.keys} <kbd>?</kbd>
-          </button>
+          <Foot sides={sides} openHelp={openHelp} />
         </div>
       </div>
-      <ResizeHandle
-        label={editor.settings_width}
-        edge="start"
-        width={widths.settings}
-        {...sideBounds.settings}
-        onResize={(next) => resize('settings', next)}
-      />
+      <SideHandle side="settings" sides={sides} />
       <SidePanel
         checksAsked={checksAsked}
         value={{

@@ -23,6 +23,7 @@ export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) =
 export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
 export const SaveNotice = around(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
 export const KeptNotice = around(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
-export const Breadcrumbs = around(() => import('./outline/Breadcrumbs.tsx').then((part) => part.Breadcrumbs))
+export const Foot = around(() => import('./Foot.tsx').then((part) => part.Foot))
+export const SideHandle = around(() => import('./Foot.tsx').then((part) => part.SideHandle))
 export const WriterNotes = around(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))
 export const Starters = around(() => import('./canvas/Starters.tsx').then((part) => part.Starters))

@@ -134,3 +134,96 @@ test('F-EDIT-04 a block dragged on a page that is drawn smaller lands where the 
     .toEqual(['One.', 'Four.', 'Two.', 'Three.'])
   await context.close()
 })
+
+test('F-EDIT-06 panels fold and stay folded; the settings of another block open at their top', async () => {
+  const { page, context } = await site.openSignedIn({ viewport: { width: 1440, height: 600 } })
+  const id = await draft('Panels', paragraph('a', 'Plain.'), {
+    id: 'f',
+    type: 'heading',
+    state: { text: 'Title of it', level: 2 },
+    children: [],
+  })
+  const canvas = await open(page, id)
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  await canvas.getByText('Plain.').click()
+  await panel.getByRole('heading', { name: 'Paragraph' }).waitFor()
+  const scrolled = () => panel.evaluate((one) => one.scrollTop)
+  await panel.evaluate((one) => one.scrollTo(0, 700))
+  expect(await scrolled()).toBeGreaterThan(300)
+  // The same block goes on where it was.
+  await page.keyboard.type('x')
+  expect(await scrolled()).toBeGreaterThan(300)
+  await page.getByRole('treeitem', { name: /^Heading/ }).click()
+  await panel.getByRole('heading', { name: 'Heading' }).waitFor()
+  await expect.poll(scrolled).toBe(0)
+
+  const fold = (name: string) => page.getByRole('button', { name })
+  await fold('Outline panel').click()
+  await fold('Settings panel').click()
+  await expect.poll(() => panel.isVisible()).toBe(false)
+  // The page has the room: it is as large as visitors see it.
+  await expect.poll(() => viewButton(page).innerText()).toBe('Fit 100 %')
+  await open(page, id)
+  expect(await panel.isVisible()).toBe(false)
+  expect(await fold('Settings panel').getAttribute('aria-expanded')).toBe('false')
+  await fold('Settings panel').click()
+  await panel.getByRole('tab', { name: 'Page' }).waitFor()
+  await context.close()
+})
+
+test('F-EDIT-04 the toolbar covers no line of text: above, below, or at the bottom of the canvas; it is out of the way while somebody writes', async () => {
+  const { page, context } = await site.openSignedIn(screen)
+  const long = 'Words that go on to the very end of the line, so that nothing beside them is free. '.repeat(4)
+  const canvas = await open(
+    page,
+    await draft(
+      'Toolbar',
+      { id: 'h', type: 'heading', state: { text: 'Short', level: 2 }, children: [] },
+      paragraph('a', long),
+      paragraph('b', long),
+      paragraph('c', long),
+    ),
+  )
+  const bar = page.getByRole('toolbar', { name: /Paragraph/ })
+  /** Names of the blocks with a line of text under the toolbar. */
+  const covered = async () => {
+    const over = await bar.boundingBox()
+    const own = await page.locator('iframe.editor-frame').boundingBox()
+    if (!over || !own) return ['no toolbar']
+    const scale = own.width / (await widthOf(canvas))
+    return canvas.locator('[data-bid]').evaluateAll(
+      (blocks, at) =>
+        blocks
+          .filter((block) => {
+            const range = block.ownerDocument.createRange()
+            const words = block.firstElementChild?.firstChild
+            if (words) range.selectNodeContents(words)
+            return [...range.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < at.right && right > at.left && top < at.bottom && bottom > at.top,
+            )
+          })
+          .map((block) => block.getAttribute('data-bid')),
+      {
+        left: (over.x - own.x) / scale,
+        right: (over.x + over.width - own.x) / scale,
+        top: (over.y - own.y) / scale,
+        bottom: (over.y + over.height - own.y) / scale,
+      },
+    )
+  }
+  for (const name of ['a', 'b', 'c']) {
+    await canvas.locator(`[data-bid="${name}"] p`).click({ position: { x: 30, y: 10 } })
+    await bar.waitFor()
+    await expect.poll(covered).toEqual([])
+  }
+  const opacity = () => page.locator('.editor-handles').evaluate((one) => getComputedStyle(one).opacity)
+  await page.keyboard.type('a')
+  expect(await opacity()).toBe('1')
+  await page.keyboard.type('bc')
+  await expect.poll(opacity).toBe('0')
+  await page.mouse.move(700, 500)
+  await page.mouse.move(710, 510)
+  await expect.poll(opacity).toBe('1')
+  await context.close()
+})

@@ -1,10 +1,11 @@
 /** The handles of the selected block, laid over the frame: box, name, move, duplicate, remove, insert behind. */
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useEditor, useRecord, useSelected, useSelectedId } from '../EditorContext.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEditor, useRecord, useSelected, useSelectedId, useView } from '../EditorContext.ts'
 import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from '../commands/announceActions.ts'
 import { selectionText } from '../commands/selectionText.ts'
-import type { Box } from './elements.ts'
+import { barPlace, linesAround } from './barPlace.ts'
+import { type Box, boxOf, scaledBox } from './elements.ts'
 import { TextBar } from './TextBar.tsx'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
@@ -13,58 +14,80 @@ import { common } from '#ui/texts/common.ts'
 import { keyNames } from '../commands/texts/keyNames.ts'
 import { blockActions } from '../commands/texts/blockActions.ts'
 
-/** Height of the toolbar with its gap: above the block where there is room, else inside its top. */
-const toolbarRoomPx = 44
-/** A block wider than the toolbar has it at its end, so that the beginning of the line above stays free to read and press. */
-const handlesWidthPx = 420
+/** So many characters in a row hide the toolbar: somebody writes. */
+const charactersToHide = 2
+/** What the toolbar measures before it has been drawn. */
+const usualBar = { width: 340, height: 38 }
 
 export function Overlay() {
   const id = useSelectedId()
   const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
-  const isTyping = useIsTyping()
+  const isTyping = useIsTyping(id)
   if (id === null || !box) return null
-  const top = barTop(box)
   return (
     <div className="editor-overlay" data-typing={isTyping || undefined}>
       <SelectionBox box={box} />
       {others === '' ? null : <OtherBoxes ids={others} />}
-      <div
-        className="editor-handles"
-        data-end={box.width > handlesWidthPx ? '' : undefined}
-        style={{
-          left: box.width > handlesWidthPx ? box.left + box.width : Math.max(4, box.left),
-          top,
-        }}
-      >
-        <Handles id={id} />
-      </div>
+      <PlacedHandles id={id} box={box} isTyping={isTyping} />
     </div>
   )
 }
 
-/** True from a letter until the pointer moves: what lies over the words around must not cover them while somebody writes. */
-function useIsTyping(): boolean {
+/** True from the second letter until the pointer moves or Esc: what lies over the words must not cover them while somebody writes. */
+function useIsTyping(id: string | null): boolean {
   const { frame } = useEditor()
-  const [isTyping, setTyping] = useState(false)
+  const [typingIn, setTypingIn] = useState<string | null>(null)
   useEffect(() => {
     const inside = frame.document
-    if (!inside) return undefined
+    if (!inside || id === null) return undefined
     const abort = new AbortController()
     const { signal } = abort
-    inside.addEventListener('beforeinput', () => setTyping(true), { signal })
+    let count = 0
+    const show = () => {
+      count = 0
+      setTypingIn(null)
+    }
+    inside.addEventListener(
+      'beforeinput',
+      () => {
+        count += 1
+        if (count >= charactersToHide) setTypingIn(id)
+      },
+      { signal },
+    )
+    inside.addEventListener('keydown', ({ key }) => key === 'Escape' && show(), { signal, capture: true })
     for (const one of [inside, window])
-      for (const kind of ['pointermove', 'pointerdown'])
-        one.addEventListener(kind, () => setTyping(false), { signal })
+      for (const kind of ['pointermove', 'pointerdown']) one.addEventListener(kind, show, { signal })
     return () => abort.abort()
-  }, [frame])
-  return isTyping
+  }, [frame, id])
+  return typingIn !== null && typingIn === id
 }
 
-/** Above the block; a block that begins above the window has it at the window's top, over itself and never over another. */
-function barTop(box: Box): number {
-  if (box.top >= toolbarRoomPx) return box.top - toolbarRoomPx + 4
-  return box.top + box.height > 2 * toolbarRoomPx ? 4 : box.top + box.height + 4
+/** The toolbar where it covers no line of text. The lines are read when another block is selected, and after typing. */
+function PlacedHandles({ id, box, isTyping }: { id: string; box: Box; isTyping: boolean }) {
+  const { frame } = useEditor()
+  const { width, height, scale } = useView(({ page }) => page)
+  const [bar, setBar] = useState(usualBar)
+  const element = useRef<HTMLDivElement>(null)
+  const lines = useMemo(() => {
+    const own = isTyping || !frame.document ? null : boxOf(frame.document, id)
+    return own && frame.document ? linesAround(frame.document, id, own) : []
+  }, [frame, id, isTyping])
+  useEffect(() => {
+    const shown = element.current
+    if (!shown) return undefined
+    const sizes = new ResizeObserver(() => setBar({ width: shown.offsetWidth, height: shown.offsetHeight }))
+    sizes.observe(shown)
+    return () => sizes.disconnect()
+  }, [])
+  const drawn = useMemo(() => lines.map((line) => scaledBox(line, scale)), [lines, scale])
+  const { left, top, isDocked } = barPlace(box, bar, drawn, { width: width * scale, height: height * scale })
+  return (
+    <div ref={element} className="editor-handles" data-docked={isDocked || undefined} style={{ left, top }}>
+      <Handles id={id} />
+    </div>
+  )
 }
 
 function SelectionBox({ box }: { box: Box }) {

@@ -1,5 +1,5 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from './panelsOnDemand.ts'
@@ -31,8 +31,13 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
     // A finding that is looked at must not take the list of them away.
     if (tab !== 'checks') setTab(id === null ? 'post' : 'block')
   }
+  const panel = useRef<HTMLElement>(null)
+  // What was looked at of another block says nothing of this one.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+  }, [id, tab])
   return (
-    <aside className="editor-right" aria-label={common.settings}>
+    <aside ref={panel} className="editor-right" aria-label={common.settings}>
       <div className="editor-tabs" role="tablist" aria-label={common.settings}>
         {tabs.map((name, index) => (
           <button

@@ -1,0 +1,12 @@
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './sideTexts.ts'
+
+export default {
+  outline_width: 'Breite der Gliederung',
+  keys: 'Tasten',
+  settings_width: 'Breite der Einstellungen',
+  outline_panel: 'Bereich Gliederung',
+  settings_panel: 'Bereich Einstellungen',
+  hide_panel: 'Bereich ausblenden',
+  show_panel: 'Bereich einblenden',
+} satisfies Translation<English>
