@@ -18,6 +18,12 @@ interface ValueProps {
   say(message: string): void
 }
 
+/** What parts of the editor ask of it. */
+type Acts = Pick<
+  EditorValue,
+  'openInsert' | 'openMenu' | 'openReusable' | 'openRename' | 'openLink' | 'announce' | 'report'
+>
+
 export function useEditorValue({ editorDocument, post, may, site, show, say }: ValueProps): EditorValue {
   const [frame] = useState<EditorValue['frame']>(() => ({
     document: null,
@@ -31,22 +37,9 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
   const { id, url, title } = post
   const { symbol, timeZone } = site
   const { write: mayWrite, design: mayDesign } = may
-  return useMemo((): EditorValue => {
-    const page: PageContext = {
-      path: url || '/',
-      postId: id,
-      title,
-      siteName: '',
-      currency: { code: null, symbol, exponent: 2 },
-      timeZone,
-      isPreview: true,
-    }
-    return {
-      editorDocument,
-      page,
-      frame,
-      mayWrite,
-      mayDesign,
+  // The same for the whole visit: the canvas listens with them, and is not written anew when the first save gives an id.
+  const acts = useMemo(
+    (): Acts => ({
       openInsert(insert) {
         const reason = editorDocument.guard('design')
         // Drawn at once, also for a key of the frame: the next letter is the menu's.
@@ -58,12 +51,24 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
       openRename: (renaming) => show({ renaming }),
       openLink: (link) => show({ link }),
       announce: say,
-      view,
       report(outcome, done) {
         if (!outcome.ok) say(outcome.reason)
         else if (done !== undefined) say(done)
         return outcome.ok
       },
+    }),
+    [editorDocument, show, say],
+  )
+  return useMemo((): EditorValue => {
+    const page: PageContext = {
+      path: url || '/',
+      postId: id,
+      title,
+      siteName: '',
+      currency: { code: null, symbol, exponent: 2 },
+      timeZone,
+      isPreview: true,
     }
-  }, [editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, show, say, view])
+    return { ...acts, editorDocument, page, frame, view, mayWrite, mayDesign }
+  }, [acts, editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, view])
 }

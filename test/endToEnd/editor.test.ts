@@ -150,6 +150,23 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
 })
 
+test('F-EDIT-01 F-EDIT-12 the first save of a new page and a new title leave the canvas and the keys as they are', async () => {
+  const { page } = writer
+  const canvas = await open(page, 'new?type=page')
+  const written = canvas.locator('.ProseMirror-focused')
+  await written.waitFor()
+  // A canvas that is written anew has another body, and loses the keys that are pressed meanwhile.
+  await canvas.locator('body').evaluate((body) => (body.dataset.seen = 'before the first save'))
+  await page.keyboard.type('Before')
+  await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
+  await page.keyboard.type(' and behind it')
+  const title = page.getByRole('textbox', { name: 'Title' }).first()
+  await title.fill('A new title')
+  await isSaved(page)
+  expect(await canvas.locator('body').getAttribute('data-seen')).toBe('before the first save')
+  expect(await canvas.locator('[data-bid] p').innerText()).toBe('Before and behind it')
+})
+
 test('F-ROUTE-12 an editor whose code cannot be loaded, as after a newer build, reloads once by itself and stands', async () => {
   const id = await draft('Lost chunk', 'Still here.')
   const { page, context } = await site.openSignedIn()
