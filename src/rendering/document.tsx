@@ -7,7 +7,7 @@ import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
 import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
-import { fontFaces, fontsWorn } from '#ui/siteFonts.ts'
+import { fontFaces, fontsWorn, ownFaces } from '#ui/siteFonts.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { elementsIn } from './markupParts.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
@@ -68,6 +68,8 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
   )
   const css =
     fontFaces(fontsWorn(site.tokens), (source) => assets.file(source)) +
+    ownFaces(site.ownFonts) +
+    (site.site_logo_dark === '' ? '' : darkLogoSheet) +
     (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) +
     tokenSheet(site.tokens) +
     content.css
@@ -82,6 +84,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
         : null,
       css,
       tokens: site.tokens,
+      ownFonts: site.ownFonts.map(({ url }) => url),
       eagerIslands: content.islands.filter((type) =>
         ['load', 'idle'].includes(definitions.get(type)?.interactive ?? ''),
       ),
@@ -118,6 +121,11 @@ function framesIn(html: string): string[] {
 function languageAttributes(language: string): string {
   return `lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}`
 }
+
+/** One of the two logos is shown; the other is not even fetched. */
+const darkLogoSheet =
+  '@layer theme{.logo-dark,[data-theme=dark] .logo-light{display:none}[data-theme=dark] .logo-dark{display:inline}' +
+  '@media(prefers-color-scheme:dark){:root:not([data-theme=light]) .logo-light{display:none}:root:not([data-theme=light]) .logo-dark{display:inline}}}'
 
 /** The owner's design values over the theme's. */
 function tokenSheet(tokens: Record<string, string>): string {

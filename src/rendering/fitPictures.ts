@@ -71,8 +71,8 @@ function fit(values: Map<string, string>, path: string, size: PictureSize | unde
 }
 
 function load(values: Map<string, string>, isFirst: boolean, isInMain: boolean): void {
-  // What is in the header is seen at once.
-  if (!isInMain) values.delete('loading')
+  // What is in the header is seen at once; of two logos only the one that is shown is fetched.
+  if (!isInMain && !values.get('class')?.startsWith('logo-')) values.delete('loading')
   if (isFirst) {
     values.delete('loading')
     values.set('fetchpriority', 'high')

@@ -20,6 +20,8 @@ export interface HeadContext {
   css: string
   /** The site's own design values: they say which fonts the page wears. */
   tokens: Readonly<Record<string, string>>
+  /** URLs of the uploaded fonts that the page wears. */
+  ownFonts: readonly string[]
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
   eagerIslands: readonly string[]
   isIndexed: boolean
@@ -53,7 +55,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     const entry = assets.entry(source)
     for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
   }
-  const fonts = fontsOf(assets, head.tokens)
+  const fonts = [...fontsOf(assets, head.tokens), ...head.ownFonts]
   const title = titleOf(head.title, head.siteName)
   const robots =
     head.isIndexed || head.robots.includes('noindex')

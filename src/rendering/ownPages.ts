@@ -15,6 +15,7 @@ import { redirect } from './pageAnswers.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { drawSystem, drawView, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
 import { isRefusedPath } from './routeRules.ts'
+import { themePreview, themePreviewPath } from './themePreview.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
 
@@ -46,6 +47,10 @@ export async function ownPage(
   if (path === headerPreviewPath) {
     const viewer = await visits.authenticate(visits.platform, requestInfo(request, visits.platform.config))
     return headerPreview(visits.services, pageRequest, { request, viewer })
+  }
+  if (path === themePreviewPath) {
+    const viewer = await visits.authenticate(visits.platform, requestInfo(request, visits.platform.config))
+    return themePreview(visits.services, pageRequest, viewer)
   }
   if (path.startsWith('/user/preview')) return preview(visits, pageRequest, request)
   if (path.startsWith(entryPrefix)) {

@@ -38,6 +38,8 @@ export interface PageRequest {
   version?: number
   /** Whom rules are asked for; absent: anybody. */
   audience?: Audience
+  /** What of the site's settings is shown as it would be, on the screen Theme. */
+  draft?: Partial<SiteContext>
 }
 
 /** Shared pages may be kept by the browser but are asked after each time; the server answers 304 from its cache. */
@@ -84,10 +86,11 @@ interface Frame {
 
 async function openFrame(
   { platform }: PageServices,
-  { path, query, version }: PageRequest,
+  { path, query, version, draft }: PageRequest,
   known: Partial<PageContext> = {},
 ): Promise<Frame> {
-  const site = await siteContext(platform, { version })
+  const saved = await siteContext(platform, { version })
+  const site = draft ? { ...saved, ...draft } : saved
   const page = {
     path,
     postId: null,

@@ -7,6 +7,7 @@ import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
 import { sources } from './sources.ts'
 import type { LayoutContext } from '#themes/default/layoutContext.ts'
+import { ownFontsWorn, type OwnFont } from '#ui/siteFonts.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
 type ThemeSettings = LayoutContext['settings']
@@ -25,6 +26,8 @@ export interface SiteContext extends ThemeSettings {
   /** False: search engines are asked to stay away from every page. */
   isListed: boolean
   tokens: Record<string, string>
+  /** The fonts that the owner uploaded and pages wear. */
+  ownFonts: readonly OwnFont[]
   homePostId: string
   menuIds: { header: string; footer: string }
 }
@@ -39,6 +42,7 @@ const names = [
   'site_language',
   'time_zone',
   'theme_tokens',
+  'own_fonts',
   'header_menu_id',
   'footer_menu_id',
   'home_post_id',
@@ -59,6 +63,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     site_language,
     time_zone,
     theme_tokens,
+    own_fonts,
     logo_height,
     header_menu_id,
     footer_menu_id,
@@ -75,6 +80,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     icon: site_icon,
     isListed: search_engines,
     tokens: logo_height === 36 ? theme_tokens : { ...theme_tokens, 'logo-height': `${logo_height / 16}rem` },
+    ownFonts: ownFontsWorn(theme_tokens, own_fonts),
     homePostId: home_post_id,
     menuIds: { header: header_menu_id, footer: footer_menu_id },
   }

@@ -111,6 +111,41 @@ export function fontsWorn(values: Readonly<Record<string, string>>): string[] {
 /** Sources of the files that a page asks for at once. */
 export const fontSources = (ids: readonly string[]): string[] => ids.map((id) => sourceOf(id, 'latin'))
 
+/** A font that the owner uploaded, as the setting `own_fonts` holds it. */
+export interface OwnFont {
+  id: string
+  title: string
+  /** Of its file, WOFF2. */
+  url: string
+  /** `400`, or `100 900` of a variable font. */
+  weights: string
+  kind: 'serif' | 'sans'
+}
+
+const ownFamily = ({ title }: OwnFont): string => `'Own ${title}'`
+
+/** What the design value of an own font is. */
+export const ownStack = (font: OwnFont): string =>
+  `${ownFamily(font)}, ${font.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}`
+
+/** Those of the own fonts that these design values wear. */
+export const ownFontsWorn = (
+  values: Readonly<Record<string, string>>,
+  fonts: readonly OwnFont[],
+): OwnFont[] =>
+  fonts.filter((font) =>
+    ['font-text', 'font-display'].some((name) => values[name]?.includes(ownFamily(font))),
+  )
+
+/** Returns the rules that bring own fonts. */
+export const ownFaces = (fonts: readonly OwnFont[], display: 'optional' | 'swap' = 'optional'): string =>
+  fonts
+    .map(
+      (font) =>
+        `@font-face{font-family:${ownFamily(font)};src:url('${font.url}') format('woff2');font-weight:${font.weights};font-display:${display}}`,
+    )
+    .join('')
+
 /** Returns the rules that bring these families and their fallbacks; those of the theme's own sheet are left out. */
 export function fontFaces(
   ids: readonly string[],

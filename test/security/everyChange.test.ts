@@ -587,6 +587,19 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
     what: 'the home page',
     run: () => setting('home_post_id', count++ % 2 ? made.about : ''),
   },
+  {
+    by: 'theme.apply',
+    what: 'design values and a logo',
+    run: () =>
+      done(
+        admin.post('/api/theme', {
+          look: { 'radius-2': `${(count++ % 9) + 1}px` },
+          logo: `/media/${word()}.svg`,
+          logo_dark: '',
+          based_on: null,
+        }),
+      ),
+  },
   { by: 'options.save', what: 'search engines', run: () => setting('search_engines', count++ % 2 === 0) },
   {
     by: 'shop.change-stock',
@@ -645,6 +658,8 @@ const shownNowhere = [
   'comments.report',
   // A page names a file by its URL, and shows its size, which stays.
   ...['media.create_folder', 'media.remove', 'media.save', 'media.upload'],
+  // A font is shown once a theme that names it is applied, and is kept as long.
+  ...['theme.add_font', 'theme.remove_font'],
   ...[
     'posts.component_error',
     'posts.presence',

@@ -9,7 +9,17 @@ import { common } from '#ui/texts/common.ts'
 function Logo({ settings }: Pick<LayoutContext, 'settings'>) {
   return (
     <a className="logo" href="/">
-      {settings.site_logo ? (
+      {settings.site_logo && settings.site_logo_dark ? (
+        <>
+          <Picture className="logo-light" src={settings.site_logo} sizes="12rem" alt={settings.site_name} />
+          <Picture
+            className="logo-dark"
+            src={settings.site_logo_dark}
+            sizes="12rem"
+            alt={settings.site_name}
+          />
+        </>
+      ) : settings.site_logo ? (
         <Picture src={settings.site_logo} sizes="12rem" alt={settings.site_name} />
       ) : (
         settings.site_name

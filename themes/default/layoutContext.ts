@@ -7,6 +7,8 @@ export interface LayoutContext {
   settings: {
     site_name: string
     site_logo: string
+    /** Instead of it on dark pages; '' for none. */
+    site_logo_dark: string
     site_email: string
     announcement: string
     /** Where the announcement leads; '' for nowhere. */

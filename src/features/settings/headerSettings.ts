@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isSafeUrl } from '#blocks/shell/safeUrl.ts'
 import { defineSetting } from './definition.ts'
-import { oneLine, postId } from './values.ts'
+import { oneLine, picture, postId } from './values.ts'
 import { settingTexts } from './texts/settingTexts.ts'
 
 /** A place of this site, a page on the web, an email address or a phone number; '' for none. */
@@ -70,6 +70,19 @@ export const headerSettings = {
         ]
       },
     },
+  }),
+  site_logo_dark: defineSetting({
+    schema: picture,
+    default: '',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.logo_dark
+    },
+    get description() {
+      return settingTexts.logo_dark_text
+    },
+    field: { type: 'file' },
   }),
   logo_height: defineSetting({
     schema: z.int().min(24).max(96),
@@ -206,6 +219,7 @@ export const headerSettings = {
 /** What pages show of them, beside the logo. */
 export const headerNames = [
   'site_logo',
+  'site_logo_dark',
   'logo_height',
   'announcement',
   'announcement_url',

@@ -9,6 +9,7 @@ import {
   dashboardSetting,
   fontList,
   oneLine,
+  ownFonts,
   picture,
   postId,
   themeTokens,
@@ -204,6 +205,19 @@ export const settingDefinitions = {
       return settingTexts.design_values_text
     },
     field: { type: 'tokens' },
+  }),
+  own_fonts: defineSetting({
+    schema: ownFonts,
+    default: [],
+    access: 'public',
+    group: 'design',
+    get title() {
+      return settingTexts.own_fonts
+    },
+    get description() {
+      return settingTexts.own_fonts_text
+    },
+    field: { type: 'structure' },
   }),
   custom_fonts: defineSetting({
     schema: fontList,

@@ -93,6 +93,26 @@ export const themeTokens = z
     }
   })
 
+/** Fonts that the owner uploaded: files of the media library, with what they say of themselves. */
+export const ownFonts = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      title: z
+        .string()
+        .min(1)
+        .max(60)
+        .regex(/^[\p{L}\p{N} ._-]+$/u),
+      url: z
+        .string()
+        .max(300)
+        .regex(/^\/media\/[\w/.%-]+\.woff2$/),
+      weights: z.string().regex(/^\d{1,4}( \d{1,4})?$/),
+      kind: z.enum(['serif', 'sans']),
+    }),
+  )
+  .max(12)
+
 export const fontList = z.array(z.strictObject({ title: oneLine(60).min(1), value: cssValue })).max(50)
 
 export const adminMenu = z

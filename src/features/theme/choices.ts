@@ -1,5 +1,5 @@
 /** Choices that set several design values at once: fonts, size of text, corners, spacing, shadows, and presets of all. */
-import { fontPairs, fontStack, fontsWorn, type FontPair } from '#ui/siteFonts.ts'
+import { fontPairs, fontStack, fontsWorn, ownStack, type FontPair, type OwnFont } from '#ui/siteFonts.ts'
 import { tokens as themeTokens } from '#ui/tokens.ts'
 import { withColours, type Look } from './look.ts'
 
@@ -22,6 +22,10 @@ const valuesOfPair = ({ display, text }: FontPair): Look => ({
 })
 
 export const withPair = (look: Look, pair: FontPair): Look => withValues(look, valuesOfPair(pair))
+/** Sets an own font for headings or for text; null: that of the theme. */
+export const withOwnFont = (look: Look, name: 'font-display' | 'font-text', font: OwnFont | null): Look =>
+  withValues(look, { [name]: font ? ownStack(font) : (ownValue.get(name) ?? '') })
+
 /** Returns the pair that a look wears; undefined for fonts of the owner's own. */
 export const pairOf = (look: Look): FontPair | undefined => {
   const isKnown = fontsWorn(look).length > 0

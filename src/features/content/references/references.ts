@@ -63,6 +63,8 @@ export async function usesOf(
       'header_menu_id',
       'footer_menu_id',
       'site_logo',
+      'site_logo_dark',
+      'own_fonts',
       'site_icon',
       'announcement',
       'announcement_url',

@@ -85,6 +85,17 @@ export default {
   log_exported: 'hat das Audit-Protokoll heruntergeladen',
   job_run_again: 'hat eine Hintergrundaufgabe erneut ausgeführt: {title}',
   job_removed: 'hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {title}',
+  theme_applied: 'hat ein Design auf die Website angewendet',
+  font_added: {
+    select: 'about',
+    '': 'hat eine Schrift hinzugefügt',
+    other: 'hat die Schrift „{about}“ hinzugefügt',
+  },
+  font_removed: {
+    select: 'about',
+    '': 'hat eine Schrift entfernt',
+    other: 'hat die Schrift „{about}“ entfernt',
+  },
   plugin_on: {
     select: 'about',
     '': 'hat ein Plugin eingeschaltet',

@@ -30,6 +30,9 @@ const groupTitles: Record<string, string> = {
   shop: common.shop,
 }
 
+/** What is changed on the screens Home and Theme alone. */
+const ofOtherScreens: ReadonlySet<string> = new Set(['dashboard_setting', 'own_fonts'])
+
 export default function SettingsScreen() {
   const client = useQueryClient()
   const query = useCall<SettingRow[]>('/api/options')
@@ -90,7 +93,7 @@ export default function SettingsScreen() {
       />
       <Loaded query={query} rows={8}>
         {(rows) => {
-          const found = rows.filter((row) => row.name !== 'dashboard_setting' && fits(row, words))
+          const found = rows.filter((row) => !ofOtherScreens.has(row.name) && fits(row, words))
           const groups = [...new Set(found.map((row) => row.group))]
           return (
             <div className="settings-layout">

@@ -38,6 +38,9 @@ export default {
   header_position_text: 'Ob die Kopfzeile sichtbar bleibt, während die Seite scrollt.',
   scrolls_away: 'Scrollt mit der Seite',
   stays_on_top: 'Bleibt oben',
+  logo_dark: 'Logo für Dunkel',
+  logo_dark_text:
+    'Ein Bild für den Kopfbereich auf dunklen Seiten; ohne dieses erscheint auch dort das Logo.',
   logo_height: 'Höhe des Logos',
   logo_height_text: 'In Pixeln, 24 bis 96.',
   header_search: 'Suche in der Kopfzeile',
@@ -64,6 +67,8 @@ export default {
   words_that_wait_text: 'Ein Kommentar mit einem dieser Wörter wartet auf Freigabe.',
   design_values: 'Designwerte',
   design_values_text: 'Farben, Schrift und Abstände, die vom Theme abweichen.',
+  own_fonts: 'Eigene Schriften',
+  own_fonts_text: 'Eigene Schriftdateien, wie der Bildschirm Design sie hinzufügt.',
   fonts: 'Schriften',
   fonts_text: 'Im Editor neben den acht eingebauten angeboten.',
   css_font_family: 'CSS-Schriftfamilie',

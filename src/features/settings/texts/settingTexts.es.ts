@@ -38,6 +38,9 @@ export default {
   header_position_text: 'Si la cabecera sigue a la vista mientras la página se desplaza.',
   scrolls_away: 'Se desplaza con la página',
   stays_on_top: 'Permanece arriba',
+  logo_dark: 'Logo para el modo oscuro',
+  logo_dark_text:
+    'Una imagen para el encabezado en páginas oscuras; sin ella también se muestra allí el logotipo.',
   logo_height: 'Altura del logotipo',
   logo_height_text: 'En píxeles, de 24 a 96.',
   header_search: 'Búsqueda en la cabecera',
@@ -64,6 +67,8 @@ export default {
   words_that_wait_text: 'Un comentario con una de estas palabras espera aprobación.',
   design_values: 'Valores de diseño',
   design_values_text: 'Colores, tipografía y espacios distintos de los del tema.',
+  own_fonts: 'Fuentes propias',
+  own_fonts_text: 'Archivos de fuentes propias, tal como los añade la pantalla Tema.',
   fonts: 'Fuentes',
   fonts_text: 'Se ofrecen en el editor junto a las ocho integradas.',
   css_font_family: 'Familia de fuentes CSS',

@@ -10,7 +10,14 @@ import { useIsNarrow } from './useIsNarrow.ts'
 
 const sides = ['light', 'dark', 'both'] as const
 
-export function Preview({ css, text }: { css: string; text: string }) {
+interface PreviewProps {
+  css: string
+  text: string
+  /** Returns the URL at which a page is drawn as the draft wants it. */
+  urlOf: (path: string) => string
+}
+
+export function Preview({ css, text, urlOf }: PreviewProps) {
   const isNarrow = useIsNarrow()
   const [side, setSide] = useState<Scheme | 'both'>('both')
   const [path, setPath] = useState('/')
@@ -54,6 +61,7 @@ export function Preview({ css, text }: { css: string; text: string }) {
             <SiteFrame
               title={themeScreen.page_in({ page: title, scheme: themeScreen[scheme] })}
               path={path}
+              src={urlOf(path)}
               scheme={scheme}
               css={css}
               width={isNarrow ? 390 : 1280}

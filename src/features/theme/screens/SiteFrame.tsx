@@ -7,7 +7,9 @@ import type { Scheme } from '#ui/contrast.ts'
 
 interface SiteFrameProps {
   title: string
+  /** The page that is shown, and the URL that it is drawn at. */
   path: string
+  src: string
   scheme: Scheme
   css: string
   /** The width of the page in CSS pixels. */
@@ -17,7 +19,7 @@ interface SiteFrameProps {
   views: Set<Window>
 }
 
-export function SiteFrame({ title, path, scheme, css, width, onGo, views }: SiteFrameProps) {
+export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }: SiteFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const sheet = useRef<CSSStyleSheet | null>(null)
@@ -77,15 +79,15 @@ export function SiteFrame({ title, path, scheme, css, width, onGo, views }: Site
         if (other !== view && Math.abs(other.scrollY - view.scrollY) > 2)
           other.scrollTo({ top: view.scrollY, behavior: 'instant' })
     })
-    setShown(path)
+    setShown(src)
   }
 
   return (
-    <div ref={box} className="theme-frame" data-waiting={shown !== path || undefined}>
+    <div ref={box} className="theme-frame" data-waiting={shown !== src || undefined}>
       <iframe
-        key={path}
+        key={src}
         ref={frame}
-        src={path}
+        src={src}
         title={title}
         onLoad={dress}
         style={{ width, height, transform: `scale(${scale})` }}

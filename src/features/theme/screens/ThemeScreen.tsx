@@ -4,19 +4,23 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
-import { call } from '#platform/client/call.ts'
+import { call, CallError } from '#platform/client/call.ts'
 import { useCommands, useSaveShortcut } from '#ui/commands.ts'
 import { Loaded } from '#ui/states.tsx'
-import { fontFaces, fontsWorn } from '#ui/siteFonts.ts'
+import { fontFaces, fontsWorn, ownFaces, ownFontsWorn } from '#ui/siteFonts.ts'
 import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUndoNotice } from '#ui/useUndoNotice.ts'
 import { back, begin, change, endGesture, forward } from '../history.ts'
-import { isSameLook, sheetOf, type Look } from '../look.ts'
+import { sheetOf } from '../look.ts'
+import type { Draft, ThemeState } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { ColourPart } from './ColourPart.tsx'
+import { draftOf, isSameDraft, previewUrl } from './draft.ts'
 import { FontPart } from './FontPart.tsx'
 import { fontUrl } from './fontFiles.ts'
+import { LogoPart } from './LogoPart.tsx'
 import type { PartProps } from './parts.ts'
 import { PresetPart } from './PresetPart.tsx'
 import { Preview } from './Preview.tsx'
@@ -24,10 +28,12 @@ import { ShapePart } from './ShapePart.tsx'
 import { ThemeBar } from './ThemeBar.tsx'
 import './theme.css'
 
-const setting = '/api/options/theme_tokens'
+const path = '/api/theme'
+/** Whose answers are old when the theme has changed. */
+const old = [path, '/api/options', '/api/init']
 
 export default function ThemeScreen() {
-  const query = useCall<Look>(setting)
+  const query = useCall<ThemeState>(path)
   return (
     <div className="theme-screen">
       <Loaded query={query} rows={8}>
@@ -37,32 +43,35 @@ export default function ThemeScreen() {
   )
 }
 
-interface Part {
-  name: string
-  title: string
-  Controls: ComponentType<PartProps>
-}
-
-const parts: readonly Part[] = [
+/** Null: the part of the logos, which are no design values. */
+const parts: readonly { name: string; title: string; Controls: ComponentType<PartProps> | null }[] = [
   { name: 'presets', title: themeScreen.presets, Controls: PresetPart },
+  { name: 'logo', title: themeScreen.logo, Controls: null },
   { name: 'colours', title: themeScreen.colours, Controls: ColourPart },
   { name: 'fonts', title: themeScreen.fonts, Controls: FontPart },
   { name: 'shapes', title: themeScreen.shapes, Controls: ShapePart },
 ]
 
-function Theme({ saved }: { saved: Look }) {
+function Theme({ saved }: { saved: ThemeState }) {
   const client = useQueryClient()
   const showUndo = useUndoNotice()
-  const [history, setHistory] = useState(() => begin(saved))
+  const [history, setHistory] = useState(() => begin(draftOf(saved)))
+  /** What the changes here began from. */
   const [base, setBase] = useState(saved)
   const [isBusy, setBusy] = useState(false)
   const [shown, setShown] = useState('colours')
-  const look = history.now
-  const isChanged = !isSameLook(look, saved)
-  // The setting came anew (applied, taken back, changed elsewhere): what nobody has changed here follows it.
-  if (!isSameLook(base, saved)) {
-    setBase(saved)
-    if (isSameLook(look, base)) setHistory(begin(saved))
+  const [meanwhile, setMeanwhile] = useState<ThemeState | null>(null)
+  const draft = history.now
+  const { look } = draft
+  const isChanged = !isSameDraft(draft, base)
+  const [seen, setSeen] = useState(saved.version)
+  // The theme came anew (taken back, changed elsewhere): what nobody has changed here follows it.
+  if (seen !== saved.version) {
+    setSeen(saved.version)
+    if (saved.version !== base.version && !isChanged) {
+      setBase(saved)
+      setHistory(begin(draftOf(saved)))
+    }
   }
   useEffect(() => {
     document.title = themeScreen.title
@@ -71,22 +80,27 @@ function Theme({ saved }: { saved: Look }) {
 
   const undo = history.past.length > 0 ? () => setHistory(back) : null
   const redo = history.future.length > 0 ? () => setHistory(forward) : null
+  const set = (next: Partial<Draft>, gesture: string | null = null) =>
+    setHistory((now) => change(now, { ...now.now, ...next }, gesture))
 
-  async function apply() {
+  async function apply(basedOn = base.version) {
     if (isBusy || !isChanged) return
     setBusy(true)
     try {
-      const value = Object.keys(look).length > 0 ? look : null
-      await call('POST', '/api/options', { name: 'theme_tokens', value })
-      await refresh(client, [setting, '/api/options'])
+      const applied = await call<ThemeState>('POST', path, { ...draft, based_on: basedOn })
+      setBase(applied)
+      setHistory(begin(draftOf(applied)))
+      await refresh(client, old)
       showUndo(themeScreen.applied, {
-        path: '/api/options',
-        input: { name: 'theme_tokens', value: saved },
-        old: [setting, '/api/options'],
+        path,
+        input: { ...draftOf(base), based_on: applied.version },
+        old,
         failed: themeScreen.not_undone,
       })
     } catch (error) {
-      showFailure(error, themeScreen.not_applied)
+      if (error instanceof CallError && error.code === 'theme.changed')
+        setMeanwhile(await call<ThemeState>('GET', path).catch(() => null))
+      else showFailure(error, themeScreen.not_applied)
     }
     setBusy(false)
   }
@@ -101,7 +115,7 @@ function Theme({ saved }: { saved: Look }) {
     })),
   ])
 
-  const { Controls } = parts.find(({ name }) => name === shown) ?? { Controls: ColourPart }
+  const part = parts.find(({ name }) => name === shown)
   return (
     <div
       className="theme-layout"
@@ -117,7 +131,7 @@ function Theme({ saved }: { saved: Look }) {
         isBusy={isBusy}
         onUndo={undo}
         onRedo={redo}
-        onDiscard={() => setHistory((now) => change(now, saved))}
+        onDiscard={() => setHistory((now) => change(now, draftOf(base)))}
         onApply={() => void apply()}
       />
       <nav className="theme-parts" aria-label={themeScreen.parts}>
@@ -132,19 +146,44 @@ function Theme({ saved }: { saved: Look }) {
           </button>
         ))}
       </nav>
-      <section className="theme-controls" aria-label={parts.find(({ name }) => name === shown)?.title}>
-        <h2>{parts.find(({ name }) => name === shown)?.title}</h2>
-        <Controls
-          look={look}
-          onChange={(next, gesture) => setHistory((now) => change(now, next, gesture))}
-          onEnd={() => setHistory(endGesture)}
-          onUndo={undo}
-        />
+      <section className="theme-controls" aria-label={part?.title}>
+        <h2>{part?.title}</h2>
+        {part?.Controls ? (
+          <part.Controls
+            look={look}
+            fonts={saved.fonts}
+            onChange={(next, gesture) => set({ look: next }, gesture)}
+            onEnd={() => setHistory(endGesture)}
+            onUndo={undo}
+          />
+        ) : (
+          <LogoPart draft={draft} onChange={(next) => set(next)} />
+        )}
       </section>
       <Preview
-        css={sheetOf(look, fontFaces(fontsWorn(look), fontUrl, 'swap'))}
+        css={sheetOf(
+          look,
+          fontFaces(fontsWorn(look), fontUrl, 'swap') + ownFaces(ownFontsWorn(look, saved.fonts), 'swap'),
+        )}
+        urlOf={(page) => previewUrl(page, draft, saved)}
         text={isChanged ? themeScreen.only_you : themeScreen.everybody}
       />
+      {meanwhile && (
+        <ChangedMeanwhile
+          theirs={meanwhile}
+          onCancel={() => setMeanwhile(null)}
+          onReplace={() => {
+            setMeanwhile(null)
+            void apply(meanwhile.version)
+          }}
+          onTake={() => {
+            setMeanwhile(null)
+            setBase(meanwhile)
+            setHistory((now) => change(now, draftOf(meanwhile)))
+            void refresh(client, old)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -87,7 +87,7 @@ function StoredMenu({ id, children }: WithMenuProps) {
 /** Which settings a part holds, in the order of the page; `menu`: the entries of which menu it begins with. */
 const parts: readonly { part: HeaderPart; title: string; menu?: Place; names: readonly string[] }[] = [
   { part: 'announcement', title: headerScreen.announcement, names: ['announcement', 'announcement_url'] },
-  { part: 'logo', title: headerScreen.logo, names: ['site_logo', 'logo_height'] },
+  { part: 'logo', title: headerScreen.logo, names: ['site_logo', 'site_logo_dark', 'logo_height'] },
   { part: 'menu', title: headerScreen.menu, menu: 'header', names: ['header_layout', 'header_position'] },
   {
     part: 'tools',

@@ -1,0 +1,12 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './themeProblems.ts'
+
+export default {
+  'theme.changed': 'Das Design wurde inzwischen geändert.',
+  'theme.font_refused': 'Das ist keine WOFF2-Schrift. Andere Schriften lassen sich in WOFF2 umwandeln.',
+  'theme.font_too_large': 'Eine Schrift darf höchstens 512 kB haben.',
+  'theme.too_many_fonts': 'Höchstens 12 eigene Schriften sind möglich.',
+  'theme.font_missing': 'Diese Schrift gibt es nicht.',
+  'theme.font_used': 'Seiten verwenden diese Schrift. Wähle zuerst eine andere.',
+} satisfies Translation<English>
