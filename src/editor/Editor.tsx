@@ -4,9 +4,7 @@ import { definitions } from '#blocks/registry.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import { insertPlace } from './commands/keys.ts'
 import {
-  UrlNotice,
   BlockMenu,
-  ConflictDialog,
   FindBar,
   HelpDialog,
   InsertMenu,
@@ -14,21 +12,21 @@ import {
   RenameDialog,
   ReusableDialog,
 } from './parts.ts'
-import { KeptNotice, PaletteCommands, PresenceBanner, SaveNotice } from './partsAround.ts'
+import { Conflict, Notices, PaletteCommands } from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorBody } from './EditorBody.tsx'
-import { EditorContext, useEditor } from './EditorContext.ts'
+import { EditorContext } from './EditorContext.ts'
 import { EditorDocument } from './model/editorDocument.ts'
 import { lookOfPost, type Opening } from './openRequest.ts'
-import { type EditorPost, isPost } from './post.ts'
+import type { EditorPost } from './post.ts'
 import type { PresenceState } from './saving/usePresence.ts'
-import { type Saving, useSaving } from './saving/useSaving.ts'
-import { type Turn, useTurn } from './saving/useTurn.ts'
+import { useSaving } from './saving/useSaving.ts'
+import { useTurn } from './saving/useTurn.ts'
 import { TopBar } from './TopBar.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorValue } from './useEditorValue.ts'
 import { type OpenParts, useOpenParts } from './useOpenParts.ts'
-import { type PageActs, usePageActs } from './usePageActs.ts'
+import { usePageActs } from './usePageActs.ts'
 import { useSides } from './useSides.ts'
 import { useSiteContext } from './useSiteContext.ts'
 
@@ -168,35 +166,6 @@ export function Editor({
   )
 }
 
-interface NoticesProps {
-  saving: Saving
-  presence: PresenceState
-  turn: Turn
-  acts: PageActs
-  kept: EditorProps['notice']
-  say(message: string): void
-}
-
-/** What stands above the page: who else writes, what an earlier visit left, a URL that changed, a save that failed. */
-function Notices({ saving, presence, turn, acts, kept, say }: NoticesProps) {
-  const { moved } = acts
-  return (
-    <div className="editor-notices">
-      <PresenceBanner
-        presence={presence}
-        isLoading={turn.isLoading}
-        handOver={async () => {
-          await saving.flush()
-          await presence.act('hand_over')
-        }}
-      />
-      {kept && turn.mayWrite ? <KeptNotice {...kept} /> : null}
-      {moved ? <UrlNotice key={moved.from} moved={moved} say={say} close={acts.forgetMove} /> : null}
-      <SaveNotice state={saving.state} device={saving.device} />
-    </div>
-  )
-}
-
 interface OpenedProps {
   open: OpenParts
   show(next: Partial<OpenParts>): void
@@ -214,24 +183,5 @@ function Opened({ open: { insert, menu, renaming, link, isSharing, isHelp }, sho
       {link ? <LinkDialog view={link} close={() => show({ link: null })} /> : null}
       {isHelp ? <HelpDialog close={() => show({ isHelp: false })} /> : null}
     </>
-  )
-}
-
-/** Somebody else saved meanwhile: whose blocks are kept is asked. */
-function Conflict({ saving }: { saving: Saving }) {
-  const { editorDocument } = useEditor()
-  const theirs = saving.state.kind === 'conflict' && isPost(saving.state.theirs) ? saving.state.theirs : null
-  if (!theirs) return null
-  return (
-    <ConflictDialog
-      theirTitle={theirs.title}
-      theirTime={theirs.updatedAt}
-      base={saving.base}
-      mine={editorDocument.blocks.save()}
-      theirs={theirs.value}
-      keepMerged={(value) => saving.keepMerged(theirs, value)}
-      takeTheirs={() => saving.takeTheirs(theirs)}
-      keepMine={() => saving.keepMine(theirs)}
-    />
   )
 }

@@ -13,17 +13,15 @@ export const ViewBar = around(() => import('./ViewBar.tsx').then((part) => part.
 export const PaletteCommands = around(() =>
   import('./commands/PaletteCommands.tsx').then((part) => part.PaletteCommands),
 )
-export const PresenceBanner = around(() =>
-  import('./saving/PresenceBanner.tsx').then((part) => part.PresenceBanner),
-)
 export const SidePanel = around(() => import('./panels/SidePanel.tsx').then((part) => part.SidePanel))
 export const DropLayer = around(() => import('./canvas/DropLayer.tsx').then((part) => part.DropLayer))
 export const Gestures = around(() => import('./canvas/Gestures.tsx').then((part) => part.Gestures))
 export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) => part.Overlay))
 export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
-export const SaveNotice = around(() => import('./saving/notices.tsx').then((part) => part.SaveNotice))
-export const KeptNotice = around(() => import('./saving/notices.tsx').then((part) => part.KeptNotice))
+export const Conflict = around(() => import('./saving/Conflict.tsx').then((part) => part.Conflict))
+export const Notices = around(() => import('./Notices.tsx').then((part) => part.Notices))
 export const Foot = around(() => import('./Foot.tsx').then((part) => part.Foot))
 export const SideHandle = around(() => import('./Foot.tsx').then((part) => part.SideHandle))
 export const WriterNotes = around(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))
+export const SiteParts = around(() => import('./canvas/SiteParts.tsx').then((part) => part.SiteParts))
 export const Starters = around(() => import('./canvas/Starters.tsx').then((part) => part.Starters))

@@ -69,7 +69,7 @@ test.each(sizes)(
     }
     await page.goto(`/user/editor/${id}`)
     const canvas = page.frameLocator('iframe')
-    await canvas.locator('h1').waitFor()
+    await canvas.locator('[data-bid] h1').waitFor()
     const hasSides = !(await page.getByRole('button', { name: 'Settings', exact: true }).isVisible())
     const side = async (name: 'Outline' | 'Settings') => {
       if (!hasSides) await page.getByRole('button', { name, exact: true }).click()

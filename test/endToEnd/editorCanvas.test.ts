@@ -227,3 +227,31 @@ test('F-EDIT-04 the toolbar covers no line of text: above, below, or at the bott
   await expect.poll(opacity).toBe('1')
   await context.close()
 })
+
+test('F-EDIT-01 the canvas shows the site’s header, footer and the title; they take no keys and are no part of the page', async () => {
+  const { page, context, complaints } = await site.openSignedIn(screen)
+  const canvas = await open(page, await draft('Framed', paragraph('a', 'Words between.')))
+  const [header, footer] = [canvas.locator('header.site-header'), canvas.locator('footer.site-footer')]
+  await header.waitFor()
+  await canvas.locator('h1', { hasText: 'Framed' }).waitFor()
+  const [top, words, bottom] = await Promise.all(
+    [header, canvas.getByText('Words between.'), footer].map((one) => one.boundingBox()),
+  )
+  expect((top?.y ?? 0) < (words?.y ?? 0) && (words?.y ?? 0) < (bottom?.y ?? 0)).toBe(true)
+  for (const part of [header, footer]) expect(await part.evaluate((one) => one.matches('[inert]'))).toBe(true)
+
+  // Pointed at it says what it is; a press on a link of it goes nowhere and leaves the block.
+  await canvas.getByText('Words between.').click()
+  await page.getByRole('toolbar', { name: /Paragraph/ }).waitFor()
+  const link = await header.locator('a').first().boundingBox()
+  if (!link) throw new Error('The header has no link')
+  await page.mouse.move(link.x + 4, link.y + 4, { steps: 3 })
+  const tag = page.getByRole('link', { name: 'Header On every page' })
+  await expect.poll(() => tag.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  expect(await tag.getAttribute('href')).toBe('/user/header')
+  await page.mouse.click(link.x + 4, link.y + 4)
+  await expect.poll(() => page.locator('.editor-box').count()).toBe(0)
+  expect(await page.getByRole('treeitem').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})

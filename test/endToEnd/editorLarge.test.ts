@@ -94,7 +94,7 @@ test('F-EDIT-04 a pasted long section, and as many blocks side by side, are whol
   await page.locator('.editor-message').getByText('3 blocks copied').waitFor()
   await page.keyboard.press('Control+v')
   await page.locator('.editor-message').getByText('3 blocks pasted').waitFor()
-  await expect.poll(() => canvas.locator('p:visible').count()).toBe(4 * count + 2)
+  await expect.poll(() => canvas.locator('main p:visible').count()).toBe(4 * count + 2)
   await expect
     .poll(() =>
       canvas

@@ -136,7 +136,7 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   for (const key of ['Delete', 'Control+d', 'Alt+ArrowDown', 'Control+g', 'Control+Alt+3'])
     await page.keyboard.press(key)
   expect(await canvas.locator('[data-bid]').count()).toBe(3)
-  expect(await canvas.locator('h2').count()).toBe(1)
+  expect(await canvas.locator('[data-bid] h2').count()).toBe(1)
   const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
   expect(d.value[0].children).toHaveLength(2)
   await page.reload()

@@ -95,7 +95,7 @@ test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys a
   await page.getByRole('menuitem', { name: 'Lock' }).press('Enter')
   await page.keyboard.press('Delete')
   await announced(page, /^This block is locked/)
-  await canvas.locator('p').last().click()
+  await canvas.locator('main p').last().click()
   await page.keyboard.type('## Typed heading')
   await canvas.locator('h2', { hasText: 'Typed heading' }).waitFor()
   await isSaved(page)

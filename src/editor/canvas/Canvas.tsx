@@ -15,7 +15,7 @@ import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
 import type { Coming } from '../openRequest.ts'
 import { loadRest } from '../parts.ts'
-import { DropLayer, Gestures, Overlay, Starters, WriterNotes } from '../partsAround.ts'
+import { DropLayer, Gestures, Overlay, SiteParts, Starters, WriterNotes } from '../partsAround.ts'
 import { typedTypes } from './markdownShortcuts.ts'
 import { noteCanvasReady } from './canvasReady.ts'
 import { bringWriting, loadWriting } from './loadWriting.ts'
@@ -45,7 +45,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
     for (const kind of ['pointerdown', 'keydown'])
       window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
     const open = (worn: PageLook): void => {
-      const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn) : null
+      const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn, true) : null
       if (!made) return
       listen(made.document)
       void whenStyled(made.document).then(() => abort.signal.aborted || show(made, worn.hasAllSheets))
@@ -162,6 +162,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
         <Frame ref={element} />
         {root ? createPortal(<CanvasChildren parent={rootId} />, root) : null}
         {root ? <WriterNotes root={root} /> : null}
+        {root ? <SiteParts root={root} /> : null}
         {root ? <Overlay /> : null}
         {root ? <DropLayer /> : null}
         {root ? <Gestures /> : null}

@@ -7,6 +7,14 @@ import { askPage, lookOfNew } from '../prefetch.ts'
 import { canvas } from './texts/canvas.ts'
 import { common } from '#ui/texts/common.ts'
 
+/** An element between the page and its blocks, with what the page shows before and behind it. */
+interface Level {
+  tag: string
+  attributes: [name: string, value: string][]
+  before?: readonly Element[]
+  after?: readonly Element[]
+}
+
 /** What the public page's head and body carry that its look depends on. */
 export interface PageLook {
   styleSheets: string[]
@@ -14,7 +22,7 @@ export interface PageLook {
   inlineStyles: string[]
   htmlAttributes: [name: string, value: string][]
   /** Attributes of the body, of `main`, and of the elements between it and the blocks. */
-  chain: { tag: string; attributes: [name: string, value: string][] }[]
+  chain: Level[]
   /** Whether it has the sheets of all blocks there are; else only of those that the page shows. */
   hasAllSheets: boolean
 }
@@ -58,14 +66,24 @@ function chainOf(page: Document): PageLook['chain'] {
     at !== main && at.parentElement;
     at = at.parentElement
   ) {
-    chain.unshift({ tag: at.tagName.toLowerCase(), attributes: attributesOf(at) })
+    chain.unshift(levelOf(at))
   }
-  const around = [page.body, main].map((element) => ({
+  return [{ tag: 'body', attributes: attributesOf(page.body) }, levelOf(main), ...chain]
+}
+
+function levelOf(element: Element): Level {
+  const siblings = [...(element.parentElement?.children ?? [])]
+  const at = siblings.indexOf(element)
+  return {
     tag: element.tagName.toLowerCase(),
     attributes: attributesOf(element),
-  }))
-  return [...around, ...chain]
+    before: siblings.slice(0, at).filter(isShown),
+    after: siblings.slice(at + 1).filter(isShown),
+  }
 }
+
+/** What a page draws: no script, and nothing that is there for keys alone. */
+const isShown = (element: Element): boolean => !element.matches('script, noscript, template, dialog, .skip')
 
 function attributesOf(element: Element): [name: string, value: string][] {
   return [...element.attributes]
@@ -88,15 +106,22 @@ export async function fetchLook(path: string): Promise<PageLook> {
 export function lookOfPage(html: string, hasAllSheets: boolean): PageLook {
   const main = html.indexOf('<main')
   const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
-  return lookOf(main < 0 ? html : html.slice(0, main + readOfMain), read, hasAllSheets)
+  const end = html.lastIndexOf('</main>')
+  if (main < 0 || end - main < readOfMain) return lookOf(html, read, hasAllSheets)
+  const cut = html.lastIndexOf('>', main + readOfMain) + 1
+  return lookOf(html.slice(0, cut) + html.slice(end), read, hasAllSheets)
 }
 
 const skeleton = '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>'
 
-/** Writes a standards-mode document with a look into the frame; returns it with the element that holds the blocks. */
+/**
+ * Writes a standards-mode document with a look into the frame; returns it with the element that holds the blocks.
+ * @param isWhole with what the page shows around them
+ */
 export function writeFrame(
   frame: HTMLIFrameElement,
   look: PageLook,
+  isWhole = false,
 ): { document: Document; root: HTMLElement } | null {
   const inside = frame.contentDocument
   if (!inside) return null
@@ -116,15 +141,28 @@ export function writeFrame(
   const [body, ...elements] = look.chain
   setAttributes(inside.body, body?.attributes ?? [])
   let root = inside.body
-  for (const { tag, attributes } of elements) {
+  for (const { tag, attributes, before, after } of elements) {
     const element = inside.createElement(tag)
     setAttributes(element, attributes)
     // Beside the dashboard's own `main`.
     if (tag === 'main') element.setAttribute('aria-label', common.page)
-    root.append(element)
+    const isSite = tag === 'main'
+    const drawn = (parts: readonly Element[] = []) =>
+      // Of the home page, whose look a new page wears, only what is on every page.
+      (isWhole && (isSite || look.hasAllSheets) ? parts : []).map((part) => aroundPart(inside, part, isSite))
+    root.append(...drawn(before), element, ...drawn(after))
     root = element
   }
   return { document: inside, root }
+}
+
+/** A part of the page around its blocks: seen, and nothing more. */
+export function aroundPart(inside: Document, part: Element, isSite: boolean): Element {
+  const copy = inside.importNode(part, true)
+  for (const script of copy.querySelectorAll('script, noscript')) script.remove()
+  copy.toggleAttribute('inert', true)
+  copy.setAttribute('data-around', isSite ? 'site' : 'page')
+  return copy
 }
 
 const sheetPatienceMs = 3000
@@ -201,10 +239,14 @@ function dropUnworn(inside: Document, sheets: Map<string, Adopted>): void {
 /** The rules of what only the canvas shows. */
 export const canvasRules = `
   html { scroll-padding: 72px; overflow-anchor: none; }
-  /* Room for the bar of the first block: it must not cover what follows. */
-  /* No header and footer to share the height with: one pass of layout over thousands of blocks instead of two. */
-  body { display: block; min-height: 100vh; cursor: default; padding-block-start: 48px; }
-  main { padding-block-end: 40vh; }
+  /* The height is not shared with header and footer: one pass of layout over thousands of blocks instead of two. */
+  body { display: block; min-height: 100vh; cursor: default; }
+  main:last-child { padding-block: 48px 40vh; }
+  main:not(:last-child) { min-block-size: 60vh; }
+  /* A header that stays at the top would lie over what is written. */
+  [data-around='site'] { opacity: .46; position: static; }
+  /* A page with a heading of its own has no title above it. */
+  main:has(.flow h1) > .page-head { display: none; }
   a, button, summary, label, input, select, textarea { cursor: default; }
   .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }
   .ProseMirror[data-empty]::before { content: attr(data-empty); opacity: .45; pointer-events: none; float: inline-start; height: 0; }

@@ -14,6 +14,8 @@ export function markFound(inside: Document, { words, isCaseSensitive }: FindQuer
   const walker = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = fold(node.nodeValue ?? '')
+    // Header, footer and title are no part of what is searched.
+    if (!text.includes(wanted) || node.parentElement?.closest('[data-around]')) continue
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const range = inside.createRange()
       range.setStart(node, at)

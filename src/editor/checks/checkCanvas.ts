@@ -90,7 +90,7 @@ function backgroundOf(element: HTMLElement, view: Window, read: (colour: string)
 }
 
 function brokenPictures(inside: Document): Finding[] {
-  return [...inside.querySelectorAll('img')].flatMap((picture): Finding[] => {
+  return [...inside.querySelectorAll<HTMLImageElement>('[data-bid] img')].flatMap((picture): Finding[] => {
     if (!picture.complete || picture.naturalWidth > 0 || !picture.getAttribute('src')) return []
     return [
       {
