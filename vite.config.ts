@@ -1,7 +1,17 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { browserDefinitions } from './scripts/browserDefinitions.ts'
 import { islandViews } from './scripts/islandViews.ts'
+
+/** The sheets of the themes, a file each: a page loads that of its own. */
+const themeSheets = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('themes/*/style.css').map((path) => [
+      `theme-${path.split(/[\\/]/)[1]}`,
+      path.replaceAll('\\', '/'),
+    ]),
+  )
 
 /** `--mode server`: the server and the command line. */
 const server: BuildOptions = {
@@ -39,7 +49,7 @@ const client: BuildOptions = {
   },
   emptyOutDir: true,
   rolldownOptions: {
-    input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx' },
+    input: { visitor: 'src/visitor/boot.ts', dashboard: 'src/dashboard/boot.tsx', ...themeSheets() },
   },
 }
 

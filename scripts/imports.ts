@@ -70,6 +70,8 @@ const rules: Rule[] = [
     words: 'features stand below the faces',
     from: /^src\/features\//,
     to: /^(src\/(rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
+    // A manifest is data.
+    but: (_from, to) => /^themes\/[^/]+\/theme\.json$/.test(to),
   },
   {
     words: 'the public faces know nothing of the dashboard',

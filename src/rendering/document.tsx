@@ -84,6 +84,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
         : null,
       css,
       tokens: site.tokens,
+      theme: site.theme,
       ownFonts: site.ownFonts.map(({ url }) => url),
       eagerIslands: content.islands.filter((type) =>
         ['load', 'idle'].includes(definitions.get(type)?.interactive ?? ''),

@@ -20,6 +20,8 @@ export interface HeadContext {
   css: string
   /** The site's own design values: they say which fonts the page wears. */
   tokens: Readonly<Record<string, string>>
+  /** The folder of the site's theme. */
+  theme: string
   /** URLs of the uploaded fonts that the page wears. */
   ownFonts: readonly string[]
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
@@ -37,6 +39,12 @@ const islandEntry = 'src/visitor/islandRoot.tsx'
 /** URLs of the fonts that a page of these design values shows first. */
 const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>): string[] =>
   fontSources(fontsWorn(tokens)).flatMap((source) => assets.file(source) ?? [])
+
+/** The sheet of a theme that has one, after the one that all themes share; none of another theme is on the page. */
+function themeSheet(assets: Assets, theme: string): string {
+  const url = assets.file(`themes/${theme}/style.css`)
+  return url ? `<link rel="stylesheet" href="${url}">` : ''
+}
 
 /** Sheets and fonts that every page of the site wears. */
 export function lookFiles(assets: Assets): string[] {
@@ -79,6 +87,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     meta('name', 'plinth-build', assets.buildId),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...(visitor?.styles ?? []).map((url) => `<link rel="stylesheet" href="${url}">`),
+    themeSheet(assets, head.theme),
     head.css && `<style id="page-style">${head.css}</style>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     visitor && `<script type="module" src="${visitor.script}"></script>`,

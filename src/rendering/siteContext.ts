@@ -2,6 +2,7 @@
 import type { PageContext } from '#blocks/block.ts'
 import type { MenuData } from '#blocks/menu/data.ts'
 import { currencySymbol, headerNames, readSettings, readSiteUrl } from '#features/settings/index.ts'
+import { themeNamed } from '#features/theme/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
@@ -25,6 +26,9 @@ export interface SiteContext extends ThemeSettings {
   icon: string
   /** False: search engines are asked to stay away from every page. */
   isListed: boolean
+  /** The folder of its theme. */
+  theme: string
+  /** Design values over those of the default theme: first the theme's, then the owner's. */
   tokens: Record<string, string>
   /** The fonts that the owner uploaded and pages wear. */
   ownFonts: readonly OwnFont[]
@@ -41,6 +45,7 @@ const names = [
   'currency',
   'site_language',
   'time_zone',
+  'site_theme',
   'theme_tokens',
   'own_fonts',
   'header_menu_id',
@@ -62,6 +67,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     currency,
     site_language,
     time_zone,
+    site_theme,
     theme_tokens,
     own_fonts,
     logo_height,
@@ -70,6 +76,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     home_post_id,
     ...shown
   } = values
+  const { name, tokens } = themeNamed(site_theme)
   return {
     ...shown,
     origin,
@@ -79,7 +86,11 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     timeZone: time_zone || 'UTC',
     icon: site_icon,
     isListed: search_engines,
-    tokens: logo_height === 36 ? theme_tokens : { ...theme_tokens, 'logo-height': `${logo_height / 16}rem` },
+    theme: name,
+    tokens:
+      logo_height === 36
+        ? { ...tokens, ...theme_tokens }
+        : { ...tokens, ...theme_tokens, 'logo-height': `${logo_height / 16}rem` },
     ownFonts: ownFontsWorn(theme_tokens, own_fonts),
     homePostId: home_post_id,
     menuIds: { header: header_menu_id, footer: footer_menu_id },

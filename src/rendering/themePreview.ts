@@ -1,8 +1,9 @@
 /**
- * GET /user/preview/theme?path=/about&…: a page of the site with logos that are not applied yet, for the screen Theme. Drawn for people
+ * GET /user/preview/theme?path=/about&…: a page of the site with a theme and logos that are not applied yet, for the screen Theme. Drawn for people
  * who may apply them, kept nowhere. Design values are put over it in the browser.
  */
 import { settingDefinitions } from '#features/settings/index.ts'
+import { isTheme, themeNamed } from '#features/theme/index.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { notFoundPage, renderPage, type PageRequest, type PageServices } from './renderPage.ts'
@@ -37,5 +38,8 @@ function draftOf(query: URLSearchParams): Partial<SiteContext> {
     const given = settingDefinitions[setting].schema.safeParse(query.get(name) ?? undefined)
     if (given.success) draft[setting] = given.data
   }
-  return draft
+  const theme = query.get('theme')
+  if (theme === null || !isTheme(theme)) return draft
+  const { name, tokens } = themeNamed(theme)
+  return { ...draft, theme: name, tokens: { ...tokens } }
 }

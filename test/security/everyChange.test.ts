@@ -593,6 +593,7 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
     run: () =>
       done(
         admin.post('/api/theme', {
+          theme: 'default',
           look: { 'radius-2': `${(count++ % 9) + 1}px` },
           logo: `/media/${word()}.svg`,
           logo_dark: '',

@@ -6,6 +6,7 @@ import { headerSettings } from './headerSettings.ts'
 import { shopSettings } from './shopSettings.ts'
 import {
   adminMenu,
+  cssValue,
   dashboardSetting,
   fontList,
   oneLine,
@@ -205,6 +206,32 @@ export const settingDefinitions = {
       return settingTexts.design_values_text
     },
     field: { type: 'tokens' },
+  }),
+  site_theme: defineSetting({
+    schema: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+    default: 'default',
+    access: 'public',
+    group: 'design',
+    get title() {
+      return settingTexts.site_theme
+    },
+    get description() {
+      return settingTexts.site_theme_text
+    },
+    field: { type: 'string' },
+  }),
+  theme_looks: defineSetting({
+    schema: z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), z.record(z.string().max(60), cssValue)),
+    default: {},
+    access: 'settings.write',
+    group: 'design',
+    get title() {
+      return settingTexts.theme_looks
+    },
+    get description() {
+      return settingTexts.theme_looks_text
+    },
+    field: { type: 'structure' },
   }),
   own_fonts: defineSetting({
     schema: ownFonts,

@@ -29,10 +29,13 @@ export function bothOf(value: string): Both | null {
 
 const written = ({ light, dark }: Both): string => (light === dark ? light : `light-dark(${light}, ${dark})`)
 
-export function coloursOf(look: Look): Colours {
-  const paper = bothOf(valueOf(look, 'bg'))
+/** @param theme what the theme itself sets: that is nobody's choice */
+export function coloursOf(whole: Look, theme: Look = {}): Colours {
+  const look = Object.fromEntries(Object.entries(whole).filter(([name, value]) => theme[name] !== value))
+  const own = (name: string) => valueOf(whole, name)
+  const paper = bothOf(own('bg'))
   const plain: Colours = {
-    brand: hexIn(look.brand ?? valueOf(look, 'accent'), 'light') ?? '#000000',
+    brand: hexIn(look.brand ?? own('accent'), 'light') ?? '#000000',
     background: hexIn(look.background ?? '', 'light') ?? paper?.light ?? '#ffffff',
     own: {},
   }

@@ -5,6 +5,8 @@ import { themeProblems } from './texts/themeProblems.ts'
 export const problem = defineProblems(
   {
     'theme.changed': { status: 409 },
+    'theme.unknown': { status: 422, field: 'theme' },
+    'theme.unreadable': { status: 422, field: 'look' },
     'theme.font_refused': { status: 415 },
     'theme.font_too_large': { status: 413 },
     'theme.too_many_fonts': { status: 422 },

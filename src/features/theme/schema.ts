@@ -13,6 +13,8 @@ export const ownFontView = z.object({
 
 /** What Apply sets; all of it at once. */
 export interface Draft {
+  /** The folder of the theme. */
+  theme: string
   /** Design values of the owner over those of the theme. */
   look: Readonly<Record<string, string>>
   /** URLs; '' for none. */
@@ -20,7 +22,17 @@ export interface Draft {
   logo_dark: string
 }
 
+export interface ThemeChoice {
+  name: string
+  title: string
+  description: string
+  tokens: Readonly<Record<string, string>>
+}
+
 export interface ThemeState extends Draft {
+  /** What was set for the themes that the site does not wear now. */
+  looks: Readonly<Record<string, Readonly<Record<string, string>>>>
+  themes: ThemeChoice[]
   fonts: { id: string; title: string; url: string; weights: string; kind: 'serif' | 'sans' }[]
   /** Changes with every change of the above. */
   version: string
@@ -30,6 +42,7 @@ export interface ThemeState extends Draft {
 }
 
 export const draftFields = {
+  theme: z.string().max(41),
   look: lookShape,
   logo: z.string().max(500),
   logo_dark: z.string().max(500),
@@ -37,6 +50,10 @@ export const draftFields = {
 
 export const themeState = z.object({
   ...draftFields,
+  looks: z.record(z.string(), lookShape),
+  themes: z.array(
+    z.object({ name: z.string(), title: z.string(), description: z.string(), tokens: lookShape }),
+  ),
   fonts: z.array(ownFontView),
   version: z.string(),
   changed_by: z.string().nullable(),

@@ -64,8 +64,9 @@ function upload(name: string, bytes: Uint8Array) {
 
 test('a look and both logos are applied at once and brought back', async () => {
   const before = await state()
-  expect(before).toMatchObject({ look: {}, logo: '', logo_dark: '' })
+  expect(before).toMatchObject({ theme: 'default', look: {}, logo: '', logo_dark: '' })
   const applied = await admin.post('/api/theme', {
+    theme: 'default',
     look: { 'radius-2': '9px' },
     logo: '/media/logo.svg',
     logo_dark: '/media/logo-dark.svg',
@@ -79,18 +80,26 @@ test('a look and both logos are applied at once and brought back', async () => {
   expect(html).toMatch(/class="logo-dark" src="\/media\/logo-dark.svg"/)
   expect(html).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\) \.logo-light/)
   const back = await admin.post('/api/theme', {
+    theme: 'default',
     look: {},
     logo: '',
     logo_dark: '',
     based_on: applied.body.d.version,
   })
-  expect(back.body.d).toMatchObject({ look: {}, logo: '', version: before.version })
+  expect(back.body.d).toMatchObject({ theme: 'default', look: {}, logo: '', version: before.version })
   expect(await page()).not.toContain('logo-dark')
 })
 
 test('who began before somebody else applied is told, and nothing is replaced unasked', async () => {
   const first = await state()
-  const mine = { look: { 'radius-2': '1px' }, logo: '', logo_dark: '', based_on: first.version }
+  const mine = {
+    theme: 'default',
+    theme: 'default',
+    look: { 'radius-2': '1px' },
+    logo: '',
+    logo_dark: '',
+    based_on: first.version,
+  }
   await admin.post('/api/theme', { ...mine, look: { 'radius-2': '4px' } })
   const refused = await admin.post('/api/theme', mine)
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'theme.changed'])
@@ -100,6 +109,7 @@ test('who began before somebody else applied is told, and nothing is replaced un
   })
   const wrong = await admin.post('/api/theme', {
     ...mine,
+    theme: 'default',
     look: { ink: '#fefefe' },
     logo: '/media/x.svg',
     based_on: null,
@@ -117,6 +127,7 @@ test('a font of the owner is checked, listed by its name, worn by pages and kept
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'font/woff2'])
   expect(await page()).not.toContain(font.url)
   await admin.post('/api/theme', {
+    theme: 'default',
     look: { 'font-display': ownStack(font) },
     logo: '',
     logo_dark: '',
@@ -129,7 +140,7 @@ test('a font of the owner is checked, listed by its name, worn by pages and kept
   expect([kept.status, kept.body.error?.code]).toEqual([409, 'theme.font_used'])
   const [used] = (await admin.get('/api/references', { kind: 'media', ids: font.id })).body.d
   expect(used.settings).toHaveLength(1)
-  await admin.post('/api/theme', { look: {}, logo: '', logo_dark: '', based_on: null })
+  await admin.post('/api/theme', { theme: 'default', look: {}, logo: '', logo_dark: '', based_on: null })
   expect((await admin.delete(`/api/theme/fonts/${font.id}`)).body.d).toEqual([])
   expect((await admin.delete(`/api/theme/fonts/${font.id}`)).status).toBe(404)
 })

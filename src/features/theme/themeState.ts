@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readSettings, saveSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
+import { contrastProblems } from '#ui/contrast.ts'
 import { problem } from './problems.ts'
 import type { Draft, ThemeState } from './schema.ts'
+import { allThemes, defaultTheme, isTheme, themeNamed } from './themes.ts'
 
-const names = ['theme_tokens', 'site_logo', 'site_logo_dark', 'own_fonts'] as const
-const applied = ['theme_tokens', 'site_logo', 'site_logo_dark'] as const
+const applied = ['site_theme', 'theme_looks', 'theme_tokens', 'site_logo', 'site_logo_dark'] as const
+const names = [...applied, 'own_fonts'] as const
 
 export async function readTheme(db: Db): Promise<ThemeState> {
   const [values, last] = await Promise.all([
@@ -20,9 +22,16 @@ export async function readTheme(db: Db): Promise<ThemeState> {
       .limit(1)
       .executeTakeFirst(),
   ])
-  const draft = { look: values.theme_tokens, logo: values.site_logo, logo_dark: values.site_logo_dark }
+  const draft = {
+    theme: themeNamed(values.site_theme).name,
+    look: values.theme_tokens,
+    logo: values.site_logo,
+    logo_dark: values.site_logo_dark,
+  }
   return {
     ...draft,
+    looks: values.theme_looks,
+    themes: allThemes(),
     fonts: values.own_fonts,
     version: versionOf(draft),
     changed_by: last?.name ?? null,
@@ -61,11 +70,34 @@ export async function applyTheme(
   const now = await readTheme(db)
   if (basedOn !== null && basedOn !== now.version)
     throw problem('theme.changed', { changed_by: now.changed_by, changed_at: now.changed_at })
-  const wanted = { theme_tokens: draft.look, site_logo: draft.logo, site_logo_dark: draft.logo_dark }
-  const before = { theme_tokens: now.look, site_logo: now.logo, site_logo_dark: now.logo_dark }
+  if (!isTheme(draft.theme)) throw problem('theme.unknown')
+  const unreadable = contrastProblems({ ...themeNamed(draft.theme).tokens, ...draft.look })
+  if (unreadable.length > 0) throw problem('theme.unreadable', { pairs: unreadable.slice(0, 5) })
+  const { [draft.theme]: _own, ...others } = { ...now.looks, [now.theme]: now.look }
+  const wanted = {
+    site_theme: draft.theme,
+    // What was set for the theme that is left is there when the site comes back to it.
+    theme_looks: Object.fromEntries(Object.entries(others).filter(([, look]) => !isEmpty(look))),
+    theme_tokens: draft.look,
+    site_logo: draft.logo,
+    site_logo_dark: draft.logo_dark,
+  }
+  const before = {
+    site_theme: now.theme,
+    theme_looks: now.looks,
+    theme_tokens: now.look,
+    site_logo: now.logo,
+    site_logo_dark: now.logo_dark,
+  }
   for (const name of applied) {
     if (JSON.stringify(wanted[name]) === JSON.stringify(before[name])) continue
-    await saveSetting(platform, db, name, isEmpty(wanted[name]) ? null : wanted[name], userId)
+    await saveSetting(
+      platform,
+      db,
+      name,
+      isEmpty(wanted[name]) || wanted[name] === defaultTheme ? null : wanted[name],
+      userId,
+    )
   }
   return readTheme(db)
 }

@@ -31,7 +31,12 @@ const groupTitles: Record<string, string> = {
 }
 
 /** What is changed on the screens Home and Theme alone. */
-const ofOtherScreens: ReadonlySet<string> = new Set(['dashboard_setting', 'own_fonts'])
+const ofOtherScreens: ReadonlySet<string> = new Set([
+  'dashboard_setting',
+  'own_fonts',
+  'site_theme',
+  'theme_looks',
+])
 
 export default function SettingsScreen() {
   const client = useQueryClient()

@@ -24,8 +24,8 @@ type Adjusted = Derived['adjusted']
 const mains = ['brand', 'background'] as const
 const schemeTitles: Record<Scheme, string> = { light: themeScreen.light, dark: themeScreen.dark }
 
-export function ColourPart({ look, onChange, onEnd, onUndo }: PartProps) {
-  const colours = coloursOf(look)
+export function ColourPart({ look, own, onChange, onEnd, onUndo }: PartProps) {
+  const colours = coloursOf(look, own)
   const palette = shownPalette(look)
   const [opened, setOpened] = useState<'brand' | 'background' | PaletteName>('brand')
   // Own colours are kept as they were moved, so what was moved is known only when it happens.

@@ -7,7 +7,7 @@ import { files as filesTexts } from '#ui/texts/files.ts'
 import { fields as fieldsTexts } from '#ui/texts/fields.ts'
 import { common } from '#ui/texts/common.ts'
 import { UploadList, useUploads } from '#ui/useUploads.tsx'
-import { shownPalette } from '../look.ts'
+import type { Both } from '../palette.ts'
 import type { Draft } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
 
@@ -20,11 +20,12 @@ const logos = [
 
 interface LogoPartProps {
   draft: Draft
+  /** The background of pages. */
+  ground: Both
   onChange: (change: Partial<Draft>) => void
 }
 
-export function LogoPart({ draft, onChange }: LogoPartProps) {
-  const palette = shownPalette(draft.look)
+export function LogoPart({ draft, ground, onChange }: LogoPartProps) {
   return logos.map(({ name, scheme, title, text }) => (
     <Logo
       key={name}
@@ -33,7 +34,7 @@ export function LogoPart({ draft, onChange }: LogoPartProps) {
       value={draft[name]}
       // Until there is another one, dark pages show the same.
       shown={draft[name] || draft.logo}
-      ground={palette.bg[scheme]}
+      ground={ground[scheme]}
       onChange={(url) => onChange({ [name]: url })}
     />
   ))

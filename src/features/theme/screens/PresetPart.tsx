@@ -6,18 +6,19 @@ import { themeScreen } from '../texts/themeScreen.ts'
 import type { PartProps } from './parts.ts'
 import { useFontFaces } from './useFontFaces.ts'
 
-export function PresetPart({ look, onChange }: PartProps) {
+export function PresetPart({ look, own, onChange }: PartProps) {
   useFontFaces()
   return (
     <>
       <p className="muted small-text">{themeScreen.presets_text}</p>
       <div className="theme-choices wide">
-        <button
-          type="button"
-          aria-pressed={Object.keys(look).length === 0}
-          onClick={() => onChange({}, null)}
-        >
-          <Card look={{}} radius="6px" title={themeScreen.original} />
+        <button type="button" aria-pressed={isSameLook(look, own)} onClick={() => onChange(own, null)}>
+          <Card
+            look={own}
+            radius={own['radius-2'] ?? '6px'}
+            title={themeScreen.original}
+            font={own['font-display']}
+          />
         </button>
         {presets.map((preset) => {
           const next = withPreset(look, preset)
@@ -46,7 +47,7 @@ interface CardProps {
   look: Parameters<typeof shownPalette>[0]
   radius: string
   title: string
-  font?: string
+  font?: string | undefined
 }
 
 function Card({ look, radius, title, font = fontStack('fraunces') }: CardProps) {

@@ -16,7 +16,7 @@ interface SiteFrameProps {
   width: number
   onGo: (path: string) => void
   /** The windows of frames that follow each other's scrolling. */
-  views: Set<Window>
+  views?: Set<Window>
 }
 
 export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }: SiteFrameProps) {
@@ -72,13 +72,7 @@ export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }:
       },
       { capture: true },
     )
-    views.add(view)
-    view.addEventListener('pagehide', () => views.delete(view))
-    view.addEventListener('scroll', () => {
-      for (const other of views)
-        if (other !== view && Math.abs(other.scrollY - view.scrollY) > 2)
-          other.scrollTo({ top: view.scrollY, behavior: 'instant' })
-    })
+    if (views) scrollTogether(view, views)
     setShown(src)
   }
 
@@ -94,6 +88,16 @@ export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }:
       />
     </div>
   )
+}
+
+function scrollTogether(view: Window, views: Set<Window>): void {
+  views.add(view)
+  view.addEventListener('pagehide', () => views.delete(view))
+  view.addEventListener('scroll', () => {
+    for (const other of views)
+      if (other !== view && Math.abs(other.scrollY - view.scrollY) > 2)
+        other.scrollTo({ top: view.scrollY, behavior: 'instant' })
+  })
 }
 
 /** The frame has a realm of its own: `instanceof` of this one knows none of its elements, so what was clicked is asked what it has. */

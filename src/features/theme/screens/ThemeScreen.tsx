@@ -8,12 +8,12 @@ import { Loaded } from '#ui/states.tsx'
 import { fontFaces, fontsWorn, ownFaces, ownFontsWorn } from '#ui/siteFonts.ts'
 import { useCall } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
-import { sheetOf } from '../look.ts'
+import { sheetOf, shownPalette } from '../look.ts'
 import type { ThemeState } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { ColourPart } from './ColourPart.tsx'
-import { previewUrl } from './draft.ts'
+import { overTheme, previewUrl } from './draft.ts'
 import { FontPart } from './FontPart.tsx'
 import { fontUrl } from './fontFiles.ts'
 import { LogoPart } from './LogoPart.tsx'
@@ -22,6 +22,7 @@ import { PresetPart } from './PresetPart.tsx'
 import { Preview } from './Preview.tsx'
 import { ShapePart } from './ShapePart.tsx'
 import { ThemeBar } from './ThemeBar.tsx'
+import { ThemesPart } from './ThemesPart.tsx'
 import { themePath, useThemeDraft } from './useThemeDraft.ts'
 import './theme.css'
 
@@ -36,8 +37,9 @@ export default function ThemeScreen() {
   )
 }
 
-/** Null: the part of the logos, which are no design values. */
+/** Null: what is no design value, the theme and the logos. */
 const parts: readonly { name: string; title: string; Controls: ComponentType<PartProps> | null }[] = [
+  { name: 'themes', title: themeScreen.themes, Controls: null },
   { name: 'presets', title: themeScreen.presets, Controls: PresetPart },
   { name: 'logo', title: themeScreen.logo, Controls: null },
   { name: 'colours', title: themeScreen.colours, Controls: ColourPart },
@@ -48,7 +50,9 @@ const parts: readonly { name: string; title: string; Controls: ComponentType<Par
 function Theme({ saved }: { saved: ThemeState }) {
   const theme = useThemeDraft(saved)
   const { draft, isChanged, undo, redo, set } = theme
-  const { look } = draft
+  const own = saved.themes.find(({ name }) => name === draft.theme)?.tokens ?? {}
+  const look = { ...own, ...draft.look }
+  const [hasAll, setAll] = useState(false)
   const [shown, setShown] = useState('colours')
   useEffect(() => {
     document.title = themeScreen.title
@@ -101,13 +105,23 @@ function Theme({ saved }: { saved: ThemeState }) {
         {part?.Controls ? (
           <part.Controls
             look={look}
+            own={own}
             fonts={saved.fonts}
-            onChange={(next, gesture) => set({ look: next }, gesture)}
+            onChange={(next, gesture) => set({ look: overTheme(next, own) }, gesture)}
             onEnd={theme.endStep}
             onUndo={undo}
           />
+        ) : shown === 'themes' ? (
+          <ThemesPart
+            themes={saved.themes}
+            chosen={draft.theme}
+            onChoose={(name) => {
+              theme.choose(name)
+              setAll(true)
+            }}
+          />
         ) : (
-          <LogoPart draft={draft} onChange={(next) => set(next)} />
+          <LogoPart draft={draft} ground={shownPalette(look).bg} onChange={(next) => set(next)} />
         )}
       </section>
       <Preview
@@ -116,6 +130,8 @@ function Theme({ saved }: { saved: ThemeState }) {
           fontFaces(fontsWorn(look), fontUrl, 'swap') + ownFaces(ownFontsWorn(look, saved.fonts), 'swap'),
         )}
         urlOf={(page) => previewUrl(page, draft, saved)}
+        hasAll={hasAll}
+        onAll={setAll}
         text={isChanged ? themeScreen.only_you : themeScreen.everybody}
       />
       {theme.meanwhile && (

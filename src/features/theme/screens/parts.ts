@@ -4,6 +4,8 @@ import type { Look } from '../look.ts'
 
 export interface PartProps {
   look: Look
+  /** What the theme itself sets. */
+  own: Look
   /** Those that the owner uploaded. */
   fonts: readonly OwnFont[]
   /** @param gesture name of the drag or field that this belongs to; null: a step of its own */

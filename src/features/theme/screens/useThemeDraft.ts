@@ -23,6 +23,8 @@ export function useThemeDraft(saved: ThemeState) {
   /** What the changes here began from. */
   const [base, setBase] = useState(saved)
   const [isBusy, setBusy] = useState(false)
+  /** What was changed here of themes that are not chosen now. */
+  const [left, setLeft] = useState<Readonly<Record<string, Draft['look']>>>({})
   const [meanwhile, setMeanwhile] = useState<ThemeState | null>(null)
   const draft = history.now
   const isChanged = !isSameDraft(draft, base)
@@ -42,6 +44,7 @@ export function useThemeDraft(saved: ThemeState) {
     try {
       const applied = await call<ThemeState>('POST', themePath, { ...draft, based_on: basedOn })
       setBase(applied)
+      setLeft({})
       setHistory(begin(draftOf(applied)))
       await refresh(client, old)
       showUndo(themeScreen.applied, {
@@ -58,8 +61,17 @@ export function useThemeDraft(saved: ThemeState) {
     setBusy(false)
   }
 
+  /** Another theme, with what was set for it: here before, or when the site wore it last. */
+  function choose(theme: string) {
+    if (theme === draft.theme) return
+    const stored = theme === base.theme ? base.look : (base.looks[theme] ?? {})
+    setLeft({ ...left, [draft.theme]: draft.look })
+    setHistory((now) => change(now, { ...now.now, theme, look: left[theme] ?? stored }))
+  }
+
   return {
     draft,
+    choose,
     /** What visitors see, as far as it is known here. */
     base,
     isChanged,

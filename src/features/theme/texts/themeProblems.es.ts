@@ -4,6 +4,8 @@ import type { English } from './themeProblems.ts'
 
 export default {
   'theme.changed': 'El tema ha cambiado mientras tanto.',
+  'theme.unknown': 'No existe ese tema.',
+  'theme.unreadable': 'Algunos de estos colores no se leen uno sobre otro.',
   'theme.font_refused': 'No es una fuente WOFF2. Otras fuentes se pueden convertir a WOFF2.',
   'theme.font_too_large': 'Una fuente puede tener como máximo 512 kB.',
   'theme.too_many_fonts': 'Caben como máximo 12 fuentes propias.',

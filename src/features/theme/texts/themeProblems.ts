@@ -5,6 +5,8 @@ import es from './themeProblems.es.ts'
 
 const english = {
   'theme.changed': 'The theme was changed meanwhile.',
+  'theme.unknown': 'There is no such theme.',
+  'theme.unreadable': 'Some of these colours cannot be read on each other.',
   'theme.font_refused': 'This is no WOFF2 font. Fonts of other kinds can be converted to WOFF2.',
   'theme.font_too_large': 'A font may have at most 512 kB.',
   'theme.too_many_fonts': 'At most 12 fonts of your own fit here.',

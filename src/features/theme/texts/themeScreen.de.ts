@@ -51,6 +51,11 @@ export default {
   fonts: 'Schriften',
   sample_heading: 'Ruhige Morgen',
   sample_text: 'Von Hand gemacht',
+  themes: 'Designs',
+  themes_text:
+    'Ein Design ändert Schrift, Formen, Kopf- und Fußbereich. Deine Seiten und ihr Inhalt bleiben, wie sie sind.',
+  ten_pages: 'Zehn Seiten',
+  cart: 'Warenkorb',
   logo: 'Logo',
   logo_text: 'Für den Kopfbereich. SVG bleibt in jeder Größe scharf.',
   logo_dark: 'Logo für Dunkel',

@@ -48,6 +48,11 @@ export default {
   fonts: 'Fuentes',
   sample_heading: 'Mañanas lentas',
   sample_text: 'Hecho a mano',
+  themes: 'Temas',
+  themes_text:
+    'Un tema cambia tipografía, formas, encabezado y pie. Tus páginas y su contenido quedan como están.',
+  ten_pages: 'Diez páginas',
+  cart: 'Carrito',
   logo: 'Logotipo',
   logo_text: 'Para el encabezado. SVG se ve nítido en cualquier tamaño.',
   logo_dark: 'Logo para el modo oscuro',

@@ -48,6 +48,11 @@ const english = {
   fonts: 'Fonts',
   sample_heading: 'Slow mornings',
   sample_text: 'Made by hand',
+  themes: 'Themes',
+  themes_text:
+    'A theme changes type, shapes, header and footer. Your pages and their content stay as they are.',
+  ten_pages: 'Ten pages',
+  cart: 'Cart',
   logo: 'Logo',
   logo_text: 'For the header. SVG stays sharp at every size.',
   logo_dark: 'Logo for dark',
