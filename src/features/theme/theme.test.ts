@@ -94,7 +94,6 @@ test('who began before somebody else applied is told, and nothing is replaced un
   const first = await state()
   const mine = {
     theme: 'default',
-    theme: 'default',
     look: { 'radius-2': '1px' },
     logo: '',
     logo_dark: '',

@@ -4,7 +4,7 @@ import { schemes, type Scheme } from '#ui/contrast.ts'
 import { tokenTitles } from '#ui/texts/tokenTitles.ts'
 import { common } from '#ui/texts/common.ts'
 import { formatList } from '#platform/language/format.ts'
-import { coloursOf, shownPalette, withColours, type Look } from '../look.ts'
+import { coloursOf, isSameLook, shownPalette, withColours, type Look } from '../look.ts'
 import {
   derivePalette,
   grounds,
@@ -31,7 +31,11 @@ export function ColourPart({ look, own, onChange, onEnd, onUndo }: PartProps) {
   // Own colours are kept as they were moved, so what was moved is known only when it happens.
   const [moved, setMoved] = useState<{ look: Look; adjusted: Adjusted } | null>(null)
   const adjusted =
-    moved?.look === look ? moved.adjusted : look.brand === undefined ? [] : derivePalette(colours).adjusted
+    moved && isSameLook(moved.look, look)
+      ? moved.adjusted
+      : look.brand === undefined
+        ? []
+        : derivePalette(colours).adjusted
   function set(change: Partial<Colours>, gesture: string | null) {
     const wanted = { ...colours, ...change }
     const next = withColours(look, wanted)

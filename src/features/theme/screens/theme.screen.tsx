@@ -1,11 +1,11 @@
 /** /user/theme */
 import { lazy } from 'react'
 import { defineScreen } from '#ui/screen.ts'
-import { themeScreen } from '../texts/themeScreen.ts'
+import { themeMenu } from '../texts/themeMenu.ts'
 
 export default defineScreen({
   path: '/user/theme',
-  title: themeScreen.title,
+  title: themeMenu.theme,
   capability: 'settings.write',
   menu: { group: 'design', icon: 'design', order: 0 },
   isFullScreen: true,

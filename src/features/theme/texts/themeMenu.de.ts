@@ -1,0 +1,7 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './themeMenu.ts'
+
+export default {
+  theme: 'Design',
+} satisfies Translation<English>
