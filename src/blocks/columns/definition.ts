@@ -13,7 +13,7 @@ export const columns = defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    split: z.enum(['even', 'wide-first', 'wide-last', 'apart']),
+    split: z.enum(['even', 'wide-first', 'wide-last', 'apart', 'halves']),
     align: z.enum(['start', 'center', 'end']).optional(),
   }),
   defaults: { split: 'even' },
@@ -29,6 +29,7 @@ export const columns = defineBlock({
         { value: 'wide-first', title: texts.first_wider },
         { value: 'wide-last', title: texts.last_wider },
         { value: 'apart', title: texts.as_wide_as_needed },
+        { value: 'halves', title: texts.halves },
       ],
     },
     {

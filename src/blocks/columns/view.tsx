@@ -9,8 +9,12 @@ const parts: Readonly<Record<string, readonly [number, number]>> = {
   'wide-last': [1, 1.15],
 }
 
+/** Halves go to the edges of the window. */
+const fullSpace = { phone: 1, share: 1, rem: 160 }
+
 export default function Columns({ state, children }: ViewProps<{ split: string; align?: string }>) {
-  const space = useContext(PictureSpace)
+  const around = useContext(PictureSpace)
+  const space = state.split === 'halves' ? fullSpace : around
   const columns = Children.toArray(children)
   const [first, other] = parts[state.split] ?? [1, 1]
   const all = first + other * Math.max(0, columns.length - 1)

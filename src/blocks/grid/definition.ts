@@ -13,11 +13,11 @@ export const grid = defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    size: z.enum(['small', 'medium', 'large', 'half']),
+    size: z.enum(['fill', 'small', 'medium', 'large', 'half']),
     gap: z.enum(['small', 'medium', 'large', 'none']).optional(),
     align: z.enum(['stretch', 'start', 'center', 'end']).optional(),
   }),
-  defaults: { size: 'medium' },
+  defaults: { size: 'fill' },
   startsWith: ['card', 'card', 'card'],
   accepts: { except: ['column'] },
   panel: () => [
@@ -26,6 +26,7 @@ export const grid = defineBlock({
       title: settings.cells,
       type: 'dropdown',
       values: [
+        { value: 'fill', title: texts.fills },
         { value: 'medium', title: texts.medium_up_to_four },
         { value: 'small', title: texts.small_up_to_six },
         { value: 'large', title: texts.large_up_to_three },

@@ -5,7 +5,8 @@ import { sectionExamples } from './examples.ts'
 import { sectionPanel } from './panel.ts'
 import { group as texts } from './texts/group.ts'
 
-const padding = z.enum(['auto', 'none', 'xs', 's', 'm', 'l', 'xl', '2xl']).optional()
+/** `theme`, or absent: the rhythm of the theme's sections. `auto` is the lower one that sections had before it. */
+const padding = z.enum(['theme', 'auto', 'none', 'xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl']).optional()
 const percent = z.number().int().min(0).max(100)
 
 export const group = defineBlock({
@@ -14,7 +15,7 @@ export const group = defineBlock({
   icon: 'group',
   category: 'layout',
   keywords: () => texts.keywords,
-  version: 1,
+  version: 2,
   state: z.strictObject({
     width: z.enum(['text', 'wide', 'full']),
     content_width: z.enum(['text', 'wide', 'full']).optional(),
@@ -68,6 +69,10 @@ export const group = defineBlock({
     sticky: z.boolean().optional(),
   }),
   defaults: { width: 'wide' },
+  // A section that was made before keeps the padding that it had.
+  migrations: {
+    1: (state) => ({ padding_top: 'auto', padding_bottom: 'auto', ...state }),
+  },
   startsWith: ['paragraph'],
   accepts: { except: ['column'] },
   panel: () => sectionPanel(),

@@ -16,9 +16,9 @@ export function needsFullSection({ type, state }: { type: unknown; state: object
   return (
     type === 'group' &&
     Object.entries(state).some(([key, value]) =>
-      key === 'tone'
-        ? !/^(plain|surface)$/.test(String(value))
-        : /^(background|content_width|height|padding_|place|divider|sticky)/.test(key),
+      key === 'tone' || key.startsWith('padding_')
+        ? !/^(plain|surface|theme|auto)$/.test(String(value))
+        : /^(background|content_width|height|place|divider|sticky)/.test(key),
     )
   )
 }

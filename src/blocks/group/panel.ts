@@ -189,7 +189,8 @@ function size(): PanelField[] {
 
 /** Names of sizes as everybody writes them; the numbers are px. */
 const paddings = () => [
-  { value: 'auto', title: texts.default },
+  { value: 'theme', title: texts.default },
+  { value: 'auto', title: texts.compact },
   { value: 'none', title: common.none },
   ...[
     ['xs', 12],
@@ -198,6 +199,8 @@ const paddings = () => [
     ['l', 72],
     ['xl', 96],
     ['2xl', 128],
+    ['3xl', 192],
+    ['4xl', 256],
   ].map(([value, pixels]) => ({
     value: String(value),
     title: texts.padding_size({ size: String(value).toUpperCase(), pixels: String(pixels) }),

@@ -19,7 +19,13 @@ export default function Group(props: ViewProps<SectionState>) {
   // In the same places as there: what is in it stays as it is when the rest has come.
   return (
     <section
-      className={`b-group b-group-${state.width} b-tone-${state.tone ?? 'plain'}`}
+      className={[
+        `b-group b-group-${state.width} b-tone-${state.tone ?? 'plain'}`,
+        state.padding_top === 'auto' ? null : 'b-above-theme',
+        state.padding_bottom === 'auto' ? null : 'b-below-theme',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={state.label || undefined}
     >
       {null}

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
+import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { heading as texts } from './texts/heading.ts'
 
@@ -16,6 +17,8 @@ export const heading = defineBlock({
     text: z.string(),
     level: z.coerce.number().int().min(1).max(6),
     as_tb_content: z.boolean(),
+    /** How large it is; absent: as its level. */
+    size: z.enum(['level', 'small', 'medium', 'large', 'extra-large', 'display', 'poster']).optional(),
   }),
   defaults: { text: '', level: 2, as_tb_content: true },
   accepts: 'nothing',
@@ -32,6 +35,20 @@ export const heading = defineBlock({
         value: String(level),
         title: settings.heading_of({ level }),
       })),
+    },
+    {
+      name: 'size',
+      title: common.size,
+      type: 'dropdown',
+      values: [
+        { value: 'level', title: texts.by_level },
+        { value: 'small', title: common.small },
+        { value: 'medium', title: common.medium },
+        { value: 'large', title: common.large },
+        { value: 'extra-large', title: texts.extra_large },
+        { value: 'display', title: texts.display },
+        { value: 'poster', title: texts.poster },
+      ],
     },
     { name: 'as_tb_content', title: texts.list_in_the_table, type: 'boolean', use_switch: true },
   ],

@@ -10,6 +10,7 @@ export default {
   first_wider: 'Erste breiter',
   last_wider: 'Letzte breiter',
   as_wide_as_needed: 'So breit wie nötig, an beiden Enden',
+  halves: 'Hälften, von Rand zu Rand',
   the_first_column_holds: 'Die erste Spalte enthält ein paar Worte.',
   the_second_one_holds: 'Die zweite enthält ein paar mehr, sodass sie höher ist als die erste.',
 } satisfies Translation<English>

@@ -11,6 +11,7 @@ const english = {
   first_wider: 'First wider',
   last_wider: 'Last wider',
   as_wide_as_needed: 'As wide as needed, at both ends',
+  halves: 'Halves, edge to edge',
   the_first_column_holds: 'The first column holds a few words.',
   the_second_one_holds: 'The second one holds some more, so that its height differs from that of the first.',
 } as const

@@ -9,6 +9,7 @@ export default {
   small_up_to_six: 'Klein: bis zu sechs in einer Reihe',
   large_up_to_three: 'Groß: bis zu drei in einer Reihe',
   halves_two_in_a: 'Hälften: zwei in einer Reihe',
+  fills: 'Gleichmäßig: Die Zellen füllen die Zeile',
   between_them: 'Dazwischen',
   nothing: 'Nichts',
   same_height: 'Gleiche Höhe',

@@ -9,6 +9,7 @@ export default {
   small_up_to_six: 'Pequeño: hasta seis por fila',
   large_up_to_three: 'Grande: hasta tres por fila',
   halves_two_in_a: 'Mitades: dos por fila',
+  fills: 'Iguales: las celdas llenan la fila',
   between_them: 'Entre ellos',
   nothing: 'Nada',
   same_height: 'Misma altura',

@@ -10,6 +10,7 @@ const english = {
   small_up_to_six: 'Small: up to six in a row',
   large_up_to_three: 'Large: up to three in a row',
   halves_two_in_a: 'Halves: two in a row',
+  fills: 'Even: the cells fill the row',
   between_them: 'Between them',
   nothing: 'Nothing',
   same_height: 'Same height',

@@ -42,6 +42,7 @@ export default {
   padding_size: '{size}, {pixels} px',
   padding_help: 'Auf Smartphones die Hälfte.',
   default: 'Standard',
+  compact: 'Kompakt',
   align_content: 'Inhalt ausrichten',
   top_left: 'Oben links',
   top_centre: 'Oben Mitte',

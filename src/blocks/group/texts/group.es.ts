@@ -42,6 +42,7 @@ export default {
   padding_size: '{size}, {pixels} px',
   padding_help: 'La mitad en móviles.',
   default: 'Predeterminada',
+  compact: 'Compacto',
   align_content: 'Alinear contenido',
   top_left: 'Arriba a la izquierda',
   top_centre: 'Arriba al centro',

@@ -42,6 +42,7 @@ const english = {
   padding_size: '{size}, {pixels} px',
   padding_help: 'Half of it on phones.',
   default: 'Default',
+  compact: 'Compact',
   align_content: 'Align content',
   top_left: 'Top left',
   top_centre: 'Top centre',
