@@ -17,6 +17,7 @@ import { overTheme, previewUrl } from './draft.ts'
 import { FontPart } from './FontPart.tsx'
 import { fontUrl } from './fontFiles.ts'
 import { LogoPart } from './LogoPart.tsx'
+import { LookFile } from './LookFile.tsx'
 import type { PartProps } from './parts.ts'
 import { PresetPart } from './PresetPart.tsx'
 import { Preview } from './Preview.tsx'
@@ -122,6 +123,9 @@ function Theme({ saved }: { saved: ThemeState }) {
           />
         ) : (
           <LogoPart draft={draft} ground={shownPalette(look).bg} onChange={(next) => set(next)} />
+        )}
+        {shown === 'presets' && (
+          <LookFile draft={draft} themes={saved.themes} onImport={(next) => set(next)} />
         )}
       </section>
       <Preview
