@@ -111,6 +111,7 @@ const elsewhere: Record<string, string> = {
   'src/features/content/types/screens/typeTemplates.ts': 'where an event takes place',
   'src/features/people/operations/exportMe.ts': 'the address book',
   'src/editor/commands/patterns.ts': 'what a pattern with a visit is found by',
+  'src/editor/commands/pasteHtml.ts': 'the element of HTML',
   'src/dashboard/icons.tsx': 'the icon of the address book',
 }
 

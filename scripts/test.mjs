@@ -14,7 +14,13 @@ import { build, install, node, root } from './prepare.mjs'
 import { startDebianPostgres } from './debianPostgres.mjs'
 
 /** They ask all where TEST_LONG is set, and a third of it everywhere else. */
-const withLongForm = ['test/security/worstTexts.test.ts']
+const withLongForm = [
+  'test/security/worstTexts.test.ts',
+  'test/endToEnd/accessibility.test.ts',
+  'test/endToEnd/pseudoLanguage.test.ts',
+  'test/endToEnd/stranger.test.ts',
+  'test/jobs/J-19.test.ts',
+]
 const isLong = process.argv.includes('--long')
 const named = process.argv.slice(2).filter((argument) => argument !== '--long')
 const only = isLong && named.length === 0 ? withLongForm : named

@@ -3,16 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import { insertPlace } from './commands/keys.ts'
-import {
-  BlockMenu,
-  FindBar,
-  HelpDialog,
-  InsertMenu,
-  LinkDialog,
-  RenameDialog,
-  ReusableDialog,
-} from './parts.ts'
-import { Conflict, Notices, PaletteCommands } from './partsAround.ts'
+import { FindBar, InsertMenu } from './parts.ts'
+import { Conflict, Notices, Opened, PaletteCommands } from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorBody } from './EditorBody.tsx'
 import { EditorContext } from './EditorContext.ts'
@@ -25,7 +17,7 @@ import { useTurn } from './saving/useTurn.ts'
 import { TopBar } from './TopBar.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorValue } from './useEditorValue.ts'
-import { type OpenParts, useOpenParts } from './useOpenParts.ts'
+import { useOpenParts } from './useOpenParts.ts'
 import { usePageActs } from './usePageActs.ts'
 import { useSides } from './useSides.ts'
 import { useSiteContext } from './useSiteContext.ts'
@@ -159,29 +151,12 @@ export function Editor({
             help: openHelp,
           }}
         />
-        <Opened open={open} show={show} shownMenu={shownMenu} />
+        {open.insert ? (
+          <InsertMenu request={open.insert} close={() => show({ insert: null })} shown={shownMenu} />
+        ) : null}
+        <Opened open={open} show={show} />
         <Conflict saving={saving} />
       </div>
     </EditorContext>
-  )
-}
-
-interface OpenedProps {
-  open: OpenParts
-  show(next: Partial<OpenParts>): void
-  shownMenu: React.RefObject<HTMLDivElement | null>
-}
-
-/** The menus and dialogs that are open. */
-function Opened({ open: { insert, menu, renaming, link, isSharing, isHelp }, show, shownMenu }: OpenedProps) {
-  return (
-    <>
-      {insert ? <InsertMenu request={insert} close={() => show({ insert: null })} shown={shownMenu} /> : null}
-      {menu ? <BlockMenu request={menu} close={() => show({ menu: null })} /> : null}
-      {renaming === null ? null : <RenameDialog id={renaming} close={() => show({ renaming: null })} />}
-      {isSharing ? <ReusableDialog close={() => show({ isSharing: false })} /> : null}
-      {link ? <LinkDialog view={link} close={() => show({ link: null })} /> : null}
-      {isHelp ? <HelpDialog close={() => show({ isHelp: false })} /> : null}
-    </>
   )
 }

@@ -1,8 +1,9 @@
 /** What the editor says for a moment, to be seen and heard. Apart from the editor's frame, which is not drawn anew for it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long a message stays in sight; the live region has read it by then. */
+/** How long a message stays in sight, a long one longer; the live region has read it by then. */
 const messageMs = 6000
+const letterMs = 75
 
 export class Messages {
   private now = ''
@@ -31,7 +32,7 @@ export function EditorMessage({ messages }: { messages: Messages }) {
   const message = useSyncExternalStore(messages.listen, messages.read)
   useEffect(() => {
     if (message === '') return
-    const timer = setTimeout(() => messages.say(''), messageMs)
+    const timer = setTimeout(() => messages.say(''), Math.max(messageMs, message.length * letterMs))
     return () => clearTimeout(timer)
   }, [message, messages])
   return (

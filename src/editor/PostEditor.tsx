@@ -5,6 +5,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { canvasReady } from './canvas/canvasReady.ts'
 import { Editor } from './Editor.tsx'
+import { OpenFailed } from './parts.ts'
 import { needsFullSection } from '#blocks/group/fullSection.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from './model/serialise.ts'
@@ -33,7 +34,7 @@ export default function PostEditor({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(
     first && { count: 1, post: first.post, isRestored: false },
   )
-  const [failure, setFailure] = useState<{ id: string; message: string } | null>(null)
+  const [failure, setFailure] = useState<{ id: string; message: string | null } | null>(null)
   const [may, setMay] = useState(first?.may ?? { publish: true, design: true })
   // What earlier visits left, the newest first.
   const [drafts, setDrafts] = useState<readonly LocalDraft[]>([])
@@ -73,7 +74,7 @@ export default function PostEditor({ id }: { id: string }) {
         if (abort.signal.aborted) return
         setFailure({
           id,
-          message: cause instanceof CallError ? cause.message : editorTexts.could_not_open,
+          message: cause instanceof CallError ? cause.message : null,
         })
       },
     )
@@ -81,15 +82,7 @@ export default function PostEditor({ id }: { id: string }) {
   }, [id, open, viewerId, opening, first])
 
   if (failure?.id === id) {
-    return (
-      <div className="editor-failed" role="alert">
-        <h1>{editorTexts.could_not_open_title}</h1>
-        <p>{failure.message}</p>
-        <p>
-          <a href="/user">{editorTexts.back_to_the_dashboard}</a>
-        </p>
-      </div>
-    )
+    return <OpenFailed message={failure.message} />
   }
   if (!opened) return <div className="editor-waiting" aria-busy="true" />
   const [draft, ...others] = drafts

@@ -20,6 +20,7 @@ export const Overlay = around(() => import('./canvas/Overlay.tsx').then((part) =
 export const Outline = around(() => import('./outline/Outline.tsx').then((part) => part.Outline))
 export const Conflict = around(() => import('./saving/Conflict.tsx').then((part) => part.Conflict))
 export const Notices = around(() => import('./Notices.tsx').then((part) => part.Notices))
+export const Opened = around(() => import('./Opened.tsx').then((part) => part.Opened))
 export const Foot = around(() => import('./Foot.tsx').then((part) => part.Foot))
 export const SideHandle = around(() => import('./Foot.tsx').then((part) => part.SideHandle))
 export const WriterNotes = around(() => import('./canvas/WriterNotes.tsx').then((part) => part.WriterNotes))

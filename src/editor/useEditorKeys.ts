@@ -28,15 +28,12 @@ export function useEditorKeys({ value, actions, menuOnItsWay }: KeyProps): OnKey
     if (handleKey(event, value, actions)) event.preventDefault()
   }
   const onWindowKey = useEffectEvent(onKey)
+  const now = useEffectEvent(() => value)
   useEffect(() => {
     const abort = new AbortController()
     listenToKeys(window, abort.signal, (event, isEarly) => onWindowKey(event, isEarly))
+    listenToClipboard(document, () => now(), abort.signal)
     return () => abort.abort()
   }, [])
-  useEffect(() => {
-    const abort = new AbortController()
-    listenToClipboard(document, value, abort.signal)
-    return () => abort.abort()
-  }, [value])
   return onKey
 }

@@ -5,12 +5,13 @@ import { screensOf, type ScreenToDraw } from '../screens/list.ts'
 import { violationsOf, widths } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { shareOf } from '../support/share.ts'
 
 const site = builtSite()
 let screens: ScreenToDraw[]
 
 beforeAll(async () => {
-  screens = await screensOf(site.admin)
+  screens = shareOf(await screensOf(site.admin))
 })
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -32,8 +33,7 @@ async function lookAt(page: Page, { path, name }: ScreenToDraw, found: Found): P
         document.querySelector('h1, iframe') !== null &&
         !document.querySelector('.skeleton, [aria-busy="true"]'),
     )
-    if (name.startsWith('editor'))
-      await page.frameLocator('iframe').locator('[data-block-id], p, h1').first().waitFor()
+    if (name.startsWith('editor')) await page.frameLocator('iframe').locator('[data-bid]').first().waitFor()
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -143,7 +143,7 @@ test('F-EDIT-04 text of Word, Google Docs, web pages, spreadsheets and Markdown 
     await open(page, id)
     await page.locator('.editor-outline-item').first().click()
     await paste(page, { ...(html ? { 'text/html': html } : {}), ...(text ? { 'text/plain': text } : {}) })
-    await announced(page, /pasted$/)
+    await announced(page, /pasted/)
     await isSaved(page)
     const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
     expect.soft(d.value.map(inShort), from).toEqual(blocks)

@@ -532,6 +532,7 @@ const reasons: Record<string, string> = {
   'users.me': fixed,
   'shop.check': fixed,
   init: whole,
+  'theme.read': whole,
   'shop.settings': whole,
   'shop.payments': ofOne,
   'entries.read': ofOne,
@@ -553,6 +554,8 @@ const reasons: Record<string, string> = {
   'shop.save-email-template': changed,
   'shop.save-store': changed,
   'shop.upload-product-file': changed,
+  'theme.add_font': changed,
+  'theme.remove_font': changed,
 }
 
 function bare(schema: unknown): unknown {

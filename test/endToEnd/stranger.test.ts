@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { seedStranger } from '#demo/stranger/seed.ts'
 import { builtSite } from '#test/support/builtSite.ts'
+import { shareOf } from '#test/support/share.ts'
 import { databaseUrl } from '#test/support/database.ts'
 import { strangerScreensOf } from '#test/screens/stranger.ts'
 import { openProgram } from '../../src/program.ts'
@@ -89,7 +90,7 @@ test('nothing of the second demo is wider than a phone, cut or squeezed, there o
     if (message.type() === 'error' && !/status of 40[34]/.test(message.text()))
       wrong.push(`${open}: ${message.text()}`)
   })
-  for (const { name, path, isFixed } of await strangerScreensOf(site.admin)) {
+  for (const { name, path, isFixed } of shareOf(await strangerScreensOf(site.admin), 2)) {
     // The editor scrolls inside its own frame.
     if (isFixed) continue
     open = name

@@ -39,7 +39,7 @@ test('J-06 logo, a menu of two levels, the menu of phones, announcement and foot
   await wide.getByText('Grüße vom Deich: open until 22:00').waitFor()
   await fill(page.getByLabel('Link of the announcement'), '/about')
 
-  await click(page.getByRole('button', { name: 'Logo' }))
+  await click(page.getByRole('button', { name: 'Logo', exact: true }))
   const dialog = page.getByRole('dialog')
   await act(
     dialog.locator('input[type="file"]').setInputFiles({

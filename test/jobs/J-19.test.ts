@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { shareOf } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -101,6 +102,30 @@ test('what was set for a theme is there again when the site comes back to it', a
   expect((await wear('nothing-like-it')).status).toBe(422)
 })
 
+test('a look goes to another site as a file, and a wrong file is told at its button', async () => {
+  await wear('calm', { 'radius-2': '3px' })
+  const { page } = await site.openSignedIn()
+  await page.goto('/user/theme')
+  await page.getByRole('button', { name: 'Presets', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const path = await (await download).path()
+
+  await wear('default')
+  await page.reload()
+  await page.getByRole('button', { name: 'Presets', exact: true }).click()
+  const chooser = page.getByLabel('Import…')
+  await chooser.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await page.getByRole('alert').getByText('This file is no exported theme.').waitFor()
+  await chooser.setInputFiles(path)
+  await page.getByText('1 change', { exact: true }).waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: 'no exported theme' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Apply to site' }).click()
+  await page.getByText('The theme was applied').waitFor()
+  expect(await state()).toMatchObject({ theme: 'calm', look: { 'radius-2': '3px' } })
+  await wear('default')
+})
+
 const visited = [
   '/',
   '/t/products',
@@ -113,27 +138,28 @@ const visited = [
   '/nowhere',
 ]
 
-test.each(['editorial', 'catalogue', 'calm'])(
-  'pages of %s can be read in light and dark, wide and on a phone',
-  async (theme) => {
-    const applied = await wear(theme)
-    expect(applied.status).toBe(200)
-    const { title } = JSON.parse(readFileSync(`themes/${theme}/theme.json`, 'utf8'))
-    expect(applied.d.themes.map((one: { title: string }) => one.title)).toContain(title)
-    const product = (await site.admin.call('GET', '/api/posts?type=product&status=published&limit=1')).d
-      .items[0]
-    const { page, complaints } = await site.open({ bypassCSP: true, reducedMotion: 'reduce' })
+const others = ['editorial', 'catalogue', 'calm']
+
+test.each(others)('pages of %s can be read in light and dark, wide and on a phone', async (theme) => {
+  const applied = await wear(theme)
+  expect(applied.status).toBe(200)
+  const { title } = JSON.parse(readFileSync(`themes/${theme}/theme.json`, 'utf8'))
+  expect(applied.d.themes.map((one: { title: string }) => one.title)).toContain(title)
+  const product = (await site.admin.call('GET', '/api/posts?type=product&status=published&limit=1')).d
+    .items[0]
+  const { page, complaints } = await site.open({ bypassCSP: true, reducedMotion: 'reduce' })
+  // Each page with one of the themes; all with all in the long form.
+  for (const path of shareOf([...visited, product.url], others.indexOf(theme))) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of [...visited, product.url]) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        const place = `${path} at ${width}`
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0)
-        expect(await violationsOf(page), place).toEqual([])
-      }
+      const place = `${path} at ${width}`
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0)
+      expect(await violationsOf(page), place).toEqual([])
     }
-    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    await wear('default')
-  },
-)
+  }
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+  await wear('default')
+})

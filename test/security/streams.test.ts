@@ -139,6 +139,15 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
       ],
     ]
   },
+  async 'features/theme/operations/addFont.ts'({ api, admin }) {
+    return [
+      [
+        api,
+        `POST /api/theme/fonts HTTP/1.1\r\nCookie: ${cookieOf(admin)}\r\n${isMultipart}`,
+        beginningOf('files'),
+      ],
+    ]
+  },
   async 'features/shop/catalogue/operations/uploadProductFile.ts'({ api, admin }) {
     return [
       [

@@ -9,6 +9,7 @@ import { fixedClock } from '#platform/clock.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { calibrationMs, longestTurn } from '#test/support/loopWatch.ts'
 import { pageServer } from '#test/support/pages.ts'
+import { isLong, shareOf } from '#test/support/share.ts'
 import { publishProduct } from '#test/support/shop.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
@@ -35,13 +36,11 @@ const worst: Worst[] = [
 ]
 /** Every fourth is sent whole as well, where a place takes less. */
 const isSentWhole = (part: Worst) => worst.indexOf(part) % 4 === 1
-const isLong = Boolean(process.env.TEST_LONG)
 /**
  * A place gets every third of them, its neighbours the others; `TEST_SEED` moves all by one, and `npm run test:long` sends
  * each of them to each place.
  */
-const chosenFor = (place: number): Worst[] =>
-  worst.filter((_, at) => isLong || at % 3 === (place + Number(process.env.TEST_SEED ?? 0)) % 3)
+const chosenFor = (place: number): Worst[] => shareOf(worst, place)
 
 const named = ([part, before = '', after = '']: Worst) => JSON.stringify(`${before}${part}…${after}`)
 

@@ -31,7 +31,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
     blocks: [
       'heading: Care',
       'paragraph: <strong>Wash</strong> by <em>hand</em><a href="https://example.org/x">, please</a>',
-      'list: <ol><li>First</li><li>Deeper</li><li>Last</li></ol>',
+      'list: <ol><li>First<ol><li>Deeper</li></ol></li><li>Last</li></ol>',
     ],
   },
   {

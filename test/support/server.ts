@@ -93,7 +93,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     async remove() {
       await stop()
-      await rm(dataDirectory, { recursive: true, force: true })
+      // A database that was ended may still write its last file.
+      await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

@@ -36,6 +36,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const onFrameKey = useEffectEvent(onKey)
+  const now = useEffectEvent(() => editor)
 
   // Before anything is painted: what has come already is put in with the editor.
   useLayoutEffect(() => {
@@ -150,9 +151,9 @@ export function Canvas({ look, onKey }: CanvasProps) {
     const inside = root?.ownerDocument
     if (!inside) return
     const abort = new AbortController()
-    listenToClipboard(inside, editor, abort.signal)
+    listenToClipboard(inside, () => now(), abort.signal)
     return () => abort.abort()
-  }, [root, editor])
+  }, [root])
 
   useScheme(root)
 

@@ -10,7 +10,7 @@ export type ListKind = 'bullets' | 'numbers' | 'tasks'
 /** Deeper ones are hard to read on a phone. */
 const deepest = 8
 
-interface Entry {
+interface ListEntry {
   depth: number
   /** Null: it is a paragraph beside lists. */
   kind: ListKind | null
@@ -21,8 +21,8 @@ interface Entry {
   at: number
 }
 
-function entriesOf(doc: Node): Entry[] {
-  const entries: Entry[] = []
+export function entriesOf(doc: Node): ListEntry[] {
+  const entries: ListEntry[] = []
   const walk = (list: Node, before: number, depth: number): void => {
     const { kind, start } = list.attrs
     list.forEach((item, itemOffset) => {
@@ -42,7 +42,7 @@ function entriesOf(doc: Node): Entry[] {
 }
 
 /** What the entries are together; one that is deeper than its place allows is as deep as it may be. */
-function builtOf(entries: readonly Entry[], schema: Schema): Node {
+function builtOf(entries: readonly ListEntry[], schema: Schema): Node {
   const { doc, list, list_item: item, line: lineType, paragraph } = schema.nodes
   if (!doc || !list || !item || !lineType || !paragraph) throw new Error('This schema has no lists')
   let next = 0
@@ -78,9 +78,9 @@ function builtOf(entries: readonly Entry[], schema: Schema): Node {
   return doc.create(null, nodes.length > 0 ? nodes : [paragraph.create()])
 }
 
-const sizeOf = ({ line }: Entry): number => line.content.size
+const sizeOf = ({ line }: ListEntry): number => line.content.size
 
-function indexAt(entries: readonly Entry[], position: number): number {
+function indexAt(entries: readonly ListEntry[], position: number): number {
   const found = entries.findIndex((entry) => position <= entry.at + sizeOf(entry))
   return found === -1 ? entries.length - 1 : found
 }
@@ -89,9 +89,9 @@ function indexAt(entries: readonly Entry[], position: number): number {
 export const asAct = (tr: Transaction): Transaction => tr.setMeta('isAct', true)
 
 /** The list anew, with the selection in the same words; a step of Undo of its own. */
-function rebuilt(
+export function rebuilt(
   state: EditorState,
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   caret?: { index: number; offset: number },
 ): Transaction {
   const { doc, selection, schema } = state
@@ -112,7 +112,7 @@ function rebuilt(
 }
 
 /** From the first selected entry to the last, with all that is below it. */
-function selectedOf(state: EditorState): { entries: Entry[]; from: number; to: number; end: number } {
+function selectedOf(state: EditorState): { entries: ListEntry[]; from: number; to: number; end: number } {
   const entries = entriesOf(state.doc)
   const from = indexAt(entries, state.selection.from)
   const to = indexAt(entries, state.selection.to)
@@ -222,7 +222,7 @@ export function cutOut(state: EditorState): Cut | null {
   const { entries, from: index } = selectedOf(state)
   const entry = entries[index]
   if (!entry || entry.kind === null) return null
-  const part = (some: Entry[]) => (some.length > 0 ? builtOf(some, state.schema) : null)
+  const part = (some: ListEntry[]) => (some.length > 0 ? builtOf(some, state.schema) : null)
   return {
     before: part(entries.slice(0, index)),
     words: entry.line,

@@ -12,6 +12,8 @@ const link: MarkSpec = {
     title: { default: null },
     target: { default: null },
     rel: { default: null },
+    // Of a footnote: links to it, and back from it, lead here.
+    id: { default: null },
   },
   inclusive: false,
   parseDOM: [
@@ -24,6 +26,7 @@ const link: MarkSpec = {
           title: element.getAttribute('title'),
           target: element.getAttribute('target'),
           rel: element.getAttribute('rel'),
+          id: element.getAttribute('id'),
         },
     },
   ],
@@ -166,6 +169,10 @@ function canonical(html: string, inside: Document): string {
   const holder = inside.createElement('div')
   holder.innerHTML = html
   return holder.innerHTML
+    .replaceAll(
+      /<a ([^>]*)>/g,
+      (_, found: string) => `<a ${(found.match(/\w+="[^"]*"/g) ?? []).toSorted().join(' ')}>`,
+    )
     .replaceAll(/<(\/?)b>/g, '<$1strong>')
     .replaceAll(/<(\/?)i>/g, '<$1em>')
     .replaceAll(/<(\/?)strike>/g, '<$1s>')

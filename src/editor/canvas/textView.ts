@@ -86,8 +86,9 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         if (after !== before && !allowsLength(actions.maximumLength, before, after)) return actions.full()
         if (transaction.docChanged) {
           // What is typed before and behind an act is a step of Undo of its own.
-          if (isActDone || transaction.getMeta('isAct') === true) closeHistory(transaction)
-          isActDone = transaction.getMeta('isAct') === true
+          const isAct = transaction.getMeta('isAct') === true || transaction.getMeta('paste') === true
+          if (isActDone || isAct) closeHistory(transaction)
+          isActDone = isAct
         }
         view.updateState(view.state.apply(transaction))
         markEmpty()

@@ -1,7 +1,7 @@
 /** Signs of Markdown that are typed: they become the mark or the block that they mean, and one Undo gives the signs back. */
 import type { Mark, Schema } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { codeLanguages } from '#blocks/code/languages.ts'
+import { codeLanguageOf } from '#blocks/code/languageOf.ts'
 import { definitions } from '#blocks/registry.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import type { EditorDocument } from '../model/editorDocument.ts'
@@ -81,28 +81,13 @@ export function dividerTyped(editorDocument: EditorDocument, id: string): boolea
   return true
 }
 
-/** Names that people write behind the fence, beside those of the block's own list. */
-const languageNames: Readonly<Record<string, string>> = {
-  js: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  sh: 'bash',
-  shell: 'bash',
-  yml: 'yaml',
-  md: 'markdown',
-  rb: 'ruby',
-}
-
-/** The language of a code block by the name that is written behind a fence. */
-const languageOf = (name: string): string => languageNames[name.toLowerCase()] ?? name.toLowerCase()
-
 /** A fence of code alone in a paragraph and Enter or a space: a block of code. Returns whether it was so. */
 export function codeTyped(editorDocument: EditorDocument, id: string, marker: string): boolean {
   const [, language = ''] = /^```([\w+#-]*)$/.exec(marker) ?? []
   const { blocks } = editorDocument
   const { type, parent } = blocks.need(id)
   if (type !== 'paragraph' || editorDocument.guard('design') !== null) return false
-  const chosen = codeLanguages.find(({ value }) => value === languageOf(language))?.value
+  const chosen = codeLanguageOf(language)
   const subtree = freshSubtree(editorDocument, 'code', chosen === undefined ? {} : { language: chosen })
   editorDocument.run(
     acts.insert({ label: definitions.get('code')?.label ?? '' }),

@@ -113,6 +113,7 @@ function hasName(document: BlockDocument, name: string): boolean {
     return (
       state.element_id === name ||
       id === name ||
+      String(state.text ?? '').includes(`id="${name}"`) ||
       plainText(String(state.text ?? ''))
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, '-') === name.toLowerCase()

@@ -1,10 +1,5 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
-import { definitions } from '#blocks/registry.ts'
-import { insertInView } from '../canvas/insertInView.ts'
-import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
-import type { CutText } from '../model/paste.ts'
-import { BlockShapeError } from '../model/serialise.ts'
 import { storedSelection } from '../model/severalActs.ts'
 import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
@@ -12,13 +7,14 @@ import { blockCountText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
 
-/** Listens in a document; `signal` ends it. */
-export function listenToClipboard(inside: Document, editor: EditorValue, signal: AbortSignal): void {
+/** Listens in a document; `signal` ends it. @param now the editor at the time of an event: its page gets an id while somebody copies */
+export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
   const options = { signal, capture: true }
-  inside.addEventListener('copy', (event) => copy(event, editor), options)
+  inside.addEventListener('copy', (event) => copy(event, now()), options)
   inside.addEventListener(
     'cut',
     (event) => {
+      const editor = now()
       if (!copy(event, editor)) return
       const count = editor.editorDocument.selectedIds.length
       if (editor.editorDocument.remove(editor.editorDocument.selectedIds).ok)
@@ -26,7 +22,7 @@ export function listenToClipboard(inside: Document, editor: EditorValue, signal:
     },
     options,
   )
-  inside.addEventListener('paste', (event) => paste(event, editor), options)
+  inside.addEventListener('paste', (event) => paste(event, now()), options)
 }
 
 function copy(event: ClipboardEvent, editor: EditorValue): boolean {
@@ -47,17 +43,11 @@ function copy(event: ClipboardEvent, editor: EditorValue): boolean {
   return true
 }
 
-interface Held {
-  html: string
-  text: string
-  isWriting: boolean
-}
-
 /** What reads the HTML of other programs loads apart from the editor, at the latest with the first paste. */
-let converters: typeof import('./pasted.ts') | null = null
+let converters: typeof import('./pasteHere.ts') | null = null
 
 export async function loadConverters(): Promise<void> {
-  converters ??= await import('./pasted.ts')
+  converters ??= await import('./pasteHere.ts')
 }
 
 function paste(event: ClipboardEvent, editor: EditorValue): void {
@@ -72,7 +62,7 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
     event.stopPropagation()
   }
   const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
-  const held: Held = {
+  const held = {
     html: clipboardData.getData('text/html'),
     text: clipboardData.getData('text/plain'),
     isWriting,
@@ -85,53 +75,13 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
     return
   }
   if (converters) {
-    if (pasteHeld(held, editor, converters)) hold()
+    if (converters.pasteHere(held, editor)) hold()
     return
   }
   // The event ends before the converters are here: words, which it would have brought in by itself, go in by hand.
   hold()
-  void import('./pasted.ts').then((loaded) => {
+  void import('./pasteHere.ts').then((loaded) => {
     converters = loaded
-    if (pasteHeld(held, editor, loaded) || !isWriting) return
-    if (held.html === '') frame.text?.pasteText(held.text)
-    else frame.text?.pasteHTML(held.html)
+    if (!loaded.pasteHere(held, editor) && isWriting) frame.text?.pasteText(held.text)
   }, isLost)
-}
-
-/** Pastes blocks. Returns false where it is no blocks, or words that go into the words. */
-function pasteHeld(
-  { html, text, isWriting }: Held,
-  editor: EditorValue,
-  { pastedBlocks, pasteBlocks, pasteIntoText, pastePlace }: typeof import('./pasted.ts'),
-): boolean {
-  const { editorDocument } = editor
-  const { blocks, isOwn } = pastedBlocks(html, text, (page) =>
-    new DOMParser().parseFromString(page, 'text/html'),
-  )
-  const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
-  // Words go into the words; in a list everything but blocks of ours does.
-  const isInList = isWriting && editorDocument.blocks.get(editorDocument.selection.id ?? '')?.type === 'list'
-  if (blocks.length === 0 || (isWriting && (isWords || (isInList && !isOwn)))) return false
-  const cut = isWriting ? cutText(editor) : null
-  const paste = () =>
-    cut
-      ? pasteIntoText(editorDocument, blocks, cut.id, cut)
-      : pasteBlocks(editorDocument, blocks, pastePlace(editorDocument))
-  try {
-    insertInView(editor, () => editor.report(paste(), said.pasted({ blocks: blockCountText(blocks.length) })))
-  } catch (failure) {
-    if (!(failure instanceof BlockShapeError)) throw failure
-    editor.announce(blockActions.copy_no_blocks)
-  }
-  return true
-}
-
-/** The paragraph or heading in which the caret stands, cut there; null: what is pasted goes behind the block, or in its place. */
-function cutText({ editorDocument, frame }: EditorValue): ({ id: string } & CutText) | null {
-  const { id } = editorDocument.selection
-  const { type = '' } = editorDocument.blocks.get(id ?? '') ?? {}
-  const cut =
-    frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
-  if (id === null || !cut || (cut.before === '' && cut.after === '')) return null
-  return { id, key: definitions.get(type)?.textKey ?? 'text', ...cut }
 }

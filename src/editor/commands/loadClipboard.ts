@@ -3,11 +3,11 @@ import { canvasReady } from '../canvas/canvasReady.ts'
 import type { EditorValue } from '../EditorContext.ts'
 
 /** Listens in a document as soon as it can; `signal` ends it. */
-export function listenToClipboard(inside: Document, editor: EditorValue, signal: AbortSignal): void {
+export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
   canvasReady
     .then(() => import('./clipboardEvents.ts'))
     .then(
-      (events) => void (signal.aborted || events.listenToClipboard(inside, editor, signal)),
+      (events) => void (signal.aborted || events.listenToClipboard(inside, now, signal)),
       () => undefined,
     )
 }

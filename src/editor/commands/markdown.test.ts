@@ -13,9 +13,12 @@ test('F-EDIT-04 marks, links, lists, tasks, tables, code and lines of a paragrap
     '<p><a href="/shop?a=1&amp;b=2">shop</a> <img src="/media/m.webp" alt="mug"> <a href="https://x.example">https://x.example</a></p>',
   )
   expect(read('- [x] one\n- two\n\n1. a\n2. b')).toBe(
-    '<ul><li>one</li><li>two</li></ul><ol><li>a</li><li>b</li></ol>',
+    '<ul><li class="b-done">one</li><li>two</li></ul><ol><li>a</li><li>b</li></ol>',
   )
-  expect(read('```js\nif (a < b) {}\n```')).toBe('<pre>if (a &lt; b) {}</pre>')
+  expect(read('```js\nif (a < b) {}\n```')).toBe('<pre data-language="js">if (a &lt; b) {}</pre>')
+  expect(read('Clay[^a] and glaze[^none]\n\n[^a]: *From* the river')).toBe(
+    '<p>Clay<sup><a id="fnref-a" href="#fn-a">1</a></sup> and glaze[^none]</p><ol><li id="fn-a"><p><em>From</em> the river</p><a href="#fnref-a">↑</a></li></ol>',
+  )
   expect(read('| a | b |\n|---|---|\n| 1 | *2* |')).toBe(
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><em>2</em></td></tr></tbody></table>',
   )

@@ -1,41 +1,50 @@
 /** What the clipboard holds as blocks: those of an editor like this one, or the HTML or plain text of any program, cleaned. */
-export { pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import { blocksAttribute } from './clipboard.ts'
 import { escapeText } from '#platform/escapeHtml.ts'
 import { looksLikeMarkdown, markdownHtml } from './markdown.ts'
-import { block, blocksOfHtml, tableOf } from './pasteHtml.ts'
+import { block } from './pastedBlock.ts'
+import { blocksOfHtml, type Converted } from './pasteHtml.ts'
+import { tableOf } from './pasteTables.ts'
 
-export interface Pasted {
-  blocks: StoredBlock[]
+export interface Pasted extends Converted {
   /** True: blocks of an editor like this one, not text of another program. */
   isOwn: boolean
 }
 
-/** Reads the clipboard; `parse` makes an inert document of HTML. */
-export function pastedBlocks(html: string, text: string, parse: (html: string) => Document): Pasted {
+const withBlocks = (blocks: StoredBlock[], isOwn = false): Pasted => ({
+  blocks,
+  isOwn,
+  pictures: new Map(),
+  leftOut: {},
+})
+
+/** Reads the clipboard; `parse` makes an inert document of HTML. @param firstNote number of the first footnote */
+export function pastedBlocks(
+  html: string,
+  text: string,
+  parse: (html: string) => Document,
+  firstNote = 1,
+): Pasted {
   if (html.includes(blocksAttribute)) {
     const own = ownBlocks(
       parse(html).querySelector(`[${blocksAttribute}]`)?.getAttribute(blocksAttribute) ?? '',
     )
-    if (own.length > 0) return { blocks: own, isOwn: true }
+    if (own.length > 0) return withBlocks(own, true)
   }
   const isMarkdown = looksLikeMarkdown(text)
   // Programs for code put their colours on the clipboard as HTML; Markdown that was written there says more.
   if (html.trim() !== '' && !(isMarkdown && !/<(p|h[1-6]|ul|ol|table|blockquote)\b/i.test(html))) {
-    const blocks = blocksOfHtml(html, parse)
-    if (blocks.length > 0) return { blocks, isOwn: false }
+    const read = blocksOfHtml(html, parse, firstNote)
+    if (read.blocks.length > 0) return { ...read, isOwn: false }
   }
-  return {
-    blocks: sheetOf(text) ?? (isMarkdown ? markdownBlocks(text, parse) : null) ?? paragraphsOf(text),
-    isOwn: false,
-  }
-}
-
-function markdownBlocks(text: string, parse: (html: string) => Document): StoredBlock[] | null {
-  const html = markdownHtml(text)
-  return html === null ? null : blocksOfHtml(html, parse)
+  const sheet = sheetOf(text)
+  if (sheet) return withBlocks(sheet)
+  const marked = isMarkdown ? markdownHtml(text) : null
+  return marked === null
+    ? withBlocks(paragraphsOf(text))
+    : { ...blocksOfHtml(marked, parse, firstNote), isOwn: false }
 }
 
 /** Rows of a spreadsheet: lines of which each has as many tabs as the others. */

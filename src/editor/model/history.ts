@@ -131,6 +131,20 @@ export class History {
     return entry.after
   }
 
+  /** Settings of a block that came after it was inserted: one Undo takes both back. */
+  amend(id: string, changes: Readonly<Record<string, Change>>): void {
+    if (this.pending?.id === id) this.blur(this.pending.before)
+    const made = this.done.findIndex(({ forward }) =>
+      forward.some((one) => one.kind === 'insert' && one.subtree.records.some((record) => record.id === id)),
+    )
+    const entry = this.done[made]
+    if (!entry) return
+    const operation: DocumentOperation = { kind: 'patch', id, on: 'state', changes }
+    const backward = [this.document.apply(operation), ...entry.backward]
+    this.done[made] = { ...entry, forward: [...entry.forward, operation], backward }
+    this.changed()
+  }
+
   private get isPendingDirty(): boolean {
     if (!this.pending) return false
     const now = this.document.get(this.pending.id)

@@ -19,8 +19,6 @@ export default {
   newest_failed: 'Die neuesten Texte konnten nicht geladen werden. Öffne die Seite noch einmal.',
   sent_for_review: 'Zur Prüfung gesendet',
   outline_of_the_page: 'Gliederung der Seite',
-  could_not_open: 'Die Seite konnte nicht geöffnet werden.',
-  could_not_open_title: 'Diese Seite konnte nicht geöffnet werden',
   title: 'Editor',
   home: 'Startseite',
   draft: 'Entwurf',

@@ -19,8 +19,6 @@ export default {
   newest_failed: 'No se pudieron cargar los textos más recientes. Vuelve a abrir la página.',
   sent_for_review: 'Enviado a revisión',
   outline_of_the_page: 'Esquema de la página',
-  could_not_open: 'No se pudo abrir la página.',
-  could_not_open_title: 'No se pudo abrir esta página',
   title: 'Editor',
   home: 'Inicio',
   draft: 'Borrador',

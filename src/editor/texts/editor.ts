@@ -20,8 +20,6 @@ const english = {
   newest_failed: 'The newest words could not be loaded. Open the page again.',
   sent_for_review: 'Sent for review',
   outline_of_the_page: 'Outline of the page',
-  could_not_open: 'The page could not be opened.',
-  could_not_open_title: 'This page could not be opened',
   title: 'Editor',
   home: 'Home',
   draft: 'Draft',

@@ -159,6 +159,14 @@ test('F-POST-06 rich text loses what could run, and keeps its marks', async () =
   expect(cleanMarkup(cleanMarkup('<em>1 &lt; 2</em>') ?? '')).toBe('<em>1 &lt; 2</em>')
 })
 
+test('F-POST-06 of all names a link in rich text keeps only those of footnotes', () => {
+  for (const name of ['note-1', 'note-ref-12'])
+    expect(cleanMarkup(`<a id="${name}" href="#note-1">1</a>`)).toBe(`<a id="${name}" href="#note-1">1</a>`)
+  for (const name of ['main', 'note-', 'note-x', 'note-1 x', 'Note-1', 'note-12345', 'cookie', '__proto__'])
+    expect(cleanMarkup(`<a id="${name}" href="#a">1</a>`)).toBe('<a href="#a">1</a>')
+  expect(cleanMarkup('<strong id="note-1">1</strong>')).toBe('<strong>1</strong>')
+})
+
 test.each([
   { style: { color: 'red}</style><script>' } },
   { style: { background: 'url(//evil.example/x)' } },

@@ -48,7 +48,7 @@ export function cleanMarkup(html: string): string | null {
         'ul',
       ],
       allowedAttributes: {
-        a: ['href', 'title', 'target', 'rel', 'download'],
+        a: ['href', 'title', 'target', 'rel', 'download', 'id'],
         '*': ['lang', 'dir', 'class'],
         ol: ['start'],
       },
@@ -64,7 +64,9 @@ export function cleanMarkup(html: string): string | null {
       },
       transformTags: {
         a: (tagName, attributes) => {
-          const { href, ...rest } = attributes
+          const { href, id, ...others } = attributes
+          // Numbers of footnotes lead to each other; any other name could be one that scripts ask for.
+          const rest = id !== undefined && /^note-(ref-)?\d{1,4}$/.test(id) ? { ...others, id } : others
           const kept = href !== undefined && isSafeUrl(href) ? { ...rest, href } : rest
           return { tagName, attribs: kept.target === '_blank' ? { ...kept, rel: 'noopener' } : kept }
         },

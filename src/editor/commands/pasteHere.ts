@@ -1,0 +1,153 @@
+/** Puts what was pasted where the writer is: words into words, entries into lists, everything else as blocks. */
+import type { EditorView } from 'prosemirror-view'
+import { definitions } from '#blocks/registry.ts'
+import { safeUrl } from '#blocks/shell/safeUrl.ts'
+import { formatList } from '#platform/language/format.ts'
+import { insertInView } from '../canvas/insertInView.ts'
+import { writingNow } from '../canvas/loadWriting.ts'
+import type { EditorValue } from '../EditorContext.ts'
+import { type CutText, pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
+import { BlockShapeError, type StoredBlock } from '../model/serialise.ts'
+import { pasteEntries } from './pasteEntries.ts'
+import { pastedBlocks } from './pasted.ts'
+import type { LeftOut } from './pasteHtml.ts'
+import { bringPictures } from './pastePictures.ts'
+import { realUrl } from './pasteMeaning.ts'
+import { blockCountText } from './selectionText.ts'
+import { blockActions } from './texts/blockActions.ts'
+import { pasting } from './texts/pasting.ts'
+import { said } from './texts/said.ts'
+
+export interface Held {
+  html: string
+  text: string
+  isWriting: boolean
+}
+
+/** Returns false where the text itself is to take it: plain words without any mark. */
+export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue): boolean {
+  const { editorDocument, frame } = editor
+  const { blocks, isOwn, pictures, leftOut } = pastedBlocks(
+    html,
+    text,
+    (page) => new DOMParser().parseFromString(page, 'text/html'),
+    firstNote(editor),
+  )
+  const missed = leftOutText(leftOut)
+  const view = isWriting ? frame.text : null
+  if (view && linkSelected(view, text)) return true
+  if (blocks.length === 0) {
+    if (missed !== '') editor.announce(missed)
+    return missed !== ''
+  }
+  const isWords = !isOwn && blocks.length === 1 && blocks[0]?.type === 'paragraph'
+  if (view && !isOwn && isInList(editor) && pasteEntries(view, blocks)) {
+    if (missed !== '') editor.announce(missed)
+    return true
+  }
+  if (view && isWords) {
+    const words = textOf(blocks[0])
+    if (html === '' && !/<\w/.test(words)) return false
+    // The spaces around the words belong to what was copied.
+    const [before, behind] = [/^\s/.test(text) ? ' ' : '', /\s$/.test(text) ? ' ' : '']
+    view.pasteHTML(`<span>${before}${words}${behind}</span>`)
+    if (missed !== '') editor.announce(missed)
+    return true
+  }
+  const cut = isWriting ? cutText(editor) : null
+  const known = new Set(editorDocument.blocks.order())
+  const paste = () =>
+    cut
+      ? pasteIntoText(editorDocument, blocks, cut.id, cut)
+      : pasteBlocks(editorDocument, blocks, pastePlace(editorDocument))
+  try {
+    insertInView(editor, () =>
+      editor.report(
+        paste(),
+        [said.pasted({ blocks: blockCountText(blocks.length) }), missed].join(' ').trim(),
+      ),
+    )
+  } catch (failure) {
+    if (!(failure instanceof BlockShapeError)) throw failure
+    editor.announce(blockActions.copy_no_blocks)
+  }
+  // The blocks have ids of their own now; they are in the same order.
+  const empty = editorDocument.blocks.order().filter((id) => !known.has(id) && isWithoutPicture(editor, id))
+  const sources = blocks.filter(
+    ({ id, type, state }) => type === 'image' && pictures.has(String(id)) && state !== null,
+  )
+  void bringPictures(
+    editor,
+    sources.flatMap((one, at) => {
+      const [id, source] = [empty[at], pictures.get(String(one.id))]
+      return id !== undefined && source !== undefined ? [{ id, source }] : []
+    }),
+    missed,
+  )
+  return true
+}
+
+const isWithoutPicture = ({ editorDocument: { blocks } }: EditorValue, id: string): boolean => {
+  const { type, state } = blocks.need(id)
+  return type === 'image' && state.src === ''
+}
+
+const isInList = ({ editorDocument: { blocks, selection } }: EditorValue): boolean =>
+  blocks.get(selection.id ?? '')?.type === 'list'
+
+function textOf(block: StoredBlock | undefined): string {
+  const state = block?.state
+  return typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string'
+    ? state.text
+    : ''
+}
+
+/** Footnotes of one page have numbers of their own, however often somebody pastes. */
+function firstNote({ editorDocument: { blocks } }: EditorValue): number {
+  let last = 0
+  for (const id of blocks.order())
+    for (const [, number = ''] of String(blocks.need(id).state.text ?? '').matchAll(/\bid="note-(\d+)"/g))
+      last = Math.max(last, Number(number))
+  return last + 1
+}
+
+/** A URL that is pasted over selected words is their link. Returns whether it was so. */
+function linkSelected(view: EditorView, text: string): boolean {
+  const { state } = view
+  const url = text.trim()
+  const { link } = state.schema.marks
+  if (state.selection.empty || !link || !/^https?:\/\/\S+$/i.test(url) || safeUrl(url) === null) return false
+  const { from, to } = state.selection
+  view.dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href: realUrl(url) })))
+  return true
+}
+
+/** What was left out, in one sentence; empty where nothing was. */
+function leftOutText({
+  media = 0,
+  fields = 0,
+  drawings = 0,
+  rows = 0,
+  pictures = 0,
+  comments = 0,
+}: LeftOut): string {
+  const what = [
+    pictures > 0 ? pasting.pictures({ count: pictures }) : '',
+    media > 0 ? pasting.media({ count: media }) : '',
+    drawings > 0 ? pasting.drawings({ count: drawings }) : '',
+    fields > 0 ? pasting.fields({ count: fields }) : '',
+    comments > 0 ? pasting.comments({ count: comments }) : '',
+    rows > 0 ? pasting.rows({ count: rows }) : '',
+  ].filter(Boolean)
+  return what.length === 0 ? '' : pasting.left_out({ what: formatList(what) })
+}
+
+/** The paragraph or heading in which the caret is, cut there; null: what is pasted goes behind the block, or in its place. */
+function cutText({ editorDocument, frame }: EditorValue): ({ id: string } & CutText) | null {
+  const { id } = editorDocument.selection
+  const { type = '' } = editorDocument.blocks.get(id ?? '') ?? {}
+  const cut =
+    frame.text && ['paragraph', 'heading'].includes(type) ? writingNow()?.cutAtCaret(frame.text) : null
+  if (id === null || !cut || (cut.before === '' && cut.after === '')) return null
+  return { id, key: definitions.get(type)?.textKey ?? 'text', ...cut }
+}
