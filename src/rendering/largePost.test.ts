@@ -36,6 +36,8 @@ function paragraphs(count: number): Block[] {
 function sections(): Block[] {
   const all = paragraphs(4762)
   return Array.from({ length: 238 }, (_, index) => ({
+    // The version of the block, as what is stored says it.
+    v: 2,
     id: `s-${index}`,
     type: 'group',
     state: {},
