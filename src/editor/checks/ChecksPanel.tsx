@@ -15,7 +15,7 @@ const pauseMs = 600
 
 export function ChecksPanel() {
   const editor = useEditor()
-  const { editorDocument, frame } = editor
+  const { editorDocument, frame, mayDesign } = editor
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
   useEffect(() => {
     const abort = new AbortController()
@@ -42,12 +42,17 @@ export function ChecksPanel() {
       })
     }
     look()
-    const stop = editorDocument.blocks.watch(() => {
+    const lookSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(look, pauseMs)
-    })
+    }
+    const stop = editorDocument.blocks.watch(lookSoon)
+    // Pictures that come later are looked at as well.
+    const inside = frame.document
+    inside?.addEventListener('load', lookSoon, true)
     return () => {
       stop()
+      inside?.removeEventListener('load', lookSoon, true)
       clearTimeout(timer)
       abort.abort()
     }
@@ -73,7 +78,7 @@ export function ChecksPanel() {
         </p>
       ) : null}
       <ul className="editor-findings">
-        {findings.map(({ id, level, message }, index) => {
+        {findings.map(({ id, level, message, fix }, index) => {
           const record = id === null ? undefined : editorDocument.blocks.get(id)
           const name = record
             ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
@@ -99,6 +104,18 @@ export function ChecksPanel() {
               ) : (
                 <div>{face}</div>
               )}
+              {fix && mayDesign ? (
+                <button
+                  type="button"
+                  className="editor-tool editor-finding-fix"
+                  onClick={() => {
+                    editorDocument.patch(fix.id, fix.patch)
+                    editorDocument.blur()
+                  }}
+                >
+                  {fix.title}
+                </button>
+              ) : null}
             </li>
           )
         })}

@@ -2,7 +2,9 @@
 import { plainText } from '#blocks/plainText.ts'
 import type { BlockDocument } from '../model/document.ts'
 import { type Finding, innerLinks } from './checkDocument.ts'
+import { colourReader } from './colourReader.ts'
 import { contrastOf, type Rgb } from './contrast.ts'
+import { weakTexts } from './pictureContrast.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
 /** Bytes of pictures beyond which a page is slow on a phone. */
@@ -12,7 +14,12 @@ const largeTextPx = 24
 const askedLinks = 60
 
 export function checkCanvas(inside: Document, document: BlockDocument): Finding[] {
-  return [...contrasts(inside, document), ...brokenPictures(inside), ...weight(inside)]
+  return [
+    ...contrasts(inside, document),
+    ...onPictures(inside, document),
+    ...brokenPictures(inside),
+    ...weight(inside),
+  ]
 }
 
 function contrasts(inside: Document, document: BlockDocument): Finding[] {
@@ -44,6 +51,30 @@ function contrasts(inside: Document, document: BlockDocument): Finding[] {
   return findings
 }
 
+/** Text on the pictures of sections; the first of each section is offered an overlay that is enough for all of it. */
+function onPictures(inside: Document, document: BlockDocument): Finding[] {
+  const mended = new Set<string>()
+  return weakTexts(inside, document).map(({ id, ratio, needed, section, patch }) => {
+    const isFirst = patch !== null && !mended.has(section)
+    mended.add(section)
+    const isNew = document.get(section)?.state.overlay === 'none'
+    return {
+      id,
+      level: 'problem',
+      message: pageChecks.contrast_on_picture({ ratio: ratio.toFixed(1), needed }),
+      ...(isFirst
+        ? {
+            fix: {
+              title: isNew ? pageChecks.add_overlay : pageChecks.strengthen_overlay,
+              id: section,
+              patch: { ...patch },
+            },
+          }
+        : {}),
+    }
+  })
+}
+
 /** The element that holds the first words: its colour is theirs. */
 function innermost(shell: HTMLElement): HTMLElement | null {
   const walker = shell.ownerDocument.createTreeWalker(shell, NodeFilter.SHOW_TEXT)
@@ -52,36 +83,15 @@ function innermost(shell: HTMLElement): HTMLElement | null {
   return null
 }
 
-interface Read {
-  rgb: Rgb
-  alpha: number
-}
-
-/** Reads any CSS colour by painting one point with it. */
-function colourReader(inside: Document): ((colour: string) => Read | null) | null {
-  const canvas = inside.createElement('canvas')
-  canvas.width = canvas.height = 1
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return null
-  const known = new Map<string, Read>()
-  return (colour) => {
-    const before = known.get(colour)
-    if (before) return before
-    context.clearRect(0, 0, 1, 1)
-    context.fillStyle = colour
-    context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
-    const answer: Read = { rgb: [red, green, blue], alpha: alpha / 255 }
-    known.set(colour, answer)
-    return answer
-  }
-}
-
 /** The first solid colour behind an element; null where a picture or a half-clear colour is between. */
-function backgroundOf(element: HTMLElement, view: Window, read: (colour: string) => Read | null): Rgb | null {
+function backgroundOf(
+  element: HTMLElement,
+  view: Window,
+  read: NonNullable<ReturnType<typeof colourReader>>,
+): Rgb | null {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(at)
-    if (backgroundImage !== 'none') return null
+    if (backgroundImage !== 'none' || at.classList.contains('b-grounded')) return null
     const colour = read(backgroundColor)
     if (colour && colour.alpha === 1) return colour.rgb
     if (colour && colour.alpha > 0) return null

@@ -14,6 +14,8 @@ export interface Finding {
   /** A `problem` keeps somebody out; a `hint` makes the page better. */
   level: 'problem' | 'hint'
   message: string
+  /** What one press puts right: settings of a block. */
+  fix?: { title: string; id: string; patch: Record<string, unknown> }
 }
 
 /** Words that say nothing of where a link leads, in any language: a page need not be in its writer's. */

@@ -6,6 +6,7 @@ import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor } from '../EditorContext.ts'
 import { type StateProps, useSettings } from './useSettings.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { BehaviourPanel } from './BehaviourPanel.tsx'
 import { DesignField, isDesignField } from './DesignField.tsx'
@@ -117,6 +118,7 @@ interface OwnFieldProps extends StateProps {
 
 /** A setting of the block itself. */
 function OwnField({ record, field, set }: OwnFieldProps) {
+  const { editorDocument, frame } = useEditor()
   const { id, type } = record
   const definition = definitions.get(type)
   const state = { ...definition?.defaults, ...record.state }
@@ -129,7 +131,10 @@ function OwnField({ record, field, set }: OwnFieldProps) {
         field={field}
         value={value}
         state={state}
-        onChange={set(field.name)}
+        onChange={(value) => {
+          set(field.name)(value)
+          if (field.type === 'picture' && value) void keepReadable(editorDocument, frame.document, id)
+        }}
       />
     )
   if (type === 'reusable' && field.name === 'overrides')
@@ -150,6 +155,14 @@ function OwnField({ record, field, set }: OwnFieldProps) {
       onChange={field.name === 'element_id' ? (name) => set(field.name)(anchorOf(name)) : set(field.name)}
     />
   )
+}
+
+/** A picture that was just chosen for behind a section gets the overlay under which its text can be read. */
+async function keepReadable(editorDocument: EditorDocument, inside: Document | null, id: string) {
+  if (!inside) return
+  const { overlayForPicture } = await import('../checks/pictureContrast.ts')
+  const patch = await overlayForPicture(inside, editorDocument.blocks, id)
+  if (patch && editorDocument.blocks.get(id)) editorDocument.patch(id, { ...patch })
 }
 
 interface FieldGroup {

@@ -10,6 +10,10 @@ export default {
   hint: 'Hinweis',
   contrast:
     'Der Text hebt sich zu wenig vom Hintergrund ab: {ratio} zu 1, nötig ist mindestens {needed} zu 1.',
+  contrast_on_picture:
+    'Dieser Text hebt sich zu wenig vom Bild dahinter ab: {ratio} zu 1, nötig ist mindestens {needed} zu 1.',
+  add_overlay: 'Überlagerung hinzufügen',
+  strengthen_overlay: 'Überlagerung verstärken',
   heavy: 'Die Bilder sind {megabytes}\u00a0MB groß; das größte ist dieses mit {kilobytes}\u00a0kB.',
   link_gone: '{path} gibt es nicht: Besucher sehen „Seite nicht gefunden“.',
   heading_empty: 'Diese Überschrift ist leer.',

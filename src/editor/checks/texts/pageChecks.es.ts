@@ -9,6 +9,10 @@ export default {
   problem: 'Problema',
   hint: 'Sugerencia',
   contrast: 'El texto destaca demasiado poco sobre el fondo: {ratio} a 1; hace falta al menos {needed} a 1.',
+  contrast_on_picture:
+    'Este texto destaca demasiado poco sobre la imagen de detrás: {ratio} a 1; hace falta al menos {needed} a 1.',
+  add_overlay: 'Añadir superposición',
+  strengthen_overlay: 'Reforzar superposición',
   heavy: 'Las imágenes pesan {megabytes}\u00a0MB; la mayor es esta, con {kilobytes}\u00a0kB.',
   link_gone: '{path} no existe: los visitantes ven «Página no encontrada».',
   heading_empty: 'Este encabezado está vacío.',

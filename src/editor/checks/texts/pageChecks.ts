@@ -11,6 +11,10 @@ const english = {
   hint: 'Hint',
   contrast:
     'The words stand out too little from what is behind them: {ratio} to 1, at least {needed} to 1 is needed.',
+  contrast_on_picture:
+    'This text stands out too little from the picture behind it: {ratio} to 1, at least {needed} to 1 is needed.',
+  add_overlay: 'Add overlay',
+  strengthen_overlay: 'Strengthen overlay',
   heavy: 'The pictures weigh {megabytes} MB; the largest is this one with {kilobytes} kB.',
   link_gone: '{path} is not there: visitors get “Page Not Found”.',
   heading_empty: 'This heading is empty.',
