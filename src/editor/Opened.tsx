@@ -1,5 +1,5 @@
 /** The menus and dialogs that are open. */
-import { BlockMenu, HelpDialog, LinkDialog, RenameDialog, ReusableDialog } from './parts.ts'
+import { BlockMenu, HelpDialog, LinkPopover, RenameDialog, ReusableDialog } from './parts.ts'
 import type { OpenParts } from './useOpenParts.ts'
 
 interface OpenedProps {
@@ -13,7 +13,7 @@ export function Opened({ open: { menu, renaming, link, isSharing, isHelp }, show
       {menu ? <BlockMenu request={menu} close={() => show({ menu: null })} /> : null}
       {renaming === null ? null : <RenameDialog id={renaming} close={() => show({ renaming: null })} />}
       {isSharing ? <ReusableDialog close={() => show({ isSharing: false })} /> : null}
-      {link ? <LinkDialog view={link} close={() => show({ link: null })} /> : null}
+      {link ? <LinkPopover view={link} close={() => show({ link: null })} /> : null}
       {isHelp ? <HelpDialog close={() => show({ isHelp: false })} /> : null}
     </>
   )

@@ -12,7 +12,9 @@ import { BlockPanel, ChecksPanel } from './panels/panelsOnDemand.ts'
 export const InsertMenu = onDemand(() => import('./commands/InsertMenu.tsx').then((part) => part.InsertMenu))
 export const BlockMenu = onDemand(() => import('./commands/BlockMenu.tsx').then((part) => part.BlockMenu))
 export const FindBar = onDemand(() => import('./commands/FindBar.tsx').then((part) => part.FindBar))
-export const LinkDialog = onDemand(() => import('./commands/LinkDialog.tsx').then((part) => part.LinkDialog))
+export const LinkPopover = onDemand(() =>
+  import('./commands/LinkPopover.tsx').then((part) => part.LinkPopover),
+)
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
 export const RenameDialog = onDemand(() =>
   import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog),
@@ -37,7 +39,7 @@ export function loadRest(): () => void {
     [
       loadTransforms,
       loadTyped,
-      ...[BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkDialog, FindBar].map((part) => part.load),
+      ...[BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkPopover, FindBar].map((part) => part.load),
     ],
     'soon',
   )

@@ -1069,7 +1069,7 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'ui/FormProblems.tsx': 'the part that other forms are made of',
   'editor/outline/RenameDialog.tsx': 'any name will do, and it is part of the page',
   'editor/commands/FindBar.tsx': 'a search within the page',
-  'editor/commands/LinkDialog.tsx': 'any URL will do, and it is part of the page',
+  'editor/commands/LinkPopover.tsx': 'what is no link is searched for, and it is part of the page',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
   'features/shop/fulfilment/screens/SendManyDialog.tsx':
     'one tick; each refused order is description by number',
