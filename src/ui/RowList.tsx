@@ -4,6 +4,8 @@
  */
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { dropOf } from './droppedPictures.ts'
+import type { PickedFile } from './FileBrowser.tsx'
 import { choicesOf, emptyValue, textOf, type FieldDefinition } from './field.ts'
 import { Picture } from './Picture.tsx'
 import { common } from './texts/common.ts'
@@ -73,8 +75,16 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
     setAnnounced(common.removed)
     onChange(value.toSpliced(index, 1))
   }
+  const addPictures = (key: string) => (picked: PickedFile[]) =>
+    add(
+      picked.map(({ url, file }) => ({
+        ...fresh(),
+        [key]: url,
+        ...('alt' in fresh() ? { alt: file.alt } : {}),
+      })),
+    )
   return (
-    <div className="row-list" ref={root}>
+    <div className="row-list" ref={root} {...(pictureKey ? dropOf(addPictures(pictureKey)) : {})}>
       {value.length === 0 && <p className="muted">{fieldsTexts.no_items_yet}</p>}
       {value.map((row, index) => {
         const key = keys[index] ?? index
@@ -127,13 +137,7 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
             onPick={() => undefined}
             onPickMany={(picked) => {
               setChoosing(false)
-              add(
-                picked.map(({ url, file }) => ({
-                  ...fresh(),
-                  [pictureKey]: url,
-                  ...('alt' in fresh() ? { alt: file.alt } : {}),
-                })),
-              )
+              addPictures(pictureKey)(picked)
             }}
           />
         </Suspense>

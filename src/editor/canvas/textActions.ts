@@ -24,6 +24,8 @@ export interface TextActions {
   leaveList(before: string | null, words: string, after: string | null): boolean
   /** Bullets, numbers or tasks for a text that is no list. */
   makeList(kind: ListKind, html: string): true
+  /** A section behind the one that is written in. */
+  addSection(): true
   /** Delete at the very end. Returns whether something was done. */
   deleteAtEnd(html: string): boolean
   /** Backspace at the very start. Returns whether something was done. */
@@ -117,6 +119,10 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     makeList(kind, html) {
       withTransforms(({ makeList }) => makeList(editor, id, kind, html))
+      return true
+    },
+    addSection() {
+      withTransforms(({ addSection }) => void addSection(editor, id))
       return true
     },
     selectBlocks(reach) {

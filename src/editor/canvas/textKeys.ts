@@ -109,7 +109,10 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
     Enter: lists?.enter ?? splitRun,
     Tab: inLists(({ nest }) => nest(1)),
     'Shift-Tab': inLists(({ nest }) => nest(-1)),
-    'Mod-Enter': inLists(({ tick }) => tick),
+    'Mod-Enter': chainCommands(
+      inLists(({ tick }) => tick),
+      actions.addSection,
+    ),
     'Shift-Enter': hardBreak,
     Backspace(state, dispatch) {
       const { selection } = state

@@ -35,6 +35,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: keyNames.enter, title: keys.write_in },
       { keys: `${keyNames.alt} ↑ ↓`, title: keys.move_up_or_down },
       { keys: `${keyNames.ctrl} D`, title: common.duplicate },
+      { keys: `${keyNames.ctrl} ${keyNames.enter}`, title: keys.new_section },
       { keys: `${keyNames.ctrl} G`, title: keys.wrap },
       { keys: `${keyNames.ctrl} ${keyNames.alt} 0 … 6`, title: keys.turn_into },
       { keys: `${keyNames.shift} F10`, title: keys.block_menu },

@@ -18,8 +18,16 @@ export function isControl(event: Event): boolean {
 }
 
 /** True in the panels, the bar or a dialog, whose keys do not act on the selected block. */
-export function isElsewhere(event: Event): boolean {
-  const { target } = event
-  if (target === null || !('closest' in target) || typeof target.closest !== 'function') return false
-  return target.closest('.editor-right, .editor-top, .editor-insert, .editor-find, dialog') !== null
+export const isElsewhere = (event: Event): boolean =>
+  isWithin(event, '.editor-right, .editor-top, .editor-insert, .editor-find, dialog')
+
+export const isInDialog = (event: Event): boolean => isWithin(event, '.editor-insert, .editor-find, dialog')
+
+function isWithin({ target }: Event, selector: string): boolean {
+  return (
+    target !== null &&
+    'closest' in target &&
+    typeof target.closest === 'function' &&
+    target.closest(selector) !== null
+  )
 }

@@ -6,7 +6,7 @@ import type { Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
-import { isControl, isElsewhere, isTyping } from './keyTarget.ts'
+import { isControl, isElsewhere, isInDialog, isTyping } from './keyTarget.ts'
 import { withTransforms } from './loadTransforms.ts'
 import { said } from './texts/said.ts'
 
@@ -47,6 +47,11 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
   }
   if (isMod && !event.altKey && key.length === 1 && '01+=-'.includes(key)) {
     withTransforms(({ zoomByKey }) => zoomByKey(editor.view, key))
+    return true
+  }
+  const { id } = editor.editorDocument.selection
+  if (isMod && key === 'Enter' && id !== null && !isInDialog(event)) {
+    withTransforms(({ addSection }) => void addSection(editor, id))
     return true
   }
   if (isMod && key === 'f') {

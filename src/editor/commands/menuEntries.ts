@@ -135,7 +135,7 @@ export function menuEntries({
 
 function ofType(
   { definition, answer, group }: ReturnType<typeof insertChoices>[number],
-  { target }: InsertPlace,
+  asked: InsertPlace,
 ): MenuEntry {
   const { type, label } = definition
   return {
@@ -145,10 +145,14 @@ function ofType(
     answer,
     face: { type },
     type,
-    insert: (editorDocument, { position }) =>
-      position === 'replace'
+    insert(editorDocument) {
+      // A section is asked for behind the section that somebody writes in, not in its column; "/" makes one within it.
+      const isSection = type === 'group' && asked.position === 'after'
+      const { target, position } = isSection ? sectionPlace(editorDocument, asked) : asked
+      return position === 'replace'
         ? editorDocument.replace(target, type)
-        : editorDocument.insertNew(type, { target, position }),
+        : editorDocument.insertNew(type, { target, position })
+    },
   }
 }
 

@@ -14,6 +14,17 @@ export function unwrapAndAnnounce({ editorDocument, report }: EditorValue, id: s
   report(unwrap(editorDocument, id), blockActions.unwrapped)
 }
 
+/** A section behind the one that is written in; on a page without any, instead of its empty paragraph. */
+export async function addSection({ editorDocument, report }: EditorValue, id: string): Promise<void> {
+  const { sectionPlace } = await import('./menuEntries.ts')
+  const { target, position } = sectionPlace(editorDocument, { target: id, position: 'after' })
+  report(
+    position === 'replace'
+      ? editorDocument.replace(target, 'group')
+      : editorDocument.insertNew('group', { target, position }),
+  )
+}
+
 export function wrapAndAnnounce({ editorDocument, report }: EditorValue): void {
   report(wrap(editorDocument, editorDocument.selectedIds, 'group'), blockActions.wrapped_in_a_group)
 }

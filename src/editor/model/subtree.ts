@@ -21,10 +21,13 @@ export function freshSubtree(
   return { top: id, records: [top, ...below] }
 }
 
-/** Where writing goes on after an insert: at the start of the first text, else the inserted block itself. */
+/** Where writing goes on after an insert: in the first text, whose sample is replaced by the first key; else the inserted block itself. */
 export function firstTextOf(registry: Registry, subtree: Subtree): Selection {
   const text = subtree.records.find(({ type }) => registry.get(type)?.textKey)
-  return text ? { id: text.id, anchor: 0, head: 0 } : { id: subtree.top }
+  if (!text) return { id: subtree.top }
+  const sample = text.state[registry.get(text.type)?.textKey ?? '']
+  // -1 is the end of the text.
+  return { id: text.id, anchor: 0, head: typeof sample === 'string' && sample !== '' ? -1 : 0 }
 }
 
 /** Levels of blocks that a subtree has. */

@@ -20,6 +20,8 @@ import { common } from '#ui/texts/common.ts'
 
 /** For reusable blocks only. */
 const Overrides = lazy(() => import('./Overrides.tsx'))
+/** For lists that are written as text as well. */
+const AsText = lazy(() => import('./AsText.tsx'))
 /** What reads CSS loads with the first look at it. */
 const OwnCss = lazy(() => import('./OwnCss.tsx').then((part) => ({ default: part.OwnCss })))
 /** The language of rules and its patterns load when they are looked at. */
@@ -148,12 +150,20 @@ function OwnField({ record, field, set }: OwnFieldProps) {
       </Suspense>
     )
   return (
-    <Field
-      id={fieldId(id, field.name)}
-      field={withState(field, state)}
-      value={value}
-      onChange={field.name === 'element_id' ? (name) => set(field.name)(anchorOf(name)) : set(field.name)}
-    />
+    <>
+      {(type === 'price-list' && field.name === 'sections') ||
+      (type === 'opening-hours' && field.name === 'rows') ? (
+        <Suspense>
+          <AsText type={type} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
+        </Suspense>
+      ) : null}
+      <Field
+        id={fieldId(id, field.name)}
+        field={withState(field, state)}
+        value={value}
+        onChange={field.name === 'element_id' ? (name) => set(field.name)(anchorOf(name)) : set(field.name)}
+      />
+    </>
   )
 }
 

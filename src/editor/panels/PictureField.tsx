@@ -1,6 +1,7 @@
-/** A picture: shown, chosen in the file browser, taken away (F-UI-02, F-MEDIA-06). */
+/** A picture: shown, chosen in the file browser or dropped, taken away (F-UI-02, F-MEDIA-06). */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { dropOf } from '#ui/droppedPictures.ts'
 import type { BrowsedFile } from '#ui/FileBrowser.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { seo } from './texts/seo.ts'
@@ -20,7 +21,12 @@ interface PictureFieldProps {
 export function PictureField({ id, title, value, alt = '', onChange }: PictureFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="editor-picture">
+    <div
+      className="editor-picture"
+      {...dropOf(([picked]) => {
+        if (picked) onChange(picked.url, picked.file)
+      })}
+    >
       <button id={id} type="button" className="editor-picture-face" onClick={() => setOpen(true)}>
         {value ? <Picture src={value} sizes="20rem" alt={alt} /> : <span>{seo.choose_a_picture}</span>}
       </button>

@@ -16,6 +16,7 @@ export default {
   select_all: 'Alle Blöcke auswählen; in einem Text zuerst dessen Wörter',
   write_in: 'Im ausgewählten Block schreiben oder in das gehen, was er enthält',
   move_up_or_down: 'Nach oben oder unten verschieben',
+  new_section: 'Neuer Abschnitt hinter diesem',
   wrap: 'Gruppieren; mit Umschalt: auflösen',
   turn_into: 'In einen Absatz oder eine Überschrift einer Ebene umwandeln',
   block_menu: 'Alles, was sich mit dem Block tun lässt',

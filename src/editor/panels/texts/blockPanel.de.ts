@@ -49,4 +49,11 @@ export default {
   checks: 'Prüfung',
   in_stars: '{title} in Sternen',
   remove_animation: 'Animation {number} entfernen',
+  as_text: 'Als Text',
+  menu_help:
+    'Schreibe die ganze Liste oder füge sie ein: eine Überschrift, darunter ein Gericht je Zeile mit dem Preis am Ende, die Beschreibung in der nächsten Zeile. Vor der nächsten Überschrift eine leere Zeile. „Fisch | Tagespreis“ für Preise in Worten, „Suppe (V) 9“ für Ernährungszeichen.',
+  menu_example: 'Vorspeisen\nTomaten, Burrata  12\nDie letzten des Jahres\n\nHauptgerichte\nLammschulter  46',
+  hours_help:
+    'Eine Zeile für einige Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
+  hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',
 } satisfies Translation<English>

@@ -47,4 +47,12 @@ export default {
   checks: 'Revisión',
   in_stars: '{title} en estrellas',
   remove_animation: 'Quitar la animación {number}',
+  as_text: 'Como texto',
+  menu_help:
+    'Escribe o pega la lista entera: un encabezado, debajo un plato por línea con el precio al final y la descripción en la línea siguiente. Una línea vacía antes del próximo encabezado. «Pescado | según mercado» para precios en palabras, «Sopa (V) 9» para marcas de dieta.',
+  menu_example:
+    'Para empezar\nTomates, burrata  12\nLos últimos del año\n\nPrincipales\nPaletilla de cordero  46',
+  hours_help:
+    'Una línea para varios días: «mié-sáb 17:30-22:00». Dos horarios en una línea: una pausa entre ellos. Los días sin nombrar están cerrados.',
+  hours_example: 'mié-sáb 17:30-22:00\ndom 12:00-15:00, 17:30-21:00',
 } satisfies Translation<English>

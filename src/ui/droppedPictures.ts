@@ -1,0 +1,28 @@
+/** Fields that take pictures which are dropped on them. */
+import type { PickedFile } from './FileBrowser.tsx'
+
+/** What makes an element take dropped pictures. */
+export function dropOf(take: (picked: PickedFile[]) => void) {
+  const hasFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    onDragOver(event: React.DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.currentTarget.setAttribute('data-over', '')
+    },
+    onDragLeave: (event: React.DragEvent) => event.currentTarget.removeAttribute('data-over'),
+    onDrop(event: React.DragEvent) {
+      event.currentTarget.removeAttribute('data-over')
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      // Read before the event is over: its files are gone then.
+      const files = [...event.dataTransfer.files]
+      void import('./uploadDropped.ts')
+        .then(({ uploadDropped }) => uploadDropped(files))
+        .then((picked) => {
+          if (picked.length > 0) take(picked)
+        })
+    },
+  }
+}
