@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed.ts'
 import { seedStranger } from '#demo/stranger/seed.ts'
+import { noteDemo } from '#features/site/index.ts'
 import { dashboardHandler } from '#dashboard/shell.ts'
 import { siteLanguage } from '#features/settings/index.ts'
 import { ensureFirstAdministrator } from '#features/people/index.ts'
@@ -132,6 +133,7 @@ async function seedOnce({ platform }: Program, isNew: boolean): Promise<void> {
   if (!pending) return
   process.stdout.write('Setting up the demo site …\n')
   await (isStranger ? seedStranger : seedDemo)(platform)
+  await noteDemo(platform)
   await platform.db
     .updateTable('idempotency')
     .set({ response: '"done"' })

@@ -43,7 +43,8 @@ export function Kpis({ items }: { items: readonly Kpi[] }) {
 
 /** `▲ 12% on the period before`; nothing where the period before is empty. */
 export function comparison({ now, before, isPoints, note }: Kpi): { text: string; tone: string } {
-  if (now === undefined || before === undefined || before === 0) return { text: note ?? '', tone: '' }
+  if (now === undefined || before === undefined) return { text: note ?? '', tone: '' }
+  if (before === 0) return { text: '', tone: '' }
   const difference = Math.round(isPoints ? now - before : ((now - before) / before) * 100)
   if (difference === 0) return { text: lists.as_before, tone: '' }
   const amount = isPoints

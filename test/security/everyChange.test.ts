@@ -654,6 +654,8 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
 const shownNowhere = [
   ...['activity.report', 'content.block_data', 'emails.open', 'jobs.remove', 'jobs.run'],
   ...['plugins.switch', 'redirects.ignore_missing'],
+  // Everything else is tried with the changes that it is made of; that nothing stays is asked in demo/removeDemo.test.ts.
+  'demo.remove',
   ...['forms.remove_data', 'forms.save_data', 'forms.submit', 'views.delete', 'views.save'],
   // What is reported stands until a moderator changes it.
   'comments.report',

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { nameContent } from './auditNames.ts'
 import { createContentDefaults } from './defaults.ts'
+import { countDemoContent, noteDemoContent, removeDemoContent } from './demoContent.ts'
 import { exportWritings } from './ofAccount.ts'
 import { putReferences } from './references/storeReferences.ts'
 import { componentHandler } from './snippets/componentFrame.ts'
@@ -11,6 +12,10 @@ import { checkSnippet } from './snippets/storedSnippet.ts'
 import { planSettling } from './versions/scheduledPublishing.ts'
 
 onHook('site.created', (platform, db) => createContentDefaults(platform, db))
+
+onHook('demo.seeded', (_platform, db) => noteDemoContent(db))
+onHook('demo.counted', (_platform, db, { left }) => countDemoContent(db, left))
+onHook('demo.removed', (_platform, db, removal) => removeDemoContent(db, removal))
 
 onHook('user.exported', (_platform, db, { userId, into }) => exportWritings(db, userId, into))
 

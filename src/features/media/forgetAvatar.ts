@@ -30,14 +30,15 @@ export async function forgetAvatar(
   })
 }
 
-async function isShown(
+/** Whether a page, a setting or somebody's profile shows a file; `userId`: the account whose own profile does not count. */
+export async function isShown(
   db: Db,
-  { userId, id, url }: { userId: string; id: string; url: string },
+  { userId, id, url }: { userId: string | null; id: string; url: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ isShown: boolean }>`select
     exists (select 1 from reference where to_kind = 'media' and to_id in (${id}, ${url}))
     or exists (select 1 from live where image in (${id}, ${url}))
-    or exists (select 1 from user_account where avatar = ${url} and id <> ${userId})
+    or exists (select 1 from user_account where avatar = ${url} and id is distinct from ${userId})
     or exists (select 1 from option where (strpos(value::text, ${url}) > 0 or strpos(value::text, ${id}) > 0)) as "isShown"`.execute(
     db,
   )

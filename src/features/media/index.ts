@@ -1,6 +1,7 @@
 /** What other features and the server use of media. */
 import { onHook } from '#platform/hooks.ts'
 import { nameFiles } from './auditNames.ts'
+import { countDemoFiles, noteDemoFiles, removeDemoFiles } from './demoFiles.ts'
 import { forgetAvatar } from './forgetAvatar.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Mount } from '#platform/http/server.ts'
@@ -8,6 +9,9 @@ import { mediaHandler } from './serveMedia.ts'
 import './tables.ts'
 
 onHook('user.removed', forgetAvatar)
+onHook('demo.seeded', (_platform, db) => noteDemoFiles(db))
+onHook('demo.counted', (_platform, db, { left }) => countDemoFiles(db, left))
+onHook('demo.removed', (platform, db) => removeDemoFiles(platform, db))
 onHook('audit.named', (_platform, db, { ids, names }) => nameFiles(db, ids, names))
 
 export { mediaUrl } from './listFolder.ts'

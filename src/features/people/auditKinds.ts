@@ -94,6 +94,7 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'audit.exported': () => says.log_exported,
   'job.run_again': ({ data }) => says.job_run_again({ title: text(data.title) }),
   'job.removed': ({ data }) => says.job_removed({ title: text(data.title) }),
+  'demo.removed': () => says.demo_removed,
   'theme.applied': () => says.theme_applied,
   'theme.font_added': says.font_added,
   'theme.font_removed': says.font_removed,

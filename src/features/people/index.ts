@@ -1,5 +1,7 @@
 /** What other features and the program's start use of people. */
 import type { RequestInfo } from '#platform/context.ts'
+import { onHook } from '#platform/hooks.ts'
+import { countDemoPeople, noteDemoPeople, removeDemoPeople } from './demoPeople.ts'
 
 declare module '#platform/hooks.ts' {
   interface HookMap {
@@ -13,6 +15,10 @@ declare module '#platform/hooks.ts' {
     'user.removed': { userId: string; comments: 'keep' | 'remove'; avatar: string | null }
   }
 }
+
+onHook('demo.seeded', (_platform, db) => noteDemoPeople(db))
+onHook('demo.counted', (_platform, db, { left }) => countDemoPeople(db, left))
+onHook('demo.removed', (_platform, db, { context }) => removeDemoPeople(db, context))
 
 export { accountLink, type WantedLink } from './accountLink.ts'
 export { createAccount, currentUserOf, namesOf, type NewAccount } from './accounts.ts'

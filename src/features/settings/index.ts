@@ -1,4 +1,10 @@
 /** What other features and the rendering use of settings. */
+import { onHook } from '#platform/hooks.ts'
+import { noteDemoSettings, resetDemoSettings } from './demoSettings.ts'
+
+onHook('demo.seeded', (_platform, db) => noteDemoSettings(db))
+onHook('demo.removed', (_platform, db, { context }) => resetDemoSettings(db, context))
+
 export { currencySymbol, isCurrency, type Currency } from './currencies.ts'
 export { allFonts } from './fonts.ts'
 export {

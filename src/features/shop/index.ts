@@ -4,6 +4,7 @@ import { onHook } from '#platform/hooks.ts'
 import type { Mount } from '#platform/http/server.ts'
 import { readMetasBy, readStoreBy } from '#features/content/index.ts'
 import { nameShop } from './auditNames.ts'
+import { countDemoShop, noteDemoShop, removeDemoShop } from './demoShop.ts'
 import { chosenStore } from './cart/chosenStore.ts'
 import { downloadHandler } from './downloads/downloadHandler.ts'
 import { renewDownloadTokens } from './downloads/downloads.ts'
@@ -26,6 +27,9 @@ onHook('secret.rotated', (_platform, db, { next }) => renewDownloadTokens(db, ne
 onHook('user.exported', (_platform, db, { userId, into }) => exportPurchases(db, userId, into))
 onHook('user.removed', (_platform, db, { userId }) => unlinkPurchases(db, userId))
 onHook('audit.named', (_platform, db, { ids, names }) => nameShop(db, ids, names))
+onHook('demo.seeded', (_platform, db) => noteDemoShop(db))
+onHook('demo.counted', (_platform, db, { left }) => countDemoShop(db, left))
+onHook('demo.removed', (_platform, db) => removeDemoShop(db))
 sendEmailsAtMoments()
 writeDocumentsAtMoments()
 onHook('store.closed', (_platform, db, { context, slug }) => forgetStore(context, db, slug))

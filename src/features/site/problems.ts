@@ -5,6 +5,7 @@ import { siteProblems } from './texts/siteProblems.ts'
 export const problem = defineProblems(
   {
     'job.missing': { status: 404 },
+    'demo.missing': { status: 404 },
   },
   siteProblems,
 )

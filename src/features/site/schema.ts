@@ -14,3 +14,15 @@ export const failedJobView = z.object({
 })
 
 export type FailedJobView = z.output<typeof failedJobView>
+
+export const demoLeftView = z.object({
+  /** Pages, posts, forms, menus: everything but products. */
+  content: z.int(),
+  products: z.int(),
+  files: z.int(),
+  orders: z.int(),
+  people: z.int(),
+  changed: z.array(z.object({ id: z.string(), type: z.string(), title: z.string() })),
+})
+
+export type DemoLeftView = z.output<typeof demoLeftView>

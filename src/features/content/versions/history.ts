@@ -72,30 +72,38 @@ export async function trashPost(
   id: string,
   forever: boolean,
 ): Promise<{ id: string; forever: boolean }> {
-  const { viewer, clock } = context
-  await context.transaction(async (db) => {
-    await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
-    const row = await currentRow(db, id)
-    if (!row) throw problem('post.missing')
-    const isPublic = row.status === 'published' && !row.trashed_at
-    requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic })
-    if (isPublic && !mayPublish(viewer, row.type))
-      throw problem('post.forbidden', { what: guarded.published_posts })
-    await removeLive(db, id)
-    await runHook(context, db, 'post.saved', {
-      postId: id,
-      versionId: row.version_id,
-      type: row.type,
-      metas: row.metas,
-      status: 'trash',
-      isLive: false,
-      by: viewer.id,
-    })
-    const post = db.updateTable('post').where('id', '=', id)
-    if (forever) await removeForGood(db, id)
-    else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
-  })
+  await context.transaction((db) => trashPostIn(context, db, id, forever))
   return { id, forever }
+}
+
+/** As trashPost, in a transaction that does more. */
+export async function trashPostIn(
+  context: SaveContext,
+  db: Transaction<Database>,
+  id: string,
+  forever: boolean,
+): Promise<void> {
+  const { viewer, clock } = context
+  await db.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+  const row = await currentRow(db, id)
+  if (!row) throw problem('post.missing')
+  const isPublic = row.status === 'published' && !row.trashed_at
+  requireWrite(viewer, { type: row.type, created_by: row.created_by, isPublic })
+  if (isPublic && !mayPublish(viewer, row.type))
+    throw problem('post.forbidden', { what: guarded.published_posts })
+  await removeLive(db, id)
+  await runHook(context, db, 'post.saved', {
+    postId: id,
+    versionId: row.version_id,
+    type: row.type,
+    metas: row.metas,
+    status: 'trash',
+    isLive: false,
+    by: viewer.id,
+  })
+  const post = db.updateTable('post').where('id', '=', id)
+  if (forever) await removeForGood(db, id)
+  else await post.set({ trashed_at: clock.now(), updated_at: clock.now() }).execute()
 }
 
 /** Removes a post with all its versions. */

@@ -85,6 +85,7 @@ export default {
   log_exported: 'hat das Audit-Protokoll heruntergeladen',
   job_run_again: 'hat eine Hintergrundaufgabe erneut ausgeführt: {title}',
   job_removed: 'hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {title}',
+  demo_removed: 'hat die Demo-Inhalte entfernt',
   theme_applied: 'hat ein Design auf die Website angewendet',
   font_added: {
     select: 'about',

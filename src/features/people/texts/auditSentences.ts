@@ -78,6 +78,7 @@ const english = {
   log_exported: 'downloaded the audit log',
   job_run_again: 'ran a background job again: {title}',
   job_removed: 'removed a background job that had failed: {title}',
+  demo_removed: 'removed the demo content',
   theme_applied: 'applied a theme to the site',
   font_added: { select: 'about', '': 'added a font', other: 'added the font “{about}”' },
   font_removed: { select: 'about', '': 'removed a font', other: 'removed the font “{about}”' },

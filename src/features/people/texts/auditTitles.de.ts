@@ -33,6 +33,7 @@ export default {
   'audit.exported': 'Audit-Protokoll exportiert',
   'job.run_again': 'Hintergrundaufgabe erneut ausgeführt',
   'job.removed': 'Hintergrundaufgabe entfernt',
+  'demo.removed': 'Demo-Inhalte entfernt',
   'theme.applied': 'Design angewendet',
   'theme.font_added': 'Schrift hinzugefügt',
   'theme.font_removed': 'Schrift entfernt',

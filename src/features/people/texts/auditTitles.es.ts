@@ -33,6 +33,7 @@ export default {
   'audit.exported': 'Registro de auditoría exportado',
   'job.run_again': 'Tarea en segundo plano repetida',
   'job.removed': 'Tarea en segundo plano quitada',
+  'demo.removed': 'Contenido de demostración eliminado',
   'theme.applied': 'Tema aplicado',
   'theme.font_added': 'Fuente añadida',
   'theme.font_removed': 'Fuente quitada',

@@ -34,6 +34,7 @@ const english = {
   'audit.exported': 'Audit log exported',
   'job.run_again': 'Background job run again',
   'job.removed': 'Background job removed',
+  'demo.removed': 'Demo content removed',
   'theme.applied': 'Theme applied',
   'theme.font_added': 'Font added',
   'theme.font_removed': 'Font removed',

@@ -1,13 +1,14 @@
 /** Visits and sales of seven days, each beside those of the week before. Test orders are marked and are no money. */
 import { formatNumber, formatShare } from '#platform/language/format.ts'
 import { Kpis, type Kpi } from '#ui/Kpis.tsx'
-import { useMoney } from '#ui/money.ts'
+import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { formatPrice } from '#ui/price.ts'
 import type { Summary } from './summary.ts'
 import { today } from '../texts/today.ts'
 
 export function Figures({ data }: { data: Summary }) {
   const money = useMoney()
+  const { currency: siteCurrency } = useMoneyTerms()
   const { visits, sales } = data
   const items: Kpi[] = []
   if (visits) {
@@ -41,7 +42,8 @@ export function Figures({ data }: { data: Summary }) {
       },
       {
         title: today.sales_7_days,
-        value: money(now.revenue_minor),
+        // A shop that has no currency yet has sold nothing either.
+        value: siteCurrency === '' ? formatNumber(now.revenue_minor) : money(now.revenue_minor),
         now: now.revenue_minor,
         before: before.revenue_minor,
         aside: hasTests

@@ -7,6 +7,7 @@ import { Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { ArrangeTiles } from './ArrangeTiles.tsx'
+import { DemoContent } from './DemoContent.tsx'
 import { EditedLately } from './EditedLately.tsx'
 import { Figures } from './Figures.tsx'
 import { MemberDay } from './MemberDay.tsx'
@@ -94,7 +95,12 @@ function Tile({ name, summary }: { name: TileName; summary: SummaryQuery }) {
 function contentOf(name: TileName, summary: SummaryQuery) {
   switch (name) {
     case 'setup':
-      return <SetupChecklist />
+      return (
+        <>
+          <DemoContent />
+          <SetupChecklist />
+        </>
+      )
     case 'figures':
       return (
         <Loaded query={summary} rows={2}>

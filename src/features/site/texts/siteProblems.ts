@@ -5,6 +5,7 @@ import es from './siteProblems.es.ts'
 
 const english = {
   'job.missing': 'This job is no longer here: it was done, or taken away.',
+  'demo.missing': 'The demo content has been removed already.',
 } as const
 
 export const siteProblems = templates(english, { de, es })

@@ -9,6 +9,7 @@ export default {
   cache_change: 'eine Änderung',
   idempotency: 'eine Anfrage',
   job: 'eine Hintergrundaufgabe',
+  demo_row: 'eine Zeile der Demo',
   migration: 'eine Migration',
   schema_function: 'eine Funktion der Datenbank',
   outbox: 'eine E-Mail',

@@ -9,6 +9,7 @@ export default {
   cache_change: 'un cambio',
   idempotency: 'una solicitud',
   job: 'una tarea',
+  demo_row: 'una fila de la demo',
   migration: 'una migración',
   schema_function: 'una función de la base de datos',
   outbox: 'un correo electrónico',

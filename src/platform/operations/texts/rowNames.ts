@@ -10,6 +10,7 @@ const english = {
   cache_change: 'a change',
   idempotency: 'a request',
   job: 'a job',
+  demo_row: 'a row of the demo',
   migration: 'a migration',
   schema_function: 'a function of the database',
   outbox: 'an email',
