@@ -7,6 +7,7 @@ import { removeBytes } from '#features/media/jobs/removeBytes.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { seedDemo } from './seed.ts'
+import { seedStranger } from './stranger/seed.ts'
 
 /** Logs, counters and what is worked out anew: they may tell that there was a demo. */
 const told =
@@ -24,6 +25,21 @@ async function countRows({ platform: { db } }: TestSite): Promise<Record<string,
   }
   return counts
 }
+
+test(
+  'J-02 the second demo, with categories below categories, goes as well',
+  { timeout: 60_000 },
+  async () => {
+    const site = await testSite()
+    const owner = await site.as('administrator')
+    const before = await countRows(site)
+    await seedStranger(site.platform)
+    await noteDemo(site.platform)
+    expect((await owner.post('/api/demo/remove')).body.error).toBeUndefined()
+    expect(await countRows(site)).toEqual(before)
+    await site.close()
+  },
+)
 
 async function seeded(site: TestSite): Promise<void> {
   await seedDemo(site.platform)

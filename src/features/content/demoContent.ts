@@ -12,8 +12,10 @@ export async function noteDemoContent(db: Db): Promise<void> {
     select 'post', id::text, jsonb_build_object('number', current_number) from post where created_by is not null
     on conflict do nothing`.execute(db)
   await sql`insert into demo_row (kind, row_id, noted)
-    select 'post_type', slug, definition from post_type where coalesce(definition ->> 'description', '') <> ''
-    on conflict do nothing`.execute(db)
+    select 'post_type', slug, definition from post_type
+    where not is_system or coalesce(definition ->> 'description', '') <> '' on conflict do nothing`.execute(
+    db,
+  )
   await noteDemoRows(db, 'category')
   await noteDemoRows(db, 'redirect')
 }
@@ -53,13 +55,25 @@ export async function removeDemoContent(
 ): Promise<void> {
   for (const { id, isChanged } of await demoPosts(db))
     if (!isChanged || !keepsChanged) await trashPostIn(context, db, id, true)
-  await sql`delete from category where ${isUnchangedDemoRow('category', ['position'])}
-    and not exists (select from category below where below.parent_id = category.id)
-    and not exists (select from post_version where category_id = category.id or terms @> array[category.id])`.execute(
-    db,
-  )
+  await removeCategories(db)
   await sql`delete from redirect where ${isUnchangedDemoRow('redirect', ['hits'])}`.execute(db)
+  await sql`delete from post_type using demo_row
+    where kind = 'post_type' and row_id = slug and noted = definition and not is_system
+      and not exists (select from post where post.type = slug)`.execute(db)
   await sql`update post_type set definition = definition - 'description' from demo_row
     where kind = 'post_type' and row_id = slug and noted = definition`.execute(db)
   await dropAllCachedPages(db, 'content')
+}
+
+/** Those below first, then what is above them. */
+async function removeCategories(db: Db): Promise<void> {
+  for (let removed = 1n; removed > 0n;) {
+    const { numAffectedRows } =
+      await sql`delete from category where ${isUnchangedDemoRow('category', ['position'])}
+      and not exists (select from category below where below.parent_id = category.id)
+      and not exists (select from post_version where category_id = category.id or terms @> array[category.id])`.execute(
+        db,
+      )
+    removed = numAffectedRows ?? 0n
+  }
 }

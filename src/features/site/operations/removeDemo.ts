@@ -4,10 +4,10 @@ import { operation } from '#platform/operations/operation.ts'
 import { removeDemo as remove } from '../demo.ts'
 import { demoLeftView } from '../schema.ts'
 
-/** Removes the demo for good, without what was made since; answers what there was of it. Problem: demo.missing (404). */
+/** Removes the demo permanently, without what was made since; answers what there was of it. Problem: demo.missing (404). */
 export const removeDemo = operation({
   name: 'demo.remove',
-  summary: 'Removes the demo content for good; what was made since stays, and what was changed if wanted.',
+  summary: 'Removes the demo content permanently; what was made since stays, and what was changed if wanted.',
   method: 'POST',
   path: '/api/demo/remove',
   capability: 'settings.write',

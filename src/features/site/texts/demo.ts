@@ -8,7 +8,7 @@ const english = {
   text: 'Look around as long as you like. When you begin with your own content, remove the demo: what you made yourself stays.',
   remove: 'Remove demo content',
   remove_title: 'Remove the demo content?',
-  goes: 'What the demo put here is removed for good:',
+  goes: 'What the demo put here is permanently removed:',
   content: {
     plural: 'count',
     one: '{count} page, post or form',
