@@ -45,7 +45,13 @@ export const map = defineBlock({
     },
     { name: 'pin_x', title: texts.pin_from_the_left, type: 'number', min: 0, max: 100 },
     { name: 'pin_y', title: texts.pin_from_the_top, type: 'number', min: 0, max: 100 },
-    { name: 'latitude', title: texts.latitude, type: 'string', placeholder: '54.4812' },
+    {
+      name: 'latitude',
+      title: texts.latitude,
+      type: 'string',
+      placeholder: '54.4812',
+      description: texts.coordinates_help,
+    },
     { name: 'longitude', title: texts.longitude, type: 'string', placeholder: '-0.6149' },
   ],
   examples: () => [

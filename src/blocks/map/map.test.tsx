@@ -36,3 +36,13 @@ test('F-POST-04 a map is a picture: nothing of another host is loaded', () => {
   expect(html).not.toContain('<iframe')
   expect(html).toContain('alt="Map: Studio"')
 })
+
+test('F-POST-04 a place with coordinates has a true map around it, loaded from its site only when it is pressed', () => {
+  const html = drawBlock('map', { name: 'Ottavia', address: 'Quay Street', latitude: '51.4494, -2.598' })
+  expect(html).toContain(
+    'bbox=-2.60600%2C51.44590%2C-2.59000%2C51.45290&amp;layer=mapnik&amp;marker=51.4494%2C-2.598"',
+  )
+  expect(html).toContain('Loads from OpenStreetMap, which then sees your visit')
+  expect(html).not.toContain('<iframe')
+  expect(html).not.toContain('b-map-plain')
+})

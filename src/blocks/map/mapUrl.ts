@@ -40,8 +40,23 @@ export function directionsUrl(place: Place): string | null {
   return to ? `https://www.google.com/maps/dir/?api=1&destination=${to}` : null
 }
 
+/** The map around a place, to be shown in a frame; null where its coordinates are not known: an address may be found elsewhere. */
+export function mapFrame(place: Place): string | null {
+  const { point } = whereIs(place)
+  const [latitude = 0, longitude = 0] = point.split(',').map(Number)
+  if (point === '') return null
+  const [high, wide] = [0.0035, 0.008]
+  const box = [longitude - wide, latitude - high, longitude + wide, latitude + high]
+  const edges = box.map((edge) => edge.toFixed(5)).join(',')
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(edges)}&layer=mapnik&marker=${encodeURIComponent(point)}`
+}
+
+/** `51.4494, -2.5980`, as maps copy a place. */
+const pair = /^(-?\d[\d.]*)\s*[,;]\s*(-?\d[\d.]*)$/
+
 function whereIs(place: Place): { point: string; words: string } {
-  const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
+  const both = pair.exec(place.latitude?.trim() ?? '')
+  const [latitude, longitude] = (both ? both.slice(1) : [place.latitude, place.longitude]).map((text) =>
     text?.trim() ? Number(text) : Number.NaN,
   )
   const isKnown = isWithin(latitude, 90) && isWithin(longitude, 180)

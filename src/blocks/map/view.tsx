@@ -3,7 +3,8 @@ import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
 import { IconGlyph } from '../icon/IconGlyph.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
-import { directionsUrl, mapUrls } from './mapUrl.ts'
+import { directionsUrl, mapFrame, mapUrls } from './mapUrl.ts'
+import { embed } from '../embed/texts/embed.ts'
 import { map } from './texts/map.ts'
 
 export interface MapState {
@@ -24,9 +25,24 @@ export default function Map({ state, page }: ViewProps<MapState>) {
   const source = safeUrl(state.src)
   const urls = mapUrls(state)
   const directions = directionsUrl(state)
+  const frame = source === null ? mapFrame(state) : null
   return (
-    <figure className={source === null ? 'b-map b-map-plain' : 'b-map'}>
-      {source === null ? (
+    <figure className={source !== null ? 'b-map' : frame === null ? 'b-map b-map-plain' : 'b-map b-map-live'}>
+      {frame !== null ? (
+        // Loaded from the map's own site when it is pressed, and not before.
+        <div
+          className="b-map-frame"
+          data-enhance="embed"
+          data-frame={frame}
+          data-title={map.map_of({ place: state.name || state.address })}
+        >
+          <a href={urls[0]?.url} rel="noreferrer">
+            <IconGlyph name="map-pin" />
+            <b>{map.show_map}</b>
+            <small>{embed.loads_from({ provider: urls[0]?.name ?? '' })}</small>
+          </a>
+        </div>
+      ) : source === null ? (
         // No streets: whatever looked like a map here would be a false one.
         <div className="b-map-sign" aria-hidden="true">
           <IconGlyph name="map-pin" />

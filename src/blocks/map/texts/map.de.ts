@@ -17,6 +17,9 @@ export default {
   what_the_map_shows: 'Was die Karte zeigt: Straßen, Flüsse, den Bahnhof.',
   pin_from_the_left: 'Nadel von links, %',
   pin_from_the_top: 'Nadel von oben, %',
+  show_map: 'Karte anzeigen',
+  coordinates_help:
+    'Oder beides zusammen, wie Karten es kopieren: 54.4812, -0.6149. Damit können Besucher die Karte hier öffnen.',
   latitude: 'Breitengrad',
   longitude: 'Längengrad',
   without_a_picture: 'Ohne Bild',

@@ -17,6 +17,9 @@ export default {
   what_the_map_shows: 'Qué muestra el mapa: calles, ríos, la estación.',
   pin_from_the_left: 'Chincheta desde la izquierda, %',
   pin_from_the_top: 'Chincheta desde arriba, %',
+  show_map: 'Mostrar el mapa',
+  coordinates_help:
+    'O ambas a la vez, como las copian los mapas: 54.4812, -0.6149. Con ellas los visitantes pueden abrir el mapa aquí.',
   latitude: 'Latitud',
   longitude: 'Longitud',
   without_a_picture: 'Sin imagen',

@@ -17,6 +17,9 @@ const english = {
   what_the_map_shows: 'What the map shows: streets, rivers, the station.',
   pin_from_the_left: 'Pin from the left, %',
   pin_from_the_top: 'Pin from the top, %',
+  show_map: 'Show map',
+  coordinates_help:
+    'Or both at once, as maps copy them: 54.4812, -0.6149. With them visitors can open the map here.',
   latitude: 'Latitude',
   longitude: 'Longitude',
   without_a_picture: 'Without a picture',
