@@ -13,10 +13,11 @@ import { ensureBrowser } from './browser.mjs'
 import { build, install, node, root } from './prepare.mjs'
 import { startDebianPostgres } from './debianPostgres.mjs'
 
-/** They ask all where TEST_LONG is set, and a third of it everywhere else. */
+/** They ask all where TEST_LONG is set, and a part of it everywhere else. */
 const withLongForm = [
   'test/security/worstTexts.test.ts',
   'test/endToEnd/accessibility.test.ts',
+  'test/endToEnd/editorAxe.test.ts',
   'test/endToEnd/pseudoLanguage.test.ts',
   'test/endToEnd/stranger.test.ts',
   'test/jobs/J-19.test.ts',

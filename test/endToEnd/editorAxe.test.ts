@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { desktop, phone } from '../support/people.ts'
+import { shareOf } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -53,7 +54,8 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   ]
 }
 
-test.each(sizes)(
+// Wide and on a phone; at 200 per cent as well in the long form.
+test.each(shareOf(sizes, 0, 2))(
   'F-EDIT-01 axe finds nothing in the editor and all that opens in it: $name',
   async ({ viewport, deviceScaleFactor }) => {
     const { id, version } = await site.save({ type: 'page', title: 'Mugs', value })
