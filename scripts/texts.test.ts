@@ -121,6 +121,8 @@ const noTexts: Record<string, string[]> = {
   'src/features/content/types/postTypes.ts': ['builtInTypes'],
   'src/features/people/screens/SessionList.tsx': ['brands'],
   'src/editor/canvas/textKeys.ts': ['keys'],
+  'src/editor/canvas/markKeys.ts': ['keys'],
+  'src/editor/canvas/tableView.ts': ['keys'],
   'src/blocks/button/view.tsx': ['looks'],
   'src/blocks/code/definition.ts': ['code', 'html'],
   'src/blocks/html/definition.ts': ['code'],

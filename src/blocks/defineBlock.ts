@@ -125,6 +125,8 @@ interface BlockRules<State extends z.ZodObject> {
   parents?: readonly string[]
   /** The state key edited in place as rich text on the canvas. */
   textKey?: (keyof z.output<State> & string) | undefined
+  /** The state key of rows of cells, each rich text, that is edited in place on the canvas. */
+  cellsKey?: (keyof z.output<State> & string) | undefined
   /** Characters, without the marks, that the editor lets be written in the text; absent: no limit (F-EDIT-09). */
   textLimit?: number
   /** True: the text is one line without line breaks or lists (headings, buttons). */

@@ -15,6 +15,9 @@ export const FindBar = onDemand(() => import('./commands/FindBar.tsx').then((par
 export const LinkPopover = onDemand(() =>
   import('./commands/LinkPopover.tsx').then((part) => part.LinkPopover),
 )
+export const TableHandles = onDemand(() =>
+  import('./canvas/TableHandles.tsx').then((part) => part.TableHandles),
+)
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
 export const RenameDialog = onDemand(() =>
   import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog),
@@ -45,7 +48,7 @@ export function loadRest(): () => void {
   )
   const stopLater = loadWhenIdle(
     [
-      ...[ChecksPanel, HelpDialog, ConflictDialog].map((part) => part.load),
+      ...[TableHandles, ChecksPanel, HelpDialog, ConflictDialog].map((part) => part.load),
       loadConverters,
       () => loadViews(),
     ],

@@ -20,6 +20,10 @@ export const table = defineBlock({
     has_head: z.boolean().optional(),
     has_first_column: z.boolean().optional(),
     look: z.enum(['lines', 'stripes', 'grid']).optional(),
+    /** Of each column; empty: at the start. */
+    aligns: z.array(z.enum(['', 'center', 'end'])).optional(),
+    /** Of each column in percent; empty: as wide as its words need. */
+    widths: z.array(z.enum(['', '10', '20', '30', '40', '50', '60'])).optional(),
   }),
   defaults: {
     cells: [
@@ -29,6 +33,7 @@ export const table = defineBlock({
     has_head: true,
   },
   accepts: 'nothing',
+  cellsKey: 'cells',
   holdsLinks: true,
   nameKey: 'caption',
   textOf: (state) => plainText([state.caption ?? '', ...state.cells.flat()].join(' ')),

@@ -9,11 +9,14 @@ export interface TableState {
   has_head?: boolean
   has_first_column?: boolean
   look?: string
+  aligns?: string[]
+  widths?: string[]
 }
 
 export default function Table({ state, page }: ViewProps<TableState>) {
   const [head, ...others] = state.cells
   const rows = state.has_head ? others : state.cells
+  const cell = cellsIn(state.aligns ?? [])
   if (state.cells.flat().every((cell) => cell === '') && !page.isPreview) return null
   return (
     <div
@@ -24,6 +27,14 @@ export default function Table({ state, page }: ViewProps<TableState>) {
     >
       <table>
         {state.caption ? <caption>{state.caption}</caption> : null}
+        {state.widths?.some((width) => width !== '') ? (
+          <colgroup>
+            {state.cells[0]?.map((_, index) => {
+              const width = state.widths?.[index] ?? ''
+              return <col key={index} width={width === '' ? undefined : `${width}%`} />
+            })}
+          </colgroup>
+        ) : null}
         {state.has_head && head ? (
           <thead>
             <tr>{head.map((html, index) => cell('th', html, index, 'col'))}</tr>
@@ -45,8 +56,11 @@ export default function Table({ state, page }: ViewProps<TableState>) {
   )
 }
 
-/** An empty corner is no heading of anything. */
-function cell(tag: 'th' | 'td', html: string, key: number, scope?: 'col' | 'row') {
-  if (html === '') return createElement('td', { key })
-  return createElement(tag, { key, scope, dangerouslySetInnerHTML: { __html: html } })
+/** Draws cells of columns that are aligned so. An empty corner is no heading of anything. */
+function cellsIn(aligns: readonly string[]) {
+  return function cell(tag: 'th' | 'td', html: string, key: number, scope?: 'col' | 'row') {
+    const className = aligns[key] ? `b-table-at-${aligns[key]}` : undefined
+    if (html === '') return createElement('td', { key, className })
+    return createElement(tag, { key, scope, className, dangerouslySetInnerHTML: { __html: html } })
+  }
 }

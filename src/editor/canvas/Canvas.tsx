@@ -10,6 +10,7 @@ import { listenToClipboard } from '../commands/loadClipboard.ts'
 import { listenToKeys } from '../commands/keys.ts'
 import { isTyping } from '../commands/keyTarget.ts'
 import { extendTo } from '../model/several.ts'
+import { isWritten } from '../model/subtree.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
 import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
@@ -103,7 +104,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
         return
       }
       if (selection.id === id && selection.anchor !== undefined) return
-      const hasText = definitions.get(editorDocument.blocks.get(id)?.type ?? '')?.textKey !== undefined
+      const hasText = isWritten(definitions.get(editorDocument.blocks.get(id)?.type ?? ''))
       frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
       selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
     }

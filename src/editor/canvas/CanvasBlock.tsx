@@ -180,6 +180,15 @@ function drawn({ page }: EditorValue, { record, definition, plan }: BodyProps, d
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
   const text = drawnText(record.id, plan)
   if (text !== null && definition.textKey !== undefined) state[definition.textKey] = text
+  // The writer draws caption, head and cells itself, in a table that React leaves alone and throws away as a whole.
+  if (text !== null && definition.cellsKey !== undefined)
+    return createElement(View, {
+      key: 'cells',
+      block: { id: record.id, type: record.type },
+      state: { ...definition.defaults, look: state.look, has_head: false, [definition.cellsKey]: [[text]] },
+      data,
+      page,
+    })
   const isContainer = definition.accepts !== 'nothing'
   const props = { block: { id: record.id, type: record.type }, state, data, page }
   return createElement(View, props, isContainer ? <CanvasChildren parent={record.id} /> : null)

@@ -7,6 +7,7 @@ import { selectionText } from '../commands/selectionText.ts'
 import { barPlace, linesAround } from './barPlace.ts'
 import { type Box, boxOf, scaledBox } from './elements.ts'
 import { TextBar } from './TextBar.tsx'
+import { TableHandles } from '../parts.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
 import { canvas } from './texts/canvas.ts'
@@ -30,6 +31,7 @@ export function Overlay() {
       <SelectionBox box={box} />
       {others === '' ? null : <OtherBoxes ids={others} />}
       <PlacedHandles id={id} box={box} isTyping={isTyping} />
+      <TableMarks id={id} box={box} />
     </div>
   )
 }
@@ -196,6 +198,14 @@ function Handles({ id }: { id: string }) {
       <Marks id={id} />
     </div>
   )
+}
+
+/** Rows and columns of the table that is being written. */
+function TableMarks({ id, box }: { id: string; box: Box }) {
+  const { editorDocument, mayDesign } = useEditor()
+  const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
+  if (!isWriting || !mayDesign || editorDocument.blocks.get(id)?.type !== 'table') return null
+  return <TableHandles key={id} id={id} box={box} />
 }
 
 /** Marks and look of the text that is being written. */

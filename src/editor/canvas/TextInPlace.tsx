@@ -11,6 +11,7 @@ import { lockReason } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
 import { listsNow } from './loadLists.ts'
+import { tablesNow } from './loadTables.ts'
 import { writingNow } from './loadWriting.ts'
 import type { TextHandle } from './textView.ts'
 import { canvas } from './texts/canvas.ts'
@@ -20,7 +21,7 @@ export interface TextPlan {
   id: string
   type: string
   canEdit: boolean
-  shape: 'run' | 'blocks'
+  shape: 'run' | 'blocks' | 'cells'
 }
 
 /** What is being written: one text at a time. */
@@ -30,23 +31,28 @@ const plans = new WeakMap<EditorValue['frame'], TextPlan>()
 export function planOf(
   { editorDocument, frame }: EditorValue,
   record: BlockRecord,
-  { textKey }: BlockDefinition,
+  { textKey, cellsKey }: BlockDefinition,
 ): TextPlan | null {
   const { id, type } = record
   const last = plans.get(frame)
   if (last?.id === id && last.type === type) return last
   const writing = writingNow()
   const inside = frame.document
-  if (writing === null || textKey === undefined || inside === null) return null
+  const key = textKey ?? cellsKey
+  if (writing === null || key === undefined || inside === null) return null
   const { hasBlocks, isLossless, schemaFor } = writing
-  const html = textOf(record, textKey)
-  if (hasBlocks(html) && listsNow() === null) return null
+  const html = textOf(record, key)
+  const shape = textKey === undefined ? 'cells' : hasBlocks(html) ? 'blocks' : 'run'
+  const tables = tablesNow()
+  if (shape === 'cells' ? tables === null : shape === 'blocks' && listsNow() === null) return null
   const canEdit =
     editorDocument.guard('words') === null &&
-    editorDocument.mayPatch(type, textKey) &&
+    editorDocument.mayPatch(type, key) &&
     lockReason(editorDocument.blocks, id) === null &&
-    isLossless(html, schemaFor(html), inside)
-  return { id, type, canEdit, shape: hasBlocks(html) ? 'blocks' : 'run' }
+    (shape === 'cells'
+      ? tables?.isTableLossless(record.state, inside) === true
+      : isLossless(html, schemaFor(html), inside))
+  return { id, type, canEdit, shape }
 }
 
 const markerOf = (id: string): string => `editing-${id}-here`
@@ -70,7 +76,7 @@ export function TextInPlace({
   const editor = useEditor()
   const { editorDocument, frame } = editor
   const { id } = record
-  const key = definition.textKey
+  const key = definition.textKey ?? definition.cellsKey
   const inside = frame.document
   const handle = useRef<TextHandle | null>(null)
 
@@ -86,16 +92,24 @@ export function TextInPlace({
     }
     handle.current?.destroy()
     const found = findMarker(inside, id)
-    const mount = plan.shape === 'blocks' ? found?.parentElement : found
+    const mount =
+      plan.shape === 'cells'
+        ? found?.closest('table')
+        : plan.shape === 'blocks'
+          ? found?.parentElement
+          : found
     if (!mount) {
       // The view does not draw its text as it is: the block is selected, its settings are beside the page.
       editorDocument.select({ id })
       return
     }
     const placeholder = record.type === 'paragraph' ? canvas.write_here : definition.label
-    const opened = writing.mountText(mount, now, writing.textActions(editor, id, key, placeholder))
+    const actions = writing.textActions(editor, id, key, placeholder)
+    const opened =
+      (plan.shape === 'cells' ? tablesNow()?.mountTable(mount, editor, id, actions) : null) ??
+      writing.mountText(mount, now, actions)
     const ending = new AbortController()
-    if (editorDocument.blocks.size >= longPage)
+    if (plan.shape !== 'cells' && editorDocument.blocks.size >= longPage)
       void import('./layOutAlone.ts').then(
         ({ layOutAlone }) => layOutAlone(opened.view.dom, ending.signal),
         () => undefined,

@@ -5,6 +5,7 @@
 import type { SelectedBlocks } from '../model/selectedBlocks.ts'
 import { canvasReady } from './canvasReady.ts'
 import { listsNow, loadLists } from './loadLists.ts'
+import { loadTables, tablesNow } from './loadTables.ts'
 
 type Writing = typeof import('./writing.ts')
 
@@ -25,13 +26,13 @@ export function bringWriting(selected: SelectedBlocks): () => void {
   let isComing = false
   const show = (): void => void (isOn && selected.set(selected.now))
   const bring = (): void => {
-    if (isComing || (writing !== null && listsNow() !== null)) return
+    if (isComing || (writing !== null && listsNow() !== null && tablesNow() !== null)) return
     // Showing what is there asks for it again.
     isComing = true
     void loadWriting()
       .then(() => {
         show()
-        return loadLists().then(show)
+        return Promise.all([loadLists(), loadTables()]).then(show)
       })
       .catch(() => undefined)
       .finally(() => (isComing = false))

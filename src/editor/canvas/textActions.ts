@@ -65,7 +65,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
   const join = (into: TextBlock, from: string, html: string): boolean => {
     const inside = editor.frame.document
     const isList = hasBlocks(into.html)
-    if (!inside || (isList && blocks.need(into.id).type !== 'list')) return false
+    if (!inside || into.isTable || (isList && blocks.need(into.id).type !== 'list')) return false
     const caret = Selection.atEnd(parseText(into.html, schemaFor(into.html), inside)).head
     const text = isList ? withWords(into.html, html) : into.html + html
     editor.report(editorDocument.merge(from, { id: into.id, key: into.key, text, caret }))
@@ -108,7 +108,8 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     deleteAtEnd(html) {
       const next = textBeside(editor, id, 1)
       const siblings = blocks.need(blocks.need(id).parent).children
-      if (!next || siblings[siblings.indexOf(id) + 1] !== next.id || hasBlocks(next.html)) return false
+      if (!next || next.isTable || siblings[siblings.indexOf(id) + 1] !== next.id || hasBlocks(next.html))
+        return false
       return join({ id, key, html }, next.id, next.html)
     },
     leaveList(before, words, after) {
@@ -172,6 +173,8 @@ interface TextBlock {
   id: string
   key: string
   html: string
+  /** Words go into one of its cells: no text is joined to it. */
+  isTable?: boolean
 }
 
 /** The nearest block with text in reading order. */
@@ -181,10 +184,16 @@ function textBeside(editor: EditorValue, id: string, step: -1 | 1): TextBlock | 
   for (let at = order.indexOf(id) + step; at >= 0 && at < order.length; at += step) {
     const other = order[at]
     const record = other === undefined ? undefined : blocks.get(other)
-    const key = record && definitions.get(record.type)?.textKey
+    const { textKey, cellsKey } = (record && definitions.get(record.type)) ?? {}
+    const key = textKey ?? cellsKey
     if (record && key) {
       const html = record.state[key]
-      return { id: record.id, key, html: typeof html === 'string' ? html : '' }
+      return {
+        id: record.id,
+        key,
+        html: typeof html === 'string' ? html : '',
+        isTable: textKey === undefined,
+      }
     }
   }
   return null

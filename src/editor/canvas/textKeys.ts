@@ -1,10 +1,10 @@
 /** The keys of the active text: marks, lists, undo, and where they leave the text for the document. */
-import { chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { chainCommands } from 'prosemirror-commands'
 import type { Node, Schema } from 'prosemirror-model'
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import type { ListKind } from './listEditing.ts'
 import type { ListKeys } from './listKeys.ts'
+import { hardBreakKey, markKeys, undoKeys } from './markKeys.ts'
 import type { TextActions } from './textActions.ts'
 
 interface Text {
@@ -23,7 +23,7 @@ export function textKeys(actions: TextActions, text: Text): Keys {
   const keys: Keys = {
     ...edgeKeys(actions, text),
     ...listKeysOf(actions, text),
-    ...markKeys(actions, text),
+    ...markKeys(actions, text.schema),
     ...undoKeys(actions),
   }
   return keys
@@ -90,11 +90,6 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
 
 /** Enter, Tab, Backspace and Delete, and the keys that make lists. */
 function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys {
-  const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
-    const node = schema.nodes.hard_break
-    if (node && dispatch) dispatch(state.tr.replaceSelectionWith(node.create()).scrollIntoView())
-    return true
-  })
   const splitRun: Command = ({ doc, selection }) => {
     if (schema.nodes.list_item !== undefined) return false
     actions.split(htmlOf(doc.cut(0, selection.from)), htmlOf(doc.cut(selection.to)))
@@ -113,7 +108,7 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
       inLists(({ tick }) => tick),
       actions.addSection,
     ),
-    'Shift-Enter': hardBreak,
+    'Shift-Enter': hardBreakKey,
     Backspace(state, dispatch) {
       const { selection } = state
       if (!selection.empty) return false
@@ -130,49 +125,5 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
     'Mod-Shift-8': listKey('bullets'),
     'Mod-Shift-9': listKey('tasks'),
   }
-  return keys
-}
-
-function markKeys(actions: TextActions, { schema }: Text): Keys {
-  const bind = (name: string): Command => {
-    const type = schema.marks[name]
-    return type ? toggleMark(type) : () => false
-  }
-  const aligned =
-    (to: 'start' | 'center' | 'end'): Command =>
-    () => {
-      actions.align(to)
-      return true
-    }
-  const keys: Keys = {
-    'Mod-b': bind('strong'),
-    'Mod-i': bind('em'),
-    'Mod-u': bind('u'),
-    'Mod-e': bind('code'),
-    'Mod-Shift-x': bind('s'),
-    'Mod-\\': ({ selection: { from, to }, tr }, dispatch) => {
-      dispatch?.(tr.removeMark(from, to).setStoredMarks([]))
-      return true
-    },
-    'Mod-Shift-l': aligned('start'),
-    'Mod-Shift-e': aligned('center'),
-    'Mod-Shift-r': aligned('end'),
-    // Without selected words, and in no link, the key is the palette's.
-    'Mod-k': ({ selection }, _dispatch, view) => {
-      if (!view || (selection.empty && !schema.marks.link?.isInSet(selection.$from.marks()))) return false
-      actions.editLink(view)
-      return true
-    },
-  }
-  return keys
-}
-
-/** What the text has no more to undo is the document's. */
-function undoKeys(actions: TextActions): Keys {
-  const undoKey: Command = (state, dispatch) =>
-    undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond()
-  const redoKey: Command = (state, dispatch) =>
-    redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
-  const keys: Keys = { 'Mod-z': undoKey, 'Mod-y': redoKey, 'Mod-Shift-z': redoKey }
   return keys
 }

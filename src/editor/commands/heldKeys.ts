@@ -4,6 +4,7 @@
  */
 import { viewOf } from '#blocks/lazyViews.ts'
 import { listsNow } from '../canvas/loadLists.ts'
+import { tablesNow } from '../canvas/loadTables.ts'
 import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
@@ -29,7 +30,8 @@ export function holdKey(
     frame.text === null &&
     (viewOf(record.type) === undefined ||
       writingNow() === null ||
-      (record.type === 'list' && listsNow() === null))
+      (record.type === 'list' && listsNow() === null) ||
+      (record.type === 'table' && tablesNow() === null))
   if (!menu && !isTextLoading) return false
   frame.heldFor = menu ? 'menu' : 'text'
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {

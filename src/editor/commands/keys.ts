@@ -5,6 +5,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
 import { extendBy, selectAll } from '../model/several.ts'
+import { isWritten } from '../model/subtree.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isInDialog, isTyping } from './keyTarget.ts'
 import { withTransforms } from './loadTransforms.ts'
@@ -177,7 +178,7 @@ export function writeIn(editor: EditorValue, id: string): void {
   const { editorDocument } = editor
   const { type, children } = editorDocument.blocks.need(id)
   const definition = definitions.get(type)
-  if (definition?.textKey !== undefined) editorDocument.select({ id, anchor: -1, head: -1 })
+  if (isWritten(definition)) editorDocument.select({ id, anchor: -1, head: -1 })
   else if (children[0] !== undefined) goInto(editorDocument, children[0])
   else
     editor.report(
@@ -190,7 +191,7 @@ export function writeIn(editor: EditorValue, id: string): void {
 
 /** Into the words of a block that has some. */
 function goInto(editorDocument: EditorValue['editorDocument'], id: string): void {
-  const hasText = definitions.get(editorDocument.blocks.need(id).type)?.textKey !== undefined
+  const hasText = isWritten(definitions.get(editorDocument.blocks.need(id).type))
   editorDocument.select(hasText ? { id, anchor: -1, head: -1 } : { id })
 }
 

@@ -2,11 +2,15 @@
 import type { EditorView } from 'prosemirror-view'
 import { definitions } from '#blocks/registry.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { formatList } from '#platform/language/format.ts'
 import { insertInView } from '../canvas/insertInView.ts'
+import { hasBlocks } from '../canvas/richText.ts'
+import { tableOf, type TableWriting } from '../canvas/tableView.ts'
 import { writingNow } from '../canvas/loadWriting.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { type CutText, pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
+import { pasteAt, regular } from '../model/tableActs.ts'
 import { BlockShapeError, type StoredBlock } from '../model/serialise.ts'
 import { pasteEntries } from './pasteEntries.ts'
 import { pastedBlocks } from './pasted.ts'
@@ -36,6 +40,12 @@ export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue):
   const missed = leftOutText(leftOut)
   const view = isWriting ? frame.text : null
   if (view && linkSelected(view, text)) return true
+  const table = tableOf(view)
+  if (view && table) {
+    pasteInTable(view, table, blocks, text)
+    if (missed !== '') editor.announce(missed)
+    return true
+  }
   if (blocks.length === 0) {
     if (missed !== '') editor.announce(missed)
     return missed !== ''
@@ -85,6 +95,26 @@ export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue):
     missed,
   )
   return true
+}
+
+/** Cells go over the cells from the caret on; all else goes into the cell, each block on a line. */
+function pasteInTable(
+  view: EditorView,
+  table: TableWriting,
+  blocks: readonly StoredBlock[],
+  text: string,
+): void {
+  const [only] = blocks
+  const parts = table.parts()
+  if (blocks.length === 1 && only?.type === 'table' && isRecord(only.state)) {
+    const { row, column } = table.place()
+    table.act(pasteAt(parts, regular(only.state.cells), row, column))
+    return
+  }
+  const lines = blocks.map(textOf).filter((line) => line !== '' && !hasBlocks(line))
+  if (lines.length === 0 || lines.length < blocks.length)
+    view.pasteText(text.trim().replaceAll(/\s*\n\s*/g, ' '))
+  else view.pasteHTML(`<span>${lines.join('<br>')}</span>`)
 }
 
 const isWithoutPicture = ({ editorDocument: { blocks } }: EditorValue, id: string): boolean => {

@@ -1,4 +1,5 @@
 /** New blocks with what they begin with, before they are in a document. */
+import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import type { Registry } from './canDrop.ts'
 import type { Selection } from './history.ts'
 import { newRecord, type Subtree } from './record.ts'
@@ -21,9 +22,13 @@ export function freshSubtree(
   return { top: id, records: [top, ...below] }
 }
 
+/** True where the block has words that are written on the canvas. */
+export const isWritten = (definition: Pick<BlockDefinition, 'textKey' | 'cellsKey'> | undefined): boolean =>
+  (definition?.textKey ?? definition?.cellsKey) !== undefined
+
 /** Where writing goes on after an insert: in the first text, whose sample is replaced by the first key; else the inserted block itself. */
 export function firstTextOf(registry: Registry, subtree: Subtree): Selection {
-  const text = subtree.records.find(({ type }) => registry.get(type)?.textKey)
+  const text = subtree.records.find(({ type }) => isWritten(registry.get(type)))
   if (!text) return { id: subtree.top }
   const sample = text.state[registry.get(text.type)?.textKey ?? '']
   // -1 is the end of the text.
