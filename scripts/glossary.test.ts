@@ -110,8 +110,10 @@ const elsewhere: Record<string, string> = {
   'src/platform/egress/ipAddresses.ts': 'what node:dns answers',
   'src/features/content/types/screens/typeTemplates.ts': 'where an event takes place',
   'src/features/people/operations/exportMe.ts': 'the address book',
-  'src/editor/commands/patterns.ts': 'what a pattern with a visit is found by',
   'src/editor/commands/pasteHtml.ts': 'the element of HTML',
+  'src/patterns/kinds/closing.ts': 'where a business is',
+  'src/patterns/kinds/contact.ts': 'where a business is',
+  'src/patterns/kinds/hours.ts': 'where a business is',
   'src/dashboard/icons.tsx': 'the icon of the address book',
 }
 

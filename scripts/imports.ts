@@ -54,16 +54,21 @@ const rules: Rule[] = [
   {
     words: 'the platform knows nothing of content',
     from: /^src\/platform\//,
-    to: /^(src\/(rules|ui|blocks|features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
+    to: /^(src\/(rules|ui|blocks|patterns|features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
   },
   {
     words: 'rules and ui stand below blocks',
     from: /^src\/(rules|ui)\//,
-    to: /^(src\/(blocks|features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
+    to: /^(src\/(blocks|patterns|features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
   },
   {
     words: 'blocks stand below features',
     from: /^src\/blocks\//,
+    to: /^(src\/(patterns|features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
+  },
+  {
+    words: 'patterns stand between blocks and features',
+    from: /^src\/patterns\//,
     to: /^(src\/(features|rendering|editor|dashboard|visitor|cli)|themes|demo)\//,
   },
   {

@@ -1,6 +1,7 @@
 /**
  * The gallery at /user/gallery: every block in every option, drawn by the public views in the site's own styles, alive as
- * on a public page. For people who write: to see what there is. `?type=heading` shows one block alone.
+ * on a public page. For people who write: to see what there is. `?type=heading` shows one block alone, `?kind=hero` the
+ * patterns of a kind (patternSheet.tsx).
  */
 import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
@@ -9,6 +10,7 @@ import { definitions } from '#blocks/registry.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
+import { patternSheet } from './patternSheet.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
 import type { SystemPage } from './systemPage.ts'
@@ -39,6 +41,8 @@ interface Shelf {
 }
 
 export async function galleryPage(context: SourceContext): Promise<SystemPage> {
+  const patterns = await patternSheet(context)
+  if (patterns) return patterns
   const wanted = context.query.get('type')
   const shown = [...definitions.values()].filter(({ type }) => wanted === null || type === wanted)
   const examples = new Map(shown.map((definition) => [definition, standingIn(definition)]))

@@ -206,7 +206,9 @@ test('F-EDIT-05 a pattern is found by what it is for and inserted whole', async 
   await page.keyboard.press('/')
   await menuOf(page).waitFor()
   await page.keyboard.press('ArrowRight')
-  await menuOf(page).getByRole('option', { name: 'Opening hours' }).waitFor()
+  // Each is shown as it looks on this site.
+  const first = page.frameLocator('.editor-pattern-picture iframe >> nth=0')
+  await first.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.type('questions')
   await page.locator('[role="option"][aria-selected="true"]').getByText('Questions and answers').waitFor()
   await page.keyboard.press('Enter')
@@ -214,6 +216,38 @@ test('F-EDIT-05 a pattern is found by what it is for and inserted whole', async 
   expect(await canvas.locator('.blk-accordion-item').count()).toBe(3)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(2)
+})
+
+test('F-EDIT-05 a pattern brings its pictures and its form, and the next one comes behind it', async () => {
+  const { page } = writer
+  const id = await draft('Pictures', paragraph('a', ''))
+  const canvas = await open(page, id)
+  const insert = async (name: string) => {
+    await page.keyboard.press('/')
+    await menuOf(page).waitFor()
+    await page.keyboard.type(name)
+    await page.locator('[role="option"][aria-selected="true"]').getByText(name, { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await announced(page, `${name} inserted`)
+  }
+  await canvas.locator('[data-bid="a"]').click()
+  await insert('Image background')
+  await canvas.locator('h1.b-heading').waitFor()
+  expect(await canvas.locator('[data-bid="a"]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Insert', exact: true }).first().click()
+  await menuOf(page).waitFor()
+  await page.keyboard.type('Form and details')
+  await page.locator('[role="option"][aria-selected="true"]').getByText('Form and details').waitFor()
+  await page.keyboard.press('Enter')
+  await announced(page, 'Form and details inserted')
+  // The form is one of the site, with the fields that visitors fill in.
+  await canvas.locator('form textarea').waitFor()
+  const picture = await page.request.get('/media/samples/restaurant-room.webp')
+  expect(picture.headers()['content-type']).toBe('image/webp')
+  // Two sections, the picture's first.
+  const [head, form] = [canvas.locator('h1.b-heading'), canvas.locator('form')]
+  const [above, below] = [await head.boundingBox(), await form.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
 })
 
 test('F-EDIT-04 a block dragged into the gap beside columns or between the blocks of a group is there, and not at an end', async () => {

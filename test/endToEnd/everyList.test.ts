@@ -543,6 +543,7 @@ const reasons: Record<string, string> = {
   'shop.inventory': ofOne,
   'shop.order': ofOne,
   'dashboard.summary': digest,
+  'demo.show': 'answers all that was changed of the demo; the dialog names the first five and how many more',
   'activity.read_report': ranked,
   'comments.write': changed,
   'media.upload': changed,

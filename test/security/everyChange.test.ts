@@ -663,6 +663,8 @@ const shownNowhere = [
   ...['media.create_folder', 'media.remove', 'media.save', 'media.upload'],
   // A font is shown once a theme that names it is applied, and is kept as long.
   ...['theme.add_font', 'theme.remove_font'],
+  // Pictures and forms that a page shows once somebody inserts them.
+  'patterns.prepare',
   ...[
     'posts.component_error',
     'posts.presence',

@@ -1,8 +1,8 @@
 /** What the insert menu offers, in groups; what cannot go here is greyed, with the reason. */
 import { definitions } from '#blocks/registry.ts'
 import { BlockIcon } from './BlockIcon.tsx'
-import type { MenuEntry } from './menuEntries.ts'
-import { SketchPicture } from './SketchPicture.tsx'
+import type { MenuEntry, MenuSection } from './menuEntries.ts'
+import { PatternPicture } from './PatternPicture.tsx'
 import { insertMenu } from './texts/insertMenu.ts'
 
 interface ListProps {
@@ -11,6 +11,7 @@ interface ListProps {
   choices: readonly MenuEntry[]
   active: number
   words: string
+  section: MenuSection
   isLoading: boolean
   isLost: boolean
   onActive(index: number): void
@@ -18,15 +19,25 @@ interface ListProps {
   onKey(event: React.KeyboardEvent): void
 }
 
-export function InsertList({ id, label, choices, active, words, isLoading, isLost, ...on }: ListProps) {
+export function InsertList({
+  id,
+  label,
+  choices,
+  active,
+  words,
+  section,
+  isLoading,
+  isLost,
+  ...on
+}: ListProps) {
   return (
-    <div id={id} role="listbox" aria-label={label} className="editor-insert-list">
-      {choices.length === 0 ? <Nothing words={words} isLoading={isLoading} isLost={isLost} /> : null}
+    <div id={id} role="listbox" aria-label={label} className="editor-insert-list" data-section={section}>
+      {choices.length === 0 ? <Nothing {...{ words, section, isLoading, isLost }} /> : null}
       {choices.map((choice, index) => {
         const isFirst = choices[index - 1]?.group !== choice.group
         const { face, note, answer } = choice
         return (
-          <div key={choice.key} role="presentation">
+          <div key={choice.key} role="presentation" className="editor-insert-entry">
             {isFirst ? <h3 aria-hidden="true">{choice.group}</h3> : null}
             <div
               id={`${id}-${index}`}
@@ -39,8 +50,8 @@ export function InsertList({ id, label, choices, active, words, isLoading, isLos
               onClick={(event) => on.onChoose(choice, event.shiftKey)}
               onKeyDown={on.onKey}
             >
-              {'sketch' in face ? (
-                <SketchPicture sketch={face.sketch} />
+              {'pattern' in face ? (
+                <PatternPicture name={face.pattern} title={choice.label} />
               ) : (
                 <BlockIcon definition={definitions.get(face.type)} />
               )}
@@ -54,9 +65,14 @@ export function InsertList({ id, label, choices, active, words, isLoading, isLos
   )
 }
 
-function Nothing({ words, isLoading, isLost }: { words: string; isLoading: boolean; isLost: boolean }) {
-  if (words !== '') return <p>{insertMenu.nothing_found({ words })}</p>
+type Missing = Pick<ListProps, 'words' | 'section' | 'isLoading' | 'isLost'>
+
+function Nothing({ words, section, isLoading, isLost }: Missing) {
   if (isLoading) return <p>{insertMenu.loading}</p>
-  if (isLost) return <p role="alert">{insertMenu.reusable_failed}</p>
+  if (words !== '') return <p>{insertMenu.nothing_found({ words })}</p>
+  if (isLost)
+    return (
+      <p role="alert">{section === 'patterns' ? insertMenu.patterns_failed : insertMenu.reusable_failed}</p>
+    )
   return <p>{insertMenu.reusable_empty}</p>
 }

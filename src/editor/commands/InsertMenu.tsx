@@ -1,5 +1,5 @@
 /**
- * The insert menu, 340 px high (F-EDIT-05): blocks, patterns and the reusable blocks of the site, searched together, and
+ * The insert menu, 340 px high (F-EDIT-05), larger where it shows patterns: blocks, patterns and the reusable blocks of the site, searched together, and
  * what cannot go here greyed with the reason. Typing filters, arrows move, Enter inserts, Escape goes back to where the
  * writer was.
  */
@@ -88,7 +88,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
       <div
         ref={shown}
         className="editor-insert"
-        style={menuPlace(request.at, window)}
+        style={menuPlace(request.at, window, section === 'patterns')}
         role="dialog"
         aria-label={insertMenu.title}
       >
@@ -116,6 +116,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
           choices={choices}
           active={active}
           words={words}
+          section={section}
           isLoading={isLoading}
           isLost={isLost}
           onActive={setActive}

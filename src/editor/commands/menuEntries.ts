@@ -1,6 +1,8 @@
 /** What the insert menu lists beside block types: sections that are ready, and the reusable blocks of the site. */
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
+import type { BuiltBlock } from '#patterns/build.ts'
+import type { Pattern, PatternKind } from '#patterns/pattern.ts'
 import { call } from '#platform/client/call.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
@@ -10,10 +12,10 @@ import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
-import { block, type Sketch } from './blockTemplates.ts'
-import { patterns } from './patterns.ts'
+import { block } from './blockTemplates.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { acts } from '../model/texts/acts.ts'
+import { topOnce } from './topOnce.ts'
 
 type InsertPlace = InsertRequest['place']
 
@@ -23,11 +25,14 @@ export interface MenuEntry {
   /** The heading that it is under. */
   group: string
   answer: DropAnswer
-  /** The type whose picture it wears, or a sketch of its blocks. */
-  face: { type: string } | { sketch: Sketch }
+  /** The type whose icon it wears, or the pattern that is drawn as it would look. */
+  face: { type: string } | { pattern: string }
   /** Said under the label. */
   note?: string
-  insert(editorDocument: EditorDocument, place: InsertPlace): Outcome
+  /** Puts it there, or what was made of it in the meantime. */
+  insert(editorDocument: EditorDocument, place: InsertPlace, made?: BuiltBlock): Outcome
+  /** The section of a pattern, which may show pictures and forms that the site does not have yet. */
+  make?: () => BuiltBlock
   /** The type that is remembered as inserted last. */
   type?: string
   /** The component that a copy can be made of. */
@@ -66,6 +71,7 @@ interface Asked {
   section: MenuSection
   recent: readonly string[]
   components: readonly ComponentOfSite[]
+  patternKinds: readonly PatternKind[]
 }
 
 /** Returns what the menu lists: a section, or with words all that is called so. */
@@ -77,6 +83,7 @@ export function menuEntries({
   section,
   recent,
   components,
+  patternKinds,
 }: Asked): MenuEntry[] {
   const wanted = words.trim().toLowerCase()
   const isIn = (one: MenuSection) => wanted !== '' || section === one
@@ -89,22 +96,11 @@ export function menuEntries({
         )
       : []),
     ...(isIn('patterns')
-      ? patterns
-          .filter(({ title, keywords }) => isMeant(title, 'pattern', ...keywords))
-          .map((pattern) => ({
-            key: `pattern ${pattern.name}`,
-            label: pattern.title,
-            group: blockActions.patterns,
-            answer: answerOf(editorDocument, sectionPlace(editorDocument, place), pattern.make()),
-            face: { sketch: pattern.sketch },
-            insert: (into: EditorDocument, at: InsertPlace) =>
-              pasteBlocks(
-                into,
-                pattern.make(),
-                sectionPlace(into, at),
-                acts.insert({ label: pattern.title }),
-              ),
-          }))
+      ? patternKinds.flatMap((kind) =>
+          kind.patterns
+            .filter(({ title, keywords }) => isMeant(title(), kind.title(), 'pattern', ...keywords))
+            .map((pattern) => ofPattern(pattern, kind, editorDocument, place)),
+        )
       : []),
     ...(isIn('reusable')
       ? components
@@ -131,6 +127,26 @@ export function menuEntries({
     : [true, false].flatMap((isNamed) =>
         found.filter(({ label }) => label.toLowerCase().startsWith(wanted) === isNamed),
       )
+}
+
+function ofPattern(
+  { name, title, make }: Pattern,
+  kind: PatternKind,
+  editorDocument: EditorDocument,
+  place: InsertPlace,
+): MenuEntry {
+  const label = title()
+  return {
+    key: `pattern ${name}`,
+    label,
+    group: kind.title(),
+    // Each is one section.
+    answer: answerOf(editorDocument, sectionPlace(editorDocument, place), [{ type: 'group' }]),
+    face: { pattern: name },
+    make,
+    insert: (into, at, made = make()) =>
+      pasteBlocks(into, [{ ...topOnce(into.blocks, made) }], sectionPlace(into, at), acts.insert({ label })),
+  }
 }
 
 function ofType(

@@ -3,19 +3,27 @@ import { insertMenuHeightPx } from '#constants.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 
 const menuWidthPx = 320
+/** Room for two patterns beside each other, so that what they look like can be seen. */
+const patternsPx = { width: 528, height: 640 }
 const edgePx = 8
 const gapPx = 6
 
+/** @param showsPatterns patterns are pictures, which need more room than names */
 export function menuPlace(
   { left, top, bottom }: InsertRequest['at'],
   window: { innerWidth: number; innerHeight: number },
+  showsPatterns = false,
 ): { height: number; width: number; left: number; top: number } {
-  const lowest = window.innerHeight - insertMenuHeightPx - edgePx
-  const fitsBelow = bottom + insertMenuHeightPx + 2 * gapPx < window.innerHeight
+  const width = showsPatterns ? Math.min(patternsPx.width, window.innerWidth - 2 * edgePx) : menuWidthPx
+  const height = showsPatterns
+    ? Math.min(patternsPx.height, window.innerHeight - 2 * edgePx)
+    : insertMenuHeightPx
+  const lowest = window.innerHeight - height - edgePx
+  const fitsBelow = bottom + height + 2 * gapPx < window.innerHeight
   return {
-    height: insertMenuHeightPx,
-    width: menuWidthPx,
-    left: Math.max(edgePx, Math.min(left, window.innerWidth - menuWidthPx - edgePx)),
-    top: fitsBelow ? bottom + gapPx : Math.max(edgePx, Math.min(top - insertMenuHeightPx - gapPx, lowest)),
+    height,
+    width,
+    left: Math.max(edgePx, Math.min(left, window.innerWidth - width - edgePx)),
+    top: fitsBelow ? bottom + gapPx : Math.max(edgePx, Math.min(top - height - gapPx, lowest)),
   }
 }

@@ -1,10 +1,11 @@
 /** Patterns: each is one section, and a page keeps it whole. */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
+import { patternKinds } from '#patterns/library.ts'
 import type { InsertRequest } from '../EditorContext.ts'
+import { checkDocument } from '../checks/checkDocument.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { menuEntries } from './menuEntries.ts'
-import { patterns } from './patterns.ts'
 
 const page = () =>
   new EditorDocument(definitions, [{ id: 'first', type: 'paragraph', state: { text: '' }, children: [] }])
@@ -18,13 +19,16 @@ function insert(editorDocument: EditorDocument, label: string, place: InsertRequ
     section: 'patterns',
     recent: [],
     components: [],
+    patternKinds,
   }).find((one) => one.label === label)
   return entry?.insert(editorDocument, place)
 }
 const top = (editorDocument: EditorDocument) => editorDocument.blocks.need('').children
 
-test.each(patterns.map(({ name, make }) => ({ name, make })))('$name is one section', ({ make }) => {
-  expect(make().map(({ type }) => type)).toEqual(['group'])
+test('every pattern is one section', () => {
+  expect(
+    patternKinds.flatMap(({ patterns }) => patterns).filter(({ make }) => make().type !== 'group'),
+  ).toEqual([])
 })
 
 test('a pattern takes the place of the empty first paragraph, and one Undo brings that back', () => {
@@ -44,7 +48,7 @@ test('a pattern that is asked for with the caret inside another one comes behind
   const [reasons = ''] = top(editorDocument)
   const inside =
     editorDocument.blocks.order().find((id) => editorDocument.blocks.need(id).type === 'paragraph') ?? ''
-  insert(editorDocument, 'What customers say', { target: inside, position: 'after' })
+  insert(editorDocument, 'Mosaic', { target: inside, position: 'after' })
   expect(top(editorDocument)).toEqual([reasons, editorDocument.selection.id])
   insert(editorDocument, 'Figures', { target: reasons, position: 'after' })
   expect(top(editorDocument).map((id) => editorDocument.blocks.need(id).type)).toEqual([
@@ -52,4 +56,25 @@ test('a pattern that is asked for with the caret inside another one comes behind
     'group',
     'group',
   ])
+})
+
+test('no pattern breaks what the checks of a page ask: headings in order, images with alternative texts', () => {
+  for (const { name, make } of patternKinds.flatMap(({ patterns }) => patterns)) {
+    const page = new EditorDocument(definitions, [{ ...make() }])
+    expect(
+      checkDocument(definitions, page.blocks).filter(({ level }) => level === 'problem'),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('a page keeps one heading of the first level, however many patterns begin with one', () => {
+  const editorDocument = page()
+  for (const label of ['Text only', 'Gradient'])
+    insert(editorDocument, label, { target: top(editorDocument).at(-1) ?? '', position: 'after' })
+  const levels = editorDocument.blocks
+    .order()
+    .map((id) => editorDocument.blocks.need(id))
+    .flatMap(({ type, state }) => (type === 'heading' ? [state.level] : []))
+  expect(levels).toEqual([1, 2])
 })

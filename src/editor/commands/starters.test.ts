@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
-import { patterns } from './patterns.ts'
+import { patternKinds } from '#patterns/library.ts'
 import { starters } from './starters.ts'
 
 test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made of blocks of this site that may be where they do, as one entry', () => {
   expect(starters.length).toBe(6)
-  expect(patterns.length).toBe(10)
-  for (const { name, make } of [...starters, ...patterns]) {
+  const patterns = patternKinds.flatMap((kind) => kind.patterns)
+  expect(patterns.length).toBeGreaterThanOrEqual(60)
+  const made = patterns.map(({ name, make }) => ({ name, make: () => [{ ...make() }] }))
+  for (const { name, make } of [...starters, ...made]) {
     const writer = new EditorDocument(definitions, [])
     const [first = ''] = writer.blocks.root.children
     expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({

@@ -5,6 +5,7 @@ import { pasteBlocks } from '../model/paste.ts'
 import { acts } from '../model/texts/acts.ts'
 import { blocksOfComponent, type MenuEntry } from './menuEntries.ts'
 import { noteInserted } from './recentTypes.ts'
+import { prepared } from './preparePattern.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 
 interface Insert {
@@ -39,6 +40,14 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
               insertMenu.copy_inserted({ label }),
             ),
           () => announce(insertMenu.not_read({ label })),
+        )
+        return
+      }
+      if (choice.make) {
+        void prepared(choice.make()).then(
+          (made) =>
+            report(choice.insert(editorDocument, request.place, made), insertMenu.inserted({ label })),
+          () => announce(insertMenu.not_prepared({ label })),
         )
         return
       }

@@ -9,7 +9,7 @@ import { recentTypes } from './recentTypes.ts'
 
 interface Choices {
   choices: MenuEntry[]
-  /** The reusable blocks are on their way, or could not be read. */
+  /** The reusable blocks or the patterns are on their way, or could not be read. */
   isLoading: boolean
   isLost: boolean
 }
@@ -27,6 +27,12 @@ export function useMenuChoices(
     queryFn: componentsOfSite,
     staleTime: 0,
   })
+  // Their texts and layouts come with the menu, not with the editor.
+  const library = useQuery({
+    queryKey: ['patterns'],
+    queryFn: async () => (await import('#patterns/library.ts')).patternKinds,
+    staleTime: Infinity,
+  })
   const choices = useMemo(() => {
     const offered = new Map(
       [...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode),
@@ -39,11 +45,12 @@ export function useMenuChoices(
       section,
       recent,
       components: components.data ?? [],
+      patternKinds: library.data ?? [],
     })
-  }, [editorDocument, request, words, section, recent, mayWriteCode, components.data])
+  }, [editorDocument, request, words, section, recent, mayWriteCode, components.data, library.data])
   return {
     choices,
-    isLoading: section === 'reusable' && components.isPending,
-    isLost: section === 'reusable' && components.isError,
+    isLoading: section === 'reusable' && words === '' ? components.isPending : library.isPending,
+    isLost: section === 'reusable' ? components.isError : section === 'patterns' && library.isError,
   }
 }

@@ -14,6 +14,9 @@ export default {
   a_copy: 'eine Kopie',
   title: 'Block einfügen',
   nothing_found: 'Nichts heißt „{words}“.',
+  not_prepared:
+    '„{label}“ konnte nicht eingefügt werden: Bilder und Formulare kamen nicht an. Versuchen Sie es noch einmal.',
+  patterns_failed: 'Die Vorlagen konnten nicht geladen werden.',
   loading: 'Wird geladen …',
   reusable_failed: 'Die wiederverwendbaren Blöcke konnten nicht geladen werden.',
   reusable_empty:

@@ -8,6 +8,8 @@ const english = {
   reusable: 'Reusable',
   copy_inserted: 'A copy of {label} inserted',
   not_read: '“{label}” could not be read.',
+  not_prepared: '“{label}” could not be inserted: its pictures and forms did not arrive. Try again.',
+  patterns_failed: 'The patterns could not be loaded.',
   search: 'Search blocks',
   sections: 'What to insert',
   found: 'What is called so',

@@ -1,0 +1,56 @@
+/** Where visitors leave their email address. */
+import { band, section } from '../build.ts'
+import { beside, said } from '../layouts.ts'
+import type { PatternKind } from '../pattern.ts'
+import { formBlock } from '../sampleForms.ts'
+import { sampleUrl } from '../samplePictures.ts'
+import { kinds } from '../texts/kinds.ts'
+import { signup as texts } from '../texts/signup.ts'
+
+export const signup: PatternKind = {
+  name: 'signup',
+  title: () => kinds.signup,
+  order: 12,
+  patterns: [
+    {
+      name: 'newsletter',
+      title: () => texts.centred,
+      keywords: ['subscribe', 'email', 'form', 'newsletter'],
+      make: () =>
+        section(
+          { width: 'full', tone: 'surface', content_width: 'text' },
+          ...said({ title: texts.once_a_month, lead: texts.once_text }),
+          formBlock('signup'),
+        ),
+    },
+    {
+      name: 'newsletter-image',
+      title: () => texts.beside_image,
+      keywords: ['subscribe', 'email', 'form', 'newsletter'],
+      make: () =>
+        beside({
+          picture: 'lookbook_vase',
+          shape: 'portrait',
+          text: { title: texts.be_first, lead: texts.be_first_text },
+          more: [formBlock('signup')],
+        }),
+    },
+    {
+      name: 'newsletter-dark',
+      title: () => texts.on_dark,
+      keywords: ['subscribe', 'email', 'form', 'event', 'newsletter'],
+      make: () =>
+        band(
+          {
+            background: 'image',
+            image_src: sampleUrl('abstract_3'),
+            overlay: 'dark',
+            overlay_strength: 82,
+            content_width: 'text',
+          },
+          ...said({ title: texts.stay_in_touch, lead: texts.stay_text }),
+          formBlock('signup'),
+        ),
+    },
+  ],
+}

@@ -1,0 +1,89 @@
+/** What happens in which order. */
+import { block, heading, section } from '../build.ts'
+import { beside } from '../layouts.ts'
+import type { PatternKind } from '../pattern.ts'
+import { kinds } from '../texts/kinds.ts'
+import { steps as texts } from '../texts/steps.ts'
+
+export const steps: PatternKind = {
+  name: 'steps',
+  title: () => kinds.steps,
+  order: 9,
+  patterns: [
+    {
+      name: 'steps-across',
+      title: () => texts.across,
+      keywords: ['process', 'how', 'numbers'],
+      make: () =>
+        section(
+          {},
+          heading(texts.how_it_works),
+          block('steps', {
+            look: 'across',
+            values: [
+              { value: texts.write, text: texts.write_text },
+              { value: texts.meet, text: texts.meet_text },
+              { value: texts.receive, text: texts.receive_text },
+            ],
+          }),
+        ),
+    },
+    {
+      name: 'steps-beside',
+      title: () => texts.beside_image,
+      keywords: ['process', 'how', 'order', 'product'],
+      make: () =>
+        beside({
+          picture: 'lookbook_lamp',
+          shape: 'portrait',
+          text: { title: texts.from_order_to_door },
+          more: [
+            block('steps', {
+              look: 'down',
+              values: [
+                { value: texts.order, text: texts.order_text },
+                { value: texts.build, text: texts.build_text },
+                { value: texts.send, text: texts.send_text },
+              ],
+            }),
+          ],
+        }),
+    },
+    {
+      name: 'story',
+      title: () => texts.timeline,
+      keywords: ['history', 'years', 'about', 'timeline'],
+      make: () =>
+        section(
+          {},
+          heading(texts.our_story),
+          block('timeline', {
+            look: 'down',
+            entries: [
+              { when: '2009', title: texts.year_1_title, text: texts.year_1_text },
+              { when: '2015', title: texts.year_2_title, text: texts.year_2_text },
+              { when: '2024', title: texts.year_3_title, text: texts.year_3_text },
+            ],
+          }),
+        ),
+    },
+    {
+      name: 'weeks',
+      title: () => texts.timeline_across,
+      keywords: ['process', 'weeks', 'project', 'timeline'],
+      make: () =>
+        section(
+          { width: 'full', tone: 'surface' },
+          heading(texts.six_weeks),
+          block('timeline', {
+            look: 'across',
+            entries: [
+              { when: texts.week_1, title: texts.listen, text: texts.listen_text },
+              { when: texts.week_3, title: texts.draft, text: texts.draft_text },
+              { when: texts.week_6, title: texts.handover, text: texts.handover_text },
+            ],
+          }),
+        ),
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+/** The forms that patterns and starter sites bring along: made in the site when they are first used. */
+import { block, type BuiltBlock } from './build.ts'
+import { contact } from './texts/contact.ts'
+import { signup } from './texts/signup.ts'
+import { kinds } from './texts/kinds.ts'
+
+export const sampleFormNames = ['contact', 'signup'] as const
+export type SampleFormName = (typeof sampleFormNames)[number]
+
+export const isSampleFormName = (name: string): name is SampleFormName =>
+  sampleFormNames.some((one) => one === name)
+
+interface SampleField {
+  name: string
+  title: string
+  type: string
+  is_required: boolean
+}
+
+export interface SampleForm {
+  title: string
+  description: string
+  fields: SampleField[]
+  submit_text: string
+  thanks: string
+}
+
+const field = (name: string, title: string, type = 'string'): SampleField => ({
+  name,
+  title,
+  type,
+  is_required: true,
+})
+
+export function sampleForm(name: SampleFormName): SampleForm {
+  const email = field('email', contact.email)
+  return name === 'contact'
+    ? {
+        title: contact.form_title,
+        description: contact.form_text,
+        fields: [field('name', contact.your_name), email, field('message', contact.message, 'text')],
+        submit_text: contact.send,
+        thanks: contact.thanks,
+      }
+    : {
+        title: kinds.signup,
+        description: signup.form_text,
+        fields: [email],
+        submit_text: signup.sign_up,
+        thanks: signup.thanks,
+      }
+}
+
+const placeholder = 'sample:'
+
+/** A form of the site whose id is not known yet. */
+export const formBlock = (name: SampleFormName): BuiltBlock =>
+  block('form', { form_id: `${placeholder}${name}` })
+
+/** The sample forms that blocks show. */
+export function formsIn(blocks: readonly BuiltBlock[]): SampleFormName[] {
+  const text = JSON.stringify(blocks)
+  return sampleFormNames.filter((name) => text.includes(`"${placeholder}${name}"`))
+}
+
+/** The blocks with the ids of the forms that were made. */
+export function withForms(
+  blocks: readonly BuiltBlock[],
+  ids: Readonly<Partial<Record<SampleFormName, string>>>,
+): BuiltBlock[] {
+  return blocks.map((one) => {
+    const name = sampleFormNames.find((form) => one.state.form_id === `${placeholder}${form}`)
+    const children = withForms(one.children, ids)
+    if (name === undefined) return { ...one, children }
+    const { form_id: _, ...state } = one.state
+    const id = ids[name]
+    return { ...one, children, state: id === undefined ? state : { ...state, form_id: id } }
+  })
+}

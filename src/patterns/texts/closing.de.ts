@@ -1,0 +1,16 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './closing.ts'
+
+export default {
+  three_columns: 'Adresse, Zeiten, Links',
+  visit: 'Besuchen',
+  open: 'Wann wir offen haben',
+  open_when: 'Dienstag bis Freitag, 10 bis 18 Uhr<br>Samstag, 10 bis 14 Uhr',
+  follow: 'Folge uns',
+  big_name: 'Großer Name',
+  see_you: 'Bis bald',
+  image_and_words: 'Bild und Abschied',
+  thank_you: 'Danke, dass du bis hierher gelesen hast',
+  thank_text: 'Das Wasser kocht. Komm vorbei, wenn du in der Nähe bist.',
+} satisfies Translation<English>

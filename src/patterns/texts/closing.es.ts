@@ -1,0 +1,16 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './closing.ts'
+
+export default {
+  three_columns: 'Dirección, horario, enlaces',
+  visit: 'Visítanos',
+  open: 'Cuándo abrimos',
+  open_when: 'De martes a viernes, de 10 a 18 h<br>Sábado, de 10 a 14 h',
+  follow: 'Síguenos',
+  big_name: 'Nombre grande',
+  see_you: 'Hasta pronto',
+  image_and_words: 'Imagen y despedida',
+  thank_you: 'Gracias por leer hasta aquí',
+  thank_text: 'El agua está al fuego. Pásate cuando estés cerca.',
+} satisfies Translation<English>

@@ -1,0 +1,20 @@
+/** Words of the sections that close a page. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './closing.de.ts'
+import es from './closing.es.ts'
+
+const english = {
+  three_columns: 'Address, hours, links',
+  visit: 'Visit',
+  open: 'When we are open',
+  open_when: 'Tuesday to Friday, 10 to 18<br>Saturday, 10 to 14',
+  follow: 'Follow us',
+  big_name: 'Large name',
+  see_you: 'See you soon',
+  image_and_words: 'Image and goodbye',
+  thank_you: 'Thank you for reading this far',
+  thank_text: 'The kettle is on. Come by when you are near.',
+} as const
+
+export const closing = catalogue(english, { de, es })
+export type English = typeof english

@@ -1,0 +1,36 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './contact.ts'
+
+export default {
+  form_and_details: 'Formular und Angaben',
+  write_a_line: 'Schreib uns eine Zeile',
+  answer_soon: 'Wir antworten werktags bis zum Abend.',
+  where_we_are: 'Wo du uns findest',
+  street: 'Kaistraße 14<br>20457 Hamburg',
+  phone_and_mail: '040 555 01 23<br>hello@example.com',
+  call_us: 'Anrufen oder schreiben',
+  map_and_address: 'Karte und Adresse',
+  find_us: 'So findest du uns',
+  find_us_text: 'Fünf Minuten zu Fuß vom Bahnhof, am Wasser entlang. Die Klingel ist links.',
+  place_name: 'Die alte Post',
+  place_address: 'Kaistraße 14, 20457 Hamburg',
+  three_ways: 'Drei Wege',
+  talk: 'Lass uns reden',
+  by_phone: 'Telefonisch',
+  by_phone_text: 'Werktags von 9 bis 17 Uhr: 040 555 01 23',
+  by_email: 'Per E-Mail',
+  by_email_text: 'hello@example.com, jederzeit',
+  in_person: 'Persönlich',
+  in_person_text: 'Kaistraße 14, die Tür ist offen',
+  beside_image: 'Formular neben Bild',
+  ask_for_table: 'Frag nach einem Tisch',
+  ask_for_table_text: 'Für bis zu sechs Personen. Seid ihr mehr, ruf uns an.',
+  form_title: 'Kontakt',
+  form_text: 'Nachrichten von Besuchern',
+  your_name: 'Dein Name',
+  email: 'E-Mail',
+  message: 'Deine Nachricht',
+  send: 'Senden',
+  thanks: 'Danke. Wir melden uns bald.',
+} satisfies Translation<English>

@@ -1,0 +1,36 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './contact.ts'
+
+export default {
+  form_and_details: 'Formulario y datos',
+  write_a_line: 'Escríbenos unas líneas',
+  answer_soon: 'Respondemos los días laborables antes de la tarde.',
+  where_we_are: 'Dónde estamos',
+  street: 'Calle del Muelle, 14<br>48001 Bilbao',
+  phone_and_mail: '944 55 01 23<br>hello@example.com',
+  call_us: 'Llama o escribe',
+  map_and_address: 'Mapa y dirección',
+  find_us: 'Cómo encontrarnos',
+  find_us_text: 'A cinco minutos a pie de la estación, junto al agua. El timbre está a la izquierda.',
+  place_name: 'El antiguo correos',
+  place_address: 'Calle del Muelle, 14, 48001 Bilbao',
+  three_ways: 'Tres formas',
+  talk: 'Hablemos',
+  by_phone: 'Por teléfono',
+  by_phone_text: 'Laborables de 9 a 17 h: 944 55 01 23',
+  by_email: 'Por correo',
+  by_email_text: 'hello@example.com, a cualquier hora',
+  in_person: 'En persona',
+  in_person_text: 'Calle del Muelle, 14: la puerta está abierta',
+  beside_image: 'Formulario junto a imagen',
+  ask_for_table: 'Pide una mesa',
+  ask_for_table_text: 'Hasta seis personas. Si sois más, llámanos.',
+  form_title: 'Contacto',
+  form_text: 'Mensajes de visitantes',
+  your_name: 'Tu nombre',
+  email: 'Correo electrónico',
+  message: 'Tu mensaje',
+  send: 'Enviar',
+  thanks: 'Gracias. Te escribimos pronto.',
+} satisfies Translation<English>

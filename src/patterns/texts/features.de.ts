@@ -1,0 +1,53 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './features.ts'
+
+export default {
+  three_reasons: 'Drei Gründe',
+  why_people_stay: 'Warum Leute bei uns bleiben',
+  on_time: 'Pünktlich',
+  on_time_text:
+    'Wir nennen einen Tag und halten ihn ein. Wenn sich etwas verschiebt, erfährst du es zuerst von uns.',
+  one_person: 'Eine Person für alles',
+  one_person_text: 'Wer deine Arbeit beginnt, schließt sie auch ab und kennt deinen Namen.',
+  fair_price: 'Ein fairer Preis',
+  fair_price_text: 'Ein fester Betrag, bevor wir anfangen. Keine Extras, kein Kleingedrucktes.',
+  image_beside_text: 'Bild neben Text',
+  made_here: 'In einem Raum gemacht, von sechs Händen',
+  made_here_text:
+    'Alles, was wir verkaufen, wird in derselben Werkstatt gezeichnet, geschnitten und fertiggestellt. Komm vorbei und sieh zu.',
+  visit_workshop: 'Werkstatt besuchen',
+  image_and_list: 'Bild und Liste',
+  all_in_one_place: 'Alles an einem Ort',
+  all_in_one_text: 'Kein Suchen mehr in fünf Apps am Montagmorgen.',
+  all_in_one_list:
+    '<ul><li>Kalender des ganzen Teams nebeneinander</li><li>Notizen, die bei ihrer Aufgabe bleiben</li><li>Funktioniert ohne Verbindung und gleicht später ab</li></ul>',
+  six_in_a_grid: 'Sechs im Raster',
+  what_is_included: 'Was dabei ist',
+  delivery: 'Kostenloser Versand',
+  delivery_text: 'Innerhalb von drei Tagen bis an deine Tür.',
+  repairs: 'Zehn Jahre Reparatur',
+  repairs_text: 'Schick es zurück, wir richten es.',
+  materials: 'Ehrliches Material',
+  materials_text: 'Holz, Wolle, Stahl. Kein Plastik.',
+  packaging: 'Verpackung aus Papier',
+  packaging_text: 'Kommt komplett ins Altpapier.',
+  secure_payment: 'Sichere Zahlung',
+  secure_payment_text: 'Per Karte, Überweisung oder Rechnung.',
+  returns: 'Dreißig Tage Rückgabe',
+  returns_text: 'Zu Hause probiert, kostenlos zurückgeschickt.',
+  cards_with_images: 'Karten mit Bildern',
+  what_we_do: 'Was wir machen',
+  new_houses: 'Neue Häuser',
+  new_houses_text: 'Von der ersten Skizze bis zum Schlüssel, für eine Familie oder zwanzig.',
+  conversions: 'Umbauten',
+  conversions_text: 'Scheunen, Mühlen und Büros, die etwas anderes werden wollen.',
+  gardens: 'Höfe',
+  gardens_text: 'Schatten, Wasser und ein Platz zum Sitzen, mit dem Haus geplant.',
+  figures: 'Zahlen',
+  in_numbers: 'Das Jahr in Zahlen',
+  years_at_work: 'Jahre in derselben Straße',
+  regulars: 'Stammkunden',
+  come_back: 'würden wiederkommen',
+  people_at_work: 'Leute im Team',
+} satisfies Translation<English>

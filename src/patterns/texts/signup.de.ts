@@ -1,0 +1,18 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './signup.ts'
+
+export default {
+  centred: 'Zentriert',
+  once_a_month: 'Ein Brief im Monat, sonst nichts',
+  once_text: 'Was neu ist, was fast weg ist, und ein Rezept.',
+  beside_image: 'Neben Bild',
+  be_first: 'Erfahre es zuerst',
+  be_first_text: 'Wir schreiben dir, wenn eine neue Serie fertig ist, einen Tag bevor sie im Shop steht.',
+  on_dark: 'Auf Dunkel',
+  stay_in_touch: 'Bleib in Kontakt',
+  stay_text: 'Termine, Tickets und die ersten Namen. Abmelden kannst du dich jederzeit.',
+  form_text: 'Wer von dir hören möchte',
+  sign_up: 'Abonnieren',
+  thanks: 'Danke. Du stehst auf der Liste.',
+} satisfies Translation<English>

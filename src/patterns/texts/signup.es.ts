@@ -1,0 +1,19 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './signup.ts'
+
+export default {
+  centred: 'Centrado',
+  once_a_month: 'Una carta al mes y nada más',
+  once_text: 'Lo nuevo, lo que se acaba y una receta.',
+  beside_image: 'Junto a imagen',
+  be_first: 'Entérate antes que nadie',
+  be_first_text:
+    'Te escribimos cuando sale una serie nueva del taller, un día antes de que llegue a la tienda.',
+  on_dark: 'Sobre oscuro',
+  stay_in_touch: 'Sigamos en contacto',
+  stay_text: 'Fechas, entradas y los primeros nombres del cartel. Date de baja cuando quieras.',
+  form_text: 'Quién quiere saber de ti',
+  sign_up: 'Suscribirse',
+  thanks: 'Gracias. Ya estás en la lista.',
+} satisfies Translation<English>

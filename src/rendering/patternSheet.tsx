@@ -1,0 +1,80 @@
+/**
+ * `/user/gallery?kind=hero`: the patterns of a kind, in the site's own styles, with nothing around them; `?pattern=hero-image`
+ * is one of them. The insert menu draws its pictures of it.
+ */
+import type { Block } from '#blocks/block.ts'
+import type { FormData } from '#blocks/form/data.ts'
+import { writeSheet } from '#blocks/shell/compileStyles.ts'
+import type { SourceContext } from '#blocks/source.ts'
+import { samplesPath } from '#features/starters/index.ts'
+import type { BuiltBlock } from '#patterns/build.ts'
+import { patternKinds } from '#patterns/library.ts'
+import { formsIn, sampleForm, withForms, type SampleFormName } from '#patterns/sampleForms.ts'
+import { sampleUrlStart } from '#patterns/samplePictures.ts'
+import { loadBlockData } from './blockData.ts'
+import { rawHtml } from './rawHtml.tsx'
+import { renderBlocks } from './renderBlocks.tsx'
+import type { SystemPage } from './systemPage.ts'
+
+/** Null where nothing is called so. */
+export async function patternSheet(context: SourceContext): Promise<SystemPage | null> {
+  const { query } = context
+  const [wantedKind, wanted] = [query.get('kind'), query.get('pattern')]
+  const kind = patternKinds.find(
+    ({ name, patterns }) => name === wantedKind || patterns.some((pattern) => pattern.name === wanted),
+  )
+  const shown = kind?.patterns.filter(({ name }) => wanted === null || name === wanted) ?? []
+  if (!kind || shown.length === 0) return null
+  const made = shown.map((pattern) => ({ pattern, blocks: ready([pattern.make()]) }))
+  const asking = made.flatMap(({ blocks }) => blocks)
+  const data = new Map([
+    ...(await loadBlockData(asking, { context, pageNumber: 1 })),
+    ...asking.flatMap(formData),
+  ])
+  const drawn = made.map(({ pattern, blocks }) => ({
+    pattern,
+    ...renderBlocks(blocks, { page: context.page, data }),
+  }))
+  return {
+    title: wanted === null ? kind.title() : (shown[0]?.title() ?? ''),
+    inside: (
+      <>
+        {wanted === null ? <h1 className="sr-only">{kind.title()}</h1> : null}
+        {drawn.map(({ pattern, html }) => (
+          <div className="flow pattern" key={pattern.name} id={`pattern-${pattern.name}`}>
+            {rawHtml(html.replaceAll(sampleUrlStart, samplesPath))}
+          </div>
+        ))}
+      </>
+    ),
+    content: {
+      css: sheetRules + writeSheet(new Map(drawn.flatMap(({ styles }) => [...styles]))),
+      islands: [...new Set(drawn.flatMap(({ islands }) => islands))],
+    },
+    isShared: false,
+    isIndexed: false,
+    // No snippet of the site is between the patterns.
+    isOpenedByKey: true,
+  }
+}
+
+const sampleId = (name: SampleFormName) => `sample-${name}`
+
+const ready = (blocks: readonly BuiltBlock[]): BuiltBlock[] =>
+  withForms(blocks, Object.fromEntries(formsIn(blocks).map((name) => [name, sampleId(name)])))
+
+/** Forms that no site has made yet are shown with the fields that they will have. */
+function formData(block: Block): [id: string, data: FormData][] {
+  const name = (['contact', 'signup'] as const).find((form) => block.state.form_id === sampleId(form))
+  const within = block.children.flatMap(formData)
+  if (name === undefined) return within
+  const { fields, ...form } = sampleForm(name)
+  const shown = fields.map((field) => ({ ...field, choices: [], description: '', placeholder: '' }))
+  return [[block.id, { ...form, id: sampleId(name), fields: shown }], ...within]
+}
+
+const sheetRules = `@layer theme{
+body>:not(main){display:none!important}
+main{padding-block:0}
+.pattern{padding-block:1px}
+}`
