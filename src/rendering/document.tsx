@@ -26,7 +26,10 @@ export interface DocumentParts {
   /** What is in `<main>`. */
   inside: ReactNode
   content: Pick<Content, 'css' | 'islands' | 'trustedMarkup'>
-  head: Pick<HeadContext, 'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed'> & {
+  head: Pick<
+    HeadContext,
+    'description' | 'image' | 'kind' | 'jsonLd' | 'isIndexed' | 'robots' | 'feed' | 'hasScripts'
+  > & {
     /** Instead of the page's title; '' for that. */
     title: string
     /** Another URL that is the original; null: the page's own. */

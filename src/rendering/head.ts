@@ -27,6 +27,8 @@ export interface HeadContext {
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
   eagerIslands: readonly string[]
   isIndexed: boolean
+  /** False: a picture of a page, on which nothing is done; no script is sent. */
+  hasScripts?: boolean
   /** What the post wishes of robots; a page that is not indexed says so in any case. */
   robots: string
   /** Path of the feed of what this page belongs to, without its ending; null: the site's. */
@@ -57,8 +59,9 @@ export function titleOf(title: string, siteName: string): string {
 
 export function headMarkup(head: HeadContext, assets: Assets): string {
   const visitor = assets.entry(visitorEntry)
-  const scripts = new Set<string>(visitor?.preloads)
-  const islands = head.eagerIslands.map((type) => `src/blocks/${type}/view.tsx`)
+  const hasScripts = head.hasScripts !== false
+  const scripts = new Set<string>(hasScripts ? visitor?.preloads : [])
+  const islands = (hasScripts ? head.eagerIslands : []).map((type) => `src/blocks/${type}/view.tsx`)
   for (const source of islands.length > 0 ? [islandEntry, ...islands] : []) {
     const entry = assets.entry(source)
     for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
@@ -90,7 +93,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     themeSheet(assets, head.theme),
     head.css && `<style id="page-style">${head.css}</style>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
-    visitor && `<script type="module" src="${visitor.script}"></script>`,
+    hasScripts && visitor && `<script type="module" src="${visitor.script}"></script>`,
     // Without one of its own the browser is kept from asking for /favicon.ico.
     `<link rel="icon" href="${head.icon ? escapeHtml(head.icon) : 'data:,'}">`,
     head.icon && `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,

@@ -55,6 +55,7 @@ export async function patternSheet(context: SourceContext): Promise<SystemPage |
     isIndexed: false,
     // No snippet of the site is between the patterns.
     isOpenedByKey: true,
+    hasScripts: false,
   }
 }
 

@@ -310,9 +310,9 @@ async function finishSystem(
   const view = system.isOpenedByKey ? null : await viewOfPage(services, pageRequest)
   if (view?.is_static_page) return drawView(services, pageRequest, view)
   const titled = { ...frame, page: { ...frame.page, title: system.title } }
-  const { isIndexed, description = '', feed = null, canonicalPath } = system
+  const { isIndexed, description = '', feed = null, canonicalPath, hasScripts = true } = system
   return drawAround(services, pageRequest, titled, view, system, {
-    head: { ...bareHead, isIndexed, description, feed },
+    head: { ...bareHead, isIndexed, description, feed, hasScripts },
     canonicalPath,
     status: 200,
   })

@@ -13,6 +13,8 @@ export interface SystemPage {
   isIndexed: boolean
   /** True: the URL holds a key, as the link of an email does. No snippet stands here, whose scripts could hand it on. */
   isOpenedByKey?: boolean
+  /** False: a picture of a page, on which nothing is done; no script is sent. */
+  hasScripts?: boolean
   /** What it is about, for search engines and shared links. */
   description?: string
   /** Path of the feed of the same list, without its ending. */

@@ -216,3 +216,35 @@ test('F-EDIT-02 the bar of the text sets marks, alignment, kind of list and colo
   expect(await visitor.page.locator('.text-accent u s').textContent()).toBe('Fired twice')
   await visitor.context.close()
 })
+
+/** On a machine twelve times slower: the browser tells late of the caret's moves, and a text opens late. */
+async function slowly(on: Page, keys: string): Promise<void> {
+  const session = await on.context().newCDPSession(on)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await pressAll(on, keys)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+}
+
+test('F-EDIT-02 on a busy machine a key acts where the arrows before it went, and on the words that they selected', async () => {
+  for (let time = 0; time < 3; time++) {
+    await emptied(page, canvas)
+    await slowly(page, '- one⏎two⏎three↑↑↖⏎↑⏎zero')
+    expect(inShort(await writtenBlocks(page))).toBe(
+      'p:zero | <ul><li>one</li><li>two</li><li>three</li></ul>',
+    )
+    await emptied(page, canvas)
+    await slowly(page, 'the firing{Control+Shift+ArrowLeft}{Control+k}')
+    await page.getByRole('dialog', { name: 'Link' }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('F-EDIT-02 on a busy machine a list that is typed at once into a new page keeps every letter and every line', async () => {
+  const other = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  await other.page.goto('/user/editor/new?type=page')
+  await other.page.frameLocator('iframe.editor-frame').locator('.ProseMirror-focused').waitFor()
+  await slowly(other.page, '- one⏎two⏎three')
+  expect(inShort(await writtenBlocks(other.page))).toBe('<ul><li>one</li><li>two</li><li>three</li></ul>')
+  await other.context.close()
+})

@@ -110,13 +110,19 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
   await page.locator('[role="option"][aria-selected="true"]').getByText('Three reasons').waitFor()
   await key('Enter')
   await says('Three reasons inserted')
-  await say('Why it is good', 'Six things on a plate are five too many')
-  await say('First', 'Written at noon')
-  await say('What they get.', 'What is best that day decides what you eat.')
-  await say('Second', 'One oven')
-  await say('What sets it apart.', 'Lit every morning at nine.')
-  await say('Third', 'Eleven tables')
-  await say('What happens next.', 'Two of them stay free for people who walk in.')
+  await say('Why people stay with us', 'Six things on a plate are five too many')
+  await say('On time', 'Written at noon')
+  await say(
+    'We name a day and keep it. If something slips, you hear it from us first.',
+    'What is best that day decides what you eat.',
+  )
+  await say('One person to ask', 'One oven')
+  await say('Whoever begins your work also finishes it, and knows your name.', 'Lit every morning at nine.')
+  await say('A fair price', 'Eleven tables')
+  await say(
+    'A fixed sum before we start. No extras, no small print.',
+    'Two of them stay free for people who walk in.',
+  )
 
   await section(3)
   await write('## Tonight')

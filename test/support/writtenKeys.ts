@@ -30,7 +30,7 @@ export async function pressAll(page: Page, keys: string): Promise<void> {
     const key = named ?? signs[part]
     if (key === undefined) await page.keyboard.type(part)
     else await page.keyboard.press(key)
-    // The browser says a moment after the key where it has moved the caret to; no hand is faster.
+    // Chromium moves the caret a moment after the key; no hand is faster.
     if (key !== undefined && /Arrow|Home|End/.test(key))
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   }

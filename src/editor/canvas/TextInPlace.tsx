@@ -7,53 +7,13 @@ import { useLayoutEffect, useRef } from 'react'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { hold, takeHeld } from '../commands/heldKeys.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
-import { lockReason } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
-import { listsNow } from './loadLists.ts'
 import { tablesNow } from './loadTables.ts'
 import { writingNow } from './loadWriting.ts'
+import { plans, textOf, type TextPlan } from './textPlan.ts'
 import type { TextHandle } from './textView.ts'
 import { canvas } from './texts/canvas.ts'
-
-/** How a text is written, decided when writing begins and kept until it ends. */
-export interface TextPlan {
-  id: string
-  type: string
-  canEdit: boolean
-  shape: 'run' | 'blocks' | 'cells'
-}
-
-/** What is being written: one text at a time. */
-const plans = new WeakMap<EditorValue['frame'], TextPlan>()
-
-/** Returns how the text of a block is written now; null where it has none. */
-export function planOf(
-  { editorDocument, frame }: EditorValue,
-  record: BlockRecord,
-  { textKey, cellsKey }: BlockDefinition,
-): TextPlan | null {
-  const { id, type } = record
-  const last = plans.get(frame)
-  if (last?.id === id && last.type === type) return last
-  const writing = writingNow()
-  const inside = frame.document
-  const key = textKey ?? cellsKey
-  if (writing === null || key === undefined || inside === null) return null
-  const { hasBlocks, isLossless, schemaFor } = writing
-  const html = textOf(record, key)
-  const shape = textKey === undefined ? 'cells' : hasBlocks(html) ? 'blocks' : 'run'
-  const tables = tablesNow()
-  if (shape === 'cells' ? tables === null : shape === 'blocks' && listsNow() === null) return null
-  const canEdit =
-    editorDocument.guard('words') === null &&
-    editorDocument.mayPatch(type, key) &&
-    lockReason(editorDocument.blocks, id) === null &&
-    (shape === 'cells'
-      ? tables?.isTableLossless(record.state, inside) === true
-      : isLossless(html, schemaFor(html), inside))
-  return { id, type, canEdit, shape }
-}
 
 const markerOf = (id: string): string => `editing-${id}-here`
 
@@ -147,12 +107,15 @@ function beginWriting(
   // On a slow device the insert menu may have opened before the text it was asked for in: the keys are the menu's.
   if (!document.activeElement?.closest('[role="dialog"]')) view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
-  const [held = '', ...lines] = takeHeld(frame, 'text').split('\n')
-  if (held !== '') view.dispatch(view.state.tr.insertText(held))
-  if (lines.length === 0) return
-  // What comes after the line goes into the block that it begins.
-  hold(frame, lines.join('\n'))
-  pressEnter(view)
+  const { id } = editorDocument.selection
+  const lines = takeHeld(frame, 'text').split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (line !== '') view.dispatch(view.state.tr.insertText(line))
+    if (at === lines.length - 1) return
+    pressEnter(view)
+    // In a list the next line is an entry of the same text; else it goes into the block that Enter began.
+    if (editorDocument.selection.id !== id) return hold(frame, lines.slice(at + 1).join('\n'))
+  }
 }
 
 function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {
@@ -165,11 +128,6 @@ const longPage = 100
 
 /** -1 stands for the end of the text. */
 const endOr = (position: number): number => (position === -1 ? Number.MAX_SAFE_INTEGER : position)
-
-function textOf(record: BlockRecord, key: string): string {
-  const value = record.state[key]
-  return typeof value === 'string' ? value : ''
-}
 
 function findMarker(inside: Document, id: string): HTMLElement | null {
   for (const element of elementsOf(inside, id)) {

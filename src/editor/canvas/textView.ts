@@ -39,6 +39,15 @@ export function cutAtCaret({
   return { before: html(doc.cut(0, selection.from)), after: html(doc.cut(selection.to)) }
 }
 
+/**
+ * A browser tells of a caret's move only after it has given out the keys that wait: on a busy machine Enter after an
+ * arrow would act where the caret was. Says false, so that the key goes on.
+ */
+function hearOfSelection({ dom }: EditorView): false {
+  dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+  return false
+}
+
 /** Mounts the view in `mount`; its content is replaced. */
 export function mountText(mount: HTMLElement, html: string, actions: TextActions): TextHandle {
   const inside = mount.ownerDocument
@@ -69,6 +78,9 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         return true
       },
       handleDOMEvents: {
+        keydown: hearOfSelection,
+        keypress: hearOfSelection,
+        beforeinput: hearOfSelection,
         // The page's own clicks do nothing here.
         mousedown(current, event) {
           const { target } = event

@@ -3,7 +3,7 @@ export function PatternPicture({ name, title }: { name: string; title: string })
   return (
     <span className="editor-pattern-picture" aria-hidden inert>
       <iframe
-        // Fonts are loaded for the site's own pages only; scripts are not wanted in a picture.
+        // Fonts are loaded for the site's own pages only; a picture has no scripts.
         sandbox="allow-same-origin"
         src={`/user/gallery?pattern=${name}`}
         title={title}
