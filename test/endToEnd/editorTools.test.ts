@@ -88,6 +88,7 @@ test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys a
   await page.keyboard.press('Control+g')
   await canvas.locator('.blk-group p', { hasText: 'Second words.' }).waitFor()
   await page.keyboard.press('F2')
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
   await page.keyboard.type('Opening')
   await page.keyboard.press('Enter')
   await page.locator('.editor-outline').getByText('Opening').waitFor()
@@ -100,6 +101,27 @@ test('F-EDIT-02 F-EDIT-04 blocks are turned, wrapped, named and locked by keys a
   await canvas.locator('h2', { hasText: 'Typed heading' }).waitFor()
   await isSaved(page)
   expect(writer.complaints).toEqual([])
+})
+
+test('F-EDIT-02 Escape while a text is still opening selects its block, and its menu opens', async () => {
+  const { page, context } = await site.openSignedIn()
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/writing-[^/]*\.js/, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  const canvas = await open(
+    page,
+    await draft('Early', paragraph('one', 'First words.'), paragraph('two', 'Second words.')),
+  )
+  await canvas.locator('p', { hasText: 'Second words.' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+F10')
+  letCome()
+  await page.getByRole('menuitem', { name: 'Heading', exact: true }).press('Enter')
+  await canvas.locator('h2', { hasText: 'Second words.' }).waitFor()
+  await context.close()
 })
 
 interface SavedBlock {

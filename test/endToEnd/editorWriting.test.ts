@@ -245,6 +245,7 @@ test('F-EDIT-02 on a busy machine a list that is typed at once into a new page k
   await other.page.goto('/user/editor/new?type=page')
   await other.page.frameLocator('iframe.editor-frame').locator('.ProseMirror-focused').waitFor()
   await slowly(other.page, '- one⏎two⏎three')
+  await other.page.frameLocator('iframe.editor-frame').getByText('three').waitFor()
   expect(inShort(await writtenBlocks(other.page))).toBe('<ul><li>one</li><li>two</li><li>three</li></ul>')
   await other.context.close()
 })

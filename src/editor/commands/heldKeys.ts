@@ -25,6 +25,11 @@ export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: { close
     menu.close()
   } else if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
   else if (event.key === 'Enter') frame.held += '\n'
+  else if (event.key === 'Escape' && !menu) {
+    // The block stays selected. Words that wait are not given up: Escape is left out then.
+    const { id } = editor.editorDocument.selection
+    if (frame.held === '') editor.editorDocument.select({ id })
+  }
   // They would act on the block.
   else if (event.key === 'Delete' || (!menu && /^Arrow|^Home$|^End$/.test(event.key))) return true
   else if (event.key.length === 1) frame.held += event.key
