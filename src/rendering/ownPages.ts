@@ -15,6 +15,7 @@ import { redirect } from './pageAnswers.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { drawSystem, drawView, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
 import { isRefusedPath } from './routeRules.ts'
+import { starterPreview, starterPreviewPath } from './starterPreview.tsx'
 import { themePreview, themePreviewPath } from './themePreview.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -51,6 +52,10 @@ export async function ownPage(
   if (path === themePreviewPath) {
     const viewer = await visits.authenticate(visits.platform, requestInfo(request, visits.platform.config))
     return themePreview(visits.services, pageRequest, viewer)
+  }
+  if (path === starterPreviewPath) {
+    const viewer = await visits.authenticate(visits.platform, requestInfo(request, visits.platform.config))
+    return starterPreview(visits.services, pageRequest, viewer)
   }
   if (path.startsWith('/user/preview')) return preview(visits, pageRequest, request)
   if (path.startsWith(entryPrefix)) {

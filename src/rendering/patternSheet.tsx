@@ -25,11 +25,11 @@ export async function patternSheet(context: SourceContext): Promise<SystemPage |
   )
   const shown = kind?.patterns.filter(({ name }) => wanted === null || name === wanted) ?? []
   if (!kind || shown.length === 0) return null
-  const made = shown.map((pattern) => ({ pattern, blocks: ready([pattern.make()]) }))
+  const made = shown.map((pattern) => ({ pattern, blocks: withSampleForms([pattern.make()]) }))
   const asking = made.flatMap(({ blocks }) => blocks)
   const data = new Map([
     ...(await loadBlockData(asking, { context, pageNumber: 1 })),
-    ...asking.flatMap(formData),
+    ...asking.flatMap(sampleFormData),
   ])
   const drawn = made.map(({ pattern, blocks }) => ({
     pattern,
@@ -61,13 +61,14 @@ export async function patternSheet(context: SourceContext): Promise<SystemPage |
 
 const sampleId = (name: SampleFormName) => `sample-${name}`
 
-const ready = (blocks: readonly BuiltBlock[]): BuiltBlock[] =>
+/** The blocks with forms that `sampleFormData` knows. */
+export const withSampleForms = (blocks: readonly BuiltBlock[]): BuiltBlock[] =>
   withForms(blocks, Object.fromEntries(formsIn(blocks).map((name) => [name, sampleId(name)])))
 
 /** Forms that no site has made yet are shown with the fields that they will have. */
-function formData(block: Block): [id: string, data: FormData][] {
+export function sampleFormData(block: Block): [id: string, data: FormData][] {
   const name = (['contact', 'signup'] as const).find((form) => block.state.form_id === sampleId(form))
-  const within = block.children.flatMap(formData)
+  const within = block.children.flatMap(sampleFormData)
   if (name === undefined) return within
   const { fields, ...form } = sampleForm(name)
   const shown = fields.map((field) => ({ ...field, choices: [], description: '', placeholder: '' }))

@@ -291,6 +291,20 @@ export async function drawEmpty(
   return finish(services, { ...parts, ...around }, 200, false)
 }
 
+/** Draws a page whose header, design and contents are not saved, all made by `make` of what is. */
+export async function drawAlone(
+  services: PageServices,
+  pageRequest: PageRequest,
+  make: (
+    context: SourceContext,
+    saved: Pick<DocumentParts, 'site' | 'menus'>,
+  ) => Promise<Pick<DocumentParts, 'site' | 'menus' | 'inside' | 'content'>>,
+): Promise<FinishedPage> {
+  const { site, page, context } = await openFrame(services, pageRequest)
+  const made = await make(context, { site, menus: await siteMenus(services.platform) })
+  return finish(services, { page, head: bareHead, layout: 'default', author: null, ...made }, 200, false)
+}
+
 /** Draws a page that is no post, made by `make`. */
 export async function drawSystem(
   services: PageServices,

@@ -665,6 +665,8 @@ const shownNowhere = [
   ...['theme.add_font', 'theme.remove_font'],
   // Pictures and forms that a page shows once somebody inserts them.
   'patterns.prepare',
+  // Everything that it publishes is saved as posts and settings are; asked in test/jobs/J-02.test.ts.
+  'starters.add',
   ...[
     'posts.component_error',
     'posts.presence',

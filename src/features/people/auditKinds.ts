@@ -95,6 +95,7 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'job.run_again': ({ data }) => says.job_run_again({ title: text(data.title) }),
   'job.removed': ({ data }) => says.job_removed({ title: text(data.title) }),
   'demo.removed': () => says.demo_removed,
+  'starter.added': () => says.starter_added,
   'theme.applied': () => says.theme_applied,
   'theme.font_added': says.font_added,
   'theme.font_removed': says.font_removed,

@@ -22,7 +22,7 @@ export const auditAreas = {
     get title() {
       return auditLog.area_settings
     },
-    begins: ['option', 'theme', 'plugin', 'secret', 'job', 'demo'],
+    begins: ['option', 'theme', 'plugin', 'secret', 'job', 'demo', 'starter'],
   },
   content: {
     get title() {

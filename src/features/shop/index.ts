@@ -60,3 +60,4 @@ export function mounts(platform: Platform): Mount[] {
     { prefix: '/download', handler: downloadHandler(platform) },
   ]
 }
+export { noCurrency, parseAmount } from './pricing/money.ts'

@@ -130,3 +130,9 @@ export const withPreset = (look: Look, { brand, background, pair, corners, spaci
     'spacing',
     spacing,
   )
+
+/** Returns the design values of a preset over the theme's own; none for a name that is gone, or without one. */
+export function lookOfPreset(name: string | undefined): Look {
+  const found = presets.find((one) => one.name === name)
+  return found ? withPreset({}, found) : {}
+}

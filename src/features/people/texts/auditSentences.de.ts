@@ -86,6 +86,7 @@ export default {
   job_run_again: 'hat eine Hintergrundaufgabe erneut ausgeführt: {title}',
   job_removed: 'hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {title}',
   demo_removed: 'hat die Demo-Inhalte entfernt',
+  starter_added: 'hat eine Website-Vorlage hinzugefügt',
   theme_applied: 'hat ein Design auf die Website angewendet',
   font_added: {
     select: 'about',

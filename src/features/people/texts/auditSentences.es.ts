@@ -82,6 +82,7 @@ export default {
   job_run_again: 'volvió a ejecutar una tarea en segundo plano: {title}',
   job_removed: 'quitó una tarea en segundo plano que había fallado: {title}',
   demo_removed: 'eliminó el contenido de demostración',
+  starter_added: 'añadió un sitio inicial',
   theme_applied: 'aplicó un tema al sitio',
   font_added: { select: 'about', '': 'añadió una fuente', other: 'añadió la fuente «{about}»' },
   font_removed: { select: 'about', '': 'quitó una fuente', other: 'quitó la fuente «{about}»' },

@@ -79,6 +79,7 @@ const english = {
   job_run_again: 'ran a background job again: {title}',
   job_removed: 'removed a background job that had failed: {title}',
   demo_removed: 'removed the demo content',
+  starter_added: 'added a starter site',
   theme_applied: 'applied a theme to the site',
   font_added: { select: 'about', '': 'added a font', other: 'added the font “{about}”' },
   font_removed: { select: 'about', '': 'removed a font', other: 'removed the font “{about}”' },

@@ -34,6 +34,7 @@ export default {
   'job.run_again': 'Hintergrundaufgabe erneut ausgeführt',
   'job.removed': 'Hintergrundaufgabe entfernt',
   'demo.removed': 'Demo-Inhalte entfernt',
+  'starter.added': 'Website-Vorlage hinzugefügt',
   'theme.applied': 'Design angewendet',
   'theme.font_added': 'Schrift hinzugefügt',
   'theme.font_removed': 'Schrift entfernt',

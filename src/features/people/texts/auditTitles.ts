@@ -35,6 +35,7 @@ const english = {
   'job.run_again': 'Background job run again',
   'job.removed': 'Background job removed',
   'demo.removed': 'Demo content removed',
+  'starter.added': 'Starter site added',
   'theme.applied': 'Theme applied',
   'theme.font_added': 'Font added',
   'theme.font_removed': 'Font removed',

@@ -6,6 +6,7 @@ import { Page, type PageAction } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
+import { BeginWithStarter } from './BeginWithStarter.tsx'
 import { ArrangeTiles } from './ArrangeTiles.tsx'
 import { DemoContent } from './DemoContent.tsx'
 import { EditedLately } from './EditedLately.tsx'
@@ -99,6 +100,7 @@ function contentOf(name: TileName, summary: SummaryQuery) {
         <>
           <DemoContent />
           <SetupChecklist />
+          <BeginWithStarter />
         </>
       )
     case 'figures':

@@ -96,6 +96,10 @@ export default {
   arrange_title: 'Kacheln anordnen',
   figures: 'Zahlen aus 7 Tagen',
   visits: 'Besuche',
+  begin_title: 'Mit einer Website-Vorlage anfangen',
+  begin_text:
+    'Acht ganze Websites mit Seiten, Menüs und Design. Wählen Sie eine und schreiben Sie Ihre eigenen Worte darüber.',
+  begin_choose: 'Website-Vorlage wählen',
   step_name: 'Gib ihr einen Namen und ein Logo',
   step_name_text: 'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen.',
   step_page: 'Veröffentliche die erste Seite',

@@ -91,6 +91,10 @@ export default {
   arrange_title: 'Organizar las tarjetas',
   figures: 'Cifras de 7 días',
   visits: 'Visitas',
+  begin_title: 'Empezar con un sitio inicial',
+  begin_text:
+    'Ocho sitios enteros con páginas, menús y diseño. Elija uno y escriba encima sus propias palabras.',
+  begin_choose: 'Elegir un sitio inicial',
   step_name: 'Ponle un nombre y un logotipo',
   step_name_text: 'Aparecen en la cabecera, los correos y los resultados de búsqueda.',
   step_page: 'Publica la primera página',

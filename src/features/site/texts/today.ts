@@ -88,6 +88,10 @@ const english = {
   arrange_title: 'Arrange the tiles',
   figures: 'Figures of 7 days',
   visits: 'Visits',
+  begin_title: 'Begin with a starter site',
+  begin_text:
+    'Eight whole sites with pages, menus and a design. Choose one and write your own words over it.',
+  begin_choose: 'Choose a starter site',
   step_name: 'Give it a name and a logo',
   step_name_text: 'They appear in the header, in emails and in search results.',
   step_page: 'Publish the first page',

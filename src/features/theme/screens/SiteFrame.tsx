@@ -4,6 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Scheme } from '#ui/contrast.ts'
+import { useScaled } from '#ui/useScaled.ts'
 
 interface SiteFrameProps {
   title: string
@@ -23,19 +24,8 @@ export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }:
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const sheet = useRef<CSSStyleSheet | null>(null)
-  const [{ scale, height }, setSize] = useState({ scale: 1, height: 600 })
+  const { scale, height } = useScaled(box, width)
   const [shown, setShown] = useState('')
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watcher = new ResizeObserver(() => {
-      const scale = Math.min(1, element.clientWidth / width)
-      setSize({ scale, height: element.clientHeight / scale })
-    })
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [width])
 
   useEffect(() => sheet.current?.replaceSync(css), [css])
   useEffect(() => {

@@ -1,0 +1,7 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './starterProblems.ts'
+
+export default {
+  'starter.unknown': 'No hay ningún sitio inicial con este nombre.',
+} satisfies Translation<English>

@@ -1,0 +1,22 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './starterScreen.ts'
+
+export default {
+  title: 'Website-Vorlagen',
+  text: 'Ganze Websites zum Anfangen: Seiten, Menüs und ein Design. Alles daran lässt sich ändern.',
+  look_at: '„{title}“ ansehen',
+  page_of: '{page} von „{title}“',
+  pages: 'Seiten',
+  use: 'Diese Website-Vorlage verwenden',
+  use_title: '„{title}“ verwenden?',
+  adds: 'Diese Seiten kommen hinzu und werden veröffentlicht:',
+  products: '{count} Beispielprodukte',
+  posts: '{count} Beispielartikel',
+  replaces:
+    'Startseite, Menüs in Kopf- und Fußbereich und Design ändern sich. Ihre eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
+  added: 'Die Website hat ihre neuen Seiten.',
+  width: 'Breite',
+  desktop: 'Desktop',
+  phone: 'Handy',
+} satisfies Translation<English>

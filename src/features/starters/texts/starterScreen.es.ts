@@ -1,0 +1,22 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './starterScreen.ts'
+
+export default {
+  title: 'Sitios iniciales',
+  text: 'Sitios enteros para empezar: páginas, menús y un diseño. Todo se puede cambiar.',
+  look_at: 'Ver «{title}»',
+  page_of: '{page} de «{title}»',
+  pages: 'Páginas',
+  use: 'Usar este sitio inicial',
+  use_title: '¿Usar «{title}»?',
+  adds: 'Se añaden y se publican estas páginas:',
+  products: '{count} productos de ejemplo',
+  posts: '{count} artículos de ejemplo',
+  replaces:
+    'Cambian la página de inicio, los menús del encabezado y del pie, y el diseño. Sus páginas, productos y archivos se quedan como están.',
+  added: 'El sitio ya tiene sus páginas nuevas.',
+  width: 'Ancho',
+  desktop: 'Escritorio',
+  phone: 'Móvil',
+} satisfies Translation<English>

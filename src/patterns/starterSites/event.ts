@@ -1,0 +1,77 @@
+/** A festival or conference: home with a countdown, programme, tickets, the way there. */
+import { block, section } from '../build.ts'
+import { said } from '../layouts.ts'
+import { asTop, opening, pattern, toPage, type StarterSite } from '../starterSite.ts'
+import { starterPages as titles } from '../texts/starterPages.ts'
+import { eventSite as texts } from '../texts/eventSite.ts'
+
+export const event: StarterSite = {
+  name: 'event',
+  title: () => texts.title,
+  description: () => texts.description,
+  order: 6,
+  design: { theme: 'default', preset: 'Observatory' },
+  pages: [
+    {
+      name: 'home',
+      title: () => titles.home,
+      description: () => texts.home_text,
+      sections: () => [
+        asTop(pattern('event-countdown', toPage('tickets'))),
+        pattern('programme'),
+        pattern('round-portraits'),
+        pattern('event-cards', toPage('programme'), toPage('programme'), toPage('programme')),
+        pattern('newsletter-dark'),
+      ],
+    },
+    {
+      name: 'programme',
+      title: () => texts.programme,
+      description: () => texts.programme_text,
+      sections: () => [
+        opening({ title: texts.programme, lead: texts.programme_text }),
+        pattern('programme'),
+        pattern('dates'),
+      ],
+    },
+    {
+      name: 'tickets',
+      title: () => texts.tickets,
+      description: () => texts.tickets_text,
+      sections: () => [
+        opening({ title: texts.tickets, lead: texts.tickets_text }),
+        section(
+          {},
+          ...said({ title: texts.which_ticket }),
+          block('price-list', {
+            columns: '2',
+            leader: 'rule',
+            sections: [
+              {
+                title: texts.one_evening,
+                dishes: [
+                  { name: texts.regular, text: texts.regular_text, price: '38' },
+                  { name: texts.reduced, text: texts.reduced_text, price: '24' },
+                ],
+              },
+              {
+                title: texts.all_evenings,
+                dishes: [
+                  { name: texts.regular, text: texts.all_text, price: '90' },
+                  { name: texts.reduced, text: texts.reduced_text, price: '58' },
+                ],
+              },
+            ],
+          }),
+        ),
+        pattern('questions-boxes'),
+      ],
+    },
+    {
+      name: 'venue',
+      title: () => texts.venue,
+      description: () => texts.venue_text,
+      sections: () => [asTop(pattern('contact-map')), pattern('contact-form')],
+    },
+  ],
+}

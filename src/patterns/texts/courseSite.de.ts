@@ -1,0 +1,25 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './courseSite.ts'
+
+export default {
+  title: 'Kurse',
+  description: 'Startseite, Kurse, Preise und Kontakt für Yoga, Sprachen oder Töpfern, in warmen Farben.',
+  home_title: 'Eine Stunde, in der niemand anruft',
+  home_lead: 'Yoga in kleinen Gruppen, am Morgen und nach der Arbeit.',
+  see_classes: 'Kurse ansehen',
+  this_week: 'Diese Woche',
+  morning: 'Morgenlicht',
+  morning_note: 'Montag bis Freitag, 7:00',
+  morning_text: 'Fünfundvierzig Minuten zum Aufwachen. Danach Tee.',
+  slow: 'Langsamer Abend',
+  slow_note: 'Dienstag und Donnerstag, 18:30',
+  slow_text: 'Lange Haltungen, wenig Licht, keine Musik.',
+  first: 'Für den Einstieg',
+  first_note: 'Samstag, 10:00',
+  first_text: 'Höchstens sechs Personen. Sie brauchen nur Socken.',
+  classes: 'Kurse',
+  classes_text: 'Kommen Sie in jeden davon, einmal oder jede Woche.',
+  prices_text: 'Zahlen Sie eine einzelne Stunde an der Tür, oder werden Sie Mitglied.',
+  contact_text: 'Fragen Sie nach einem Platz, oder kommen Sie zehn Minuten früher.',
+} satisfies Translation<English>

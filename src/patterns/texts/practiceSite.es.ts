@@ -1,0 +1,24 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './practiceSite.ts'
+
+export default {
+  title: 'Consulta',
+  description:
+    'Inicio, servicios, las personas y contacto para medicina, terapia y asesoría, en verde tranquilo.',
+  home_title: 'Fisioterapia con tiempo',
+  home_lead: 'Cuarenta minutos por visita, siempre con la misma persona.',
+  appointment: 'Pedir cita',
+  what_we_treat: 'Qué tratamos',
+  back: 'Espalda y cuello',
+  back_text: 'Por largos días de escritorio, por cargar peso, por preocupaciones.',
+  after: 'Después de una operación',
+  after_text: 'Paso a paso, de acuerdo con su clínica.',
+  children: 'Niños',
+  children_text: 'En el suelo, con pelotas y con usted en la sala.',
+  services_text: 'Para casi todo necesita una receta. Se lo decimos antes de que cueste nada.',
+  about_title: 'Cinco personas, dos escaleras',
+  about_text: 'A quién encontrará y cómo nació la consulta.',
+  contact_text: 'Escriba o llame, respondemos el mismo día.',
+  emergency: 'En caso de emergencia llame al 112.',
+} satisfies Translation<English>
