@@ -133,7 +133,7 @@ export const cards = (
     ...said(text),
     block(
       'grid',
-      { size: 'medium' },
+      { size: 'fill' },
       items.map(({ picture, ...card }) =>
         block('card', {
           ...card,

@@ -41,7 +41,9 @@ export async function starterPreview(
       const data = new Map([
         ...loaded,
         ...blocks.flatMap(sampleFormData),
-        ...blocks.flatMap((block) => entryData(block, site, saved.site)),
+        ...blocks.flatMap((block) =>
+          entryData(block, site, saved.site, services.platform.clock.now().toISOString()),
+        ),
       ])
       const { html, styles, islands } = renderBlocks(blocks, {
         page: { ...context.page, title: page.title() },
@@ -68,8 +70,9 @@ function entryData(
   block: Block,
   site: StarterSite,
   { currency }: Pick<SiteContext, 'currency'>,
+  date: string,
 ): [id: string, data: PostListData | ProductListData][] {
-  const within = block.children.flatMap((child) => entryData(child, site, { currency }))
+  const within = block.children.flatMap((child) => entryData(child, site, { currency }, date))
   const type = block.type === 'product-list' ? 'product' : block.type === 'post-list' ? 'post' : null
   if (type === null) return within
   const shown = (site.entries ?? []).filter((entry) => entry.type === type)
@@ -86,7 +89,7 @@ function entryData(
       ? {
           items: cards.map((card) => ({
             ...card,
-            date: new Date(0).toISOString(),
+            date,
             author: null,
             category: null,
           })),
