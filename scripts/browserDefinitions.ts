@@ -18,10 +18,10 @@ export function browserDefinitions(): Plugin {
       return source === 'zod' && importer?.startsWith(blocks) ? join(blocks, 'schemaShape.ts') : null
     },
     transform: {
-      filter: { id: /\/blocks\/([^/]+\/(definition|partDefinition)|exampleData)\.ts(\?panel)?$/ },
+      filter: { id: /\/blocks\/([^/]+\/(definition|partDefinition|panel)|exampleData)\.ts(\?panel)?$/ },
       handler(code, id) {
-        // What only examples use goes with them.
-        if (id.endsWith('exampleData.ts')) return { code, map: null, moduleSideEffects: false }
+        // What only examples and panels use goes with them.
+        if (/\/(exampleData|panel)\.ts$/.test(id)) return { code, map: null, moduleSideEffects: false }
         const isPanel = id.endsWith('?panel') || id.includes('partDefinition')
         return {
           code: inOneLanguage(

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import react from '@vitejs/plugin-react'
@@ -209,9 +209,10 @@ function hasSafeParse(value: unknown): value is Checks {
   )
 }
 
-/** Files as their author knows them; the bundler names them by their way from here. */
+/** Files as their author knows them; the bundler names them by their way from here, which may be a short one. */
 const inPlugin = (text: string): string =>
   text
+    .replaceAll(`${relative(process.cwd(), folder)}/`, '')
     .split(`${folder}/`)
     .map((part, index, parts) => (index < parts.length - 1 ? part.replace(/[./]*$/, '') : part))
     .join('')

@@ -106,6 +106,8 @@ const postal = /^src\/(features\/shop|blocks\/(cart|map))\/|\/(orderPage|order)\
 const elsewhere: Record<string, string> = {
   'src/main.ts': 'what node:net says of a server',
   'src/platform/mail/sendDueMails.ts': 'what nodemailer asks for',
+  'src/platform/mail/sendOnce.ts': 'what nodemailer asks for',
+  'src/features/newsletter/rendering/mailFrame.ts': 'what a meta element is called',
   'src/platform/egress/createEgress.ts': 'what node:dns answers',
   'src/platform/egress/ipAddresses.ts': 'what node:dns answers',
   'src/features/content/types/screens/typeTemplates.ts': 'where an event takes place',

@@ -22,6 +22,7 @@ export const uses: Record<string, Record<string, string[]>> = {
     entries: ['lists', 'posts', 'types'],
     routing: ['documents', 'lists', 'live', 'posts', 'search', 'snippets', 'taxonomies', 'types', 'urls'],
     previews: ['documents', 'posts', 'routing'],
+    replacing: ['documents', 'posts', 'types', 'versions'],
     references: ['documents', 'live', 'posts', 'routing', 'types', 'urls'],
   },
   shop: {

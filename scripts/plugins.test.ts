@@ -11,15 +11,20 @@ let folder: string
 let found: PluginsToBuild
 
 /** A copy of the example under another name, with one file changed. */
-async function faulty(name: string, file: string, change: (text: string) => string): Promise<void> {
-  const types = join(folder, name, 'blocks')
+async function faulty(
+  name: string,
+  file: string,
+  change: (text: string) => string,
+  inside = folder,
+): Promise<void> {
+  const types = join(inside, name, 'blocks')
   await mkdir(types, { recursive: true })
   await cp(join(example, 'blocks', 'shop-hours'), join(types, name), {
     recursive: true,
     filter: (path) => !path.includes('.test.'),
   })
   const manifest = await readFile(join(example, 'plugin.json'), 'utf8')
-  await writeFile(join(folder, name, 'plugin.json'), manifest.replace('"shop-hours"', `"${name}"`))
+  await writeFile(join(inside, name, 'plugin.json'), manifest.replace('"shop-hours"', `"${name}"`))
   await writeFile(
     join(types, name, 'definition.ts'),
     template.definition.replace("type: 'shop-hours'", `type: '${name}'`),
@@ -94,6 +99,17 @@ test('F-PLUG-04 a faulty one is left out by itself, with the reason in words and
     viewless: 'blocks/viewless/view.tsx has no default export that draws the block.',
   })
   for (const reason of Object.values(reasons)) expect(reason).not.toContain(folder)
+})
+
+test('F-PLUG-04 the place is in its own files however short the way from the program to the plugin is', async () => {
+  const near = await mkdtemp(join('node_modules', '.plugins of a test '))
+  try {
+    await faulty('torn', 'view.tsx', (text) => `export const = 3\n${text}`, near)
+    const { built } = await pluginsToBuild(near)
+    expect(built['torn']?.error).toBe('Unexpected token (blocks/torn/view.tsx:1:14)')
+  } finally {
+    await rm(near, { recursive: true, force: true })
+  }
 })
 
 test('F-PLUG-04 a folder that is not there holds no plugins', async () => {

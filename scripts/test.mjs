@@ -16,8 +16,13 @@ import { startDebianPostgres } from './debianPostgres.mjs'
 /** They ask all where TEST_LONG is set, and a part of it everywhere else. */
 const withLongForm = [
   'test/security/worstTexts.test.ts',
+  'test/security/everyCall.test.ts',
+  'test/security/everyChange.test.ts',
+  'test/security/whoSeesWhat.test.ts',
+  'src/features/shop/orders/orderLives.test.ts',
   'test/endToEnd/accessibility.test.ts',
   'test/endToEnd/editorAxe.test.ts',
+  'test/endToEnd/editorRandomKeys.test.ts',
   'test/endToEnd/pseudoLanguage.test.ts',
   'test/endToEnd/stranger.test.ts',
   'test/jobs/J-19.test.ts',

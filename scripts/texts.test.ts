@@ -56,7 +56,7 @@ const moved = [
   'src/features/shop/checkout/**/*.ts*',
   // Content
   'src/features/content/{auditNames,defaults,index,ofAccount,problems,rights,schema,views}.ts',
-  'src/features/content/{documents,lists,live,menus,posts,previews,references,routing,search,taxonomies,urls,versions}/**/*.ts*',
+  'src/features/content/{documents,lists,live,menus,posts,previews,references,replacing,routing,search,taxonomies,urls,versions}/**/*.ts*',
   'src/features/content/sealed.ts',
   'src/features/content/snippets/{componentErrors,componentFrame,matches,pageExtras,placedBlocks,storedLists,storedSnippet}.ts',
   'src/features/content/snippets/{operations,sources}/*.ts',
@@ -80,8 +80,9 @@ const moved = [
   // Activity, media, forms, comments
   'src/features/{activity,plugins}/problems.ts',
   'src/features/media/{problems,schema,serveMedia}.ts',
-  'src/features/{media,forms,comments}/screens/*.tsx',
+  'src/features/{media,forms,comments,newsletter}/screens/*.tsx',
   'src/features/forms/*.ts',
+  'src/features/newsletter/{audience,composeMail,importSubscribers,mails,ofAccount,sendMail,subscribers,subscriptions}.ts',
   'src/features/comments/{heldFor,problems,readComments,schema,writeComment}.ts',
   'src/features/comments/operations/{listComments,reportComment}.ts',
   'src/features/activity/screens/*.tsx',
@@ -99,13 +100,13 @@ const moved = [
   'src/blocks/{cart/useCheckout,product/choice,product/addToCart,product/purchase,form/data,shell/animations}.ts',
   // Editor
   'src/editor/*.{ts,tsx}',
-  'src/editor/{canvas,checks,commands,model,outline,panels,saving}/*.{ts,tsx}',
+  'src/editor/{canvas,checks,commands,model,outline,panels,publishing,saving}/*.{ts,tsx}',
   // Dashboard, ui, visitor, rendering
   'src/dashboard/*.tsx',
   'src/dashboard/screens/*.tsx',
   'src/dashboard/{menu,sessionEnd,signOut,tasks,useKeys}.ts',
   'src/ui/{[A-Z]*,growingList,onDemand,states,uses,usesGuard,useUploads}.tsx',
-  'src/ui/{dateFormat,formatLongDate,offerNewUrl,price,uploadFile,useCall,useUndoNotice}.ts',
+  'src/ui/{dateFormat,formatLongDate,offerNewUrl,price,uploadFile,useCall,useUndoNotice,zonedTime}.ts',
   'src/ui/code/CodeEditor.tsx',
   'src/visitor/{checkoutComplete,personal,components}.ts',
   'src/rendering/{systemPages,listingPage,logoutPage,needsScripts,standInPages,orderPage,formEntry}.tsx',
@@ -188,7 +189,7 @@ test('13.2 each language has every text, with the same values as the English one
 
 /** One word in English, several meanings: others have a word for each. */
 const homonyms = new Set(
-  `Amount|Announcement|Below|Change|Closed|Delete|Delivery|Editor|End|Entries|Entry|Failed|First|Focus|From|Home|Key|Kind|Language|Lines|Lock|Logged out|Medium|Message|Middle|Newest|None|Open|Order|Pending|Phone|Place|Plain|Post|Reply to {name}|Reusable|Round|Sent|Sold|The current slide cannot be found.|Tag|Then|Timeline|Type|Users|View|Weight|Words|Written|Zoom in|open`.split(
+  `Amount|Announcement|Below|Change|Closed|Delete|Delivery|Direction|Editor|End|Entries|Entry|Failed|Filled|First|Focus|Framed|From|Home|Key|Kind|Language|Lines|Lock|Logged out|Medium|Message|Middle|Newest|None|Open|Order|Pending|Phone|Place|Plain|Post|Reply to {name}|Reusable|Round|Sent|Side by side|Sold|The current slide cannot be found.|Tag|Then|Time|Timeline|Type|Users|View|Weight|Words|Written|Zoom in|open`.split(
     '|',
   ),
 )

@@ -27,6 +27,7 @@ const keys = new Set([
   'Enter',
   'Escape',
   'Tab',
+  'AltGraph',
   'ArrowUp',
   'ArrowDown',
   'ArrowLeft',

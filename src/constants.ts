@@ -37,6 +37,19 @@ export const cart = { busyOffMs: 200, addResetMs: 230 } as const
 export const untrackedQuantity = 9999
 /** How often an email is tried before it is given up; the waits grow to an hour. */
 export const mailTries = 12
+export const newsletterLimits = {
+  /** How long the link that confirms a subscription is good for; who has not confirmed by then is forgotten. */
+  confirmDays: 7,
+  /** Asked for by one sender. */
+  asked: { points: 10, windowSeconds: 600 },
+  /** Emails that strangers can make us send to one mailbox. */
+  mailbox: { points: 3, windowSeconds: 86_400 },
+  /** How often an email is tried at a mail server that says "later". */
+  tries: 6,
+  /** Rows of one file, and its bytes. */
+  importRows: 50_000,
+  importBytes: 5_000_000,
+} as const
 /** F-CONST-15 */
 export const cardDescriptionMaxLength = 100
 export const avatarMaxLength = 10

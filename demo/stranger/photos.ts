@@ -78,11 +78,14 @@ export const photos: StrangerPhoto[] = [
   { name: '1x1.png', title: 'Ein Punkt', alt: '', width: 1, height: 1 },
 ]
 
-/** Returns the bytes of a photo: soft light, sharp things before it and a sensor's grain, so that it compresses as a photo does. */
-export async function photoBytes(
-  { width, height, orientation = 1, isTransparent = false }: StrangerPhoto,
-  seed: number,
-): Promise<Buffer> {
+/**
+ * Returns the bytes of a photo: soft light, sharp things before it and a sensor's grain, so that it compresses as a photo does.
+ * @param scale of its width and height
+ */
+export async function photoBytes(photo: StrangerPhoto, seed: number, scale = 1): Promise<Buffer> {
+  const { orientation = 1, isTransparent = false } = photo
+  const width = Math.ceil(photo.width * scale)
+  const height = Math.ceil(photo.height * scale)
   if (isTransparent) return cutOut(width, height, seed)
   const next = sequence(seed)
   const colour = () => [40 + next() * 190, 30 + next() * 160, 20 + next() * 140].map(Math.round)
@@ -102,7 +105,10 @@ export async function photoBytes(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${plates.join('')}</svg>`,
   )
   return light
-    .composite([{ input: things }, { input: await grain(), tile: true, blend: 'soft-light' }])
+    .composite([
+      { input: things },
+      { input: await grain(Math.min(512, width, height)), tile: true, blend: 'soft-light' },
+    ])
     .removeAlpha()
     .withExif({
       IFD0: { Make: 'Phone', Orientation: String(orientation) },
@@ -114,11 +120,11 @@ export async function photoBytes(
 }
 
 /** A tile of a sensor's noise, soft as after the phone's own smoothing. */
-function grain(): Promise<Buffer> {
+function grain(side: number): Promise<Buffer> {
   return sharp({
     create: {
-      width: 512,
-      height: 512,
+      width: side,
+      height: side,
       channels: 3,
       background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 26 },

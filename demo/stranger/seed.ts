@@ -16,14 +16,28 @@ import { importOrder, saveShopSettings, saveStoreLocation, storeLocations } from
 import type { Platform } from '#platform/context.ts'
 import { viewerOf } from '#platform/viewer.ts'
 import { sequence } from '../community.ts'
-import { categories, products, stores } from './catalogue.ts'
+import { categories, products, stores, type StrangerProduct } from './catalogue.ts'
 import { pages, type StrangerPage } from './pages.ts'
 import { photoBytes, photos, smallPicture } from './photos.ts'
 import { comments, longestWord, names } from './words.ts'
 
 const dayMs = 86_400_000
-const fileCount = 1500
-const commentCount = 600
+
+/** How much there is of what makes long lists and takes long to make. */
+export interface StrangerSize {
+  files: number
+  comments: number
+  products: number
+  /** Of the width and height that photos come from a phone with. */
+  photoScale: number
+}
+
+export const wholeStranger: StrangerSize = {
+  files: 1500,
+  comments: 600,
+  products: products.length,
+  photoScale: 1,
+}
 
 interface Picture {
   url: string
@@ -32,7 +46,8 @@ interface Picture {
   alt: string
 }
 
-export async function seedStranger(platform: Platform): Promise<void> {
+/** @param size less of it for a test that asks the same of each row */
+export async function seedStranger(platform: Platform, size: StrangerSize = wholeStranger): Promise<void> {
   const settings: [SettingName, string][] = [
     ['site_name', `Gasthaus zur Linde – ${longestWord.slice(0, 30)}`],
     ['site_email', 'tisch@linde.example'],
@@ -44,7 +59,7 @@ export async function seedStranger(platform: Platform): Promise<void> {
   const owner = await seedPeople(platform)
   const context: SaveContext = { ...platform, viewer: owner }
   await seedShop(platform)
-  const pictures = await seedPictures(context)
+  const pictures = await seedPictures(context, size)
   const categoryIds = await seedCategories(platform)
   await seedEmptyType(platform)
   const formId = await putPost(context, {
@@ -58,7 +73,7 @@ export async function seedStranger(platform: Platform): Promise<void> {
   })
   const made = new Map<string, string>()
   for (const page of pages) made.set(page.key, await seedPage(context, page, pictures, formId))
-  const productIds = await seedProducts(context, pictures, categoryIds)
+  const productIds = await seedProducts(context, products.slice(0, size.products), pictures, categoryIds)
   const menu = await putPost(context, {
     type: 'menu',
     title: 'Hauptmenü',
@@ -67,7 +82,7 @@ export async function seedStranger(platform: Platform): Promise<void> {
   await saveSetting(platform, platform.db, 'home_post_id', made.get('home') ?? '')
   await saveSetting(platform, platform.db, 'header_menu_id', menu)
   await saveSetting(platform, platform.db, 'footer_menu_id', menu)
-  await seedComments(platform, made.get('story') ?? '')
+  await seedComments(platform, made.get('story') ?? '', size.comments)
   await seedSubmissions(platform, formId)
   await seedOrders(platform, productIds)
   await seedVisits(platform)
@@ -131,8 +146,11 @@ async function seedShop(platform: Platform): Promise<void> {
   )
 }
 
-/** Photos as a person uploads them, and a library of 1,500 files that grew over years. Returns the photos by title. */
-async function seedPictures(context: SaveContext): Promise<Map<string, Picture>> {
+/** Photos as a person uploads them, and a library of files that grew over years. Returns the photos by title. */
+async function seedPictures(
+  context: SaveContext,
+  { files, photoScale }: StrangerSize,
+): Promise<Map<string, Picture>> {
   const { db } = context
   const stored = async () =>
     db
@@ -149,11 +167,11 @@ async function seedPictures(context: SaveContext): Promise<Map<string, Picture>>
       name: photo.name,
       title: photo.title,
       alt: photo.alt,
-      bytes: await photoBytes(photo, index + 1),
+      bytes: await photoBytes(photo, index + 1, photoScale),
       createdBy: context.viewer.id,
     })
   }
-  const missing = Array.from({ length: fileCount - photos.length }, (_, index) => index).filter(
+  const missing = Array.from({ length: files - photos.length }, (_, index) => index).filter(
     (index) => !known.has(`Archiv ${index}`),
   )
   const next = missing.values()
@@ -292,12 +310,13 @@ function withForm(blocks: BlockDraft[], formId: string): BlockDraft[] {
 
 async function seedProducts(
   context: SaveContext,
+  sold: StrangerProduct[],
   pictures: Map<string, Picture>,
   categoryIds: Map<string, string>,
 ): Promise<string[]> {
   const all = [...pictures.values()].filter(({ width }) => width > 50)
   const ids: string[] = []
-  for (const [index, product] of products.entries()) {
+  for (const [index, product] of sold.entries()) {
     const images = Array.from(
       { length: product.pictures },
       (_, n) => all[(index * 5 + n) % all.length],
@@ -355,8 +374,8 @@ const menuItems = [
   { title: 'العربية', url: '/ar', items: [] },
 ]
 
-/** 600 comments on one post, every tenth an answer to the one before, some waiting. */
-async function seedComments(platform: Platform, postId: string): Promise<void> {
+/** Comments on one post, every tenth an answer to the one before, some waiting. */
+async function seedComments(platform: Platform, postId: string, commentCount: number): Promise<void> {
   const first = await platform.db.selectFrom('comment').select('id').executeTakeFirst()
   if (first) return
   const authors = await platform.db.selectFrom('user_account').select(['id', 'name']).execute()

@@ -59,6 +59,8 @@ export async function openAsking(sources: ReadonlyMap<string, string>): Promise<
     process.env.TEST_DATABASE_URL = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`
   }
   process.env.NODE_ENV = 'test'
+  // What a test asks a part of in `npm test`, it asks whole here.
+  process.env.TEST_LONG = '1'
   const kept = keptProcess()
   const vitest = await createVitest(
     {

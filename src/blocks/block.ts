@@ -1,5 +1,21 @@
 /** A block as it is stored and sent (SPEC.md section 3, F-POST-04, F-POST-06). No zod: views import it. */
 
+/** A setting of a block in a collection that shows a field of the entry (`binding.ts`). */
+export interface Binding {
+  /** The name of a field of the type, or of what every entry has: `title`, `url`, `image` … */
+  field: string
+  /** How a date, a number or a long text is written; absent: as usual. */
+  format?: string | undefined
+  /** Words around the value. */
+  before?: string | undefined
+  after?: string | undefined
+  /** What happens where the field is empty; absent: the block is left out. */
+  if_empty?: 'hide' | 'keep' | undefined
+}
+
+/** By setting of the block: `text`, `src`, `url`, `link`. */
+export type Bindings = Readonly<Record<string, Binding>>
+
 export interface AnimationEntry {
   trigger: 'onhover' | 'onhovernoclick' | 'onclick' | 'onscreen'
   action: string
@@ -15,6 +31,8 @@ export interface SharedState {
   /** CSS property to value, of the allowed properties. */
   style?: Record<string, string>
   style_at?: Record<string, Record<string, Record<string, string>>>
+  /** How it is laid out (`shell/layout.ts`). */
+  layout?: unknown
   font_size?: string
   font_color?: string
   font_family?: string
@@ -28,6 +46,8 @@ export interface SharedState {
   is_modal?: boolean
   as_tb_content?: boolean
   values?: { value: string; [key: string]: unknown }[]
+  /** What of it comes from an entry, for blocks in a collection. */
+  bind?: Bindings
 }
 
 export interface Block {
@@ -43,13 +63,17 @@ export interface Block {
 /** What any view may show of site and page. */
 export interface PageContext {
   path: string
+  /** `https://example.org`, where a page is drawn for visitors. */
+  origin?: string
   postId: string | null
   title: string
   siteName: string
   currency: { code: string | null; symbol: string; exponent: number }
   /** IANA name: dates of pages are those of the site. */
   timeZone: string
-  /** True on the editor's canvas and in preview: forms do not submit, links do not leave. */
+  /** True on the editor's canvas: what is empty says what belongs there, and no block starts. */
+  isCanvas: boolean
+  /** True there and in previews, which are else what visitors get: no form is sent. */
   isPreview: boolean
 }
 

@@ -20,24 +20,30 @@ const definitionOf = (type: string): BlockDefinition | undefined =>
 export function drawBlock(
   type: string,
   state: Record<string, unknown> = {},
-  more: { data?: unknown; children?: readonly Block[]; isPreview?: boolean } = {},
+  more: { data?: unknown; children?: readonly Block[]; isCanvas?: boolean } = {},
 ): string {
   return renderToStaticMarkup(
     element(
       { id: blockId, type, state, children: [...(more.children ?? [])] },
       more.data ?? null,
-      more.isPreview === true,
+      more.isCanvas === true,
     ),
   )
 }
 
-function element(block: Block, data: unknown, isPreview: boolean) {
+function element(block: Block, data: unknown, isCanvas: boolean) {
   const View = guests.get(block.type)?.view ?? views.get(block.type)
   if (!View) throw new Error(`There is no view of ${block.type}`)
   const state = { ...definitionOf(block.type)?.defaults, ...block.state }
   return (
-    <View key={block.id} block={block} state={state} data={data} page={{ ...samplePage, isPreview }}>
-      {block.children.length > 0 ? block.children.map((child) => element(child, null, isPreview)) : undefined}
+    <View
+      key={block.id}
+      block={block}
+      state={state}
+      data={data}
+      page={{ ...samplePage, isCanvas, isPreview: isCanvas }}
+    >
+      {block.children.length > 0 ? block.children.map((child) => element(child, null, isCanvas)) : undefined}
     </View>
   )
 }
@@ -51,7 +57,7 @@ export function checkBlock(definition: BlockDefinition): void {
   test(`F-POST-04 ${type} is drawn from its defaults, on the page and in the editor`, () => {
     expect(definitionOf(type)).toBe(definition)
     expect(definition.state.safeParse(definition.defaults).error).toBeUndefined()
-    for (const isPreview of [false, true]) expect(() => drawBlock(type, {}, { isPreview })).not.toThrow()
+    for (const isCanvas of [false, true]) expect(() => drawBlock(type, {}, { isCanvas })).not.toThrow()
   })
 
   test(`F-POST-15 ${type} takes the keys it has and refuses others`, () => {

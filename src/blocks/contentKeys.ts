@@ -20,7 +20,7 @@ const lines: ReadonlySet<string> = new Set([
   'transcript_url',
 ])
 /** What choosing a picture writes beside its URL. */
-const ofPictures: ReadonlySet<string> = new Set(['width', 'height', 'alt'])
+const ofPictures: ReadonlySet<string> = new Set(['width', 'height', 'alt', 'is_decorative'])
 
 export function isContentKey(
   definition: Pick<BlockDefinition, 'textKey' | 'panel' | 'capability'>,
@@ -37,6 +37,7 @@ export function isContentKey(
     field.isContent === true ||
     field.type === 'file' ||
     field.type === 'picture' ||
+    field.type === 'focus' ||
     field.type === 'video' ||
     field.type === 'text' ||
     field.type === 'table' ||

@@ -57,6 +57,10 @@ export interface PanelField {
   unit?: string
   /** What a range begins with, and what holds where nothing is set. */
   usual?: number | string
+  /** Of a file: it is not a picture. */
+  holds?: 'audio' | 'video' | 'file'
+  /** Of a text in a row: it is what is said of the row's picture. */
+  isAlternative?: boolean
   /** Of a focal point: the key of its picture. */
   of?: string
   values?: readonly { title: string; value: string }[]
@@ -85,6 +89,10 @@ export interface PanelField {
   language?: string | { key: string }
   /** Rows of words and pictures, as dishes with their prices: people who may not design write them too. */
   isContent?: boolean
+  /** Of rows: a picture is all that one needs, so that each dropped picture may be a new row. */
+  isPictureList?: boolean
+  /** Of rows with a picture: what is set of it on the canvas. */
+  ofPicture?: readonly ('focus' | 'is_decorative')[]
   /** Sub-fields of arr-object. */
   fields?: readonly PanelField[]
 }

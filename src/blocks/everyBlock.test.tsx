@@ -64,6 +64,8 @@ const sameEverywhere: Record<string, RegExp> = {
   'opening-hours': /^\d+:\d\d [AP]M$/,
   table: /^\d+ (cm|ml)$/,
   'social-links': /./,
+  'share-links': /^(WhatsApp|Facebook|LinkedIn|Mastodon)$/,
+  download: /^PDF/,
   html: /./,
   code: /./,
   icon: /^(: )?[A-Z][a-z ]+$/,
@@ -81,7 +83,7 @@ test.each([...definitions.values()])('13.2 $type says nothing outside the catalo
       title,
       ...readIn(drawBlock(type, block.state, { data, children: block.children })),
     ]),
-    ...[true, false].flatMap((isPreview) => readIn(drawBlock(type, {}, { isPreview }))),
+    ...[true, false].flatMap((isCanvas) => readIn(drawBlock(type, {}, { isCanvas }))),
   ])
   const own = sameEverywhere[type]
   expect(descriptions.length).toBeGreaterThan(2)

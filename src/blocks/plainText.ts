@@ -7,7 +7,7 @@ const longest = 200_000
 export function plainText(html: string): string {
   return html
     .slice(0, longest)
-    .replace(/<\/(p|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, ' ')
+    .replace(/<\/(?:p|li|h[1-6]|blockquote)>|<(?:br|ul|ol)\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')

@@ -13,6 +13,7 @@ export const samplePage: PageContext = {
   siteName: 'Larkmoor',
   currency: dollar,
   timeZone: 'UTC',
+  isCanvas: false,
   isPreview: false,
 }
 

@@ -26,13 +26,13 @@ test.each(Object.entries(asked))(
   'F-POST-04 F-SHOP-11 %s without its choice is nothing to visitors and says to the writer: %s',
   (type, words) => {
     expect(drawBlock(type)).toBe('')
-    expect(drawBlock(type, {}, { isPreview: true })).toContain(words)
+    expect(drawBlock(type, {}, { isCanvas: true })).toContain(words)
   },
 )
 
 test('F-SHOP-07 a button that buys without its product says so when it is pressed, and to the writer on the canvas', () => {
   expect(drawBlock('product-add')).toContain('Add to cart')
-  expect(drawBlock('product-add', {}, { isPreview: true })).toContain('Choose a product')
+  expect(drawBlock('product-add', {}, { isCanvas: true })).toContain('Choose a product')
 })
 
 test.each(['list', 'alert'])(
@@ -40,7 +40,7 @@ test.each(['list', 'alert'])(
   (type) => {
     expect(drawBlock(type)).toBe('')
     expect(drawBlock(type, { text: '<ul><li>Clay</li></ul>' })).toContain('Clay')
-    expect(drawBlock(type, {}, { isPreview: true })).not.toBe('')
+    expect(drawBlock(type, {}, { isCanvas: true })).not.toBe('')
   },
 )
 

@@ -28,15 +28,17 @@ export function BottomBar({
   counts: Counts
   onPalette: () => void
 }) {
-  const [isOpen, setOpen] = useState(false)
   const [path] = useLocation()
+  // Who has gone to another screen has chosen.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== path) setOpenAt(null)
+  const isOpen = openAt === path
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => setOpen(false), [path])
   useEffect(() => {
     if (!isOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(false)
+      setOpenAt(null)
       opener.current?.focus()
     }
     addEventListener('keydown', onKey)
@@ -48,13 +50,13 @@ export function BottomBar({
     <div className="bottom">
       {isOpen && (
         <>
-          <button type="button" className="scrim" aria-label={common.close} onClick={() => setOpen(false)} />
+          <button type="button" className="scrim" aria-label={common.close} onClick={() => setOpenAt(null)} />
           <div className="sheet" id="more-places">
             <button
               type="button"
               className="search-button"
               onClick={() => {
-                setOpen(false)
+                setOpenAt(null)
                 onPalette()
               }}
             >
@@ -99,7 +101,7 @@ export function BottomBar({
           type="button"
           aria-expanded={isOpen}
           aria-controls="more-places"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? null : path)}
         >
           <Menu size={18} strokeWidth={1.75} aria-hidden />
           <span>{dashboard.more}</span>

@@ -1,8 +1,7 @@
 /** The editor's frame: bar, outline, canvas, settings, and what opens over them. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { Canvas } from './canvas/Canvas.tsx'
-import { insertPlace } from './commands/keys.ts'
 import { FindBar, InsertMenu } from './parts.ts'
 import { Conflict, Notices, Opened, PaletteCommands } from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
@@ -10,13 +9,14 @@ import { EditorBody } from './EditorBody.tsx'
 import { EditorContext } from './EditorContext.ts'
 import { EditorDocument } from './model/editorDocument.ts'
 import { lookOfPost, type Opening } from './openRequest.ts'
-import type { EditorPost } from './post.ts'
+import { type EditorPost, titledTypes } from './post.ts'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { useTurn } from './saving/useTurn.ts'
 import { TopBar } from './TopBar.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorValue } from './useEditorValue.ts'
+import { useInsertMenu } from './useInsertMenu.ts'
 import { useOpenParts } from './useOpenParts.ts'
 import { usePageActs } from './usePageActs.ts'
 import { useSides } from './useSides.ts'
@@ -53,11 +53,12 @@ export function Editor({
   takeUp,
   notice,
 }: EditorProps) {
-  const [editorDocument] = useState(() => new EditorDocument(definitions, opened.value))
+  const [editorDocument] = useState(
+    () => new EditorDocument(definitions, opened.value, undefined, titledTypes.has(opened.type)),
+  )
   const saving = useSaving(opened, author, editorDocument, reload, isRestored)
   const { post, fields, change } = saving
   const [open, show] = useOpenParts()
-  const shownMenu = useRef<HTMLDivElement>(null)
   const [checksAsked, setChecksAsked] = useState(0)
   const messages = useMessages()
   const { say } = messages
@@ -84,28 +85,27 @@ export function Editor({
     show,
     say,
   })
-  const acts = usePageActs({ editorDocument, saving, mayWrite, mayPublish: may.publish, say })
+  const acts = usePageActs({
+    editorDocument,
+    saving,
+    mayWrite,
+    openPublish: () => show({ isPublishing: true }),
+    say,
+  })
   const { isStanding } = acts
-  const openInsertAt = (element: HTMLElement) => {
-    const { left, top, bottom } = element.getBoundingClientRect()
-    value.openInsert({ place: insertPlace(value), at: { left, top, bottom } })
-  }
-  const insertAtSelection = () => {
-    const button = document.querySelector<HTMLElement>('.editor-top .editor-tool')
-    if (button) openInsertAt(button)
-  }
+  const insert = useInsertMenu(value, open.insert, show)
   const openFind = () => show({ isFinding: true })
   const openHelp = () => show({ isHelp: true })
   const onKey = useEditorKeys({
     value,
     actions: {
       save: () => void acts.save(),
-      openInsertAtSelection: insertAtSelection,
+      publish: acts.publish,
+      openInsertAtSelection: insert.openAtSelection,
       openHelp,
       openFind,
     },
-    menuOnItsWay: () =>
-      open.insert !== null && shownMenu.current === null ? { close: () => show({ insert: null }) } : null,
+    menuOnItsWay: insert.onItsWay,
   })
   const isLive = isStanding && post.url !== ''
 
@@ -121,9 +121,9 @@ export function Editor({
           isKept={saving.device === 'kept'}
           mayPublish={may.publish}
           onTitle={(title) => saving.change({ title })}
-          onInsert={openInsertAt}
+          onInsert={insert.openAt}
           onPreview={() => void acts.preview()}
-          onPublish={() => void acts.publish()}
+          onPublish={acts.publish}
           onSide={(next) => setSide((last) => (last === next ? null : next))}
         />
         <Notices saving={saving} presence={presence} turn={turn} acts={acts} kept={notice} say={say} />
@@ -139,9 +139,9 @@ export function Editor({
         <PaletteCommands
           page={{
             save: () => void acts.save(),
-            publish: () => void acts.publish(),
+            publish: acts.publish,
             preview: () => void acts.preview(),
-            insert: insertAtSelection,
+            insert: insert.openAtSelection,
             find: openFind,
             check() {
               setChecksAsked((count) => count + 1)
@@ -152,9 +152,9 @@ export function Editor({
           }}
         />
         {open.insert ? (
-          <InsertMenu request={open.insert} close={() => show({ insert: null })} shown={shownMenu} />
+          <InsertMenu request={open.insert} close={() => show({ insert: null })} shown={insert.shown} />
         ) : null}
-        <Opened open={open} show={show} />
+        <Opened open={open} show={show} publishing={{ saving, acts, mayPublish: may.publish }} />
         <Conflict saving={saving} />
       </div>
     </EditorContext>

@@ -10,10 +10,12 @@ import type { EditorDocument } from './model/editorDocument.ts'
 
 /** Where an insert menu is open, and what it will do. */
 export interface InsertRequest {
-  /** `replace` puts the new block where the empty paragraph `target` stands (the slash menu). */
+  /** `replace` puts the new block where the empty text `target` stands. */
   place: Place | { target: string; position: 'replace' }
   /** Where the menu shows, in the window's coordinates. */
   at: { left: number; top: number; bottom: number }
+  /** The `/` that was typed in a text: what is typed behind it, in the text, filters the menu. */
+  typed?: { view: EditorView; from: number }
 }
 
 /** Where the menu of the selected blocks is open, in the window's coordinates. */
@@ -22,6 +24,8 @@ export interface MenuRequest {
 }
 
 export interface EditorValue {
+  /** Of the post. */
+  type: string
   editorDocument: EditorDocument
   /** False: somebody else writes on the page, and it can only be read here. */
   mayWrite: boolean

@@ -3,6 +3,7 @@ import { PanelLeft, PanelRight } from 'lucide-react'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { Breadcrumbs } from './outline/Breadcrumbs.tsx'
 import { sideTexts } from './texts/sideTexts.ts'
+import { WordCount } from './WordCount.tsx'
 import { type Side, type Sides, sideBounds } from './useSides.ts'
 
 export function Foot({ sides, openHelp }: { sides: Sides; openHelp(): void }) {
@@ -10,6 +11,7 @@ export function Foot({ sides, openHelp }: { sides: Sides; openHelp(): void }) {
     <>
       <FoldButton side="outline" sides={sides} />
       <Breadcrumbs />
+      <WordCount />
       <button type="button" className="editor-keys" onClick={openHelp}>
         {sideTexts.keys} <kbd>?</kbd>
       </button>

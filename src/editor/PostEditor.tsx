@@ -146,7 +146,9 @@ type Need = (block: StoredBlock, state: Record<string, unknown>) => boolean
 
 const hasOwnCss: Need = (_, state) => 'own_css' in state
 const isFull: Need = ({ type }, state) => needsFullSection({ type, state })
-const isAny: Need = (block, state) => hasOwnCss(block, state) || isFull(block, state)
+const hasLayout: Need = (_, state) => 'layout' in state
+const isAny: Need = (block, state) =>
+  hasOwnCss(block, state) || isFull(block, state) || hasLayout(block, state)
 
 const needsPart = (blocks: readonly StoredBlock[], need: Need): boolean =>
   blocks.some(
@@ -160,6 +162,7 @@ async function loadPartsOf(blocks: readonly StoredBlock[]): Promise<void> {
   await Promise.all([
     needsPart(blocks, hasOwnCss) ? import('#blocks/shell/customCss.ts') : null,
     needsPart(blocks, isFull) ? import('#blocks/group/FullSection.tsx') : null,
+    needsPart(blocks, hasLayout) ? import('#blocks/shell/compileLayout.ts') : null,
   ])
 }
 

@@ -35,7 +35,7 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { editorDocument, mayWrite, mayDesign } = useEditor()
+  const { editorDocument, mayWrite, mayDesign, type } = useEditor()
   const undoLabel = useHistory(({ history }) => history.undoLabel)
   const redoLabel = useHistory(({ history }) => history.redoLabel)
   const { saveState, status } = props
@@ -119,12 +119,20 @@ export function TopBar(props: TopBarProps) {
             {editor.view_page}
           </a>
         ) : null}
-        <button type="button" className="editor-tool" aria-label={common.preview} onClick={props.onPreview}>
-          <Eye size={16} aria-hidden />
-          <span>{common.preview}</span>
-        </button>
+        {type === 'newsletter' ? null : (
+          <button type="button" className="editor-tool" aria-label={common.preview} onClick={props.onPreview}>
+            <Eye size={16} aria-hidden />
+            <span>{common.preview}</span>
+          </button>
+        )}
         <button type="button" className="editor-primary" disabled={!mayWrite} onClick={props.onPublish}>
-          {props.mayPublish ? (isLive ? editor.publish_changes : common.publish) : editor.send_for_review}
+          {type === 'newsletter'
+            ? editor.review_and_send
+            : props.mayPublish
+              ? isLive
+                ? editor.publish_changes
+                : common.publish
+              : editor.send_for_review}
         </button>
       </div>
     </header>

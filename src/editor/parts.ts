@@ -18,12 +18,24 @@ export const LinkPopover = onDemand(() =>
 export const TableHandles = onDemand(() =>
   import('./canvas/TableHandles.tsx').then((part) => part.TableHandles),
 )
+export const LayoutHandles = onDemand(() =>
+  import('./canvas/LayoutHandles.tsx').then((part) => part.LayoutHandles),
+)
+export const PictureLayer = onDemand(() =>
+  import('./canvas/PictureLayer.tsx').then((part) => part.PictureLayer),
+)
+export const PictureButton = onDemand(() =>
+  import('./canvas/PictureButton.tsx').then((part) => part.PictureButton),
+)
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
 export const RenameDialog = onDemand(() =>
   import('./outline/RenameDialog.tsx').then((part) => part.RenameDialog),
 )
 export const ReusableDialog = onDemand(() =>
   import('./commands/ReusableDialog.tsx').then((part) => part.ReusableDialog),
+)
+export const PublishDialog = onDemand(() =>
+  import('./publishing/PublishDialog.tsx').then((part) => part.PublishDialog),
 )
 export const ConflictDialog = onDemand(() =>
   import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog),
@@ -42,13 +54,16 @@ export function loadRest(): () => void {
     [
       loadTransforms,
       loadTyped,
+      () => import('#blocks/shell/compileLayout.ts'),
       ...[BlockPanel, InsertMenu, BlockMenu, RenameDialog, LinkPopover, FindBar].map((part) => part.load),
     ],
     'soon',
   )
   const stopLater = loadWhenIdle(
     [
-      ...[TableHandles, ChecksPanel, HelpDialog, ConflictDialog].map((part) => part.load),
+      ...[PublishDialog, TableHandles, PictureLayer, ChecksPanel, HelpDialog, ConflictDialog].map(
+        (part) => part.load,
+      ),
       loadConverters,
       () => loadViews(),
     ],

@@ -27,6 +27,9 @@ export interface PostFields {
   unpublish_at: string | null
 }
 
+/** Types whose pages show the title above the blocks (`Article` and `ProductPost` of the themes). */
+export const titledTypes: ReadonlySet<string> = new Set(['post', 'product'])
+
 export interface EditorPost extends PostFields {
   /** null until the first save. */
   id: string | null

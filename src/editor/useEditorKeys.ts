@@ -3,14 +3,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { listenToClipboard } from './commands/loadClipboard.ts'
 import { holdKey } from './commands/heldKeys.ts'
 import { handleKey, listenToKeys } from './commands/keys.ts'
+import { isInDialog } from './commands/keyTarget.ts'
 import type { EditorValue } from './EditorContext.ts'
 
 interface KeyProps {
   value: EditorValue
-  actions: Parameters<typeof handleKey>[2]
+  actions: Parameters<typeof handleKey>[2] & { publish(): void }
   /** Closes an insert menu that was asked for and is not there yet; null where none is on its way. */
   menuOnItsWay(): Parameters<typeof holdKey>[2]
 }
+
+const isPublishKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && !isInDialog(event)
 
 type OnKey = (event: KeyboardEvent, isEarly: boolean) => void
 
@@ -21,7 +25,9 @@ type OnKey = (event: KeyboardEvent, isEarly: boolean) => void
 export function useEditorKeys({ value, actions, menuOnItsWay }: KeyProps): OnKey {
   const onKey: OnKey = (event, isEarly) => {
     if (isEarly) {
-      if (!holdKey(event, value, menuOnItsWay())) return
+      // Within a text Enter is the text's own, with whatever other keys.
+      if (isPublishKey(event)) actions.publish()
+      else if (!holdKey(event, value, menuOnItsWay())) return
       event.stopPropagation()
       return event.preventDefault()
     }

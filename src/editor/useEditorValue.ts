@@ -34,7 +34,7 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
     heldFor: 'text',
   }))
   const [view] = useState(() => new ViewState())
-  const { id, url, title } = post
+  const { id, type, url, title } = post
   const { symbol, timeZone } = site
   const { write: mayWrite, design: mayDesign } = may
   // The same for the whole visit: the canvas listens with them, and is not written anew when the first save gives an id.
@@ -67,8 +67,9 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
       siteName: '',
       currency: { code: null, symbol, exponent: 2 },
       timeZone,
+      isCanvas: true,
       isPreview: true,
     }
-    return { ...acts, editorDocument, page, frame, view, mayWrite, mayDesign }
-  }, [acts, editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, view])
+    return { ...acts, type, editorDocument, page, frame, view, mayWrite, mayDesign }
+  }, [acts, type, editorDocument, frame, mayWrite, mayDesign, url, id, title, symbol, timeZone, view])
 }

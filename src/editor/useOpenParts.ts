@@ -14,6 +14,7 @@ export interface OpenParts {
   isSharing: boolean
   isHelp: boolean
   isFinding: boolean
+  isPublishing: boolean
 }
 
 const nothing: OpenParts = {
@@ -24,6 +25,7 @@ const nothing: OpenParts = {
   isSharing: false,
   isHelp: false,
   isFinding: false,
+  isPublishing: false,
 }
 
 /** Returns what is open, and what opens and closes single parts. */

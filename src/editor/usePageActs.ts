@@ -1,5 +1,6 @@
 /** What is done with the whole page: saved, published, looked at; and what links to it follows where its URL changes. */
 import { useState } from 'react'
+import { notify } from '#ui/notices.ts'
 import { common } from '#ui/texts/common.ts'
 import type { EditorDocument } from './model/editorDocument.ts'
 import type { EditorPost } from './post.ts'
@@ -9,10 +10,13 @@ import { editor } from './texts/editor.ts'
 
 export interface PageActs {
   save(): Promise<void>
-  publish(): Promise<void>
+  /** Opens the dialog that publishes. */
+  publish(): void
   preview(): Promise<void>
   /** True: visitors read it, or what a change that is planned for it stands beside. */
   isStanding: boolean
+  /** Notes where the page went from what was saved. */
+  noteMove(saved: EditorPost | null): void
   /** The page was on the site and has another URL since: what links to it is offered to follow. */
   moved: MovedPost | null
   forgetMove(): void
@@ -22,12 +26,11 @@ interface ActsProps {
   editorDocument: EditorDocument
   saving: Saving
   mayWrite: boolean
-  /** False: the post is sent for review instead. */
-  mayPublish: boolean
+  openPublish(): void
   say(message: string): void
 }
 
-export function usePageActs({ editorDocument, saving, mayWrite, mayPublish, say }: ActsProps): PageActs {
+export function usePageActs({ editorDocument, saving, mayWrite, openPublish, say }: ActsProps): PageActs {
   const { post, fields } = saving
   const [moved, setMoved] = useState<MovedPost | null>(null)
   const isStanding = post.status === 'published' || post.changeAt !== null
@@ -39,6 +42,7 @@ export function usePageActs({ editorDocument, saving, mayWrite, mayPublish, say 
   return {
     isStanding,
     moved,
+    noteMove,
     forgetMove: () => setMoved(null),
     async save() {
       if (!mayWrite) return say(editorDocument.guard('words') ?? '')
@@ -51,21 +55,21 @@ export function usePageActs({ editorDocument, saving, mayWrite, mayPublish, say 
       // Opened at once, so that the browser sees the click; it is led to the page when the draft is saved.
       const view = window.open('', '_blank')
       const saved = await saving.flush()
-      if (view && saved?.id) view.location.href = `/user/preview/${saved.id}`
-      else view?.close()
+      if (view && saved?.id) view.location.href = `/user/view/${saved.id}`
+      else {
+        view?.close()
+        if (!saved) notify({ kind: 'danger', title: editor.not_previewed })
+      }
     },
-    async publish() {
-      if (!mayWrite) return say(editorDocument.guard('words') ?? '')
-      const saved = await saving.save({ status: mayPublish ? 'published' : 'pending' })
-      if (saved)
-        say(
-          saved.status === 'published'
-            ? common.published
-            : saved.status === 'scheduled'
-              ? common.scheduled
-              : editor.sent_for_review,
-        )
-      noteMove(saved)
+    publish() {
+      if (!mayWrite) say(editorDocument.guard('words') ?? '')
+      else if (post.type === 'newsletter') void saving.save().then(sendScreen)
+      else openPublish()
     },
   }
+}
+
+/** An email is not published: it is looked at as a whole, and sent from there. */
+function sendScreen(saved: EditorPost | null): void {
+  if (saved) location.assign(`/user/newsletter/emails/${saved.id}`)
 }

@@ -1,10 +1,8 @@
 /** The forms that patterns and starter sites bring along: made in the site when they are first used. */
 import { block, type BuiltBlock } from './build.ts'
 import { contact } from './texts/contact.ts'
-import { signup } from './texts/signup.ts'
-import { kinds } from './texts/kinds.ts'
 
-export const sampleFormNames = ['contact', 'signup'] as const
+export const sampleFormNames = ['contact'] as const
 export type SampleFormName = (typeof sampleFormNames)[number]
 
 export const isSampleFormName = (name: string): name is SampleFormName =>
@@ -32,23 +30,18 @@ const field = (name: string, title: string, type = 'string'): SampleField => ({
   is_required: true,
 })
 
-export function sampleForm(name: SampleFormName): SampleForm {
-  const email = field('email', contact.email)
-  return name === 'contact'
-    ? {
-        title: contact.form_title,
-        description: contact.form_text,
-        fields: [field('name', contact.your_name), email, field('message', contact.message, 'text')],
-        submit_text: contact.send,
-        thanks: contact.thanks,
-      }
-    : {
-        title: kinds.signup,
-        description: signup.form_text,
-        fields: [email],
-        submit_text: signup.sign_up,
-        thanks: signup.thanks,
-      }
+export function sampleForm(_name: SampleFormName): SampleForm {
+  return {
+    title: contact.form_title,
+    description: contact.form_text,
+    fields: [
+      field('name', contact.your_name),
+      field('email', contact.email),
+      field('message', contact.message, 'text'),
+    ],
+    submit_text: contact.send,
+    thanks: contact.thanks,
+  }
 }
 
 const placeholder = 'sample:'

@@ -1,6 +1,6 @@
 /** What a starter site is: the pages, entries, menus and design that a new site can begin with. */
 import { isRecord } from '#platform/isRecord.ts'
-import { block, type BuiltBlock, section } from './build.ts'
+import { type BuiltBlock, section } from './build.ts'
 import { type Said, said } from './layouts.ts'
 import { patternNamed } from './library.ts'
 import type { SampleName } from './samplePictures.ts'
@@ -87,10 +87,6 @@ export function pattern(name: string, ...urls: string[]): BuiltBlock {
 /** What a page other than the home page begins with. */
 export const opening = (text: Said): BuiltBlock =>
   section({ padding_top: 'l', padding_bottom: 's' }, ...said(text, 1))
-
-/** The newest entries of a type. */
-export const newest = (type: 'post' | 'product', limit: number): BuiltBlock =>
-  type === 'product' ? block('product-list', { limit }) : block('post-list', { type, limit })
 
 /** A section as the first of its page: its heading becomes the one heading of the first level. */
 export function asTop(made: BuiltBlock): BuiltBlock {

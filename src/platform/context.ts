@@ -52,6 +52,8 @@ export interface RequestInfo {
   query: URLSearchParams
   header(name: string): string | undefined
   cookie(name: string): string | undefined
+  /** The role that the call acts with at most: it comes from a preview that is seen as somebody else. */
+  seenAs?: 'member'
   /** Present for body: 'raw'. */
   rawBody?: Uint8Array
   /** Present for body: 'stream': the request itself, unread. */

@@ -28,7 +28,7 @@ const currencies = [
   ['TND', 3, 10, 3],
 ] as const
 
-const count = Number(process.env.AMOUNTS ?? 36)
+const count = Number(process.env.AMOUNTS ?? 12)
 
 const plain = (minor: bigint, decimals: number): string => {
   const digits = String(minor).padStart(decimals + 1, '0')
@@ -81,14 +81,14 @@ test(`F-SHOP-12 F-SHOP-10 1.2 ${count} orders in 12 currencies typed in five not
         fc.tuple(
           fc.integer({ min: code === 'HUF' ? 17_500 : 200, max: 3_000_000 }),
           fc.integer({ min: 1, max: 9 }),
-          fc.nat({ max: notations.length - 1 }),
         ),
         { numRuns: share, seed: at + 1 },
       )
       const own: typeof made = []
       const sold: string[] = []
-      for (const [size, quantity, notation] of orders) {
+      for (const [size, quantity] of orders) {
         now += 1000
+        const notation = compared % notations.length
         const minor = BigInt(size) * BigInt(step)
         const [unit, total] = [plain(minor, decimals), plain(minor * BigInt(quantity), decimals)]
         const typed = asTyped(unit, notation)

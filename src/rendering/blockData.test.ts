@@ -16,6 +16,7 @@ const page: PageContext = {
   siteName: '',
   currency: { code: null, symbol: '--', exponent: 2 },
   timeZone: 'UTC',
+  isCanvas: false,
   isPreview: false,
 }
 const list = defineBlock({

@@ -24,6 +24,8 @@ export interface DataOptions {
   pageNumber: number
   definitions?: ReadonlyMap<string, BlockDefinition>
   sources?: ReadonlyMap<string, Source>
+  /** What is there already; it is not asked for again. */
+  known?: BlockData
 }
 
 /** Two blocks that ask for the same get one answer; a source that fails fails its blocks only. */
@@ -41,7 +43,7 @@ export async function loadBlockData(blocks: readonly Block[], options: DataOptio
       try {
         const context = { postId: page.postId, path: page.path, page: options.pageNumber }
         const request = definition?.needs?.({ ...definition.defaults, ...block.state }, context)
-        if (request) asked.push({ id: block.id, request })
+        if (request && !options.known?.has(block.id)) asked.push({ id: block.id, request })
       } catch (error) {
         failed.set(block.id, new DataFailure(error instanceof Error ? error.message : String(error)))
       }
@@ -72,5 +74,5 @@ export async function loadBlockData(blocks: readonly Block[], options: DataOptio
   const loaded = await Promise.all(
     asked.map(async ({ id, request }) => [id, await answers.get(JSON.stringify(request))] as const),
   )
-  return new Map<string, unknown>([...failed, ...loaded])
+  return new Map<string, unknown>([...(options.known ?? []), ...failed, ...loaded])
 }

@@ -21,6 +21,7 @@ import { pageKey, partQuery, withMarks } from './pageKey.ts'
 import { drawSystem, notFoundPage, renderPage, type PageRequest } from './renderPage.ts'
 import { siteContext } from './siteContext.ts'
 import { readPath } from './routeRules.ts'
+import { isSubscriptionPath } from './subscription.tsx'
 import { pages } from './texts/pages.ts'
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -45,7 +46,11 @@ export function pageHandler(platform: Platform, assets: Assets, authenticate: Au
     const url = readUrl(request.url)
     const path = url && readPath(url.pathname)
     if (!url || !path) return sendFinished(response, plainPage(400, pages.url_unreadable))
-    const takesPosts = path === logoutPath || path === headerPreviewPath || path.startsWith(entryPrefix)
+    const takesPosts =
+      path === logoutPath ||
+      path === headerPreviewPath ||
+      path.startsWith(entryPrefix) ||
+      isSubscriptionPath(path)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(takesPosts && request.method === 'POST'))
       return refuseMethod(request, response, path, takesPosts)
     await inLanguage(await siteLanguage(platform).catch(() => ''), () => answer(request, response, url, path))

@@ -9,7 +9,7 @@ import { headerNames, settingDefinitions } from '#features/settings/index.ts'
 import { parseJsonObject, readBody } from '#platform/http/readBody.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import type { FinishedPage } from './pageCache.ts'
-import { drawEmpty, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
+import { drawAlone, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
 
 export const headerPreviewPath = '/user/preview/header'
 
@@ -36,7 +36,7 @@ export async function headerPreview(
       return value.success ? [[name, value.data]] : []
     }),
   )
-  return drawEmpty(services, { path: '/', query: new URLSearchParams() }, ({ site, menus }) => ({
+  return drawAlone(services, { path: '/', query: new URLSearchParams() }, async (_, { site, menus }) => ({
     site: { ...site, ...valid },
     menus: { header: { ...menus.header, items: header }, footer: { ...menus.footer, items: footer } },
   }))

@@ -18,6 +18,7 @@ const page: PageContext = {
   siteName: '',
   currency: { code: 'USD', symbol: '$', exponent: 2 },
   timeZone: 'UTC',
+  isCanvas: false,
   isPreview: false,
 }
 

@@ -14,8 +14,10 @@ import { logOut, logoutPage, logoutPath } from './logoutPage.tsx'
 import { redirect } from './pageAnswers.ts'
 import type { FinishedPage } from './pageCache.ts'
 import { drawSystem, drawView, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
+import { pagePreview, pagePreviewPath } from './pagePreview.ts'
 import { isRefusedPath } from './routeRules.ts'
 import { starterPreview, starterPreviewPath } from './starterPreview.tsx'
+import { isSubscriptionPath, subscriptionPage } from './subscription.tsx'
 import { themePreview, themePreviewPath } from './themePreview.ts'
 
 export type Authenticate = (platform: Platform, request: RequestInfo) => Promise<Viewer>
@@ -63,6 +65,11 @@ export async function ownPage(
     const viewer = await visits.authenticate(visits.platform, info)
     return formEntry(visits.services, pageRequest, { request, info, viewer })
   }
+  if (isSubscriptionPath(path))
+    return subscriptionPage(visits.services, pageRequest, {
+      request,
+      info: requestInfo(request, visits.platform.config),
+    })
   return path === galleryPath ? gallery(visits, pageRequest, request) : null
 }
 
@@ -100,6 +107,8 @@ async function preview(
   if (viewer.id === null) return redirect(`/login?next=${encodeURIComponent(pageRequest.path)}`)
   const audience = audienceOf(viewer, await chosenStore(platform, requestInfo(request, platform.config)))
   const shownTo = audienceNamed(pageRequest.query, audience, viewer)
+  if (pageRequest.path === pagePreviewPath)
+    return pagePreview(platform, services, pageRequest, viewer, shownTo)
   const isLook = pageRequest.query.has('look')
   const view = await previewView(platform, viewer, id, shownTo, isLook)
   return view

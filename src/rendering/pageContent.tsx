@@ -6,12 +6,14 @@ import { definitions } from '#blocks/registry.ts'
 import { askedComments, commentsKey } from '#blocks/comments/morePages.ts'
 import { askedPage, pageKeyOf } from '#blocks/listPages.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
+import type { SourceContext } from '#blocks/source.ts'
 import { onlyShown, partsAfter, withPlacedBlocks } from '#features/content/index.ts'
 import type { PageSnippet, PageView, Post } from '#features/content/schema.ts'
 import type { Platform } from '#platform/context.ts'
 import type { Audience } from '#rules/evaluate.ts'
 import { articleSpace, pageSpace } from '#ui/pictureSpace.ts'
 import { loadBlockData, type BlockData } from './blockData.ts'
+import { type CollectionFilling, collectionFilling, withCollections } from './collections.ts'
 import { SnippetErrorBox, type BlockFailure } from './ErrorBox.tsx'
 import { rawHtml, writeRawHtml } from './rawHtml.tsx'
 import { drawAhead, renderBlocks, type RenderedBlocks } from './renderBlocks.tsx'
@@ -43,10 +45,12 @@ export interface ContentOptions {
 /** Draws a page view (F-PUB-07, F-PUB-08, F-POST-03). All blocks of all parts get their data in one round. */
 export async function contentOfView(stored: PageView, options: ContentOptions): Promise<Content> {
   const { page, audience } = options
-  const view = onlyShown(
+  const shown = onlyShown(
     { post: stored.post, path: page.path, audience },
-    await withPlaced(stored, options.platform),
+    await inEveryPart(stored, (blocks) => withPlacedBlocks(options.platform, blocks)),
   )
+  const filling = collectionFilling(sourceContextOf(options, stored.post))
+  const view = await inEveryPart(shown, (blocks) => withCollections(blocks, filling))
   const layout = view.is_static_page ? null : (view.post?.layout_post?.value ?? null)
   const parts = { before: view.before_page, after: view.after_page, static: view.static_page }
   const components = view.post_component_sources
@@ -58,7 +62,7 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   ]
   const after = view.is_static_page ? [] : await partsAfter(options.platform, view.post, placed)
   const all = [...placed, ...after]
-  const data = await dataOf(all, options, view.post)
+  const data = await dataOf(all, filling, options.query)
   const rendered: RenderedBlocks[] = []
   const space = view.post?.type === 'post' && !view.is_static_page ? articleSpace : pageSpace
   await drawAhead(view.blocks, { page, space })
@@ -106,9 +110,8 @@ export async function contentOfView(stored: PageView, options: ContentOptions): 
   }
 }
 
-/** The view with the components and snippets that its blocks place by reference. */
-async function withPlaced(view: PageView, platform: Platform): Promise<PageView> {
-  const place = (blocks: Block[]) => withPlacedBlocks(platform, blocks)
+/** The view with what `place` makes of the blocks of each of its parts. */
+async function inEveryPart(view: PageView, place: (blocks: Block[]) => Promise<Block[]>): Promise<PageView> {
   const placeInEach = <T extends { blocks: Block[] }>(list: T[]) =>
     Promise.all(list.map(async (one) => ({ ...one, blocks: await place(one.blocks) })))
   const { post } = view
@@ -124,6 +127,9 @@ async function withPlaced(view: PageView, platform: Platform): Promise<PageView>
   }
 }
 
+const turnsPages = ({ state }: Block): boolean =>
+  state.has_pages === true || state.paging === 'more' || state.paging === 'pages'
+
 /** Filters are not among them: what they show is in the list without them too. */
 function turnedPages(
   blocks: readonly Block[],
@@ -135,7 +141,7 @@ function turnedPages(
     if (typeof block !== 'object' || block === null || block.do_not_render) continue
     const key = pageKeyOf(block.state)
     const page = askedPage(query, key)
-    if (block.state.has_pages === true && page > 1) turned.set(key, String(page))
+    if (turnsPages(block) && page > 1) turned.set(key, String(page))
     const comments = block.type === 'comments' ? askedComments(query) : null
     if (comments !== null) turned.set(commentsKey, comments)
     if (Array.isArray(block.children)) turnedPages(block.children, query, turned)
@@ -206,8 +212,15 @@ function snippetMarkup(
   }
 }
 
-function dataOf(blocks: readonly Block[], options: ContentOptions, post: Post | null): Promise<BlockData> {
-  const { platform, page, query } = options
+function sourceContextOf({ platform, page, query }: ContentOptions, post: Post | null): SourceContext {
+  return { platform, db: platform.db, page, query, post }
+}
+
+function dataOf(
+  blocks: readonly Block[],
+  { context, data }: CollectionFilling,
+  query: URLSearchParams,
+): Promise<BlockData> {
   const pageNumber = Math.max(1, Number(query.get('p')) || 1)
-  return loadBlockData(blocks, { context: { platform, db: platform.db, page, query, post }, pageNumber })
+  return loadBlockData(blocks, { context, pageNumber, known: data })
 }

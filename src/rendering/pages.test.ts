@@ -448,6 +448,7 @@ test('F-POST-13 a snippet that cannot be drawn shows its type, index and count i
     siteName: '',
     currency: { code: null, symbol: '--', exponent: 2 },
     timeZone: 'UTC',
+    isCanvas: false,
     isPreview: false,
   }
   const drawn = (isPreview: boolean) =>

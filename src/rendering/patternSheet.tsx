@@ -9,7 +9,13 @@ import type { SourceContext } from '#blocks/source.ts'
 import { samplesPath } from '#features/starters/index.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
 import { patternKinds } from '#patterns/library.ts'
-import { formsIn, sampleForm, withForms, type SampleFormName } from '#patterns/sampleForms.ts'
+import {
+  formsIn,
+  sampleForm,
+  sampleFormNames,
+  withForms,
+  type SampleFormName,
+} from '#patterns/sampleForms.ts'
 import { sampleUrlStart } from '#patterns/samplePictures.ts'
 import { loadBlockData } from './blockData.ts'
 import { rawHtml } from './rawHtml.tsx'
@@ -67,7 +73,7 @@ export const withSampleForms = (blocks: readonly BuiltBlock[]): BuiltBlock[] =>
 
 /** Forms that no site has made yet are shown with the fields that they will have. */
 export function sampleFormData(block: Block): [id: string, data: FormData][] {
-  const name = (['contact', 'signup'] as const).find((form) => block.state.form_id === sampleId(form))
+  const name = sampleFormNames.find((form) => block.state.form_id === sampleId(form))
   const within = block.children.flatMap(sampleFormData)
   if (name === undefined) return within
   const { fields, ...form } = sampleForm(name)

@@ -1,13 +1,8 @@
 /** Which way text runs: that of the site's language, and of a page that is written in another script. */
+import { isRightToLeft } from '#platform/language/direction.ts'
 
-const rightToLeftLanguages = new Set(['ar', 'fa', 'he', 'ur'])
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-
-/** True for languages that are written from right to left. @param language BCP 47, such as `ar` */
-export function isRightToLeft(language: string): boolean {
-  return rightToLeftLanguages.has(language)
-}
 
 /**
  * Returns `rtl` for a page whose title is mostly of letters that run from right to left, on a site that runs the other way:

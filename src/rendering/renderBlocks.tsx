@@ -213,7 +213,7 @@ function draw(block: Block, index: number, work: Work): ReactNode {
   const failure = work.failures.get(block)
   if (failure) return <RenderErrorBox key={key} failure={failure} />
   // Switching a plugin off is no fault that visitors need to see; who writes sees what is missing.
-  if (isSwitchedOff(block.type) && !work.page.isPreview)
+  if (isSwitchedOff(block.type) && !work.page.isCanvas)
     return noteElement(`block ${block.id} is of a plugin that is switched off`, key)
   if (!work.definitions.has(block.type) || !work.views.has(block.type))
     return <UnknownBlockBox key={key} type={block.type} />
@@ -249,7 +249,7 @@ function drawView(block: Block, index: number, work: Work, children: ReactNode):
     data,
     page: work.page,
   }
-  if (definition.interactive && !work.page.isPreview) {
+  if (definition.interactive && !work.page.isCanvas) {
     work.islands.add(block.type)
     return islandMarkup(view, props, children, { strategy: definition.interactive, index })
   }

@@ -93,11 +93,13 @@ async function openFrame(
   const site = draft ? { ...saved, ...draft } : saved
   const page = {
     path,
+    origin: site.origin,
     postId: null,
     title: '',
     siteName: site.site_name,
     currency: site.currency,
     timeZone: site.timeZone,
+    isCanvas: false,
     isPreview: false,
     ...known,
   }
@@ -116,6 +118,7 @@ export async function drawView(
   const frame = await openFrame(services, pageRequest, {
     title: post?.title ?? '',
     postId: post?.id ?? null,
+    isCanvas: isLook,
     isPreview,
   })
   const { site, page, context } = frame
@@ -278,31 +281,19 @@ async function drawAround(
   return differs ? { ...finished, isCacheable: isShared || isPersonal, isPersonal: true } : finished
 }
 
-/** An empty page between a header and a footer that are not saved: `draft` makes them of those that are. */
-export async function drawEmpty(
-  services: PageServices,
-  pageRequest: PageRequest,
-  draft: (saved: Pick<DocumentParts, 'site' | 'menus'>) => Pick<DocumentParts, 'site' | 'menus'>,
-): Promise<FinishedPage> {
-  const { site, page } = await openFrame(services, pageRequest)
-  const menus = await siteMenus(services.platform)
-  const around = draft({ site, menus })
-  const parts = { page, inside: null, content: noContent, head: bareHead, layout: 'default', author: null }
-  return finish(services, { ...parts, ...around }, 200, false)
-}
-
-/** Draws a page whose header, design and contents are not saved, all made by `make` of what is. */
+/** Draws a page whose header, design and contents are not saved, all made by `make` of what is; without contents it is empty. */
 export async function drawAlone(
   services: PageServices,
   pageRequest: PageRequest,
   make: (
     context: SourceContext,
     saved: Pick<DocumentParts, 'site' | 'menus'>,
-  ) => Promise<Pick<DocumentParts, 'site' | 'menus' | 'inside' | 'content'>>,
+  ) => Promise<Pick<DocumentParts, 'site' | 'menus'> & Partial<Pick<DocumentParts, 'inside' | 'content'>>>,
 ): Promise<FinishedPage> {
   const { site, page, context } = await openFrame(services, pageRequest)
   const made = await make(context, { site, menus: await siteMenus(services.platform) })
-  return finish(services, { page, head: bareHead, layout: 'default', author: null, ...made }, 200, false)
+  const empty = { page, inside: null, content: noContent, head: bareHead, layout: 'default', author: null }
+  return finish(services, { ...empty, ...made }, 200, false)
 }
 
 /** Draws a page that is no post, made by `make`. */

@@ -112,6 +112,7 @@ async function readMenus(platform: Platform): Promise<SiteMenus> {
     siteName: site.site_name,
     currency: site.currency,
     timeZone: site.timeZone,
+    isCanvas: false,
     isPreview: false,
   }
   async function menu(id: string): Promise<MenuData> {

@@ -13,6 +13,7 @@ const page: PageContext = {
   siteName: 'Larkmoor',
   currency: { code: 'USD', symbol: '$', exponent: 2 },
   timeZone: 'UTC',
+  isCanvas: false,
   isPreview: false,
 }
 const elsewhere: PageContext = {

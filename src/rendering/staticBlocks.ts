@@ -36,15 +36,26 @@ export function isStill(block: Block): boolean {
 }
 
 /** What of the page a block can show, as one word. */
-export function pageContextKey({ path, postId, title, siteName, currency, isPreview }: PageContext): string {
+export function pageContextKey({
+  path,
+  origin,
+  postId,
+  title,
+  siteName,
+  currency,
+  isCanvas,
+  isPreview,
+}: PageContext): string {
   return JSON.stringify([
     path,
+    origin,
     postId,
     title,
     siteName,
     currency.code,
     currency.symbol,
     currency.exponent,
+    isCanvas,
     isPreview,
   ])
 }

@@ -18,6 +18,8 @@ export interface PictureProps {
   /** Near the top of the page: loaded at once. The first picture of a page is in any case. */
   isFirst?: boolean | undefined
   draggable?: 'false'
+  /** Which rule of the page's sheet says what stays in sight of it (`#blocks/focalPoint.ts`). */
+  focus?: string | undefined
 }
 
 export function Picture({
@@ -30,6 +32,7 @@ export function Picture({
   className,
   isFirst = false,
   draggable,
+  focus,
 }: PictureProps) {
   const space = useContext(PictureSpace)
   const sources = pictureSources(src, width)
@@ -46,6 +49,7 @@ export function Picture({
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       draggable={draggable}
+      data-focus={focus}
     />
   )
 }

@@ -20,10 +20,12 @@ interface ResizeProps {
   min: number
   max: number
   edge?: 'start' | 'end'
+  /** By how many pixels the width changes where the pointer moves by one: 2 for a pane in the middle. */
+  rate?: number
   onResize: (width: number) => void
 }
 
-export function ResizeHandle({ label, width, min, max, edge = 'end', onResize }: ResizeProps) {
+export function ResizeHandle({ label, width, min, max, edge = 'end', rate = 1, onResize }: ResizeProps) {
   const drag = useRef<{ x: number; width: number } | null>(null)
   return (
     <div
@@ -40,8 +42,9 @@ export function ResizeHandle({ label, width, min, max, edge = 'end', onResize }:
         event.currentTarget.setPointerCapture(event.pointerId)
       }}
       onPointerMove={(event) => {
-        if (drag.current)
-          onResize(resizedWidth(drag.current.width, event.clientX - drag.current.x, edge, { min, max }))
+        if (!drag.current) return
+        const moved = (event.clientX - drag.current.x) * rate
+        onResize(resizedWidth(drag.current.width, moved, edge, { min, max }))
       }}
       onPointerUp={() => {
         drag.current = null

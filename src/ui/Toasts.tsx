@@ -19,7 +19,7 @@ export function Toasts() {
 export function Toast({ notice: shown }: { notice: Notice }) {
   const [isLeaving, setLeaving] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const left = useRef<number>(notice.dismissMs)
+  const left = useRef<number>(shown.dismissMs ?? notice.dismissMs)
 
   useEffect(() => {
     if (isHeld || isLeaving) return
@@ -53,6 +53,11 @@ export function Toast({ notice: shown }: { notice: Notice }) {
       <div>
         <strong>{shown.title}</strong>
         {shown.text && <p>{shown.text}</p>}
+        {shown.link && (
+          <a className="link" href={shown.link.href} target="_blank" rel="noreferrer">
+            {shown.link.label}
+          </a>
+        )}
       </div>
       {shown.action && (
         <button

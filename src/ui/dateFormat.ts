@@ -65,7 +65,7 @@ function partsOf(shifted: Date): DateParts {
 }
 
 /** The same wall-clock reading as a UTC date. */
-function inZone(time: Date, timeZone: string): Date {
+export function inZone(time: Date, timeZone: string): Date {
   const reading = new Map(
     new Intl.DateTimeFormat('en-US', {
       timeZone,

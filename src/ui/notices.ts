@@ -7,6 +7,9 @@ export interface Notice {
   title: string
   text: string
   action?: { label: string; run: () => void }
+  link?: { label: string; href: string }
+  /** How long it stays, where that is not as long as most. */
+  dismissMs?: number
 }
 
 const listeners = new Set<() => void>()

@@ -14,11 +14,15 @@ interface Me {
 const cookie = (name: string): string | null =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
 
+/** A preview as a visitor sees it knows nobody, and has a cart of its own (`#platform/http/previewReader.ts`). */
+const cookiePrefix = (): string =>
+  /^\/user\/preview\/.*[?&]as=visitor/.test(location.pathname + location.search) ? 'preview_' : ''
+
 let asking: Promise<Me | null> | null = null
 
 /** Asks once per load, and only where the hint cookie says that somebody is signed in. */
 function me(): Promise<Me | null> {
-  if (sessionEndOf(document.cookie) === null) return Promise.resolve(null)
+  if (sessionEndOf(document.cookie) === null || cookiePrefix()) return Promise.resolve(null)
   // Without an answer the page is what a visitor sees.
   asking ??= call<Me | null>('GET', '/api/users/me').catch(() => null)
   return asking
@@ -58,7 +62,7 @@ export async function showPersonal(): Promise<void> {
 }
 
 /** As the readable cookie has it. */
-export const cartCount = (): number => Number(cookie('plinth_cart') ?? 0)
+export const cartCount = (): number => Number(cookie(`${cookiePrefix()}plinth_cart`) ?? 0)
 
 export function showCartCount(count: number): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {

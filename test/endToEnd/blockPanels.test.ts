@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount, signIn, type Person } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite({ environment: { SEED_DEMO: '0' } })
 let owner: Person
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await createMember(site.admin)
 })
 
-async function publish(title: string, ...value: unknown[]): Promise<{ id: string; url: string }> {
+async function published(title: string, ...value: unknown[]): Promise<{ id: string; url: string }> {
   return site.save({ type: 'page', title, status: 'published', value })
 }
 
@@ -28,7 +29,7 @@ const words = (id: string, text: string) => ({ id, type: 'paragraph', state: { t
 
 test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its field and says why', async () => {
   const { page } = owner
-  const { id } = await publish('Grounded', words('groundblk1', 'On a ground.'))
+  const { id } = await published('Grounded', words('groundblk1', 'On a ground.'))
   await open(page, id, 'groundblk1')
   await page.getByText('Other properties', { exact: true }).click()
   await page.getByLabel('Add a property').fill('background')
@@ -45,7 +46,7 @@ test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its
 
 test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
   const { page } = owner
-  const { id } = await publish(
+  const { id } = await published(
     'Coded',
     { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
     words('wordsblok1', 'Below.'),
@@ -84,7 +85,7 @@ test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their 
 
 test('F-PLUG-03 a block is given rules in its panel, which says for whom it shows; visitors get what holds for them, scripts or not', async () => {
   const { page } = owner
-  const { id, url } = await publish(
+  const { id, url } = await published(
     'Club',
     words('forall0001', 'Everybody is welcome.'),
     words('formember1', 'Members fire for free.'),
@@ -98,7 +99,7 @@ test('F-PLUG-03 a block is given rules in its panel, which says for whom it show
   await page.getByLabel('Seen by').selectOption('member')
   await page.getByText('Yes: the visitor’s role is “member”').waitFor()
   await page.getByRole('img', { name: 'shown by rules' }).waitFor()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await site.open({ javaScriptEnabled })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { group as sectionTexts } from '#blocks/group/texts/group.ts'
 import { definitions } from '#blocks/registry.ts'
 import { acts } from '#editor/model/texts/acts.ts'
 import { languages } from '#platform/language/current.ts'
@@ -58,6 +59,8 @@ test('F-EDIT-01 what the editor loads before the first key is at most 200 kB of 
   for (const type of usedTypes) expect(files, type).toContain(manifest[`src/blocks/${type}/view.tsx`]?.file)
   const textsOf = [...files].map((file) => readFileSync(join(folder, file), 'utf8'))
   expect(textsOf.filter((text) => text.includes(acts.cannot_become))).toHaveLength(1)
+  // The settings of a block come with the first panel, also those that are in a file beside its definition.
+  expect(textsOf.filter((text) => text.includes(sectionTexts.poster_help))).toEqual([])
   expect(kilobytesOf(first)).toBeLessThan(200)
 })
 

@@ -4,6 +4,7 @@ import { builtSite } from '../support/builtSite.ts'
 import { databaseUrl, freshDatabase, type TestDatabase } from '../support/database.ts'
 import { anonymousClient } from '../support/httpClient.ts'
 import type { Person } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let database: TestDatabase | undefined
@@ -179,7 +180,7 @@ test('F-PLUG-03 rules are drawn in the editor, which says at once on which page 
   await page.getByLabel('Rule 1.2: one of').press('Enter')
   await page.getByText('No: the field cone > “12”').waitFor()
   await page.getByText('It does not show on this page.').waitFor()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await expect.poll(() => pageHas(site.url, recipe.d.url, 'Fire it slowly.'), { interval: 20 }).toBe(false)
   expect(owner.complaints).toEqual([])
 })

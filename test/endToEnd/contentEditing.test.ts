@@ -1,6 +1,7 @@
 /** What the editor knows of the site around a page: where it is, what is in it by reference, what its writers are told. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -20,7 +21,7 @@ test('F-EDIT-10 a page is put below another one in the editor: its URL follows, 
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByRole('combobox', { name: 'Below' }).fill('Studio north')
   await page.getByRole('option', { name: 'Studio north' }).click()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await page.getByText('Currently /studio-north/north-hours.').waitFor()
   expect((await site.admin.call('GET', `/api/posts/${hours.id}`)).d.parent_id).toBe(studio.id)
   await page.goto('/studio-north/north-hours')
@@ -51,7 +52,7 @@ test('F-PLUG-02 each text of a component can be other where it is placed, chosen
   await page.getByRole('tab', { name: 'Block' }).click()
   await page.getByPlaceholder('Bring an apron').fill('Bring soup')
   await page.frameLocator('iframe').getByText('Bring soup').waitFor()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   const shown = async () =>
     (await (await fetch(`${site.url}${post.url}`)).text()).match(/Bring [\w ]+|Come by[\w ]*/g)
   await expect.poll(shown).toContain('Bring soup')

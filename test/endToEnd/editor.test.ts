@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertMenuHeightPx } from '#constants.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite()
 let writer: Person
@@ -98,8 +99,8 @@ test('F-EDIT-07 a draft is previewed by its writer and by nobody else', async ()
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const preview = await opened
-  await preview.waitForURL(`**/user/preview/${id}`)
-  await preview.getByText('Not for everybody yet.').waitFor()
+  await preview.waitForURL(`**/user/view/${id}`)
+  await preview.frameLocator('iframe').getByText('Not for everybody yet.').waitFor()
   await preview.close()
   const visitor = await fetch(`${site.url}/user/preview/${id}`)
   expect(await visitor.text()).not.toContain('Not for everybody yet.')
@@ -145,7 +146,7 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   await page.keyboard.type('Hello.')
   await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
   await isSaved(page)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await expect.poll(async () => (await fetch(`${site.url}/made-in-the-browser`)).status).toBe(200)
   expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
 })

@@ -118,6 +118,13 @@ test.each(shareOf(sizes, 0, 2))(
     await side('Outline')
     await page.locator('[data-outline="p1"]').click()
     await look('outline')
+    await page.keyboard.press('Control+Shift+Enter')
+    await page
+      .getByRole('dialog', { name: /^Publish “/ })
+      .getByText('checks passed')
+      .waitFor()
+    await page.getByRole('radio', { name: 'Schedule' }).check()
+    await opened('dialog', /^Publish “/, 'publishing')
     await page.keyboard.press('F2')
     await opened('dialog', /name/i, 'rename')
     await page.locator('[data-outline="p1"]').focus()

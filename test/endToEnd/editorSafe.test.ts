@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { openPublish } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -90,17 +91,28 @@ async function draftsKept(page: Page): Promise<number> {
   )
 }
 
-test('F-EDIT-12 what is published offline waits, says so, and goes out by itself when the network is back', async () => {
+test('F-EDIT-12 offline nothing is published: the button waits with the reason until the network is back', async () => {
   const context = await writer()
   const id = await draft('Waiting', 'Before.')
   const page = await write(context, id, 'Before.')
+  // Its code is there from here on.
+  await (await openPublish(page)).waitFor()
+  await page.keyboard.press('Escape')
+  await page.frameLocator('iframe').locator('p', { hasText: 'Before.' }).click()
+  await page.keyboard.press('End')
   await context.setOffline(true)
   await page.keyboard.type(' Written offline.')
   await says(page, 'Offline, kept on this device')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await says(page, 'Offline, kept on this device')
+  const dialog = await openPublish(page)
+  await dialog.getByText('You are offline. Publishing waits until you are connected again.').waitFor()
+  const confirm = dialog.getByRole('button', { name: 'Publish', exact: true })
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Control+Enter')
   expect((await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.status).toBe('draft')
   await context.setOffline(false)
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBeNull()
+  await confirm.click()
+  await dialog.waitFor({ state: 'detached' })
   await says(page, 'Saved')
   const { d } = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
   expect(d.status).toBe('published')

@@ -29,6 +29,8 @@ interface Form {
   open(): Promise<Locator>
   /** The button that sends it, by its words. */
   press: string
+  /** A dialog asks first: the button that goes on. */
+  confirm?: RegExp
   /** True: the button stands outside of what `open` returns. */
   isOnPage?: boolean
   tries?: readonly Try[]
@@ -67,6 +69,27 @@ async function screenAt(path: string, label: string): Promise<Locator> {
 const made = { order: '', sent: '', page: '' }
 
 const forms: readonly Form[] = [
+  {
+    name: 'add a subscriber',
+    source: 'features/newsletter/screens/AddSubscriber.tsx',
+    press: 'Add',
+    open: () => dialogAt('/user/newsletter/subscribers', 'Add subscriber', 'Add subscriber'),
+    tries: [
+      {
+        type: [['Email address', 'no address']],
+        at: 'Email address',
+        says: /Please enter an email address/,
+      },
+      {
+        type: [
+          ['Email address', 'new@example.org'],
+          ['How they agreed', ''],
+        ],
+        at: 'How they agreed',
+        says: /Please say how and when these people agreed/,
+      },
+    ],
+  },
   {
     name: 'invite somebody',
     source: 'features/people/screens/InviteUser.tsx',
@@ -1050,6 +1073,7 @@ const editorForms: readonly Form[] = [
     name: 'settings of a page',
     source: 'editor/panels/SidePanel.tsx',
     press: 'Publish',
+    confirm: /^Publish/,
     isOnPage: true,
     async open() {
       const panel = page.getByRole('complementary', { name: 'Settings' })
@@ -1067,6 +1091,8 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'ui/FieldForm.tsx': 'the part that other forms are made of',
   'ui/Modal.tsx': 'the part that other forms are made of',
   'ui/FormProblems.tsx': 'the part that other forms are made of',
+  'editor/publishing/PublishDialog.tsx':
+    'what is refused of the page is told at its fields in the panel, as in “settings of a page”',
   'editor/outline/RenameDialog.tsx': 'any name will do, and it is part of the page',
   'editor/commands/FindBar.tsx': 'a search within the page',
   'editor/commands/LinkPopover.tsx': 'what is no link is searched for, and it is part of the page',
@@ -1221,6 +1247,7 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
     .getByRole('button', { name: form.press, exact: !form.isOnPage })
     .first()
   await button.click()
+  if (form.confirm) await page.getByRole('dialog').getByRole('button', { name: form.confirm }).click()
   const field = labelled(scope, attempt.at)
   await expect
     .poll(async () => (await seenAt(field)).said)

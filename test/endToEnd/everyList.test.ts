@@ -100,6 +100,27 @@ async function makePosts(type: string): Promise<number> {
 const made = { talk: '', form: '', changed: '', product: '', variant: '' }
 
 const walks: Record<string, Walk> = {
+  'newsletter.subscribers': {
+    path: '/api/newsletter/subscribers',
+    query: { limit: '100' },
+    by: 'after',
+    async make() {
+      const given = { email: 'first@walk.example', note: 'Signed a list at the market' }
+      const { id } = (await admin.post('/api/newsletter/subscribers', given)).body.d
+      await copy(
+        'newsletter_subscriber',
+        `id = '${id}'`,
+        `jsonb_build_object('id', ${numbered('subscriber')}, 'email', 'walk-' || i || '@walk.example', 'link_key', 'walk-' || i)`,
+      )
+      return copies + 1
+    },
+  },
+  'newsletter.emails': {
+    path: '/api/newsletter/emails',
+    query: { limit: '100' },
+    by: 'page',
+    make: () => makePosts('newsletter'),
+  },
   'posts.list': {
     path: '/api/posts',
     query: { type: 'post', limit: '100' },
@@ -548,6 +569,13 @@ const reasons: Record<string, string> = {
   'comments.write': changed,
   'media.upload': changed,
   'posts.bulk': changed,
+  'texts.find':
+    'at most 300 posts and 2,000 places, as many as one replacement takes; the screen says that there are more',
+  'texts.replace': changed,
+  'texts.undo': changed,
+  'texts.replacement': ofOne,
+  'newsletter.subscriber': ofOne,
+  'texts.replacements': 'the twenty last of the viewer’s own of one day',
   'shop.change-stock': changed,
   'shop.close-store': changed,
   'shop.remove-address': changed,

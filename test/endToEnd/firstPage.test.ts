@@ -1,6 +1,7 @@
 /** A site without the demo: what its first visitor sees, and the owner's way to the first page. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite({ environment: { SEED_DEMO: '0' } })
 
@@ -19,7 +20,7 @@ test('F-PUB-01 the owner of an empty site is led to its home page, writes it and
   await text.waitFor()
   await text.click()
   await owner.page.keyboard.type('Welcome to the kiln.')
-  await owner.page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(owner.page)
   await owner.page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await visitor.page.goto('/')
   await visitor.page.getByText('Welcome to the kiln.').waitFor()

@@ -14,6 +14,7 @@ import { databaseUrl } from '../support/database.ts'
 import { copyOfSite, type SiteCopy } from '../support/firstStart.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { phone, type Person } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 
 const example = 'examples/plugins/shop-hours'
 let buildFolder = ''
@@ -76,11 +77,11 @@ async function switchPlugin(isOn: boolean): Promise<void> {
 /** What the insert menu lists for these words, asked from the first paragraph by keys. */
 async function offered(page: Page, words: string): Promise<string[]> {
   await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: 'Search blocks' })
-  await field.waitFor()
+  const menu = page.getByRole('dialog', { name: 'Insert a block' })
+  await menu.waitFor()
   await page.keyboard.type(words)
-  await expect.poll(() => field.inputValue()).toBe(words)
-  return page.getByRole('dialog', { name: 'Insert a block' }).getByRole('option').allInnerTexts()
+  await menu.getByText(`keep “/${words}”`).waitFor()
+  return menu.getByRole('option').allInnerTexts()
 }
 
 /** Monday, half past ten in the morning in Europe. */
@@ -136,7 +137,7 @@ test('F-PLUG-01 F-POST-04 F-EDIT-05 switched on it is in the insert menu, is pla
   await drawn.getByText('09:00 – 18:30').waitFor()
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Find us')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await isSaved(page)
   postId = page.url().split('/').at(-1) ?? ''
@@ -194,7 +195,7 @@ test('F-PLUG-01 F-PLUG-04 switched off visitors do not see it, the editor says t
   await page.keyboard.press('Escape')
   expect(await offered(page, 'shop hours')).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   await isSaved(page)
   const [paragraph, hours] = await storedOf(postId)

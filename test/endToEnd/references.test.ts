@@ -1,6 +1,7 @@
 /** What pages use and what becomes of it when it moves or goes: told and put right where it happens, in a real browser. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -30,7 +31,7 @@ test('F-POST-01 after a change of the URL the editor offers to change the links 
   await page.goto(`/user/editor/${kiln.id}`)
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByLabel('URL', { exact: true }).fill('new-kiln')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await page.getByText('The URL is /new-kiln now. 2 pages still link to /old-kiln.').waitFor()
   await page.getByRole('button', { name: 'Change the links' }).click()
   await page.getByText('2 pages link to the new URL').waitFor()

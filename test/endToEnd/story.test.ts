@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { fillLogin, phone } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -24,7 +25,7 @@ test('F-PUB-01 F-PUB-06 F-EDIT-01 F-SHOP-10 an administrator publishes, a visito
   await paragraph.click()
   await owner.page.keyboard.press('End')
   await owner.page.keyboard.type(` ${words}`)
-  await owner.page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(owner.page)
   await owner.page.getByText('Saved', { exact: true }).first().waitFor()
   await expect.poll(async () => (await fetch(`${site.url}/about`)).text()).toContain(words)
 

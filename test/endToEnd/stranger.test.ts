@@ -1,22 +1,44 @@
 /** The second demo: a new site is filled with it once; in a browser its long words, tiny titles, Arabic pages and long lists fit a phone, and nothing complains. */
 import { expect, test } from 'vitest'
-import { seedStranger } from '#demo/stranger/seed.ts'
+import { seedStranger, wholeStranger, type StrangerSize } from '#demo/stranger/seed.ts'
 import { builtSite } from '#test/support/builtSite.ts'
-import { shareOf } from '#test/support/share.ts'
-import { databaseUrl } from '#test/support/database.ts'
+import { isLong, shareOf } from '#test/support/share.ts'
+import { databaseUrl, emptyDatabase } from '#test/support/database.ts'
+import { openFolder } from '#test/support/openFolder.ts'
+import type { ServerOptions } from '#test/support/server.ts'
 import { strangerScreensOf } from '#test/screens/stranger.ts'
 import { openProgram } from '../../src/program.ts'
 
-const site = builtSite({ environment: { SEED_DEMO: 'stranger' } })
+/** Lists of several pages, and photos that need not be made smaller for long; all of it in the long form. */
+const size: StrangerSize = isLong
+  ? wholeStranger
+  : { files: 120, comments: 60, products: 60, photoScale: 0.25 }
 
-test('the second demo has its photos, 1,500 files, 600 comments, 300 products and categories four deep, once', async () => {
-  const { platform, close } = await openProgram({
+async function open(dataDirectory: string, DATABASE_URL: string) {
+  return openProgram({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SEED_DEMO: '0',
-    DATA_DIR: site.server.dataDirectory,
-    DATABASE_URL: databaseUrl(site.connection),
+    DATA_DIR: dataDirectory,
+    DATABASE_URL,
   })
+}
+
+/** A site with less of the demo than the program's own start makes. */
+async function seededInPart(): Promise<ServerOptions> {
+  const { connection } = await emptyDatabase()
+  const DATABASE_URL = databaseUrl(connection)
+  const dataDirectory = await openFolder('plinth-stranger-')
+  const { platform, close } = await open(dataDirectory, DATABASE_URL)
+  await seedStranger(platform, size)
+  await close()
+  return { dataDirectory, environment: { DATABASE_URL, SEED_DEMO: '0' } }
+}
+
+const site = builtSite(isLong ? { environment: { SEED_DEMO: 'stranger' } } : seededInPart)
+
+test('the second demo has its photos, files, comments, products and categories four deep, once', async () => {
+  const { platform, close } = await open(site.server.dataDirectory, databaseUrl(site.connection))
   const { db } = platform
   const count = async (table: 'media' | 'comment' | 'orders' | 'live') =>
     Number(
@@ -34,7 +56,8 @@ test('the second demo has its photos, 1,500 files, 600 comments, 300 products an
     live: await count('live'),
   })
   const first = await all()
-  expect(first).toMatchObject({ media: 1500, comments: 600, orders: 40 })
+  expect(first).toMatchObject({ media: size.files, comments: size.comments, orders: 40 })
+  expect(first.live).toBeGreaterThan(size.products)
   const depth = await db.selectFrom('category').select(['id', 'parent_id']).execute()
   const depthOf = (id: string | null): number =>
     id === null ? 0 : 1 + depthOf(depth.find((row) => row.id === id)?.parent_id ?? null)
@@ -45,8 +68,10 @@ test('the second demo has its photos, 1,500 files, 600 comments, 300 products an
     .orderBy('bytes', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  expect((largest.width ?? 0) * (largest.height ?? 0)).toBeGreaterThanOrEqual(11_900_000)
-  await seedStranger(platform)
+  expect((largest.width ?? 0) * (largest.height ?? 0)).toBeGreaterThanOrEqual(
+    11_900_000 * size.photoScale ** 2,
+  )
+  await seedStranger(platform, size)
   expect(await all()).toEqual(first)
   await close()
 })
@@ -90,7 +115,7 @@ test('nothing of the second demo is wider than a phone, cut or squeezed, there o
     if (message.type() === 'error' && !/status of 40[34]/.test(message.text()))
       wrong.push(`${open}: ${message.text()}`)
   })
-  for (const { name, path, isFixed } of shareOf(await strangerScreensOf(site.admin), 2)) {
+  for (const { name, path, isFixed } of shareOf(await strangerScreensOf(site.admin, size), 2)) {
     // The editor scrolls inside its own frame.
     if (isFixed) continue
     open = name

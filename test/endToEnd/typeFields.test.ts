@@ -1,6 +1,7 @@
 /** The fields of a type of one's own, filled in the editor by hand: every kind, as the screen of the type makes it. */
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { publish } from '../support/publish.ts'
 
 const site = builtSite({ environment: { SEED_DEMO: '0' } })
 
@@ -65,7 +66,7 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   await panel.getByLabel('How', { exact: true }).selectOption('Ground')
   expect(await field('Supplier').getAttribute('type')).toBe('password')
   await field('Supplier').fill('a quarry')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
 
   const [entry] = (await site.admin.call('GET', '/api/t/glazes')).d.items

@@ -21,7 +21,7 @@ test('J-02 takes the demo away, chooses a starter site, sets name, logo, colour 
   await act(page.getByRole('button', { name: 'Remove demo content' }).click())
   await act(page.getByRole('dialog').getByRole('button', { name: 'Remove demo content' }).click())
   await act(page.getByRole('link', { name: 'Choose a starter site' }).click())
-  await act(page.getByRole('link', { name: 'Look at “Restaurant”' }).click())
+  await act(page.getByRole('link', { name: 'Preview “Restaurant”' }).click())
   const shown = page.frameLocator('iframe[title="Home of “Restaurant”"]')
   await shown.getByRole('heading', { level: 1, name: 'A long table, a short menu' }).waitFor()
   await act(page.getByRole('button', { name: 'Food and drink' }).click())
@@ -31,7 +31,7 @@ test('J-02 takes the demo away, chooses a starter site, sets name, logo, colour 
     .waitFor()
   await act(page.getByRole('button', { name: 'Use this starter site' }).click())
   await act(page.getByRole('dialog').getByRole('button', { name: 'Use this starter site' }).click())
-  await page.getByText('The site has its new pages.').first().waitFor()
+  await page.getByText('Starter site added').first().waitFor()
 
   await act(
     page
@@ -132,7 +132,7 @@ test('J-02 the starter sites, and one of them on a phone, break no rule of acces
     bypassCSP: true,
   })
   await page.goto('/user/starters')
-  await page.getByRole('link', { name: 'Look at “Practice”' }).waitFor()
+  await page.getByRole('link', { name: 'Preview “Practice”' }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/user/starters/event')
   const shown = page.frameLocator('iframe[title="Home of “Event”"]')

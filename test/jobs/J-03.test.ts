@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { lowestContrast } from '../support/onPicture.ts'
+import { openPublish, publish, publishDialog } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -153,7 +154,12 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
   await act(settings.getByLabel('Name of the place').fill('Ottavia'))
   await act(settings.getByLabel('Address').fill('12 Quay Street\nBristol BS1'))
   await act(settings.getByLabel('Latitude').fill('51.4494, -2.598'))
-  await act(page.getByRole('button', { name: 'Publish', exact: true }).click())
+  await act(openPublish(page))
+  await act(
+    publishDialog(page)
+      .getByRole('button', { name: /^Publish/ })
+      .click(),
+  )
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   expect(acts).toBeLessThanOrEqual(60)
 
@@ -211,7 +217,7 @@ test('F-EDIT-09 the checks measure text on the picture behind it, and one press 
   expect(await weak.count()).toBe(2)
   await page.getByRole('button', { name: 'Add overlay' }).click()
   await expect.poll(() => weak.count()).toBe(0)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(page)
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
   for (const width of [1280, 390]) {
     await visitor.page.setViewportSize({ width, height: 844 })

@@ -36,7 +36,10 @@ export const dashboardScreens: ScreenToDraw[] = [
   { name: 'my-downloads', path: '/user/my-downloads', signedIn: true },
   { name: 'menus', path: '/user/menus', signedIn: true },
   { name: 'broken', path: '/user/redirects?list=broken', signedIn: true },
+  { name: 'replace', path: '/user/replace', signedIn: true },
   { name: 'forms', path: '/user/forms', signedIn: true },
+  { name: 'newsletter', path: '/user/newsletter', signedIn: true },
+  { name: 'subscribers', path: '/user/newsletter/subscribers', signedIn: true },
   { name: 'analytics', path: '/user/analytics', signedIn: true },
   { name: 'categorization', path: '/user/categorization', signedIn: true },
   { name: 'redirects', path: '/user/redirects', signedIn: true },
@@ -95,6 +98,7 @@ export async function screensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
     ...(form ? [{ name: 'form-data', path: `/user/${form.id}/form-data`, signedIn }] : []),
     { name: 'editor-new', path: '/user/editor/new?type=page', signedIn, isFixed: true },
     ...(home ? [{ name: 'editor', path: `/user/editor/${home.id}`, signedIn, isFixed: true }] : []),
+    ...(home ? [{ name: 'preview-bar', path: `/user/view/${home.id}`, signedIn, isFixed: true }] : []),
     ...(home ? [{ name: 'preview', path: `/user/preview/${home.id}`, signedIn }] : []),
   ]
 }

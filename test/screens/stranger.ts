@@ -1,9 +1,12 @@
 /** The screens of the second demo: every page of it, products of all kinds, the dashboard with long lists and long words. */
+import { wholeStranger } from '#demo/stranger/seed.ts'
 import type { HttpClient } from '../support/httpClient.ts'
 import { dashboardScreens, listOf, type ScreenToDraw } from './list.ts'
 
-/** Returns the list; ids and URLs are taken from the running site. */
-export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw[]> {
+const productsOnAPage = 12
+
+/** Returns the list; ids and URLs are taken from the running site. @param size of what it was seeded with */
+export async function strangerScreensOf(admin: HttpClient, size = wholeStranger): Promise<ScreenToDraw[]> {
   const read = async (path: string) => listOf((await admin.call('GET', path)).d)
   const posts = [
     ...(await read('/api/posts?type=page&limit=50')),
@@ -22,7 +25,7 @@ export async function strangerScreensOf(admin: HttpClient): Promise<ScreenToDraw
       path: `/laden/${name}`,
     })),
     { name: 'products', path: '/t/products' },
-    { name: 'products-last', path: '/t/products?p=25' },
+    { name: 'products-last', path: `/t/products?p=${Math.ceil(size.products / productsOnAPage)}` },
     { name: 'posts', path: '/t/posts' },
     { name: 'type-empty', path: '/t/veranstaltungen' },
     { name: 'categories', path: '/p/category' },

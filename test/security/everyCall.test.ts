@@ -1,7 +1,11 @@
-/** Bodies that no honest client sends, to every call that there is: a status below 500, the envelope, nothing of the inside. */
+/**
+ * Bodies that no honest client sends, to every call that there is: a status below 500, the envelope, nothing of the inside.
+ * `npm test` sends a third of them to each call, to its neighbours the others; `npm run test:long` all of them.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operation } from '#platform/operations/operation.ts'
 import { operations } from '#operations.ts'
+import { shareOf } from '#test/support/share.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { insideWords, unlimitedApi } from '#test/support/unlimited.ts'
 
@@ -71,7 +75,7 @@ const queries = [
 ]
 
 const named = (list: readonly Operation[]) =>
-  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
+  list.map((operation, place) => [`${operation.method} ${operation.path}`, operation, place] as const)
 const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, () => site.platform.newId())
 
 async function check(about: string, path: string, init: RequestInit): Promise<number> {
@@ -94,14 +98,14 @@ async function check(about: string, path: string, init: RequestInit): Promise<nu
 
 test.each(named(operations.filter(({ method, body }) => method !== 'GET' && body === 'json')))(
   'F-ERR-06 %s refuses every bad body with its status',
-  async (_, operation) => {
+  async (_, operation, place) => {
     const caller = await site.as('administrator')
     const headers = {
       cookie: `autht=${caller.cookies.get('autht')}`,
       'x-timestamp': '1',
       'content-type': 'application/json',
     }
-    for (const [about, body, statuses] of bodies) {
+    for (const [about, body, statuses] of shareOf(bodies, place)) {
       const status = await check(about, pathOf(operation), {
         method: operation.method,
         headers,
@@ -117,10 +121,10 @@ test.each(named(operations.filter(({ method, body }) => method !== 'GET' && body
 
 test.each(named(operations.filter(({ body }) => body !== 'json')))(
   'F-ERR-06 %s, which reads its body itself, refuses every bad body',
-  async (_, operation) => {
+  async (_, operation, place) => {
     const caller = await site.as('administrator')
     const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
-    for (const [about, body] of bodies) {
+    for (const [about, body] of shareOf(bodies, place)) {
       for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
         const status = await check(about, pathOf(operation), {
           method: operation.method,
@@ -135,10 +139,11 @@ test.each(named(operations.filter(({ body }) => body !== 'json')))(
 
 test.each(named(operations.filter(({ method }) => method === 'GET')))(
   'F-ERR-06 %s refuses every bad query',
-  async (_, operation) => {
+  async (_, operation, place) => {
     const caller = await site.as('administrator')
     const headers = { cookie: `autht=${caller.cookies.get('autht')}`, 'x-timestamp': '1' }
-    for (const query of queries) await check(query.slice(0, 60), `${pathOf(operation)}?${query}`, { headers })
+    for (const query of shareOf(queries, place))
+      await check(query.slice(0, 60), `${pathOf(operation)}?${query}`, { headers })
     expect(await check('an unknown key', `${pathOf(operation)}?no_such=1`, { headers })).toBe(400)
   },
 )

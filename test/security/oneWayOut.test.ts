@@ -8,6 +8,7 @@ const exceptions = new Map([
   ['src/platform/storage/s3Bucket.ts', 'the bucket of S3_ENDPOINT'],
   ['src/features/shop/payments/providers/stripe.ts', 'the payment provider of STRIPE_API_BASE'],
   ['src/platform/mail/sendDueMails.ts', 'the mail server of SMTP_URL'],
+  ['src/platform/mail/sendOnce.ts', 'the mail server of SMTP_URL'],
 ])
 
 const waysOut = [

@@ -504,6 +504,7 @@ function places(): Place[] {
     ),
     got(author, '/api/posts/uploads', 'search'),
     got(author, '/api/posts/uploads', 'folder'),
+    got(author, '/api/texts', 'find'),
     got(author, '/api/references', 'ids'),
     got(author, '/api/references/broken', 'after'),
     got(author, '/api/fetch', 'target_url'),

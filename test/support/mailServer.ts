@@ -9,6 +9,8 @@ export interface MailServer {
   received: string[]
   /** Refuses every email address while true. */
   isRefusing: boolean
+  /** Answers for single email addresses, by address: `[550, 'No such mailbox']`. */
+  refusals: Map<string, readonly [code: number, text: string]>
   /** The next letter never gets its answer: `act` is called as somebody calls, or once the letter is taken. */
   interruptNext(moment: 'called' | 'taken', act: () => void): void
   close(): Promise<void>
@@ -30,7 +32,11 @@ export async function startMailServer(): Promise<MailServer> {
     onConnect(_session, done) {
       if (!interrupts('called')) done()
     },
-    onRcptTo: (_address, _session, done) => done(mails.isRefusing ? new Error('Mailbox full') : null),
+    onRcptTo({ address }, _session, done) {
+      const refusal = mails.refusals.get(address)
+      if (refusal) done(Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }))
+      else done(mails.isRefusing ? new Error('Mailbox full') : null)
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -52,6 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     isRefusing: false,
+    refusals: new Map(),
     interruptNext(moment, act) {
       planned = { moment, act }
     },

@@ -58,8 +58,13 @@ function oneInShort({ type, state, children = [] }: WrittenBlock): string {
 
 /** The whole document, as it is copied: nothing is asked of the server. */
 export async function writtenBlocks(page: Page): Promise<WrittenBlock[]> {
+  return JSON.parse(await writtenJson(page))
+}
+
+/** As writtenBlocks, with ids and in the order in which it is stored. */
+export async function writtenJson(page: Page): Promise<string> {
   await selectAllBlocks(page)
-  const json = await page.evaluate(() => {
+  return page.evaluate(() => {
     const data = new DataTransfer()
     document.body.dispatchEvent(
       new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
@@ -67,7 +72,6 @@ export async function writtenBlocks(page: Page): Promise<WrittenBlock[]> {
     const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
     return html.querySelector('[data-plinth-blocks]')?.getAttribute('data-plinth-blocks') ?? '[]'
   })
-  return JSON.parse(json)
 }
 
 async function selectAllBlocks(page: Page): Promise<void> {

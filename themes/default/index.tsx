@@ -14,5 +14,7 @@ export {
   OpeningSoon,
   SearchPage,
   StartHere,
+  SubscriptionPage,
   type ErrorContext,
+  type SubscriptionContext,
 } from './templates/system.tsx'

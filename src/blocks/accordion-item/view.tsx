@@ -14,7 +14,7 @@ export default function AccordionItem({
   const name = useContext(GroupName)
   const title = <RichText as="span" html={state.title} />
   const body = <div className="b-accordion-body flow">{children}</div>
-  if (page.isPreview) {
+  if (page.isCanvas) {
     return (
       <div className="b-accordion-item">
         <div className="b-accordion-title">{title}</div>

@@ -20,7 +20,7 @@ test('F-POST-04 an accordion opens and closes without scripts, one at a time whe
 })
 
 test('F-POST-04 in the editor every entry is open, to be written in', () => {
-  const html = drawBlock('accordion', { opens_one: true }, { children: [entry('First')], isPreview: true })
+  const html = drawBlock('accordion', { opens_one: true }, { children: [entry('First')], isCanvas: true })
   expect(html).not.toContain('<details')
   expect(html).toContain('Answer')
 })

@@ -9,7 +9,7 @@ export default function Accordion({
   children,
 }: ViewProps<{ opens_one?: boolean; look?: string }>) {
   // In the editor all entries are open; a shared name would close them again.
-  const name = state.opens_one && !page.isPreview ? `a-${block.id}` : undefined
+  const name = state.opens_one && !page.isCanvas ? `a-${block.id}` : undefined
   return (
     <div className={`b-accordion b-accordion-${state.look ?? 'lines'}`}>
       <GroupName value={name}>{children}</GroupName>

@@ -13,7 +13,7 @@ const kinds = (): Readonly<Record<string, { icon: string; name: string }>> => ({
 })
 
 export default function Alert({ state, page }: ViewProps<{ text: string; title?: string; kind: string }>) {
-  if (!page.isPreview && !state.title && plainText(state.text).trim() === '') return null
+  if (!page.isCanvas && !state.title && plainText(state.text).trim() === '') return null
   const kind = kinds()[state.kind] ?? { icon: 'info', name: alert.note }
   return (
     <div className={`b-alert b-alert-${state.kind}`} role="note" aria-label={kind.name}>

@@ -23,7 +23,7 @@ export const audio = defineBlock({
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.note ?? ''}`.trim(),
   panel: () => [
-    { name: 'src', title: texts.audio, type: 'file', description: texts.mp3_m4a_ogg_or },
+    { name: 'src', title: texts.audio, type: 'file', holds: 'audio', description: texts.mp3_m4a_ogg_or },
     { name: 'title', title: common.title, type: 'string' },
     {
       name: 'note',

@@ -13,7 +13,7 @@ export interface AudioState {
 
 export default function Audio({ state, page }: ViewProps<AudioState>) {
   const source = safeUrl(state.src)
-  if (source === null) return page.isPreview ? <p className="b-media-empty">{audio.choose_file}</p> : null
+  if (source === null) return page.isCanvas ? <p className="b-media-empty">{audio.choose_file}</p> : null
   const transcript = safeUrl(state.transcript_url)
   return (
     <figure className="b-audio">

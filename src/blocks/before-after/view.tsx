@@ -18,7 +18,7 @@ export interface BeforeAfterState {
 export default function BeforeAfter({ state, page }: ViewProps<BeforeAfterState>) {
   const [before, after] = [safeUrl(state.before), safeUrl(state.after)]
   if (before === null || after === null)
-    return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+    return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const names = {
     before: state.before_label || texts.before_word,
     after: state.after_label || texts.after_word,

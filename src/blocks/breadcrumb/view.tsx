@@ -10,7 +10,7 @@ export default function Breadcrumb({
 }: ViewProps<{ shows_current?: boolean; label?: string }, BreadcrumbData | null>) {
   const all = data?.items ?? []
   const items = state.shows_current === false ? all.slice(0, -1) : all
-  if (items.length === 0) return page.isPreview ? <p className="empty">{breadcrumb.empty}</p> : null
+  if (items.length === 0) return page.isCanvas ? <p className="empty">{breadcrumb.empty}</p> : null
   return (
     <nav className="b-breadcrumb" aria-label={state.label || breadcrumb.breadcrumb}>
       <ol>

@@ -1,6 +1,7 @@
 /** A card: picture, title and a short text, and where it leads (F-UI-20). */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { focusState } from '../focusState.ts'
 import { plainText } from '../plainText.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
@@ -19,6 +20,8 @@ export const card = defineBlock({
     note: z.string().optional(),
     src: z.string().optional(),
     alt: z.string().optional(),
+    is_decorative: z.boolean().optional(),
+    focus: focusState,
     url: z.string().optional(),
     /** After how many characters the text is cut; absent: F-CONST-15. */
     maximum: z.coerce.number().int().min(20).max(1000).optional(),
@@ -45,6 +48,8 @@ export const card = defineBlock({
       type: 'string',
       description: settings.what_the_picture_shows,
     },
+    { name: 'is_decorative', title: settings.decorative, type: 'boolean', use_switch: true },
+    { name: 'focus', title: settings.focal_point, type: 'focus', of: 'src' },
     { name: 'url', title: settings.leads_to, type: 'string', placeholder: '/about', picks: 'link' },
     {
       name: 'maximum',

@@ -4,6 +4,7 @@ import { cardText } from '#ui/cardText.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { PictureSpace, sizesIn, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { compileFocus, focusName } from '../focalPoint.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 import { safeUrl } from '../shell/safeUrl.ts'
@@ -17,7 +18,10 @@ export interface CardState {
   url?: string
   maximum?: number
   look?: string
+  focus?: { x: number; y: number }
 }
+
+compileFocus('card')
 
 export default function Card({ state }: ViewProps<CardState>) {
   const href = safeUrl(state.url)
@@ -26,7 +30,12 @@ export default function Card({ state }: ViewProps<CardState>) {
   return (
     <article className={`card post-card b-card b-card-${state.look ?? 'plain'}`}>
       {state.src ? (
-        <Picture src={state.src} sizes={sizesIn(within(space, 32))} alt={state.alt ?? ''} />
+        <Picture
+          src={state.src}
+          sizes={sizesIn(within(space, 32))}
+          alt={state.alt ?? ''}
+          focus={focusName(state.focus)}
+        />
       ) : null}
       {state.note ? <p className="card-note">{state.note}</p> : null}
       <h3 className="card-title">

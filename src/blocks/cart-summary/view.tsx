@@ -15,17 +15,17 @@ export interface CartSummaryState {
 }
 
 export default function CartSummary({ state, page }: ViewProps<CartSummaryState>) {
-  const cart = useCartInShort(page.isPreview)
+  const cart = useCartInShort(page.isCanvas)
   return (
     <div
       className="b-cart-short"
       role="group"
       aria-label={state.title || cartSummary.cart}
-      aria-busy={cart === null && !page.isPreview}
+      aria-busy={cart === null && !page.isCanvas}
     >
       {state.title ? <h2 className="b-cart-short-title">{state.title}</h2> : null}
       {cart === null ? (
-        <p className="b-cart-short-note">{page.isPreview ? cartSummary.in_preview : cartSummary.loading}</p>
+        <p className="b-cart-short-note">{page.isCanvas ? cartSummary.in_preview : cartSummary.loading}</p>
       ) : null}
       {cart && cart.items.length === 0 ? <p className="b-cart-short-note">{cartSummary.empty}</p> : null}
       {cart && cart.items.length > 0 ? (
@@ -56,15 +56,15 @@ export default function CartSummary({ state, page }: ViewProps<CartSummaryState>
 }
 
 /** The cart once it is known, and again whenever a block says that it has changed; null before. */
-function useCartInShort(isPreview: boolean): Cart | null {
+function useCartInShort(isCanvas: boolean): Cart | null {
   const [cart, setCart] = useState<Cart | null>(null)
   useEffect(() => {
-    if (isPreview) return
+    if (isCanvas) return
     // A cart that cannot be read leaves the way to its page, which says why.
     const load = () => void call<Cart>('GET', '/api/shop/cart').then(setCart, () => undefined)
     load()
     addEventListener('plinth:cart', load)
     return () => removeEventListener('plinth:cart', load)
-  }, [isPreview])
+  }, [isCanvas])
   return cart
 }

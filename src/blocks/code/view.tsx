@@ -13,7 +13,7 @@ export interface CodeState {
 }
 
 export default function Code({ state, data, page }: ViewProps<CodeState, CodeData | null>) {
-  if (!state.code && !page.isPreview) return null
+  if (!state.code && !page.isCanvas) return null
   const lines = state.code.replace(/\n$/, '').split('\n')
   const name =
     state.title ||

@@ -1,8 +1,6 @@
 /** Columns side by side that become rows on a narrow place. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { common } from '#ui/texts/common.ts'
-import { settings } from '../texts/settings.ts'
 import { columns as texts } from './texts/columns.ts'
 
 export const columns = defineBlock({
@@ -14,6 +12,7 @@ export const columns = defineBlock({
   version: 1,
   state: z.strictObject({
     split: z.enum(['even', 'wide-first', 'wide-last', 'apart', 'halves']),
+    /** From before there was a layout. */
     align: z.enum(['start', 'center', 'end']).optional(),
   }),
   defaults: { split: 'even' },
@@ -30,16 +29,6 @@ export const columns = defineBlock({
         { value: 'wide-last', title: texts.last_wider },
         { value: 'apart', title: texts.as_wide_as_needed },
         { value: 'halves', title: texts.halves },
-      ],
-    },
-    {
-      name: 'align',
-      title: common.alignment,
-      type: 'dropdown',
-      values: [
-        { value: 'start', title: settings.top },
-        { value: 'center', title: settings.middle },
-        { value: 'end', title: settings.bottom },
       ],
     },
   ],

@@ -4,5 +4,5 @@ import { contentSlot } from './texts/contentSlot.ts'
 
 export default function ContentSlot({ children, page }: ViewProps) {
   if (children) return <div className="b-content-slot flow">{children}</div>
-  return page.isPreview ? <p className="b-content-slot-empty">{contentSlot.post_appears_here}</p> : null
+  return page.isCanvas ? <p className="b-content-slot-empty">{contentSlot.post_appears_here}</p> : null
 }

@@ -14,9 +14,9 @@ export interface CountdownState {
 
 export default function Countdown({ state, page }: ViewProps<CountdownState>) {
   const until = momentIn(page.timeZone, state.day, state.time)
-  if (until === null) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (until === null) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const left = remaining(until)
-  if (left === null && !state.text && !page.isPreview) return null
+  if (left === null && !state.text && !page.isCanvas) return null
   const units = [
     texts.days,
     texts.hours,

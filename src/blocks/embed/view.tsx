@@ -17,7 +17,7 @@ export default function Embed({ state, page }: ViewProps<EmbedState>) {
   const known = frameOf(state.url)
   const href = safeUrl(state.url)
   if (!known) {
-    if (page.isPreview)
+    if (page.isCanvas)
       return <p className="b-media-empty">{state.url ? embed.unknown_url : embed.paste_url}</p>
     return href === null ? null : (
       <p className="b-embed-link">

@@ -27,7 +27,7 @@ test('F-TYPE-02 the fields of an entry stand as titles and values: texts, files,
   )
   // Nothing is filled in: nothing on the page, a word in the editor.
   expect(drawBlock('fields', {}, { data: { items: [] } })).toBe('')
-  expect(drawBlock('fields', {}, { data: { items: [] }, isPreview: true })).toContain(
+  expect(drawBlock('fields', {}, { data: { items: [] }, isCanvas: true })).toContain(
     'The fields of a published entry stand here',
   )
 })

@@ -11,7 +11,7 @@ interface FieldsState {
 
 export default function Fields({ state, data, page }: ViewProps<FieldsState, FieldListData | null>) {
   const items = data?.items ?? []
-  if (items.length === 0) return page.isPreview ? <p className="empty">{fields.empty}</p> : null
+  if (items.length === 0) return page.isCanvas ? <p className="empty">{fields.empty}</p> : null
   return (
     <dl className={`b-fields fields-${state.look ?? 'rows'}${state.hides_titles ? ' fields-bare' : ''}`}>
       {items.map((item) => (

@@ -49,7 +49,7 @@ export default function Form({
     )
   }, [id, page.isPreview])
 
-  if (!data && !state.form_id) return page.isPreview ? <p className="empty">{formTexts.choose_form}</p> : null
+  if (!data && !state.form_id) return page.isCanvas ? <p className="empty">{formTexts.choose_form}</p> : null
   if (!data) return <p className="form-missing">{formTexts.not_available}</p>
   if (sending.kind === 'sent')
     return (
@@ -66,7 +66,8 @@ export default function Form({
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!data || page.isPreview) return
+    if (!data || page.isCanvas) return
+    if (page.isPreview) return setSending({ kind: 'failed', message: formTexts.in_preview })
     const form = event.currentTarget
     const entry = new FormData(form)
     entry.set(ownInputs.token, token)

@@ -1,6 +1,7 @@
 /** Pictures side by side or one after the other (F-UI-17); each opens large. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { focusState } from '../focusState.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { gallery as texts } from './texts/gallery.ts'
@@ -13,7 +14,15 @@ export const gallery = defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    items: z.array(z.strictObject({ src: z.string(), alt: z.string(), caption: z.string().optional() })),
+    items: z.array(
+      z.strictObject({
+        src: z.string(),
+        alt: z.string(),
+        caption: z.string().optional(),
+        is_decorative: z.boolean().optional(),
+        focus: focusState,
+      }),
+    ),
     layout: z.enum(['grid', 'mosaic', 'carousel']).optional(),
     shape: z.enum(['square', 'landscape', 'portrait']).optional(),
     label: z.string().optional(),
@@ -32,6 +41,8 @@ export const gallery = defineBlock({
       name: 'items',
       title: texts.images,
       type: 'arr-object',
+      isPictureList: true,
+      ofPicture: ['focus', 'is_decorative'],
       fields: [
         { name: 'src', title: common.image, type: 'file' },
         { name: 'alt', title: common.text_alternative, type: 'string' },

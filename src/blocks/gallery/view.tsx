@@ -5,6 +5,7 @@ import { pictureAt } from '#ui/picture.ts'
 import { cellOf, PictureSpace, sizesIn, type Space } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx'
+import { compileFocus, focusName } from '../focalPoint.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { gallery } from './texts/gallery.ts'
 
@@ -12,6 +13,7 @@ interface GalleryItem {
   src: string
   alt: string
   caption?: string
+  focus?: { x: number; y: number }
 }
 
 export interface GalleryState {
@@ -22,12 +24,14 @@ export interface GalleryState {
   opens_large?: boolean
 }
 
+compileFocus('gallery', 'items')
+
 export default function Gallery({ state, page }: ViewProps<GalleryState>) {
   const space = useContext(PictureSpace)
   const items = state.items.filter(({ src }) => safeUrl(src) !== null)
   const label = state.label || gallery.gallery
   if (items.length === 0)
-    return page.isPreview ? <p className="b-media-empty">{gallery.choose_pictures}</p> : null
+    return page.isCanvas ? <p className="b-media-empty">{gallery.choose_pictures}</p> : null
   const isCarousel = state.layout === 'carousel'
   const pictures = items.map((item, index) => (
     <GalleryPicture
@@ -73,7 +77,9 @@ function GalleryPicture({
   opensLarge: boolean
   sizes: string
 }) {
-  const picture = <Picture src={item.src} sizes={sizes} alt={item.alt} draggable="false" />
+  const picture = (
+    <Picture src={item.src} sizes={sizes} alt={item.alt} focus={focusName(item.focus)} draggable="false" />
+  )
   return (
     <figure className="b-gallery-item">
       {opensLarge ? (

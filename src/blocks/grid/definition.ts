@@ -1,8 +1,6 @@
 /** A grid: blocks side by side in cells of one width, as many in a row as fit. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { common } from '#ui/texts/common.ts'
-import { settings } from '../texts/settings.ts'
 import { grid as texts } from './texts/grid.ts'
 
 export const grid = defineBlock({
@@ -20,42 +18,8 @@ export const grid = defineBlock({
   defaults: { size: 'fill' },
   startsWith: ['card', 'card', 'card'],
   accepts: { except: ['column'] },
-  panel: () => [
-    {
-      name: 'size',
-      title: settings.cells,
-      type: 'dropdown',
-      values: [
-        { value: 'fill', title: texts.fills },
-        { value: 'medium', title: texts.medium_up_to_four },
-        { value: 'small', title: texts.small_up_to_six },
-        { value: 'large', title: texts.large_up_to_three },
-        { value: 'half', title: texts.halves_two_in_a },
-      ],
-    },
-    {
-      name: 'gap',
-      title: texts.between_them,
-      type: 'dropdown',
-      values: [
-        { value: 'medium', title: common.medium },
-        { value: 'small', title: common.small },
-        { value: 'large', title: common.large },
-        { value: 'none', title: texts.nothing },
-      ],
-    },
-    {
-      name: 'align',
-      title: common.alignment,
-      type: 'dropdown',
-      values: [
-        { value: 'stretch', title: texts.same_height },
-        { value: 'start', title: settings.top },
-        { value: 'center', title: settings.middle },
-        { value: 'end', title: settings.bottom },
-      ],
-    },
-  ],
+  // Columns, gap and alignment are its layout, as of any block that holds others.
+  panel: [],
   examples: () => [
     {
       title: texts.cards,

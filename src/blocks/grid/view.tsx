@@ -2,17 +2,28 @@
 import { useContext } from 'react'
 import { cellOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { layoutAt, layoutWidths } from '../shell/layout.ts'
 
 /** The least width of a cell in rem, as `style.css` says it. */
 const cells: Readonly<Record<string, number>> = { small: 9.5, large: 20, half: 31 }
 
 export default function Grid({ state, children }: ViewProps<{ size: string; gap?: string; align?: string }>) {
   const space = useContext(PictureSpace)
+  const { columns } = layoutAt(state, 'all')
+  // A row to swipe is scrolled by the arrow keys as well.
+  const isSwiped = layoutWidths.some((width) => layoutAt(state, width).arrange === 'scroll')
   return (
     <div
+      tabIndex={isSwiped ? 0 : undefined}
       className={`b-grid b-grid-${state.size} b-grid-gap-${state.gap ?? 'medium'} b-grid-at-${state.align ?? 'stretch'}`}
     >
-      <PictureSpace.Provider value={cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)}>
+      <PictureSpace.Provider
+        value={
+          Array.isArray(columns)
+            ? space
+            : cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)
+        }
+      >
         {children}
       </PictureSpace.Provider>
     </div>

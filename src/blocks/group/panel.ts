@@ -63,8 +63,15 @@ function background(): PanelField[] {
       group,
       when: is('video'),
     },
-    { name: 'focus', title: texts.focal_point, type: 'focus', group, of: 'image_src', when: is('image') },
-    { name: 'focus', title: texts.focal_point, type: 'focus', group, of: 'video_poster', when: is('video') },
+    { name: 'focus', title: settings.focal_point, type: 'focus', group, of: 'image_src', when: is('image') },
+    {
+      name: 'focus',
+      title: settings.focal_point,
+      type: 'focus',
+      group,
+      of: 'video_poster',
+      when: is('video'),
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 /** A picture with its text alternative and caption. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { focusState } from '../focusState.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { image as texts } from './texts/image.ts'
@@ -19,6 +20,9 @@ export const image = defineBlock({
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
     shape: z.enum(['natural', 'landscape', 'square', 'portrait']).optional(),
+    focus: focusState,
+    /** It says nothing that the text does not: without a text alternative on purpose. */
+    is_decorative: z.boolean().optional(),
     /** The first large picture of the page: loaded at once. */
     is_first: z.boolean().optional(),
   }),
@@ -33,6 +37,7 @@ export const image = defineBlock({
       type: 'string',
       description: settings.what_the_picture_shows,
     },
+    { name: 'is_decorative', title: settings.decorative, type: 'boolean', use_switch: true },
     { name: 'caption', title: common.caption, type: 'string' },
     {
       name: 'shape',
@@ -44,6 +49,13 @@ export const image = defineBlock({
         { value: 'square', title: settings.square },
         { value: 'portrait', title: settings.portrait_4_5 },
       ],
+    },
+    {
+      name: 'focus',
+      title: settings.focal_point,
+      type: 'focus',
+      of: 'src',
+      when: { key: 'shape', is: ['landscape', 'square', 'portrait'] },
     },
     { name: 'is_first', title: texts.load_at_once, type: 'boolean', use_switch: true },
   ],

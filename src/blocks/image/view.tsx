@@ -2,6 +2,7 @@
 import { Picture } from '#ui/Picture.tsx'
 import { picturePath } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
+import { compileFocus, focusName } from '../focalPoint.ts'
 import { image } from './texts/image.ts'
 
 export interface ImageState {
@@ -12,11 +13,14 @@ export interface ImageState {
   height?: number
   shape?: string
   is_first?: boolean
+  focus?: { x: number; y: number }
 }
 
+compileFocus('image')
+
 export default function Image({ state, page }: ViewProps<ImageState>) {
-  if (!state.src) return page.isPreview ? <p className="b-image-empty">{image.choose_picture}</p> : null
-  const isStored = picturePath(state.src) !== null && !page.isPreview
+  if (!state.src) return page.isCanvas ? <p className="b-image-empty">{image.choose_picture}</p> : null
+  const isStored = picturePath(state.src) !== null && !page.isCanvas
   return (
     <figure className={`b-image b-image-${state.shape ?? 'natural'}`}>
       <Picture
@@ -26,6 +30,7 @@ export default function Image({ state, page }: ViewProps<ImageState>) {
         width={isStored ? undefined : state.width}
         height={isStored ? undefined : state.height}
         isFirst={state.is_first}
+        focus={focusName(state.focus)}
       />
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}
     </figure>

@@ -6,6 +6,6 @@ import { withBoxes } from './tasks.ts'
 
 export default function List({ state, page }: ViewProps<{ text: string }>) {
   // A list that nobody has written yet is a lonely sign on the page.
-  if (!page.isPreview && plainText(state.text).trim() === '') return null
+  if (!page.isCanvas && plainText(state.text).trim() === '') return null
   return <RichText as="div" className="b-list" html={withBoxes(state.text)} />
 }

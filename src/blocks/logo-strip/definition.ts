@@ -31,9 +31,16 @@ export const logoStrip = defineBlock({
       title: texts.logos,
       type: 'arr-object',
       isContent: true,
+      isPictureList: true,
       fields: [
         { name: 'src', title: common.image, type: 'file' },
-        { name: 'name', title: common.name, type: 'string', description: texts.name_help },
+        {
+          name: 'name',
+          title: common.name,
+          type: 'string',
+          isAlternative: true,
+          description: texts.name_help,
+        },
         { name: 'url', title: settings.leads_to, type: 'string', placeholder: 'https://' },
       ],
     },

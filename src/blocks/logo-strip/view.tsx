@@ -17,7 +17,7 @@ export default function LogoStrip({ state, page }: ViewProps<LogoStripState>) {
     const source = safeUrl(src)
     return source === null && name.trim() === '' ? [] : [{ source, name, href: safeUrl(url) }]
   })
-  if (logos.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (logos.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   return (
     <div
       className={`b-logos b-logos-${state.colours ?? 'grey'} b-logos-${state.size ?? 'medium'} b-logos-${state.align ?? 'center'}`}

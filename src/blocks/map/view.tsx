@@ -21,7 +21,7 @@ export interface MapState {
 
 export default function Map({ state, page }: ViewProps<MapState>) {
   if (!state.name && !state.address && !state.src)
-    return page.isPreview ? <p className="b-media-empty">{map.enter_location}</p> : null
+    return page.isCanvas ? <p className="b-media-empty">{map.enter_location}</p> : null
   const source = safeUrl(state.src)
   const urls = mapUrls(state)
   const directions = directionsUrl(state)

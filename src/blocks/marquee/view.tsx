@@ -19,7 +19,7 @@ const charactersPerLength = 55
 
 export default function Marquee({ state, page }: ViewProps<MarqueeState>) {
   const words = state.words.filter((word) => word.trim() !== '')
-  if (words.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (words.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   // Each word is as long as its letters and its divider.
   const once = words.reduce((sum, word) => sum + word.length + 4, 0)
   const times = Math.max(1, Math.ceil(enough / once))

@@ -9,7 +9,7 @@ export default function Menu({
   data,
   page,
 }: ViewProps<{ menu_id: string; label?: string }, MenuData | null>) {
-  if (!data) return page.isPreview ? <p className="empty">{menu.choose_menu}</p> : null
+  if (!data) return page.isCanvas ? <p className="empty">{menu.choose_menu}</p> : null
   return (
     <nav className="b-menu" aria-label={state.label || data.title || menu.menu}>
       <MenuLinks items={data.items} path={page.path} />

@@ -39,7 +39,7 @@ export default function OpeningHours({ state, page }: ViewProps<OpeningHoursStat
   const { rows, special = [] } = state
   const dated = special.filter(({ day }) => /^\d{4}-\d{2}-\d{2}$/.test(day))
   const isEmpty = dated.length === 0 && !rows.some((row) => row.days.length > 0 && spanOf(row) !== null)
-  if (isEmpty) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (isEmpty) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const clock: Clock = state.clock === '24' || state.clock === '12' ? state.clock : undefined
   const hours = { rows, special: dated }
   const now = wallTime(page.timeZone)

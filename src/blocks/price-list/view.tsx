@@ -29,7 +29,7 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
   const sections = state.sections
     .map((section) => ({ ...section, dishes: section.dishes.filter(({ name }) => name.trim() !== '') }))
     .filter(({ title, dishes }) => title.trim() !== '' || dishes.length > 0)
-  if (sections.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (sections.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const used = dietMarks.filter((mark) =>
     sections.some(({ dishes }) => dishes.some(({ marks }) => marks?.includes(mark))),
   )

@@ -23,7 +23,7 @@ export interface PricingState {
 
 export default function Pricing({ state, page }: ViewProps<PricingState>) {
   const plans = state.plans.filter(({ name, price }) => name.trim() !== '' || price)
-  if (plans.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (plans.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   return (
     <ul className={`b-pricing b-pricing-${Math.min(4, plans.length)}`}>
       {plans.map((plan, index) => (

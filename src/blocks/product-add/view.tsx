@@ -9,7 +9,7 @@ import { common } from '#ui/texts/common.ts'
 export default function ProductAdd(
   props: ViewProps<PartState & { text?: string; has_quantity?: boolean }, ProductData | null>,
 ) {
-  if (!props.data && !props.state.product_id && !props.page.isPreview)
+  if (!props.data && !props.state.product_id && !props.page.isCanvas)
     return <WithoutProduct text={props.state.text} />
   return (
     <ProductPart {...props}>

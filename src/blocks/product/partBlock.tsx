@@ -21,14 +21,14 @@ export function ProductPart({
 }: Pick<PartView, 'state' | 'data' | 'page'> & {
   children(product: ProductData, purchase: Purchase): ReactNode
 }) {
-  if (!data) return <NoProduct id={state.product_id} isPreview={page.isPreview} />
+  if (!data) return <NoProduct id={state.product_id} isCanvas={page.isCanvas} />
   return <Part product={data}>{children}</Part>
 }
 
 /** What is shown where there is no product: one that is named cannot be found (F-SHOP-11), or none has been chosen yet. */
-export function NoProduct({ id, isPreview }: { id: string; isPreview: boolean }) {
+export function NoProduct({ id, isCanvas }: { id: string; isCanvas: boolean }) {
   if (id) return <p className="b-product-missing">{productTexts.not_found({ id })}</p>
-  return isPreview ? <p className="empty">{productTexts.choose_product}</p> : null
+  return isCanvas ? <p className="empty">{productTexts.choose_product}</p> : null
 }
 
 function Part({

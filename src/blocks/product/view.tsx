@@ -28,7 +28,7 @@ interface ProductState {
 }
 
 export default function Product({ block, state, data, page }: ViewProps<ProductState, ProductData | null>) {
-  if (!data) return <NoProduct id={state.product_id} isPreview={page.isPreview} />
+  if (!data) return <NoProduct id={state.product_id} isCanvas={page.isCanvas} />
   const isFull = state.show !== 'compact'
   const Title = page.postId === data.id ? 'h1' : 'h2'
   return (

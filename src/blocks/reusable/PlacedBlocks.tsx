@@ -21,7 +21,7 @@ interface PlacedProps {
 
 export function PlacedBlocks({ data, page, empty, children }: PlacedProps) {
   if (children) return <div className="b-placed flow">{children}</div>
-  if (!page.isPreview) return null
+  if (!page.isCanvas) return null
   if (!data || (data.blocks.length === 0 && data.frame === null)) return <p className="empty">{empty}</p>
   return (
     <div className="b-placed flow" inert>

@@ -175,10 +175,8 @@ test('F-POST-11 a snippet of an administrator is placed by its block, whatever p
 
 test('F-EDIT-01 the editor shows what is placed, to be seen and not to be changed', () => {
   const data = { title: 'Hours', frame: null, blocks: [words('hours00001', 'Open until five')] }
-  const html = drawBlock('reusable', { component_id: 'c1' }, { data, isPreview: true })
+  const html = drawBlock('reusable', { component_id: 'c1' }, { data, isCanvas: true })
   expect(html).toContain('inert')
   expect(html).toContain('Open until five')
-  expect(drawBlock('reusable', { component_id: '' }, { isPreview: true })).toContain(
-    'Choose a reusable block',
-  )
+  expect(drawBlock('reusable', { component_id: '' }, { isCanvas: true })).toContain('Choose a reusable block')
 })

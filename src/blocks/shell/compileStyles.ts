@@ -21,6 +21,11 @@ export type StyleRules = ReadonlyMap<string, string>
 /** Set by customCss.ts when it loads: on the server at the start, in the editor with the first block that has own CSS. */
 export const ownCss: { compile: ((text: string, self: string) => string) | null } = { compile: null }
 
+/** Set by compileLayout.ts when it loads, in the same way. */
+export const layouts: {
+  compile: ((type: string, state: Readonly<Record<string, unknown>>, self: string) => string) | null
+} = { compile: null }
+
 /** Rules of a block's own state, by its type: a view that has values no class can hold brings its compiler along. */
 export const compilersOfTypes = new Map<
   string,
@@ -65,7 +70,9 @@ interface Styled {
 }
 
 function compiled({ type, state }: Styled): { name: string; css: string } | null {
-  const ofType = compilersOfTypes.get(type)?.(state, self) ?? ''
+  const ofType =
+    (compilersOfTypes.get(type)?.(state, self) ?? '') +
+    ((state.layout && layouts.compile?.(type, state, self)) || '')
   const { style, style_at, font_size, font_color, font_family, own_css } = state
   if (!ofType && !style && !style_at && !font_size && !font_color && !font_family && !own_css) return null
   // What is set as a style comes later: it is the more exact wish.

@@ -15,5 +15,5 @@ test('F-POST-11 a snippet that runs on its own is in a frame without rights', ()
 
 test('F-POST-11 a snippet that is gone is nothing for visitors, and said to those who write', () => {
   expect(drawBlock('snippet', { snippet_id: 's1' })).toBe('')
-  expect(drawBlock('snippet', { snippet_id: 's1' }, { isPreview: true })).toContain('not published, or gone')
+  expect(drawBlock('snippet', { snippet_id: 's1' }, { isCanvas: true })).toContain('not published, or gone')
 })

@@ -10,7 +10,7 @@ export default function Snippet({
   page,
   children,
 }: ViewProps<{ snippet_id: string }, PlacedData | null>) {
-  if (data && data.frame !== null && !page.isPreview) {
+  if (data && data.frame !== null && !page.isCanvas) {
     return (
       <iframe
         className="snippet-frame"

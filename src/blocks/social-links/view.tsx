@@ -49,7 +49,7 @@ export default function SocialLinks({ state, page }: ViewProps<SocialState>) {
     const href = safeUrl(url)
     return href === null ? [] : [{ ...markOf(network), ...(title ? { title } : {}), href }]
   })
-  if (links.length === 0) return page.isPreview ? <p className="empty">{socialLinks.add_links}</p> : null
+  if (links.length === 0) return page.isCanvas ? <p className="empty">{socialLinks.add_links}</p> : null
   return (
     <ul
       className={`b-social b-social-${state.look ?? 'plain'}`}

@@ -17,7 +17,7 @@ export default function TableOfContents({
   page,
 }: ViewProps<TocState, TocHeading[] | null>) {
   const entries = outlineOf((data ?? []).filter(({ level }) => level <= Number(state.depth)))
-  if (entries.length === 0) return page.isPreview ? <p className="empty">{tableOfContents.empty}</p> : null
+  if (entries.length === 0) return page.isCanvas ? <p className="empty">{tableOfContents.empty}</p> : null
   const titleId = `t-${block.id}`
   return (
     <nav

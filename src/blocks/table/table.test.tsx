@@ -20,5 +20,5 @@ test('F-POST-04 the head names columns, the first column rows, and the frame can
 
 test('F-POST-04 a table without a word is not drawn for visitors', () => {
   expect(drawBlock('table')).toBe('')
-  expect(drawBlock('table', {}, { isPreview: true })).toContain('<table>')
+  expect(drawBlock('table', {}, { isCanvas: true })).toContain('<table>')
 })

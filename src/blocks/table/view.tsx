@@ -17,7 +17,7 @@ export default function Table({ state, page }: ViewProps<TableState>) {
   const [head, ...others] = state.cells
   const rows = state.has_head ? others : state.cells
   const cell = cellsIn(state.aligns ?? [])
-  if (state.cells.flat().every((cell) => cell === '') && !page.isPreview) return null
+  if (state.cells.flat().every((cell) => cell === '') && !page.isCanvas) return null
   return (
     <div
       className={`b-table b-table-${state.look ?? 'lines'}`}

@@ -56,5 +56,5 @@ test('F-POST-06 without scripts tabs are headings with their texts', async () =>
 })
 
 test('F-POST-06 in the editor all panels are open, to be written in', () => {
-  expect(drawBlock('tabs', {}, { isPreview: true })).toContain('b-tabs-open')
+  expect(drawBlock('tabs', {}, { isCanvas: true })).toContain('b-tabs-open')
 })

@@ -10,7 +10,7 @@ export interface TabsState {
 export default function Tabs({ block, state, page, children }: ViewProps<TabsState>) {
   return (
     <div
-      className={`b-tabs b-tabs-${state.look ?? 'line'}${page.isPreview ? ' b-tabs-open' : ''}`}
+      className={`b-tabs b-tabs-${state.look ?? 'line'}${page.isCanvas ? ' b-tabs-open' : ''}`}
       data-enhance="tabs"
       data-name={`tabs-${block.id}`}
       data-label={state.label || undefined}

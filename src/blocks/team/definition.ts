@@ -1,6 +1,7 @@
 /** The people of a place: portrait, name, what they do, where to find them. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { focusState } from '../focusState.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { team as texts } from './texts/team.ts'
@@ -16,6 +17,7 @@ export const team = defineBlock({
     people: z.array(
       z.strictObject({
         src: z.string().optional(),
+        focus: focusState,
         name: z.string(),
         role: z.string().optional(),
         text: z.string().optional(),
@@ -41,6 +43,7 @@ export const team = defineBlock({
       title: texts.people,
       type: 'arr-object',
       isContent: true,
+      ofPicture: ['focus'],
       fields: [
         { name: 'src', title: texts.portrait, type: 'file' },
         { name: 'name', title: common.name, type: 'string' },

@@ -3,12 +3,14 @@ import { useContext } from 'react'
 import { Picture } from '#ui/Picture.tsx'
 import { cellOf, PictureSpace, sizesIn } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { compileFocus, focusName } from '../focalPoint.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { team as texts } from './texts/team.ts'
 import { common } from '#ui/texts/common.ts'
 
 interface Person {
   src?: string
+  focus?: { x: number; y: number }
   name: string
   role?: string
   text?: string
@@ -23,10 +25,12 @@ export interface TeamState {
   columns?: string
 }
 
+compileFocus('team', 'people')
+
 export default function Team({ state, page }: ViewProps<TeamState>) {
   const space = useContext(PictureSpace)
   const people = state.people.filter(({ name, src }) => name.trim() !== '' || src)
-  if (people.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (people.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const columns = state.columns ?? '3'
   const sizes = sizesIn(cellOf(space, 60 / Number(columns), 0.5))
   return (
@@ -54,7 +58,7 @@ function PersonCard({ person, sizes }: { person: Person; sizes: string }) {
           {initials(person.name)}
         </span>
       ) : (
-        <Picture className="b-team-face" src={picture} sizes={sizes} alt="" />
+        <Picture className="b-team-face" src={picture} sizes={sizes} alt="" focus={focusName(person.focus)} />
       )}
       <h3>{person.name}</h3>
       {person.role ? <p className="b-team-role">{person.role}</p> : null}

@@ -21,7 +21,7 @@ export interface TestimonialsState {
 
 export default function Testimonials({ block, state, page }: ViewProps<TestimonialsState>) {
   const quotes = state.quotes.filter(({ text }) => text.trim() !== '')
-  if (quotes.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (quotes.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   const columns = Math.min(quotes.length, Number(state.columns ?? 3))
   return (
     <div className={`b-quotes b-quotes-${state.look ?? 'cards'} b-quotes-${columns}`}>

@@ -4,6 +4,8 @@ import type { English } from './settings.ts'
 
 export default {
   image_before_it_plays: 'Bild vor dem Abspielen',
+  focal_point: 'Fokuspunkt',
+  decorative: 'Dekorativ',
   what_it_shows: 'Was zu sehen ist',
   shape: 'Form',
   square: 'Quadrat',

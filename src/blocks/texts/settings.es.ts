@@ -4,6 +4,8 @@ import type { English } from './settings.ts'
 
 export default {
   image_before_it_plays: 'Imagen antes de reproducir',
+  focal_point: 'Punto focal',
+  decorative: 'Decorativa',
   what_it_shows: 'Qué muestra',
   shape: 'Forma',
   square: 'Cuadrado',

@@ -5,6 +5,8 @@ import es from './settings.es.ts'
 
 const english = {
   image_before_it_plays: 'Image before it plays',
+  focal_point: 'Focal point',
+  decorative: 'Decorative',
   what_it_shows: 'What it shows',
   shape: 'Shape',
   square: 'Square',

@@ -13,7 +13,7 @@ export default function Timeline({ state, page }: ViewProps<TimelineState>) {
   const entries = state.entries.filter(({ when, title, text }) =>
     [when, title, text].some((one) => one?.trim()),
   )
-  if (entries.length === 0) return page.isPreview ? <p className="b-media-empty">{texts.empty}</p> : null
+  if (entries.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
   return (
     <ol className={`b-timeline b-timeline-${state.look ?? 'down'}`}>
       {entries.map(({ when, title, text, src, alt }, index) => {

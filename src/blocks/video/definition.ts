@@ -29,7 +29,7 @@ export const video = defineBlock({
   holdsLinks: true,
   textOf: (state) => `${state.title ?? ''} ${state.caption ?? ''}`.trim(),
   panel: () => [
-    { name: 'src', title: texts.video, type: 'file', description: texts.mp4_or_webm },
+    { name: 'src', title: texts.video, type: 'file', holds: 'video', description: texts.mp4_or_webm },
     { name: 'poster', title: settings.image_before_it_plays, type: 'file' },
     { name: 'title', title: settings.what_it_shows, type: 'string' },
     { name: 'caption', title: common.caption, type: 'string' },
@@ -37,6 +37,7 @@ export const video = defineBlock({
       name: 'captions_src',
       title: texts.subtitles,
       type: 'file',
+      holds: 'file',
       description: texts.a_webvtt_file_with,
     },
     {

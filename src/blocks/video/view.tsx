@@ -17,7 +17,7 @@ export interface VideoState {
 
 export default function Video({ state, page }: ViewProps<VideoState>) {
   const source = safeUrl(state.src)
-  if (source === null) return page.isPreview ? <p className="b-media-empty">{video.choose_video}</p> : null
+  if (source === null) return page.isCanvas ? <p className="b-media-empty">{video.choose_video}</p> : null
   const captions = safeUrl(state.captions_src)
   const poster = safeUrl(state.poster)
   const loops = state.plays === 'loop'

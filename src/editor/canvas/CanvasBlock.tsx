@@ -24,6 +24,7 @@ import { type EditorValue, useEditor, useRecord } from '../EditorContext.ts'
 import { useDrawn } from './useDrawn.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { rootId } from '../model/record.ts'
+import { Bound, CollectionItems } from '../collection/parts.ts'
 import { adoptStyles } from './frameDocument.ts'
 import { type Slice, sliceLength, Slicer } from './slices.ts'
 import { drawnText, TextInPlace } from './TextInPlace.tsx'
@@ -55,9 +56,11 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
   }
   const plan = isWriting ? planOf(editor, record, definition) : null
   const Body = bodyOf(record.type)
-  const children = Body
-    ? createElement(Body, { record, definition, plan })
-    : drawn(editor, { record, definition, plan }, null)
+  const draw = (shown: BlockRecord) =>
+    Body
+      ? createElement(Body, { record: shown, definition, plan })
+      : drawn(editor, { record: shown, definition, plan }, null)
+  const children = record.state.bind ? <Bound record={record} draw={draw} /> : draw(record)
   const block = { id, type: record.type, state }
   const shell = shellOf({
     block,
@@ -192,7 +195,18 @@ function drawn({ page }: EditorValue, { record, definition, plan }: BodyProps, d
     })
   const isContainer = definition.accepts !== 'nothing'
   const props = { block: { id: record.id, type: record.type }, state, data, page }
-  return createElement(View, props, isContainer ? <CanvasChildren parent={record.id} /> : null)
+  const children = isContainer ? <CanvasChildren parent={record.id} /> : null
+  return createElement(
+    View,
+    props,
+    record.type === 'collection' ? (
+      <CollectionItems id={record.id} data={data}>
+        {children}
+      </CollectionItems>
+    ) : (
+      children
+    ),
+  )
 }
 
 /** Selects at once, so that what the browser does next with the pointer finds the block ready for writing. */

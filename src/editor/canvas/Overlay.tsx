@@ -7,7 +7,7 @@ import { selectionText } from '../commands/selectionText.ts'
 import { barPlace, linesAround } from './barPlace.ts'
 import { type Box, boxOf, scaledBox } from './elements.ts'
 import { TextBar } from './TextBar.tsx'
-import { TableHandles } from '../parts.ts'
+import { LayoutHandles, PictureButton, TableHandles } from '../parts.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
 import { canvas } from './texts/canvas.ts'
@@ -32,6 +32,7 @@ export function Overlay() {
       {others === '' ? null : <OtherBoxes ids={others} />}
       <PlacedHandles id={id} box={box} isTyping={isTyping} />
       <TableMarks id={id} box={box} />
+      <LayoutMarks key={id} id={id} box={box} />
     </div>
   )
 }
@@ -186,6 +187,7 @@ function Handles({ id }: { id: string }) {
           </button>
         </>
       ) : null}
+      {count > 1 || !mayHoldPictures(record.state) ? null : <PictureButton id={id} />}
       <button
         type="button"
         aria-label={canvas.more}
@@ -200,12 +202,28 @@ function Handles({ id }: { id: string }) {
   )
 }
 
+/** False for most blocks, without loading what knows for certain. */
+const mayHoldPictures = (state: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(state).some(
+    (value) => Array.isArray(value) || (typeof value === 'string' && /^\/|:\/\//.test(value)),
+  )
+
 /** Rows and columns of the table that is being written. */
 function TableMarks({ id, box }: { id: string; box: Box }) {
   const { editorDocument, mayDesign } = useEditor()
   const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
   if (!isWriting || !mayDesign || editorDocument.blocks.get(id)?.type !== 'table') return null
   return <TableHandles key={id} id={id} box={box} />
+}
+
+const laidOut: ReadonlySet<string> = new Set(['group', 'grid', 'columns', 'column'])
+
+/** Padding, gaps and columns of what holds blocks. */
+function LayoutMarks({ id, box }: { id: string; box: Box }) {
+  const { editorDocument, mayDesign } = useEditor()
+  const isAlone = useSelected(({ selection }) => selection.id === id && !selection.others?.length)
+  if (!isAlone || !mayDesign || !laidOut.has(editorDocument.blocks.get(id)?.type ?? '')) return null
+  return <LayoutHandles id={id} box={box} />
 }
 
 /** Marks and look of the text that is being written. */

@@ -25,6 +25,11 @@ export function SiteParts({ root }: { root: HTMLElement }) {
   const pointed = usePointed(inside, parts)
   const noteLeaving = useNewestParts(inside)
   useTitle(inside)
+  const isMail = useEditor().type === 'newsletter'
+  useEffect(() => {
+    if (isMail) showAsEmail(inside)
+  }, [isMail, inside])
+  if (isMail) return null
   return parts.map(({ name, box }) => {
     const { top, height } = scaledBox(box, scale)
     const words = (
@@ -55,6 +60,15 @@ export function SiteParts({ root }: { root: HTMLElement }) {
       </div>
     )
   })
+}
+
+/** An email has nothing of the site around it, and is as narrow as mail programs show it. */
+function showAsEmail(inside: Document): void {
+  for (const part of inside.querySelectorAll<HTMLElement>(selector)) part.style.display = 'none'
+  const main = inside.querySelector('main')
+  if (!main) return
+  main.style.maxWidth = '600px'
+  main.style.marginInline = 'auto'
 }
 
 /** The parts with their boxes, read anew when the page scrolls or has another size. */

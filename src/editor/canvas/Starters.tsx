@@ -17,12 +17,13 @@ function emptyParagraph({ blocks }: EditorDocument): string | null {
 }
 
 export function Starters() {
-  const { editorDocument, report, mayDesign } = useEditor()
+  const { editorDocument, report, mayDesign, type } = useEditor()
   const id = useSyncExternalStore(
     (listener) => editorDocument.blocks.watch(listener),
     () => emptyParagraph(editorDocument),
   )
-  if (id === null || !mayDesign) return null
+  // They are layouts of pages.
+  if (id === null || !mayDesign || type === 'newsletter') return null
   return (
     <section className="editor-starters" aria-label={canvas.start_layouts}>
       <h2>{canvas.start_title}</h2>

@@ -47,7 +47,8 @@ export function TextInPlace({
     if (!plan.canEdit || !inside || key === undefined || writing === null) return
     const now = textOf(editorDocument.blocks.need(id), key)
     if (handle.current?.view.dom.isConnected) {
-      handle.current.sync(now)
+      const { anchor = 0, head = anchor } = editorDocument.selection
+      handle.current.sync(now, endOr(anchor), endOr(head))
       return
     }
     handle.current?.destroy()
@@ -81,7 +82,7 @@ export function TextInPlace({
         opened.destroy()
       },
     }
-    beginWriting(editor, handle.current, writing.pressEnter)
+    beginWriting(editor, handle.current, writing.pressKey)
   })
   useLayoutEffect(() => {
     plans.set(frame, plan)
@@ -98,7 +99,7 @@ export function TextInPlace({
 function beginWriting(
   { frame, editorDocument }: EditorValue,
   { view, setCaret }: TextHandle,
-  pressEnter: (view: EditorView) => void,
+  pressKey: (view: EditorView, key: string) => void,
 ): void {
   frame.text = view
   const { anchor = 0, head = anchor } = editorDocument.selection
@@ -108,13 +109,12 @@ function beginWriting(
   if (!document.activeElement?.closest('[role="dialog"]')) view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
   const { id } = editorDocument.selection
-  const lines = takeHeld(frame, 'text').split('\n')
-  for (const [at, line] of lines.entries()) {
-    if (line !== '') view.dispatch(view.state.tr.insertText(line))
-    if (at === lines.length - 1) return
-    pressEnter(view)
+  const parts = takeHeld(frame, 'text').split(/([\n\t])/)
+  for (const [at, part] of parts.entries()) {
+    if (part === '\n' || part === '\t') pressKey(view, part === '\n' ? 'Enter' : 'Tab')
+    else if (part !== '') view.dispatch(view.state.tr.insertText(part))
     // In a list the next line is an entry of the same text; else it goes into the block that Enter began.
-    if (editorDocument.selection.id !== id) return hold(frame, lines.slice(at + 1).join('\n'))
+    if (editorDocument.selection.id !== id) return hold(frame, parts.slice(at + 1).join(''))
   }
 }
 

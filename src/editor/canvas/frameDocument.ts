@@ -255,7 +255,12 @@ export const canvasRules = `
   .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
   .canvas-writer-notes { display: grid; gap: 16px; margin-block: 0 32px; padding: 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; max-inline-size: var(--page, none); margin-inline: auto; }
   .canvas-writer-title { margin: 0; font: 600 13px/1.4 system-ui, sans-serif; opacity: .75; }
+  ::highlight(editor-slash) { background-color: color-mix(in oklab, Highlight 24%, transparent); }
   ::highlight(editor-found) { background-color: #ffd84d; color: #241a00; }
   [data-left-out] { opacity: .45; }
+  [data-bound] { position: relative; outline: 1px dashed color-mix(in oklab, #7c5cff 60%, transparent); outline-offset: 2px; }
+  [data-bound]:hover::after { content: attr(data-bound); position: absolute; z-index: 3; inset: auto auto 100% 0; padding: 1px 7px; border-radius: 5px; background: #5b3df0; color: #fff; font: 600 11px/1.6 system-ui, sans-serif; white-space: nowrap; pointer-events: none; }
+  [data-unfilled] { opacity: .55; }
+  .canvas-copy { display: grid; grid-template-columns: minmax(0, 1fr); opacity: .45; }
   dialog[data-bid]:not([open]) { display: block; position: relative; margin-block: 1rem; }
 `

@@ -230,6 +230,13 @@ export function cutOut(state: EditorState): Cut | null {
   }
 }
 
+/** The words of the first entry, and the list without it; null where it begins with a paragraph. */
+export function cutFirst(doc: Node, schema: Schema): { words: Node; after: Node | null } | null {
+  const [first, ...others] = entriesOf(doc)
+  if (!first || first.kind === null) return null
+  return { words: first.line, after: others.length > 0 ? builtOf(others, schema) : null }
+}
+
 /** The entry of the caret becomes a paragraph of this text; null where it is in no list. */
 export function outOfList(state: EditorState): Transaction | null {
   const { entries, from: index } = selectedOf(state)

@@ -14,6 +14,8 @@ import {
 } from './listEditing.ts'
 
 export { leaveList } from '../model/listBlocks.ts'
+export { backspaceAtStart, deleteAtEnd, pushDown } from './joins.ts'
+export { slashTyped } from './slashTyped.ts'
 export { ticked }
 
 export interface ListKeys {

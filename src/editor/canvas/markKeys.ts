@@ -47,10 +47,10 @@ export function markKeys(actions: TextActions, schema: Schema): Keys {
   return keys
 }
 
-/** What the text has no more to undo is the document's. */
+/** What the text has no more to undo is the document's; so is what was done since it was written in. */
 export function undoKeys(actions: TextActions): Keys {
   const undoKey: Command = (state, dispatch) =>
-    undoDepth(state) > 0 ? undo(state, dispatch) : actions.undoBeyond()
+    undoDepth(state) > 0 && actions.isEdited() ? undo(state, dispatch) : actions.undoBeyond()
   const redoKey: Command = (state, dispatch) =>
     redoDepth(state) > 0 ? redo(state, dispatch) : actions.redoBeyond()
   const keys: Keys = { 'Mod-z': undoKey, 'Mod-y': redoKey, 'Mod-Shift-z': redoKey }

@@ -8,6 +8,7 @@ import { examplesOf } from '#blocks/examples.ts'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
+import { Bound, CollectionItems } from '../collection/parts.ts'
 import { EditorContext, type EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
@@ -22,6 +23,7 @@ const page: PageContext = {
   siteName: 'Larkmoor',
   currency: { code: 'USD', symbol: '$', exponent: 2 },
   timeZone: 'UTC',
+  isCanvas: true,
   isPreview: true,
 }
 
@@ -32,6 +34,7 @@ function onCanvas(blocks: readonly Block[]): string {
     editorDocument: new EditorDocument(definitions, structuredClone(blocks)),
     page,
     frame: { document: null, element: null, text: null, pointer: null, held: '', heldFor: 'text' },
+    type: 'page',
     mayWrite: true,
     mayDesign: true,
     openInsert: nothing,
@@ -50,7 +53,7 @@ function onCanvas(blocks: readonly Block[]): string {
   )
 }
 
-beforeAll(() => loadViews())
+beforeAll(() => Promise.all([loadViews(), CollectionItems.load(), Bound.load()]))
 
 const voidTags = new Set([
   'area',

@@ -48,10 +48,12 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
     (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command =>
     (state, _, view) => {
       if (!state.selection.empty || !view?.endOfTextblock(key, state)) return false
-      const { head } = state.selection
-      const isEdge = direction === 'up' ? head <= firstPosition(state) : head >= lastPosition(state)
-      if ((key === 'left' || key === 'right' || !isRun) && !isEdge) return false
-      return actions.leave(direction)
+      const { head, $head } = state.selection
+      // Up and down leave from anywhere in the first line or the last, whichever entry of a list that is in.
+      const isAside = key === 'left' || key === 'right'
+      const [start, end] = isAside ? [head, head] : [$head.start(), $head.end()]
+      const isEdge = direction === 'up' ? start <= firstPosition(state) : end >= lastPosition(state)
+      return isEdge && actions.leave(direction)
     }
   /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
   const beyond =
@@ -79,7 +81,6 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
       const marker = isRun && empty && head > 0 && head < 7 ? doc.textBetween(0, head) : ''
       return marker !== '' && actions.shortcut(marker, htmlOf(doc.cut(head)))
     },
-    '/': ({ doc }) => doc.textContent === '' && actions.slash(),
     Escape: () => {
       actions.escape()
       return true

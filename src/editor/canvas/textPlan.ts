@@ -1,6 +1,7 @@
 /** How the text of the selected block is written, and whether it is still on its way. */
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 import { definitions } from '#blocks/registry.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { lockReason } from '../model/marks.ts'
 import type { BlockRecord } from '../model/record.ts'
@@ -47,7 +48,10 @@ export function planOf(
   const shape = textKey === undefined ? 'cells' : hasBlocks(html) ? 'blocks' : 'run'
   const tables = tablesNow()
   if (shape === 'cells' ? tables === null : shape === 'blocks' && listsNow() === null) return null
+  const { bind } = record.state
   const canEdit =
+    // What an entry says is not written here.
+    !(isRecord(bind) && key in bind) &&
     editorDocument.guard('words') === null &&
     editorDocument.mayPatch(type, key) &&
     lockReason(editorDocument.blocks, id) === null &&

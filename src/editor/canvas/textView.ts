@@ -17,16 +17,16 @@ import { allowsLength } from './textLength.ts'
 
 export interface TextHandle {
   view: EditorView
-  /** Brings the text to what the document says, when something else changed it. */
-  sync(html: string): void
+  /** Brings the text to what the document says, when something else changed it, with the caret where that left it. */
+  sync(html: string, anchor: number, head: number): void
   setCaret(anchor: number, head: number): void
   destroy(): void
 }
 
-/** Enter that was pressed before the text could take it. */
-export function pressEnter(view: EditorView): void {
+/** A key that was pressed before the text could take it. */
+export function pressKey(view: EditorView, key: string): void {
   const Key = view.dom.ownerDocument.defaultView?.KeyboardEvent ?? KeyboardEvent
-  view.someProp('handleKeyDown', (handle) => handle(view, new Key('keydown', { key: 'Enter' })))
+  view.someProp('handleKeyDown', (handle) => handle(view, new Key('keydown', { key })))
 }
 
 /** What is before the caret, or the selected words, and what behind; null in a text that has blocks of its own. */
@@ -51,6 +51,7 @@ function hearOfSelection({ dom }: EditorView): false {
 /** Mounts the view in `mount`; its content is replaced. */
 export function mountText(mount: HTMLElement, html: string, actions: TextActions): TextHandle {
   const inside = mount.ownerDocument
+  const given = mount.getAttributeNames()
   const schema = schemaFor(html)
   const isRun = schema.nodes.list_item === undefined
   const htmlOf = (part: Node): string => textHtml(part, schema, inside)
@@ -72,7 +73,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         'aria-label': actions.placeholder,
       },
       handleTextInput(current, _from, _to, text, insertion) {
-        if (!/[*_`~)-]$/.test(text)) return false
+        if (!/[*_`~)/-]$/.test(text)) return false
         current.dispatch(insertion())
         actions.typed(current)
         return true
@@ -99,7 +100,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         if (transaction.docChanged) {
           // What is typed before and behind an act is a step of Undo of its own.
           const isAct = transaction.getMeta('isAct') === true || transaction.getMeta('paste') === true
-          if (isActDone || isAct) closeHistory(transaction)
+          if (isActDone || isAct || !actions.isEdited()) closeHistory(transaction)
           isActDone = isAct
         }
         view.updateState(view.state.apply(transaction))
@@ -127,21 +128,32 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
   }
   return {
     view,
-    sync(next) {
+    sync(next, anchor, head) {
       if (next === lastHtml) return
       lastHtml = next
       const doc = parseText(next, schema, inside)
       const { tr } = view.state
       tr.replaceWith(0, view.state.doc.content.size, doc.content).setMeta('addToHistory', false)
       view.dispatch(tr.setMeta('fromDocument', true))
+      setCaret(anchor, head)
     },
     setCaret,
     destroy() {
-      // React has drawn the text again already; ProseMirror empties the element that it was lent.
+      // React has drawn the text again already; ProseMirror empties the element that it was lent, and leaves its marks on it.
       const { dom } = view
       const drawn = dom.innerHTML
       view.destroy()
       dom.innerHTML = drawn
+      dom.className = dom.className.replaceAll(/ ?ProseMirror(-focused)?/g, '')
+      for (const name of [
+        'contenteditable',
+        'role',
+        'aria-multiline',
+        'aria-label',
+        'translate',
+        'data-empty',
+      ])
+        if (!given.includes(name)) dom.removeAttribute(name)
     },
   }
 }

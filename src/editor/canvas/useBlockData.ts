@@ -1,5 +1,5 @@
 /** Data for blocks that show lists, products or menus: asked of the server as the page would ask, kept by request. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BlockDefinition, DataRequest } from '#blocks/defineBlock.ts'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
@@ -41,6 +41,7 @@ export function useBlockData(
         })
   const [, wake] = useState(0)
   const [failure, setFailure] = useState<{ key: string; message: string } | null>(null)
+  const shown = useRef<string | null>(null)
   useEffect(() => {
     if (key === null || known.has(key)) return
     const abort = new AbortController()
@@ -66,9 +67,10 @@ export function useBlockData(
     }
   }, [key, input])
   if (key === null) return { kind: 'none' }
-  if (known.has(key)) return { kind: 'ready', data: known.get(key) }
-  if (failure?.key === key) return { kind: 'failed', message: failure.message }
-  return { kind: 'waiting' }
+  if (known.has(key)) shown.current = key
+  else if (failure?.key === key) return { kind: 'failed', message: failure.message }
+  // Until the new answer is there the old one stays: nobody loses sight of what they are setting.
+  return shown.current === null ? { kind: 'waiting' } : { kind: 'ready', data: known.get(shown.current) }
 }
 
 function requestOf(

@@ -16,10 +16,17 @@ export function useBoxesInSight(ids: string): readonly Box[] {
   return useMeasured(ids, boxesInSight, isSameList) ?? []
 }
 
-function useMeasured<T>(
+/**
+ * What `read` measures of the frame, kept true.
+ * @param of of what is measured, by its name; null: nothing
+ * @param isSame a found value that is the same wakes nobody; it and `read` are always the same functions
+ * @param drawn what has been drawn: where it is another, the page is measured once that shows
+ */
+export function useMeasured<T>(
   of: string | null,
   read: (inside: Document, of: string, scale: number) => T,
   isSame: (one: T, other: T) => boolean,
+  drawn?: unknown,
 ): T | null {
   const { editorDocument, frame, view: looks } = useEditor()
   const [measured, setMeasured] = useState<{ of: string; found: T } | null>(null)
@@ -51,11 +58,11 @@ function useMeasured<T>(
       abort.abort()
       sizes.disconnect()
     }
-  }, [of, read, isSame, frame, editorDocument, looks])
+  }, [of, read, isSame, drawn, frame, editorDocument, looks])
   return measured?.of === of ? measured.found : null
 }
 
-function isSameBox(one: Box | null, other: Box | null): boolean {
+export function isSameBox(one: Box | null, other: Box | null): boolean {
   if (!one || !other) return one === other
   return (
     one.left === other.left &&

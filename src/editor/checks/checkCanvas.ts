@@ -1,7 +1,7 @@
 /** What only the drawn page tells: contrast of its colours, pictures that do not load, links that lead nowhere, its weight. */
 import { plainText } from '#blocks/plainText.ts'
 import type { BlockDocument } from '../model/document.ts'
-import { type Finding, innerLinks } from './checkDocument.ts'
+import { about, type Finding, innerLinks } from './checkDocument.ts'
 import { colourReader } from './colourReader.ts'
 import { contrastOf, type Rgb } from './contrast.ts'
 import { weakTexts } from './pictureContrast.ts'
@@ -15,10 +15,9 @@ const askedLinks = 60
 
 export function checkCanvas(inside: Document, document: BlockDocument): Finding[] {
   return [
-    ...contrasts(inside, document),
-    ...onPictures(inside, document),
-    ...brokenPictures(inside),
-    ...weight(inside),
+    ...about('contrast', [...contrasts(inside, document), ...onPictures(inside, document)]),
+    ...about('pictures', brokenPictures(inside)),
+    ...about('weight', weight(inside)),
   ]
 }
 
@@ -153,5 +152,5 @@ export async function checkLinks(document: BlockDocument, signal: AbortSignal): 
         : []
     }),
   )
-  return answers.flat()
+  return about('links', answers.flat())
 }

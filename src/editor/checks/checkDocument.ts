@@ -5,10 +5,19 @@
 import type { Registry } from '../model/canDrop.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
+/** What a finding is about: where nothing of it is found, the check has passed. */
+export const checkSubjects = ['headings', 'pictures', 'links', 'contrast', 'accessibility', 'weight'] as const
+export type CheckSubject = (typeof checkSubjects)[number]
+
+export const about = (subject: CheckSubject, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ subject, ...finding }))
+
 export interface Finding {
+  subject?: CheckSubject
   /** The block to jump to; null: the page as a whole. */
   id: string | null
   /** A `problem` keeps somebody out; a `hint` makes the page better. */
@@ -25,27 +34,42 @@ const emptyWords = new Set([
   ...['aquí', 'haz clic aquí', 'pulsa aquí', 'más', 'leer más', 'enlace'],
 ])
 
-export function checkDocument(registry: Registry, document: BlockDocument): Finding[] {
+/** @param isTitled the page shows its title above the blocks, as its heading of the first level */
+export function checkDocument(registry: Registry, document: BlockDocument, isTitled = false): Finding[] {
   const records = document
     .order()
     .map((id) => document.need(id))
     .filter(({ state, do_not_render: isOut }) => !isOut && state.is_hidden !== true)
+    .map(asFilled)
   return [
-    ...headings(records),
-    ...records.flatMap((record) => [...pictures(registry, record), ...links(record, document)]),
+    ...about('headings', headings(records, isTitled)),
+    ...records.flatMap((record) => [
+      ...about('pictures', pictures(registry, record)),
+      ...about('links', [...buttons(record), ...links(record, document)]),
+    ]),
   ]
 }
 
-function headings(records: readonly BlockRecord[]): Finding[] {
+/** What an entry of a collection says is there, and no picture of one has words that are missing here. */
+function asFilled(record: BlockRecord): BlockRecord {
+  const keys = isRecord(record.state.bind) ? Object.keys(record.state.bind) : []
+  if (keys.length === 0) return record
+  const filled = Object.fromEntries(
+    [...keys, ...(keys.includes('src') ? ['alt'] : [])].map((key) => [key, '…']),
+  )
+  return { ...record, state: { ...record.state, ...filled } }
+}
+
+function headings(records: readonly BlockRecord[], isTitled: boolean): Finding[] {
   const findings: Finding[] = []
   let last = 1
-  let tops = 0
+  let tops = isTitled ? 1 : 0
   for (const { id, type, state } of records) {
     if (type !== 'heading') continue
     const level = Number(state.level ?? 2)
     if (plainText(String(state.text ?? '')) === '')
       findings.push({ id, level: 'problem', message: pageChecks.heading_empty })
-    if (level === 1 && ++tops === 2)
+    if (level === 1 && ++tops > 1)
       findings.push({
         id,
         level: 'hint',
@@ -69,7 +93,8 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
   const definition = registry.get(type)
   const findings: Finding[] = []
   const hasWords = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-  if (definition && 'alt' in definition.state.shape && hasWords(state.src) && !hasWords(state.alt)) {
+  const isAsked = definition && 'alt' in definition.state.shape && state.is_decorative !== true
+  if (isAsked && hasWords(state.src) && !hasWords(state.alt)) {
     findings.push({
       id,
       level: 'problem',
@@ -78,7 +103,12 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
   }
   if (type === 'image' && !hasWords(state.src))
     findings.push({ id, level: 'hint', message: pageChecks.no_picture })
-  if (type === 'button' && !hasWords(state.url))
+  return findings
+}
+
+function buttons({ id, type, state }: BlockRecord): Finding[] {
+  const findings: Finding[] = []
+  if (type === 'button' && (typeof state.url !== 'string' || state.url.trim() === ''))
     findings.push({ id, level: 'problem', message: pageChecks.button_nowhere })
   if (type === 'button' && plainText(String(state.text ?? '')) === '')
     findings.push({ id, level: 'problem', message: pageChecks.button_empty })

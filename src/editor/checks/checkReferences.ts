@@ -2,7 +2,7 @@
 import { call, CallError } from '#platform/client/call.ts'
 import { panelOf } from '#blocks/panels.ts'
 import type { BlockDocument } from '../model/document.ts'
-import type { Finding } from './checkDocument.ts'
+import { about, type Finding } from './checkDocument.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
 /** Entries that one look asks the server for at most. */
@@ -41,11 +41,10 @@ export async function checkReferences(document: BlockDocument, signal: AbortSign
       }
     }),
   )
-  return references
-    .filter(({ to }) => gone.has(to))
-    .map(({ id, title }) => ({
-      id,
-      level: 'problem',
-      message: pageChecks.reference_gone({ title }),
-    }))
+  return about(
+    'links',
+    references
+      .filter(({ to }) => gone.has(to))
+      .map(({ id, title }) => ({ id, level: 'problem', message: pageChecks.reference_gone({ title }) })),
+  )
 }

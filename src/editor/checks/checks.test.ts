@@ -32,6 +32,14 @@ test('F-EDIT-09 headings that leave a level out, pictures without words and link
   ])
 })
 
+test('F-EDIT-09 a heading of the first level below the title of an article is one too many', () => {
+  const top = new BlockDocument([block('h', 'heading', { text: 'Once more', level: 1 })])
+  expect(checkDocument(definitions, top)).toEqual([])
+  expect(checkDocument(definitions, top, true).map(({ id, message }) => `${id}: ${message}`)).toEqual([
+    'h: There is a second heading of level 1. One names the page.',
+  ])
+})
+
 test('F-EDIT-09 a page in order has nothing to put right, and what visitors do not get is not looked at', () => {
   expect(
     found(

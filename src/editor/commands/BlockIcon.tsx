@@ -1,5 +1,6 @@
 /** The small pictures of block types, by the names that their definitions give (`icon`); a type of elsewhere gets a plain box. */
 import {
+  ArrowUpToLine,
   BadgeCheck,
   Box,
   ChevronDown,
@@ -10,6 +11,7 @@ import {
   CodeXml,
   Columns2,
   Component,
+  Download,
   GalleryHorizontal,
   Group,
   Hash,
@@ -18,11 +20,13 @@ import {
   Images,
   Info,
   LayoutGrid,
+  LayoutList,
   List,
   ListChecks,
   ListCollapse,
   ListOrdered,
   LogIn,
+  Mail,
   Map,
   Megaphone,
   Menu,
@@ -64,6 +68,7 @@ import {
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'arrow-up-to-line': ArrowUpToLine,
   'badge-check': BadgeCheck,
   clock: Clock,
   megaphone: Megaphone,
@@ -77,6 +82,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'code-xml': CodeXml,
   'columns-2': Columns2,
   component: Component,
+  download: Download,
   'gallery-horizontal': GalleryHorizontal,
   group: Group,
   hash: Hash,
@@ -85,11 +91,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   images: Images,
   info: Info,
   'layout-grid': LayoutGrid,
+  'layout-list': LayoutList,
   list: List,
   'list-checks': ListChecks,
   'list-collapse': ListCollapse,
   'list-ordered': ListOrdered,
   'log-in': LogIn,
+  mail: Mail,
   map: Map,
   menu: Menu,
   'messages-square': MessagesSquare,

@@ -52,6 +52,8 @@ export function InsertList({
             >
               {'pattern' in face ? (
                 <PatternPicture name={face.pattern} title={choice.label} />
+              ) : 'icon' in face ? (
+                <face.icon size={16} aria-hidden className="block-icon" />
               ) : (
                 <BlockIcon definition={definitions.get(face.type)} />
               )}

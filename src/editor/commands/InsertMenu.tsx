@@ -7,19 +7,14 @@ import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, us
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { hold, takeHeld } from './heldKeys.ts'
 import { InsertList } from './InsertList.tsx'
-import { sections } from './menuEntries.ts'
+import type { MenuSection } from './menuEntries.ts'
 import { menuPlace } from './menuPlace.ts'
+import { MenuSections, sectionsOf, sectionTitles } from './MenuSections.tsx'
+import { SlashMenu } from './SlashMenu.tsx'
 import { insertMenu } from './texts/insertMenu.ts'
-import { common } from '#ui/texts/common.ts'
 import { keyNames } from './texts/keyNames.ts'
 import { useInsert } from './useInsert.ts'
 import { useMenuChoices } from './useMenuChoices.ts'
-
-const sectionTitles = {
-  blocks: common.blocks,
-  patterns: insertMenu.patterns,
-  reusable: insertMenu.reusable,
-} as const
 
 interface InsertMenuProps {
   request: InsertRequest
@@ -28,15 +23,22 @@ interface InsertMenuProps {
   shown: Ref<HTMLDivElement>
 }
 
-export function InsertMenu({ request, close, shown }: InsertMenuProps) {
-  const { editorDocument, frame } = useEditor()
+export function InsertMenu(props: InsertMenuProps) {
+  const { typed } = props.request
+  return typed ? <SlashMenu {...props} typed={typed} /> : <SearchMenu {...props} />
+}
+
+/** Asked for by a button, or with a block selected: it has a field of its own. */
+function SearchMenu({ request, close, shown }: InsertMenuProps) {
+  const { editorDocument, frame, type } = useEditor()
+  const offered = sectionsOf(type)
   // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
   const [held, setHeld] = useState<readonly string[]>([''])
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const [section, setSection] = useState<(typeof sections)[number]>('blocks')
+  const [section, setSection] = useState<MenuSection>('blocks')
   const { choices, isLoading, isLost } = useMenuChoices(request, words, section)
   const { insert, leave } = useInsert(request, close)
   // Before the next key: from here on it is the field's own.
@@ -57,13 +59,12 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     if (editorDocument.selection.anchor === undefined) takeHeld(frame, 'text')
   })
   useEffect(() => insertHeld(held), [held])
-  const turnTo = (next: (typeof sections)[number] | undefined) => {
+  const turnTo = (next: MenuSection | undefined) => {
     if (!next) return
     setSection(next)
     setActive(0)
     field.current?.focus()
   }
-  const isEmptySlash = request.place.position === 'replace' && words === ''
   const key = (event: React.KeyboardEvent) => {
     const last = choices.length - 1
     if (event.key === 'ArrowDown') setActive((at) => (at >= last ? 0 : at + 1))
@@ -72,13 +73,9 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
     else if (event.key === 'End') setActive(last)
     else if (event.key === 'Enter') insert(choices[active], event.shiftKey)
     else if (words === '' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight'))
-      turnTo(sections[sections.indexOf(section) + (event.key === 'ArrowRight' ? 1 : -1)])
-    else if (event.key === 'Escape' || (event.key === 'Backspace' && isEmptySlash)) leave()
-    else if (event.key === '/' && isEmptySlash) {
-      // The sign itself was meant.
-      leave()
-      frame.text?.dispatch(frame.text.state.tr.insertText('/'))
-    } else return
+      turnTo(offered[offered.indexOf(section) + (event.key === 'ArrowRight' ? 1 : -1)])
+    else if (event.key === 'Escape') leave()
+    else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -109,7 +106,7 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
           }}
           onKeyDown={key}
         />
-        {words === '' ? <Sections section={section} turnTo={turnTo} /> : null}
+        {words === '' ? <MenuSections section={section} turnTo={turnTo} /> : null}
         <InsertList
           id={listId}
           label={words === '' ? sectionTitles[section] : insertMenu.found}
@@ -131,29 +128,5 @@ export function InsertMenu({ request, close, shown }: InsertMenuProps) {
         )}
       </div>
     </>
-  )
-}
-
-interface SectionsProps {
-  section: (typeof sections)[number]
-  turnTo(section: (typeof sections)[number]): void
-}
-
-function Sections({ section, turnTo }: SectionsProps) {
-  return (
-    <div className="editor-insert-sections" role="group" aria-label={insertMenu.sections}>
-      {sections.map((name) => (
-        <button
-          key={name}
-          type="button"
-          tabIndex={-1}
-          aria-pressed={name === section}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => turnTo(name)}
-        >
-          {sectionTitles[name]}
-        </button>
-      ))}
-    </div>
   )
 }

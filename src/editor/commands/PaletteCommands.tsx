@@ -72,7 +72,13 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
     },
     { id: 'editor:save', title: common.save, group: common.page, keys: `${keyNames.ctrl} S`, run: page.save },
     { id: 'editor:preview', title: common.preview, group: common.page, run: page.preview },
-    { id: 'editor:publish', title: common.publish, group: common.page, run: page.publish },
+    {
+      id: 'editor:publish',
+      title: common.publish,
+      group: common.page,
+      keys: `${keyNames.ctrl} ${keyNames.shift} ${keyNames.enter}`,
+      run: page.publish,
+    },
     { id: 'editor:help', title: palette.keys, group: common.page, keys: '?', run: page.help },
   ]
   useCommands(commands)

@@ -11,6 +11,7 @@ import { canUnwrap, transform, unwrap, wrap } from '../model/transform.ts'
 import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import { selectionText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
+import { styleActs } from './texts/styleActs.ts'
 import { said } from './texts/said.ts'
 import { common } from '#ui/texts/common.ts'
 import { acts } from '../model/texts/acts.ts'
@@ -183,6 +184,22 @@ function ofBlock(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
       keys: `${keyNames.ctrl} X`,
       ...(removal ? { reason: removal } : {}),
       run: () => void globalThis.document.execCommand('cut'),
+    },
+    {
+      id: 'copy-style',
+      title: styleActs.copy_style,
+      group: common.block,
+      keys: `${keyNames.ctrl} ${keyNames.alt} C`,
+      run: () =>
+        void import('./copyStyleActs.ts').then(({ copyStyleAndAnnounce }) => copyStyleAndAnnounce(editor)),
+    },
+    {
+      id: 'paste-style',
+      title: styleActs.paste_style,
+      group: common.block,
+      keys: `${keyNames.ctrl} ${keyNames.alt} V`,
+      run: () =>
+        void import('./copyStyleActs.ts').then(({ pasteStyleAndAnnounce }) => pasteStyleAndAnnounce(editor)),
     },
     {
       id: 'duplicate',

@@ -6,12 +6,19 @@ import { isTextAwaited } from '../canvas/textPlan.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 
+/** An insert menu that was asked for and is not there yet. */
+export interface MenuOnItsWay {
+  close(): void
+  /** Letters go on in the text, where the menu reads them; Enter in it waits, and what follows is the new block's. */
+  isTyped: boolean
+}
+
 /**
  * Keeps a letter that has no place yet. Returns whether it did, so that nobody else takes it: not the text either, in which
  * the caret still stands while the menu is on its way (Backspace there would join blocks, Enter would split one).
- * @param menu closes the insert menu that is on its way; null: there is none
+ * @param menu null: none is on its way
  */
-export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: { close(): void } | null): boolean {
+export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: MenuOnItsWay | null): boolean {
   const { frame } = editor
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false
@@ -19,12 +26,15 @@ export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: { close
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
   const isTextLoading = isTextAwaited(editor)
   if (!menu && !isTextLoading) return false
+  if (menu?.isTyped && frame.held === '' && !/^(Enter|Escape)$/.test(event.key)) return false
   frame.heldFor = menu ? 'menu' : 'text'
   if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
     frame.held = ''
     menu.close()
   } else if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
   else if (event.key === 'Enter') frame.held += '\n'
+  // In a list or a table it is the text's; the menu has no use for it.
+  else if (event.key === 'Tab' && !menu && !event.shiftKey) frame.held += '\t'
   else if (event.key === 'Escape' && !menu) {
     // The block stays selected. Words that wait are not given up: Escape is left out then.
     const { id } = editor.editorDocument.selection

@@ -14,6 +14,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
     group: common.page,
     commands: [
       { keys: `${keyNames.ctrl} S`, title: common.save },
+      { keys: `${keyNames.ctrl} ${keyNames.shift} ${keyNames.enter}`, title: common.publish },
       { keys: `${keyNames.ctrl} Z`, title: common.undo },
       { keys: `${keyNames.ctrl} ${keyNames.shift} Z`, title: common.redo },
       { keys: `${keyNames.ctrl} K`, title: keys.palette },
@@ -41,6 +42,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: `${keyNames.shift} F10`, title: keys.block_menu },
       { keys: 'F2', title: keys.rename },
       { keys: `${keyNames.ctrl} C X V`, title: keys.copy_cut_paste },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} C V`, title: keys.copy_paste_style },
       { keys: keyNames.delete, title: common.remove },
     ],
   },

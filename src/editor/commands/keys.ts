@@ -64,6 +64,11 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
     return true
   }
+  // The other Alt writes letters where keyboards have more than two on a key.
+  if (isMod && event.altKey && /^Key[CV]$/.test(event.code) && !event.getModifierState('AltGraph')) {
+    withTransforms(({ styleByKey }) => void styleByKey(editor, event.code))
+    return true
+  }
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)
   if (isMod && key === 'z')
     return event.shiftKey ? editor.editorDocument.redo() : editor.editorDocument.undo()
@@ -130,7 +135,16 @@ function handleSelectionKey(
     editor.announce(said.selected({ count: editorDocument.selectedIds.length }))
     return true
   }
+  if (isMod && !event.altKey && /^[biue]$/.test(event.shiftKey && key === 'x' ? 'b' : key)) {
+    withTransforms(({ formatSelected }) => formatSelected(editor, key))
+    return true
+  }
   if (isMod || event.altKey) return false
+  // Words are typed over several blocks; of one, whose name may be on the mind, no letter takes the words away.
+  if (others.length > 0 && event.key.length === 1 && key !== ' ' && key !== '/') {
+    withTransforms(({ typeOver }) => typeOver(editor, event.key))
+    return true
+  }
   if (key === '/') {
     actions.openInsertAtSelection()
     return true

@@ -1,10 +1,12 @@
 /** What the insert menu lists beside block types: sections that are ready, and the reusable blocks of the site. */
+import type { LucideIcon } from 'lucide-react'
+import type { EditorView } from 'prosemirror-view'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
 import type { Pattern, PatternKind } from '#patterns/pattern.ts'
 import { call } from '#platform/client/call.ts'
-import type { InsertRequest } from '../EditorContext.ts'
+import type { EditorValue, InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type BlockRecord, rootId } from '../model/record.ts'
@@ -25,8 +27,8 @@ export interface MenuEntry {
   /** The heading that it is under. */
   group: string
   answer: DropAnswer
-  /** The type whose icon it wears, or the pattern that is drawn as it would look. */
-  face: { type: string } | { pattern: string }
+  /** The type whose icon it wears, the pattern that is drawn as it would look, or an icon of its own. */
+  face: { type: string } | { pattern: string } | { icon: LucideIcon }
   /** Said under the label. */
   note?: string
   /** Puts it there, or what was made of it in the meantime. */
@@ -35,6 +37,8 @@ export interface MenuEntry {
   make?: () => BuiltBlock
   /** The type that is remembered as inserted last. */
   type?: string
+  /** Goes into the text itself, in place of what asked for it. */
+  act?: (editor: EditorValue, view: EditorView) => void
   /** The component that a copy can be made of. */
   componentId?: string
 }
@@ -145,7 +149,7 @@ function ofPattern(
     face: { pattern: name },
     make,
     insert: (into, at, made = make()) =>
-      pasteBlocks(into, [{ ...topOnce(into.blocks, made) }], sectionPlace(into, at), acts.insert({ label })),
+      pasteBlocks(into, [{ ...topOnce(into, made) }], sectionPlace(into, at), acts.insert({ label })),
   }
 }
 

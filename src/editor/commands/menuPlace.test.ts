@@ -1,6 +1,6 @@
 /** Where the insert menu shows. */
 import { expect, test } from 'vitest'
-import { menuPlace } from './menuPlace.ts'
+import { menuPlace, slashMenuPlace } from './menuPlace.ts'
 
 const window = { innerWidth: 1400, innerHeight: 900 }
 
@@ -18,4 +18,19 @@ test('F-EDIT-05 the menu stays in the window, also in a small one', () => {
     left: 8,
     top: 8,
   })
+})
+
+test('F-EDIT-05 at a slash in a text the menu never covers its line: below, above it, or as low as the room is', () => {
+  expect(slashMenuPlace({ left: 100, top: 200, bottom: 230 }, window)).toMatchObject({
+    top: 236,
+    height: 340,
+  })
+  expect(slashMenuPlace({ left: 100, top: 700, bottom: 730 }, window)).toMatchObject({
+    top: 354,
+    height: 340,
+  })
+  // A phone with its keyboard.
+  expect(
+    slashMenuPlace({ left: 40, top: 150, bottom: 176 }, { innerWidth: 390, innerHeight: 480 }),
+  ).toMatchObject({ left: 40, top: 182, height: 290 })
 })

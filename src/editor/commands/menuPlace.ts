@@ -5,6 +5,8 @@ import type { InsertRequest } from '../EditorContext.ts'
 const menuWidthPx = 320
 /** Room for two patterns beside each other, so that what they look like can be seen. */
 const patternsPx = { width: 528, height: 640 }
+/** With less room than this below the line the menu stands above it. */
+const slashRoomPx = 360
 const edgePx = 8
 const gapPx = 6
 
@@ -25,5 +27,22 @@ export function menuPlace(
     width,
     left: Math.max(edgePx, Math.min(left, window.innerWidth - width - edgePx)),
     top: fitsBelow ? bottom + gapPx : Math.max(edgePx, Math.min(top - height - gapPx, lowest)),
+  }
+}
+
+/** The menu at a `/` in a text never covers its line: it is as low as the room there asks for. */
+export function slashMenuPlace(
+  { left, top, bottom }: InsertRequest['at'],
+  window: { innerWidth: number; innerHeight: number },
+): ReturnType<typeof menuPlace> {
+  const below = window.innerHeight - bottom - gapPx - edgePx
+  const above = top - gapPx - edgePx
+  const isBelow = below >= slashRoomPx || below >= above
+  const height = Math.min(insertMenuHeightPx, isBelow ? below : above)
+  return {
+    height,
+    width: menuWidthPx,
+    left: Math.max(edgePx, Math.min(left, window.innerWidth - menuWidthPx - edgePx)),
+    top: isBelow ? bottom + gapPx : top - gapPx - height,
   }
 }

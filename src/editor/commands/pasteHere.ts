@@ -1,6 +1,7 @@
 /** Puts what was pasted where the writer is: words into words, entries into lists, everything else as blocks. */
 import type { EditorView } from 'prosemirror-view'
 import { definitions } from '#blocks/registry.ts'
+import { frameOf } from '#blocks/embed/providers.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { formatList } from '#platform/language/format.ts'
@@ -14,6 +15,7 @@ import { pasteAt, regular } from '../model/tableActs.ts'
 import { BlockShapeError, type StoredBlock } from '../model/serialise.ts'
 import { pasteEntries } from './pasteEntries.ts'
 import { pastedBlocks } from './pasted.ts'
+import { block } from './pastedBlock.ts'
 import type { LeftOut } from './pasteHtml.ts'
 import { bringPictures } from './pastePictures.ts'
 import { realUrl } from './pasteMeaning.ts'
@@ -31,6 +33,8 @@ export interface Held {
 /** Returns false where the text itself is to take it: plain words without any mark. */
 export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue): boolean {
   const { editorDocument, frame } = editor
+  const embedded = isWriting ? embedOf(editor, text) : null
+  if (embedded) return insertEmbed(editor, embedded)
   const { blocks, isOwn, pictures, leftOut } = pastedBlocks(
     html,
     text,
@@ -93,6 +97,23 @@ export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue):
       return id !== undefined && source !== undefined ? [{ id, source }] : []
     }),
     missed,
+  )
+  return true
+}
+
+/** The URL of a video, song or map that is pasted on an empty line; null: it is none, or the line has words. */
+function embedOf({ editorDocument: { blocks, selection } }: EditorValue, text: string): string | null {
+  const url = text.trim()
+  const { type, state } = blocks.get(selection.id ?? '') ?? {}
+  return type === 'paragraph' && (state?.text ?? '') === '' && !/\s/.test(url) && frameOf(url) !== null
+    ? url
+    : null
+}
+
+function insertEmbed({ editorDocument, report }: EditorValue, url: string): true {
+  report(
+    pasteBlocks(editorDocument, [block('embed', { url })], pastePlace(editorDocument)),
+    said.pasted({ blocks: blockCountText(1) }),
   )
   return true
 }

@@ -7,8 +7,13 @@ import { checkDocument } from '../checks/checkDocument.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { menuEntries } from './menuEntries.ts'
 
-const page = () =>
-  new EditorDocument(definitions, [{ id: 'first', type: 'paragraph', state: { text: '' }, children: [] }])
+const page = (isTitled = false) =>
+  new EditorDocument(
+    definitions,
+    [{ id: 'first', type: 'paragraph', state: { text: '' }, children: [] }],
+    undefined,
+    isTitled,
+  )
 
 function insert(editorDocument: EditorDocument, label: string, place: InsertRequest['place']) {
   const entry = menuEntries({
@@ -69,12 +74,15 @@ test('no pattern breaks what the checks of a page ask: headings in order, images
 })
 
 test('a page keeps one heading of the first level, however many patterns begin with one', () => {
-  const editorDocument = page()
-  for (const label of ['Text only', 'Gradient'])
-    insert(editorDocument, label, { target: top(editorDocument).at(-1) ?? '', position: 'after' })
-  const levels = editorDocument.blocks
-    .order()
-    .map((id) => editorDocument.blocks.need(id))
-    .flatMap(({ type, state }) => (type === 'heading' ? [state.level] : []))
-  expect(levels).toEqual([1, 2])
+  const levelsOn = (editorDocument: EditorDocument) => {
+    for (const label of ['Text only', 'Gradient'])
+      insert(editorDocument, label, { target: top(editorDocument).at(-1) ?? '', position: 'after' })
+    return editorDocument.blocks
+      .order()
+      .map((id) => editorDocument.blocks.need(id))
+      .flatMap(({ type, state }) => (type === 'heading' ? [state.level] : []))
+  }
+  expect(levelsOn(page())).toEqual([1, 2])
+  // An article shows its title above them.
+  expect(levelsOn(page(true))).toEqual([2, 2])
 })

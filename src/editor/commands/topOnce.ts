@@ -1,13 +1,15 @@
 /** A page has one heading of the first level: what comes in below it begins at the second. */
 import type { BuiltBlock } from '#patterns/build.ts'
-import type { BlockDocument } from '../model/document.ts'
+import type { EditorDocument } from '../model/editorDocument.ts'
 
 /** Returns the block with headings of the second level instead of the first where the page has its first already. */
-export function topOnce(page: BlockDocument, made: BuiltBlock): BuiltBlock {
-  const hasTop = page.order().some((id) => {
-    const { type, state } = page.need(id)
-    return type === 'heading' && state.level === 1
-  })
+export function topOnce({ blocks, isTitled }: EditorDocument, made: BuiltBlock): BuiltBlock {
+  const hasTop =
+    isTitled ||
+    blocks.order().some((id) => {
+      const { type, state } = blocks.need(id)
+      return type === 'heading' && state.level === 1
+    })
   return hasTop ? lowered(made) : made
 }
 

@@ -1,5 +1,6 @@
 /** Blocks that become others by a key, what goes around them, moves, copies and removals, and the zoom's keys. */
 export { zoomByKey } from '../canvas/zoom.ts'
+export { formatSelected, typeOver } from './selectedText.ts'
 export { align } from '../model/align.ts'
 export { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import type { EditorValue } from '../EditorContext.ts'
@@ -9,6 +10,13 @@ import { inlineLines } from '../model/textLines.ts'
 import { transform, unwrap, wrap } from '../model/transform.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
+
+/** Ctrl Alt C copies the look of the selected block, V gives it to the selected ones. */
+export async function styleByKey(editor: EditorValue, code: string): Promise<void> {
+  const { copyStyleAndAnnounce, pasteStyleAndAnnounce } = await import('./copyStyleActs.ts')
+  if (code === 'KeyC') copyStyleAndAnnounce(editor)
+  else pasteStyleAndAnnounce(editor)
+}
 
 export function unwrapAndAnnounce({ editorDocument, report }: EditorValue, id: string): void {
   report(unwrap(editorDocument, id), blockActions.unwrapped)
@@ -48,8 +56,13 @@ export function turnToLevel(editor: EditorValue, level: number): void {
   const isChange = transformChoices(editorDocument, ids).some(({ definition }) => definition.type === type)
   if (isChange && !report(transform(editorDocument, ids, type))) return
   if (level > 0) {
-    for (const id of editorDocument.selectedIds)
-      if (editorDocument.blocks.need(id).type === 'heading') editorDocument.patch(id, { level })
+    for (const id of editorDocument.selectedIds) {
+      const { type: now, state } = editorDocument.blocks.need(id)
+      if (now !== 'heading' || state.level === level) continue
+      // What became a heading has its level in the same step of Undo.
+      if (isChange) editorDocument.history.amend(id, { level: [state.level, level] })
+      else editorDocument.patch(id, { level })
+    }
     editorDocument.blur()
   }
   editor.announce(level === 0 ? said.now_paragraph : said.now_heading({ level }))

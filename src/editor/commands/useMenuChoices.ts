@@ -1,6 +1,7 @@
 /** What the insert menu offers at a place: blocks, patterns and the reusable blocks of the site, searched together. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { emailBlocks } from '#blocks/emailBlocks.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
@@ -19,7 +20,8 @@ export function useMenuChoices(
   words: string,
   section: (typeof sections)[number],
 ): Choices {
-  const { editorDocument } = useEditor()
+  const { editorDocument, type } = useEditor()
+  const isMail = type === 'newsletter'
   const mayWriteCode = useViewer().can('code.write')
   const [recent] = useState(() => recentTypes(localStorage))
   const components = useQuery({
@@ -35,7 +37,9 @@ export function useMenuChoices(
   })
   const choices = useMemo(() => {
     const offered = new Map(
-      [...definitions].filter(([, { capability }]) => capability === undefined || mayWriteCode),
+      [...definitions].filter(([name, { capability }]) =>
+        isMail ? emailBlocks.has(name) : capability === undefined || mayWriteCode,
+      ),
     )
     return menuEntries({
       offered,
@@ -44,10 +48,11 @@ export function useMenuChoices(
       words,
       section,
       recent,
-      components: components.data ?? [],
-      patternKinds: library.data ?? [],
+      // A section of a page may hold what an email cannot show.
+      components: isMail ? [] : (components.data ?? []),
+      patternKinds: isMail ? [] : (library.data ?? []),
     })
-  }, [editorDocument, request, words, section, recent, mayWriteCode, components.data, library.data])
+  }, [editorDocument, request, words, section, recent, mayWriteCode, isMail, components.data, library.data])
   return {
     choices,
     isLoading: section === 'reusable' && words === '' ? components.isPending : library.isPending,

@@ -23,6 +23,7 @@ export const sharedKeys: ReadonlySet<string> = new Set([
   'is_hidden',
   'style',
   'style_at',
+  'layout',
   'font_size',
   'font_color',
   'font_family',
@@ -35,6 +36,7 @@ export const sharedKeys: ReadonlySet<string> = new Set([
   'outline_name',
   'is_locked',
   'visible_where',
+  'bind',
 ])
 
 /** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */

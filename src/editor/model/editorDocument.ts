@@ -32,8 +32,11 @@ export class EditorDocument {
   readonly makeId: () => string
   /** Says why an act is refused now, whoever asks for it and by whatever way; null: it may be done. */
   guard: (act: Act) => string | null = () => null
-  constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId) {
+  /** The page shows the title above its blocks as its one heading of the first level, as articles and products do. */
+  readonly isTitled: boolean
+  constructor(registry: Registry, value: unknown, makeId: () => string = newBlockId, isTitled = false) {
     this.registry = registry
+    this.isTitled = isTitled
     this.makeId = makeId
     this.blocks = new BlockDocument(value, makeId)
     this.history = new History(this.blocks)

@@ -1,15 +1,12 @@
 /** Find and replace in the words of a document: marks and tags stay where they are, all replacements are one undo entry. */
-import { escapeText } from '#platform/escapeHtml.ts'
+import { placesIn, withReplaced, type WordQuery } from '#blocks/findWords.ts'
 import type { BlockDocument } from './document.ts'
 import type { DocumentOperation } from './operation.ts'
 import type { BlockRecord } from './record.ts'
 import type { EditorDocument } from './editorDocument.ts'
 import { acts } from './texts/acts.ts'
 
-export interface FindQuery {
-  words: string
-  isCaseSensitive: boolean
-}
+export type FindQuery = WordQuery
 
 /** One place where the words stand. */
 export interface Match {
@@ -56,7 +53,7 @@ export function replaceMatches(
       const chosen = only ? places.filter((_, nth) => nth === only.nth) : places
       if (chosen.length === 0) continue
       count += chosen.length
-      const next = withReplaced(text.value, chosen, text.isRich ? escapeText(by) : by)
+      const next = withReplaced(text.value, chosen, by, text.isRich)
       if (!text.cell) changes[text.key] = [text.value, next]
       else if (Array.isArray(cells)) {
         const [row, column] = text.cell
@@ -96,62 +93,4 @@ function textsOf({ state }: BlockRecord): TextPlace[] {
     })
   }
   return texts
-}
-
-/** A sign of the text and where it is in the stored value: an entity is one sign. */
-interface Character {
-  text: string
-  from: number
-  to: number
-}
-
-type Span = readonly Character[]
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-  '&#39;': "'",
-}
-/** Where these are, a word ends: nothing is found over them. */
-const breaks = /^<\/?(p|li|ul|ol|br|div|blockquote|h[1-6])\b/i
-
-function charactersOf(value: string, isRich: boolean): Character[] {
-  const characters: Character[] = []
-  const pattern = isRich ? /<[^>]*>|&(?:amp|lt|gt|quot|nbsp|#39);|[\s\S]/g : /[\s\S]/g
-  for (const { 0: part, index } of value.matchAll(pattern)) {
-    const at = { from: index, to: index + part.length }
-    if (isRich && part.length > 1 && part.startsWith('<')) {
-      if (breaks.test(part)) characters.push({ text: '\n', ...at })
-    } else characters.push({ text: entities[part] ?? part, ...at })
-  }
-  return characters
-}
-
-function placesIn(value: string, { words, isCaseSensitive }: FindQuery, isRich: boolean): Span[] {
-  // One letter may become several in small letters; a comparison sign by sign keeps the places true.
-  const fold = (text: string) =>
-    isCaseSensitive || text.toLowerCase().length !== text.length ? text : text.toLowerCase()
-  const characters = charactersOf(value, isRich)
-  const text = characters.map((character) => fold(character.text)).join('')
-  const wanted = [...words].map(fold).join('')
-  const places: Span[] = []
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
-    places.push(characters.slice(at, at + wanted.length))
-  return places
-}
-
-/** The first sign of each place becomes the new words, its others go; tags between them stay. */
-function withReplaced(value: string, places: readonly Span[], by: string): string {
-  let next = ''
-  let at = 0
-  for (const span of places) {
-    span.forEach(({ from, to }, index) => {
-      next += value.slice(at, from) + (index === 0 ? by : '')
-      at = to
-    })
-  }
-  return next + value.slice(at)
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { BlockDocument } from './document.ts'
 import { History, type Selection } from './history.ts'
-import { OperationError } from './operation.ts'
+import { type DocumentOperation, OperationError } from './operation.ts'
+import { standardKeys } from './record.ts'
 
 const at = (id: string): Selection => ({ id })
 const block = (id: string) => ({ id, type: 'paragraph', state: { text: id, list: [1] }, children: [] })
@@ -218,4 +219,71 @@ test('F-EDIT-02 6 whoever listens is told of each act, edit, undo and redo, unti
   ).toBe(1)
   end()
   expect(notificationsOf(() => history.undo(at('one')))).toBe(0)
+})
+
+test('F-EDIT-02 6 what comes in after a block was inserted goes with it in one Undo, and comes back in one Redo', () => {
+  const { history, document } = begun()
+  const plain = { do_not_render: undefined, extra: {}, keys: standardKeys }
+  const insert = (id: string): DocumentOperation => ({
+    kind: 'insert',
+    parent: '',
+    index: 0,
+    subtree: {
+      top: id,
+      records: [
+        // A section with the picture in it: the picture is not the first record.
+        { ...plain, id, type: 'group', parent: '', children: [`${id}-picture`], state: {} },
+        {
+          ...plain,
+          id: `${id}-picture`,
+          type: 'image',
+          parent: id,
+          children: [],
+          state: { src: '', alt: '' },
+        },
+      ],
+    },
+  })
+  const src = (id: string) => document.get(`${id}-picture`)?.state.src
+  const pasted = { src: ['', '/media/a.webp'] } as const
+  history.run('Before', [state('two', 'text', 'two', 'too')], at('two'), at('two'))
+  history.run('Paste', [insert('first')], at('one'), at('first'))
+  history.run('Paste', [insert('second')], at('first'), at('second'))
+  // Words go on being written while the file is on its way.
+  history.edit(state('first-picture', 'alt', '', 'A bowl'), at('second'))
+  let notified = 0
+  const end = history.subscribe(() => (notified += 1))
+  history.amend('first-picture', pasted)
+  end()
+  // One for the edit of the same block, which ends, and one for what came in.
+  expect([src('first'), src('second'), history.length, notified]).toEqual(['/media/a.webp', '', 4, 2])
+  const whole = JSON.stringify(document.save())
+  for (let count = 0; count < 3; count += 1) history.undo(at('first'))
+  expect([document.get('first'), document.get('two')?.state.text]).toEqual([undefined, 'too'])
+  for (let count = 0; count < 3; count += 1) history.redo(at('first'))
+  expect(JSON.stringify(document.save())).toBe(whole)
+
+  // A block that was there from the beginning, or is gone, has no act to go with.
+  history.amend('one', { src: [undefined, '/media/b.webp'] })
+  history.amend('nobody', pasted)
+  expect([JSON.stringify(document.save()), history.length]).toEqual([whole, 4])
+
+  // An edit of another block stays open.
+  history.edit(text('one', 'one', 'once'), at('one'))
+  history.amend('second-picture', pasted)
+  expect([history.length, src('second'), history.undoLabel]).toEqual([4, '/media/a.webp', 'Edit'])
+})
+
+test('F-EDIT-02 6 Redo ends an edit that is open, and there is nothing to do again', () => {
+  const { history, document } = begun()
+  history.edit(text('one', 'one', 'once'), at('one'))
+  history.blur(at('one'))
+  history.undo(at('one'))
+  history.edit(text('two', 'two', 'twice'), at('two'))
+  expect(history.redo(at('two'))).toBe(null)
+  expect([document.get('one')?.state.text, document.get('two')?.state.text, history.length]).toEqual([
+    'one',
+    'twice',
+    1,
+  ])
 })

@@ -53,6 +53,11 @@ export class History {
     return this.undone.length > 0 && !this.isPendingDirty
   }
 
+  /** Whether a block has a pending edit that differs from what it was. */
+  isEditing(id: string): boolean {
+    return this.pending?.id === id && this.isPendingDirty
+  }
+
   /** How many entries can be undone; a pending edit is not one yet. */
   get length(): number {
     return this.done.length
@@ -131,11 +136,17 @@ export class History {
     return entry.after
   }
 
-  /** Settings of a block that came after it was inserted: one Undo takes both back. */
-  amend(id: string, changes: Readonly<Record<string, Change>>): void {
+  /**
+   * Settings of a block that came after it was inserted, or after it was changed under this label: one Undo takes both back.
+   */
+  amend(id: string, changes: Readonly<Record<string, Change>>, label?: string): void {
     if (this.pending?.id === id) this.blur(this.pending.before)
-    const made = this.done.findIndex(({ forward }) =>
-      forward.some((one) => one.kind === 'insert' && one.subtree.records.some((record) => record.id === id)),
+    const made = this.done.findLastIndex((entry) =>
+      entry.forward.some((one) =>
+        one.kind === 'insert'
+          ? one.subtree.records.some((record) => record.id === id)
+          : one.kind === 'patch' && one.id === id && entry.label === label,
+      ),
     )
     const entry = this.done[made]
     if (!entry) return

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor } from '../EditorContext.ts'
 import { type StateProps, useSettings } from './useSettings.ts'
@@ -18,10 +19,19 @@ import { StylePanel } from './StylePanel.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
 
+/** How a block is laid out. */
+const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'))
+/** For several blocks at once. */
+const SeveralStyles = lazy(() =>
+  import('./SeveralStyles.tsx').then((part) => ({ default: part.SeveralStyles })),
+)
 /** For reusable blocks only. */
 const Overrides = lazy(() => import('./Overrides.tsx'))
 /** For lists that are written as text as well. */
 const AsText = lazy(() => import('./AsText.tsx'))
+/** For collections, and for the blocks in their cards. */
+const CollectionFields = lazy(() => import('../collection/CollectionFields.tsx'))
+const BindSection = lazy(() => import('../collection/BindSection.tsx'))
 /** What reads CSS loads with the first look at it. */
 const OwnCss = lazy(() => import('./OwnCss.tsx').then((part) => ({ default: part.OwnCss })))
 /** The language of rules and its patterns load when they are looked at. */
@@ -29,6 +39,7 @@ const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
 
 /** What the editor says and saves beside it wakes none of its fields. */
 export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string | null; count: number }) {
+  const { mayDesign } = useEditor()
   if (id === null) {
     return (
       <div className="editor-nothing">
@@ -39,10 +50,17 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
   }
   if (count > 1) {
     return (
-      <div className="editor-nothing">
-        <p>{blockPanel.several_selected({ count })}</p>
-        <p className="muted">{blockPanel.several_help}</p>
-      </div>
+      <>
+        <div className="editor-nothing">
+          <p>{blockPanel.several_selected({ count })}</p>
+          <p className="muted">{blockPanel.several_help}</p>
+        </div>
+        {mayDesign ? (
+          <Suspense>
+            <SeveralStyles key={`${id} ${count}`} />
+          </Suspense>
+        ) : null}
+      </>
     )
   }
   return <Settings key={id} id={id} />
@@ -58,7 +76,14 @@ function Settings({ id }: { id: string }) {
   const isShown = definition !== undefined && fields.some(({ name }) => name === definition.textKey)
   const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
-  const panel = fields.filter(({ name }) => mayDesign || editorDocument.mayPatch(type, name))
+  // What an entry says is set where it is bound.
+  const bound = isRecord(record.state.bind) ? record.state.bind : {}
+  const panel = fields.filter(
+    ({ name }) => !(name in bound) && (mayDesign || editorDocument.mayPatch(type, name)),
+  )
+  const around = mayDesign
+    ? editorDocument.blocks.ancestorsOf(id).findLast((above) => above.type === 'collection')
+    : undefined
   const set = (name: string) => (value: unknown) => editorDocument.patch(id, { [name]: value })
   return (
     // Leaving the panel is a blur of the block: one undo entry for what was changed in it.
@@ -70,6 +95,11 @@ function Settings({ id }: { id: string }) {
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
         {definition ? null : <p className="muted">{blockPanel.unknown_type}</p>}
+        {around ? (
+          <Suspense>
+            <BindSection record={record} collection={around} />
+          </Suspense>
+        ) : null}
         {groupsOf(panel, { ...definition?.defaults, ...record.state }).map(({ group, held }, index) => {
           const fields = held.map((field) => (
             <OwnField key={`${field.name} ${field.of ?? ''}`} record={record} field={field} set={set} />
@@ -87,12 +117,15 @@ function Settings({ id }: { id: string }) {
             </fieldset>
           )
         })}
-        {definition && panel.length === 0 ? (
+        {definition && panel.length === 0 && type !== 'grid' ? (
           <p className="muted">{mayDesign ? blockPanel.no_settings : blockPanel.words_only}</p>
         ) : null}
       </section>
       {mayDesign ? (
         <>
+          <Suspense>
+            <LayoutPanel record={record} />
+          </Suspense>
           <StylePanel record={record} set={set} />
           <LinkPanel record={record} set={set} />
           <BehaviourPanel record={record} set={set} />
@@ -138,6 +171,12 @@ function OwnField({ record, field, set }: OwnFieldProps) {
           if (field.type === 'picture' && value) void keepReadable(editorDocument, frame.document, id)
         }}
       />
+    )
+  if (type === 'collection' && field.name === 'type')
+    return (
+      <Suspense>
+        <CollectionFields record={record} />
+      </Suspense>
     )
   if (type === 'reusable' && field.name === 'overrides')
     return (

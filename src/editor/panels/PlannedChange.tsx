@@ -1,7 +1,7 @@
 /** A page that visitors read while a change of it waits for its time: says so, and gives the change up. */
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
-import { localTime } from '#ui/formatTime.ts'
+import { formatTime } from '#ui/formatTime.ts'
 import { showFailure } from '#ui/useCall.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEditorPost } from './postPanelContext.ts'
@@ -10,7 +10,7 @@ import { common } from '#ui/texts/common.ts'
 
 export function PlannedChange({ at }: { at: string }) {
   const { post, flush, reload } = useEditorPost()
-  const { announce, mayWrite } = useEditor()
+  const { announce, mayWrite, page } = useEditor()
   const [isBusy, setBusy] = useState(false)
   async function cancel() {
     setBusy(true)
@@ -27,7 +27,8 @@ export function PlannedChange({ at }: { at: string }) {
   return (
     <div className="editor-planned" role="group" aria-label={postPanel.planned_change}>
       <p>
-        <b>{postPanel.live}</b> {postPanel.planned_for({ time: localTime(at) })}
+        <b>{postPanel.live}</b>{' '}
+        {postPanel.planned_for({ time: formatTime(new Date(at), 'exact', page.timeZone) })}
       </p>
       <button
         type="button"

@@ -12,8 +12,9 @@ import { useEditor } from '../EditorContext.ts'
 import { useChoices } from './choices.ts'
 import { Field as PageField } from '#ui/FormProblems.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
+import { EmailSection } from './EmailSection.tsx'
 import { FormSection } from './FormSection.tsx'
-import { fieldsOfType, fieldValue, metaOf, metaValue, typeTitle, withMeta } from './metaRules.ts'
+import { fieldsOfType, fieldValue, metaOf, metaValue, partTypes, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -22,8 +23,8 @@ import { PlannedChange } from './PlannedChange.tsx'
 import { PreviewLinks } from './PreviewLinks.tsx'
 import { useEditorPost } from './postPanelContext.ts'
 import { ProductSection } from './ProductSection.tsx'
-import { dayOf, momentFrom, timeOf } from '#ui/dayAndTime.ts'
 import { TimeEntry } from '#ui/TimeEntry.tsx'
+import { momentInZone, zonedDayAndTime } from '#ui/zonedTime.ts'
 import { SeoSection } from './SeoSection.tsx'
 import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
@@ -40,9 +41,6 @@ const statuses = [
   { value: 'published', title: common.published },
   { value: 'private', title: common.private },
 ]
-
-/** Types whose posts have no page of their own. */
-const partTypes: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
 
 const commentChoices = [
   { value: '', title: postPanel.as_its_kind },
@@ -64,6 +62,7 @@ export function PostPanel() {
   const { post } = useEditorPost()
   const types = useQuery({ queryKey: ['/api/types'], queryFn: () => call<unknown>('GET', '/api/types') })
   const fields = fieldsOfType(types.data, post.type)
+  if (post.type === 'newsletter') return <EmailPanel />
   return (
     <>
       <About />
@@ -82,6 +81,17 @@ export function PostPanel() {
       <MetaTable hidden={[...fields.map(({ name }) => name), ...(formMetas[post.type] ?? [])]} />
       <Versions />
       <PreviewLinks />
+      <PostActions />
+    </>
+  )
+}
+
+/** An email has no place, no category and no date of its own. */
+function EmailPanel() {
+  return (
+    <>
+      <EmailSection />
+      <Versions />
       <PostActions />
     </>
   )
@@ -239,6 +249,10 @@ function Publishing() {
   )
 }
 
+/** A day without a time begins at nine. */
+const nothing = { day: '', time: '09:00' }
+
+/** On the site's clock, as all that is planned. */
 function Moment({
   name,
   title,
@@ -251,7 +265,8 @@ function Moment({
   onChange(moment: string | null): void
 }) {
   const id = useId()
-  const [day, time] = [dayOf(value), timeOf(value)]
+  const { timeZone } = useEditor().page
+  const { day, time } = value === null ? nothing : zonedDayAndTime(value, timeZone)
   return (
     <>
       <PageField name={name} title={title}>
@@ -260,7 +275,7 @@ function Moment({
             {...ties}
             label={title}
             value={day}
-            onChange={(next) => onChange(momentFrom(next, time))}
+            onChange={(next) => onChange(momentInZone({ day: next, time }, timeZone))}
           />
         )}
       </PageField>
@@ -273,7 +288,7 @@ function Moment({
             id={`${id}-time`}
             label={title === postPanel.publish_date ? postPanel.time_of_day : postPanel.time_of({ title })}
             value={time}
-            onChange={(next) => onChange(momentFrom(day, next))}
+            onChange={(next) => onChange(momentInZone({ day, time: next }, timeZone))}
           />
         </Labelled>
       ) : null}

@@ -19,7 +19,7 @@ const notSet = { value: '', title: lookTexts.not_set_here }
 interface StyleInputProps {
   field: StyleField
   origin: StyleOrigin | null
-  /** `here`, `theme`, or the words for another place. */
+  /** `here`, `theme`, `mixed` where several blocks differ, or the words for another place. */
   source: string
   onChange(value: string): void
 }
@@ -45,6 +45,8 @@ export function StyleInput({ field, origin, source, onChange }: StyleInputProps)
           </button>
         ) : origin ? (
           lookTexts.from({ value: wordsOf(origin.value), place: source })
+        ) : source === 'mixed' ? (
+          lookTexts.mixed
         ) : (
           lookTexts.of_the_theme
         )}

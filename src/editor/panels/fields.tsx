@@ -171,7 +171,7 @@ function TaxonomyField({
 }
 
 /** Types whose entries have no page to list. */
-const hiddenTypes = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
+const hiddenTypes = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu', 'newsletter'])
 
 export function Labelled(props: { id: string; title: string; description?: ReactNode; children: ReactNode }) {
   const { id, title, description, children } = props

@@ -117,6 +117,18 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['sniplet', visibility.snippet],
   ['form', visibility.form],
   ['menu', visibility.menu],
+  ['newsletter', common.email],
+])
+
+/** Types whose posts have no page of their own. */
+export const partTypes: ReadonlySet<string> = new Set([
+  'media',
+  'layout',
+  'sniplet',
+  'component',
+  'form',
+  'menu',
+  'newsletter',
 ])
 
 /** What people call a type: one of a plugin or of the site as its slug says. */

@@ -10,6 +10,7 @@ export default {
   outline: 'Gliederung',
   view_page: 'Seite ansehen',
   publish_changes: 'Aktualisieren',
+  review_and_send: 'Prüfen und senden',
   send_for_review: 'Einreichen',
   somebody: 'Jemand',
   newest_loading: 'Die neuesten Texte werden geladen.',
@@ -17,6 +18,7 @@ export default {
   words_only:
     'Deine Rolle schreibt Texte und setzt Bilder ein. Welche Blöcke es gibt und wie sie aussehen, bleibt, wie es ist.',
   newest_failed: 'Die neuesten Texte konnten nicht geladen werden. Öffne die Seite noch einmal.',
+  not_previewed: 'Der Entwurf konnte nicht gespeichert werden, deshalb gibt es keine Vorschau',
   sent_for_review: 'Zur Prüfung gesendet',
   outline_of_the_page: 'Gliederung der Seite',
   title: 'Editor',

@@ -10,6 +10,7 @@ export default {
   outline: 'Esquema',
   view_page: 'Ver página',
   publish_changes: 'Actualizar',
+  review_and_send: 'Revisar y enviar',
   send_for_review: 'Enviar a revisión',
   somebody: 'Alguien',
   newest_loading: 'Se están cargando los textos más recientes.',
@@ -17,6 +18,7 @@ export default {
   words_only:
     'Tu rol escribe textos y coloca imágenes. Los bloques que hay y su aspecto se quedan como están.',
   newest_failed: 'No se pudieron cargar los textos más recientes. Vuelve a abrir la página.',
+  not_previewed: 'No se pudo guardar el borrador, así que no hay vista previa',
   sent_for_review: 'Enviado a revisión',
   outline_of_the_page: 'Esquema de la página',
   title: 'Editor',

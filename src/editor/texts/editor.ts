@@ -11,6 +11,7 @@ const english = {
   outline: 'Outline',
   view_page: 'View page',
   publish_changes: 'Publish changes',
+  review_and_send: 'Review and send',
   send_for_review: 'Send for review',
   somebody: 'Somebody',
   newest_loading: 'The newest words are being loaded.',
@@ -18,6 +19,7 @@ const english = {
   words_only:
     'Your role writes words and places pictures. Which blocks there are and how they look stays as it is.',
   newest_failed: 'The newest words could not be loaded. Open the page again.',
+  not_previewed: "Couldn't save the draft, so it can't be previewed",
   sent_for_review: 'Sent for review',
   outline_of_the_page: 'Outline of the page',
   title: 'Editor',

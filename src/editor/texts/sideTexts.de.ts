@@ -9,4 +9,6 @@ export default {
   settings_panel: 'Bereich Einstellungen',
   hide_panel: 'Bereich ausblenden',
   show_panel: 'Bereich einblenden',
+  words: { plural: 'count', one: '{count} Wort', other: '{count} Wörter' },
+  minutes: '{count} Min.',
 } satisfies Translation<English>

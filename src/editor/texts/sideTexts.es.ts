@@ -9,4 +9,6 @@ export default {
   settings_panel: 'Panel de ajustes',
   hide_panel: 'Ocultar el panel',
   show_panel: 'Mostrar el panel',
+  words: { plural: 'count', one: '{count} palabra', other: '{count} palabras' },
+  minutes: '{count} min',
 } satisfies Translation<English>

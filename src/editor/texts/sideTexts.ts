@@ -11,6 +11,8 @@ const english = {
   settings_panel: 'Settings panel',
   hide_panel: 'Hide the panel',
   show_panel: 'Show the panel',
+  words: { plural: 'count', one: '{count} word', other: '{count} words' },
+  minutes: '{count} min',
 } as const
 
 export const sideTexts = catalogue(english, { de, es })

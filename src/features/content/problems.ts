@@ -40,6 +40,7 @@ export const problem = defineProblems(
     'category.missing': { status: 404 },
     'category.taken': { status: 422, field: 'slug' },
     'removal.missing': { status: 404 },
+    'replacement.missing': { status: 404 },
     'taxonomy.missing': { status: 404 },
     'taxonomy.fixed': { status: 422 },
     'taxonomy.taken': { status: 422, field: 'title' },

@@ -240,6 +240,37 @@ export interface PreviewLinkTable {
   ends_at: Timestamp
 }
 
+/** What a post was before: versions by id, unsaved drafts as they were. */
+export interface Earlier {
+  current: string
+  live: string | null
+  drafts: { id: string; title: string; description: string; value: Block[] }[]
+}
+
+/** Words that somebody replaced in many posts. */
+export interface TextReplacementTable {
+  id: string
+  actor_id: string
+  query: Json<{ find: string; replace: string; match_case: boolean; whole_words: boolean }>
+  state: 'running' | 'done' | 'undoing' | 'undone'
+  made_at: Timestamp
+}
+
+export interface TextReplacementPostTable {
+  replacement_id: string
+  post_id: string
+  title: string
+  /** The version in which the places were found. */
+  version: number
+  places: Json<string[]>
+  state: 'waiting' | 'changed' | 'left' | 'back' | 'kept'
+  /** Why it was left, or kept when the others were taken back. */
+  reason: Generated<string>
+  /** What leads back. */
+  earlier: ColumnType<Earlier | null, string | null | undefined, string | null>
+  after_number: number | null
+}
+
 declare module '#platform/database/schema.ts' {
   interface Database {
     preview_link: PreviewLinkTable
@@ -260,5 +291,7 @@ declare module '#platform/database/schema.ts' {
     component_error: ComponentErrorTable
     taxonomy_removal: TaxonomyRemovalTable
     post_presence: PostPresenceTable
+    text_replacement: TextReplacementTable
+    text_replacement_post: TextReplacementPostTable
   }
 }

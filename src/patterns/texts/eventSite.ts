@@ -11,7 +11,7 @@ const english = {
   programme_text: 'Who plays where, and when to be there.',
   tickets: 'Tickets',
   tickets_text: 'Each ticket is for one person and holds for all stages.',
-  which_ticket: 'Which one?',
+  which_ticket: 'Ticket prices',
   one_evening: 'One evening',
   all_evenings: 'All three evenings',
   regular: 'Full price',

@@ -20,7 +20,7 @@ const english = {
   hill_text: 'White outside, dark inside, cool all summer.',
   next_site: 'Under construction',
   next_site_text: 'A school with a roof to walk on. The doors open next September.',
-  studio: 'The office',
+  studio: 'About the studio',
   studio_text: 'Four people, one model table, no rush.',
   contact_text: 'Show us a plot, a ruin or a sketch.',
 } as const

@@ -6,7 +6,7 @@ import es from './practiceSite.es.ts'
 const english = {
   title: 'Practice',
   description: 'Home, services, the people and contact for doctors, therapists and advisers, in quiet green.',
-  home_title: 'Physiotherapy with time',
+  home_title: 'Physiotherapy that takes its time',
   home_lead: 'Forty minutes for each visit, with the same person each time.',
   appointment: 'Ask for an appointment',
   what_we_treat: 'What we treat',

@@ -12,7 +12,6 @@ export default {
   on_dark: 'Auf Dunkel',
   stay_in_touch: 'Bleib in Kontakt',
   stay_text: 'Termine, Tickets und die ersten Namen. Abmelden kannst du dich jederzeit.',
-  form_text: 'Wer von dir hören möchte',
   sign_up: 'Abonnieren',
-  thanks: 'Danke. Du stehst auf der Liste.',
+  consent: 'Höchstens eine E-Mail im Monat. Abmelden geht jederzeit mit dem Link in jeder von ihnen.',
 } satisfies Translation<English>

@@ -13,7 +13,6 @@ export default {
   on_dark: 'Sobre oscuro',
   stay_in_touch: 'Sigamos en contacto',
   stay_text: 'Fechas, entradas y los primeros nombres del cartel. Date de baja cuando quieras.',
-  form_text: 'Quién quiere saber de ti',
   sign_up: 'Suscribirse',
-  thanks: 'Gracias. Ya estás en la lista.',
+  consent: 'Un correo al mes como máximo. Te das de baja cuando quieras con el enlace de cada uno.',
 } satisfies Translation<English>

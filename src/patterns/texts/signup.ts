@@ -1,4 +1,4 @@
-/** Words of the sections in which people sign up, and of the form in them. */
+/** Words of the sections in which people sign up, and of what they agree to. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './signup.de.ts'
 import es from './signup.es.ts'
@@ -13,9 +13,8 @@ const english = {
   on_dark: 'On dark',
   stay_in_touch: 'Stay in touch',
   stay_text: 'Dates, tickets and the first names of the line-up. Leave whenever you like.',
-  form_text: 'Who wants to hear from you',
   sign_up: 'Subscribe',
-  thanks: 'Thank you. You are on the list.',
+  consent: 'One email a month at most. Unsubscribe at any time with the link in each of them.',
 } as const
 
 export const signup = catalogue(english, { de, es })

@@ -11,6 +11,7 @@ import { dataProblem } from '../operations/dataProblems.ts'
 import { Problem, problem } from '../operations/problem.ts'
 import type { Viewer } from '../viewer.ts'
 import { originOf } from './originOf.ts'
+import { previewReader } from './previewReader.ts'
 import { countTry } from './rateLimit.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { jsonLimitBytes, parseJsonObject, parseQuery, readBody } from './readBody.ts'
@@ -67,7 +68,7 @@ export function apiHandler(platform: Platform, options: ApiOptions) {
         ...platform,
         viewer,
         request: info,
-        response: responseControls(response, isSecure),
+        response: responseControls(response, isSecure, previewReader(request).cookiePrefix),
       }
       const { reply, audit } = await operation.call(context, input)
       if (audit) await writeAudit(context.db, context, audit)

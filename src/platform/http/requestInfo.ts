@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 import type { CookieOptions, RequestInfo, ResponseControls } from '../context.ts'
 import { newId } from '../ids.ts'
+import { previewReader } from './previewReader.ts'
 
 export function requestInfo(request: IncomingMessage, config: Pick<Config, 'TRUSTED_PROXIES'>): RequestInfo {
   const url = new URL(request.url ?? '/', 'http://host')
   const cookies = parseCookies(request.headers.cookie ?? '')
+  const { cookiePrefix, seenAs } = previewReader(request)
   return {
     id: newId(),
     ip: clientIp(request, config.TRUSTED_PROXIES),
@@ -17,7 +19,8 @@ export function requestInfo(request: IncomingMessage, config: Pick<Config, 'TRUS
       const value = request.headers[name.toLowerCase()]
       return Array.isArray(value) ? value[0] : value
     },
-    cookie: (name) => cookies.get(name),
+    cookie: (name) => cookies.get(cookiePrefix + name),
+    ...(seenAs ? { seenAs } : {}),
   }
 }
 
@@ -49,16 +52,21 @@ export function parseCookies(header: string): Map<string, string> {
   return cookies
 }
 
-export function responseControls(response: ServerResponse, isSecure: boolean): ResponseControls {
+/** @param cookiePrefix as `previewReader` gives it for the request */
+export function responseControls(
+  response: ServerResponse,
+  isSecure: boolean,
+  cookiePrefix = '',
+): ResponseControls {
   return {
     setHeader(name, value) {
       response.setHeader(name, value)
     },
     setCookie(name, value, options = {}) {
-      response.appendHeader('set-cookie', cookieLine(name, value, options, isSecure))
+      response.appendHeader('set-cookie', cookieLine(cookiePrefix + name, value, options, isSecure))
     },
     clearCookie(name) {
-      response.appendHeader('set-cookie', cookieLine(name, '', { maxAgeSeconds: 0 }, isSecure))
+      response.appendHeader('set-cookie', cookieLine(cookiePrefix + name, '', { maxAgeSeconds: 0 }, isSecure))
     },
   }
 }

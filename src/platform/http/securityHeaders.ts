@@ -53,6 +53,15 @@ export const closedPolicy = policyOf({
 /** Answers of /api, opened as a document by mistake or malice: they cannot do anything. */
 export const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
 
+/** An email that is looked at in a frame of the dashboard: its own styles and pictures from anywhere, as in a mail program; nothing runs. */
+export const mailPolicy = policyOf({
+  'default-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'img-src': "'self' data: https: http:",
+  'frame-ancestors': "'self'",
+  sandbox: '',
+})
+
 /** Files that people uploaded or that came from elsewhere. */
 export const filePolicy = policyOf({ 'default-src': "'none'", sandbox: '' })
 

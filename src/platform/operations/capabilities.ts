@@ -47,6 +47,7 @@ export const capabilityTable = {
   'users.write': { roles: administrators },
   'analytics.view': { roles: ['editor', 'shop_manager', 'administrator'] },
   'forms.data': { roles: editors },
+  'newsletter.manage': { roles: editors },
   'orders.manage': { roles: merchants },
   'stock.manage': { roles: merchants },
   'fetch.remote': { roles: staff },

@@ -57,6 +57,39 @@ export function EntryPage({ title, description, thanks, from, children }: EntryP
   )
 }
 
+export interface SubscriptionContext {
+  title: string
+  text: string
+  /** The button that does it. */
+  press?: { title: string; action: string; isQuiet?: boolean }
+  /** Where there is nothing more to do: the way on. */
+  back?: string
+}
+
+/** /subscription: what a link of the newsletter opens. */
+export function SubscriptionPage({ title, text, press, back }: SubscriptionContext) {
+  return (
+    <div className="narrow">
+      <h1>{title}</h1>
+      <p role={press ? undefined : 'status'}>{text}</p>
+      {press ? (
+        <form method="post" action={press.action} className="account-more">
+          <button className={press.isQuiet ? 'button button-quiet' : 'button'} type="submit">
+            {press.title}
+          </button>
+        </form>
+      ) : null}
+      {back ? (
+        <p className="account-more">
+          <a className={press ? 'more' : 'button'} href={back}>
+            {back === '/' ? theme.home : theme.back_to_page}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 /** After somebody gave up the own account: what is gone, and what stays. */
 export function AccountRemoved() {
   return (

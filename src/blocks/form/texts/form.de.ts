@@ -6,6 +6,7 @@ export default {
   label: 'Formular',
   keywords: 'kontakt, anfrage, eingabe',
   choose_form: 'Wähle ein Formular',
+  in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_available: 'Dieses Formular ist nicht verfügbar.',
   not_sent: 'Es konnte nicht gesendet werden.',
   sending: 'Wird gesendet …',

@@ -6,6 +6,7 @@ export default {
   label: 'Formulario',
   keywords: 'contacto, consulta, campos',
   choose_form: 'Elige un formulario',
+  in_preview: 'Es una vista previa: no se envía nada.',
   not_available: 'Este formulario no está disponible.',
   not_sent: 'No se ha podido enviar.',
   sending: 'Enviando…',

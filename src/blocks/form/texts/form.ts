@@ -7,6 +7,7 @@ const english = {
   label: 'Form',
   keywords: 'contact, enquiry, input',
   choose_form: 'Choose a form',
+  in_preview: 'This is a preview: nothing is sent.',
   not_available: 'This form is not available.',
   not_sent: 'It could not be sent.',
   sending: 'Sending…',

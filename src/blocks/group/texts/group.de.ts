@@ -20,7 +20,6 @@ export default {
     'Nötig: zu sehen, bis das Video läuft, auf Smartphones und für Besucher, die weniger Bewegung wünschen.',
   play_on_phones: 'Auf Smartphones abspielen',
   pause_video: 'Hintergrundvideo anhalten',
-  focal_point: 'Fokuspunkt',
   overlay: 'Überlagerung',
   strength: 'Stärke',
   strongest_at: 'Am stärksten',

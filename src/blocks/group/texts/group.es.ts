@@ -20,7 +20,6 @@ export default {
     'Necesaria: se ve hasta que arranca el vídeo, en móviles y para quienes prefieren menos movimiento.',
   play_on_phones: 'Reproducir en móviles',
   pause_video: 'Pausar el vídeo de fondo',
-  focal_point: 'Punto focal',
   overlay: 'Superposición',
   strength: 'Intensidad',
   strongest_at: 'Más intensa',

@@ -20,7 +20,6 @@ const english = {
   poster_help: 'Needed: shown until the video plays, on phones, and to visitors who prefer reduced motion.',
   play_on_phones: 'Play on phones',
   pause_video: 'Pause background video',
-  focal_point: 'Focal point',
   overlay: 'Overlay',
   strength: 'Strength',
   strongest_at: 'Strongest at',

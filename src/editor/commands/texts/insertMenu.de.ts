@@ -30,4 +30,8 @@ export default {
   text: 'Text',
   lists_and_more: 'Listen und mehr',
   inserted: '{label} eingefügt',
+  in_this_line: 'In dieser Zeile',
+  key_moves: 'auswählen',
+  key_inserts: 'einfügen',
+  key_keeps: '„/{words}“ behalten',
 } satisfies Translation<English>

@@ -29,4 +29,8 @@ export default {
   text: 'Texto',
   lists_and_more: 'Listas y más',
   inserted: 'Insertado: {label}',
+  in_this_line: 'En esta línea',
+  key_moves: 'mover',
+  key_inserts: 'insertar',
+  key_keeps: 'conservar «/{words}»',
 } satisfies Translation<English>

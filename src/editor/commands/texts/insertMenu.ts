@@ -30,6 +30,10 @@ const english = {
   text: 'Text',
   lists_and_more: 'Lists and more',
   inserted: '{label} inserted',
+  in_this_line: 'In this line',
+  key_moves: 'move',
+  key_inserts: 'insert',
+  key_keeps: 'keep “/{words}”',
 } as const
 
 export const insertMenu = catalogue(english, { de, es })

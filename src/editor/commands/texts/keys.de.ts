@@ -22,6 +22,7 @@ export default {
   block_menu: 'Alles, was sich mit dem Block tun lässt',
   rename: 'Name in der Gliederung',
   copy_cut_paste: 'Kopieren, ausschneiden, einfügen, auch auf einer anderen Seite',
+  copy_paste_style: 'Stil kopieren und einfügen',
   words: 'Text',
   bold_italic: 'Fett, kursiv, unterstrichen',
   code: 'Code',

@@ -22,6 +22,7 @@ export default {
   block_menu: 'Todo lo que se puede hacer con el bloque',
   rename: 'Nombre en el esquema',
   copy_cut_paste: 'Copiar, cortar, pegar, también en otra página',
+  copy_paste_style: 'Copiar y pegar el estilo',
   words: 'Texto',
   bold_italic: 'Negrita, cursiva, subrayado',
   code: 'Código',

@@ -23,6 +23,7 @@ const english = {
   block_menu: 'All that can be done with the block',
   rename: 'Name in the outline',
   copy_cut_paste: 'Copy, cut, paste, also to another page',
+  copy_paste_style: 'Copy and paste the style',
   words: 'Words',
   bold_italic: 'Bold, italic, underlined',
   code: 'Code',

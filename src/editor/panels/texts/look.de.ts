@@ -17,6 +17,7 @@ export default {
   not_set_here: 'Hier nicht gesetzt',
   set_here: 'Hier gesetzt. Entfernen',
   of_the_theme: 'Vom Theme',
+  mixed: 'Verschieden',
   design_value: '{title}, Designwert',
   own_value: 'Eigener Wert',
   site_colours: '{title}, Farben der Website',

@@ -17,6 +17,7 @@ export default {
   not_set_here: 'Sin definir aquí',
   set_here: 'Definido aquí. Quitar',
   of_the_theme: 'Del tema',
+  mixed: 'Distintos',
   design_value: '{title}, valor de diseño',
   own_value: 'Valor propio',
   site_colours: '{title}, colores del sitio',

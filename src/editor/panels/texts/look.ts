@@ -18,6 +18,7 @@ const english = {
   not_set_here: 'Not set here',
   set_here: 'Set here. Take away',
   of_the_theme: 'Of the theme',
+  mixed: 'Mixed',
   design_value: '{title}, design value',
   own_value: 'Own value',
   site_colours: '{title}, colours of the site',

@@ -24,6 +24,7 @@ export default {
     sniplet: 'Eigene Angaben zu diesem Snippet, für Filter und andere Seiten.',
     form: 'Eigene Angaben zu diesem Formular, für Filter und andere Seiten.',
     menu: 'Eigene Angaben zu diesem Menü, für Filter und andere Seiten.',
+    newsletter: 'Eigene Angaben zu dieser E-Mail, für Filter und andere Seiten.',
     media: 'Eigene Angaben zu dieser Datei, für Filter und andere Seiten.',
     other: 'Eigene Angaben ({type}), für Filter und andere Seiten.',
   },

@@ -24,6 +24,7 @@ export default {
     sniplet: 'Datos propios de este fragmento, para filtros y otras páginas.',
     form: 'Datos propios de este formulario, para filtros y otras páginas.',
     menu: 'Datos propios de este menú, para filtros y otras páginas.',
+    newsletter: 'Datos propios de este correo, para filtros y otras páginas.',
     media: 'Datos propios de este archivo, para filtros y otras páginas.',
     other: 'Datos propios ({type}), para filtros y otras páginas.',
   },

@@ -82,6 +82,7 @@ export default {
     sniplet: 'Dieses Snippet duplizieren',
     form: 'Dieses Formular duplizieren',
     menu: 'Dieses Menü duplizieren',
+    newsletter: 'Diese E-Mail duplizieren',
     media: 'Diese Datei duplizieren',
     other: 'Duplizieren ({type})',
   },

@@ -82,6 +82,7 @@ export default {
     sniplet: 'Duplicar este fragmento',
     form: 'Duplicar este formulario',
     menu: 'Duplicar este menú',
+    newsletter: 'Duplicar este correo',
     media: 'Duplicar este archivo',
     other: 'Duplicar ({type})',
   },

@@ -186,7 +186,6 @@ interface ReportProps {
 
 function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps) {
   const { totals, previous } = report
-  const [isAll, setAll] = useState(false)
   const labelOf = (at: string) => formatTime(new Date(at), wayOf(unit), report.time_zone)
   // Days of summer time and months of other lengths: both periods are laid side by side from their ends.
   const points = bars.map(({ at, views }, index) => {
@@ -251,58 +250,7 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
         />
       </section>
       <div className="two">
-        <section className="card-box" aria-labelledby="pages">
-          <h2 id="pages">{common.pages}</h2>
-          <div className="table-wrap">
-            <table className="cards-on-phone">
-              <thead>
-                <tr>
-                  <th scope="col">{common.page}</th>
-                  <th scope="col" className="num">
-                    {analyticsScreen.visits}
-                  </th>
-                  <th scope="col" className="num">
-                    {analyticsScreen.read_to_end}
-                  </th>
-                  <th scope="col" className="num">
-                    {analyticsScreen.time}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {report.pages.slice(0, isAll ? undefined : fewPages).map((page) => (
-                  <tr key={page.url}>
-                    <td data-label={common.page} className="lead">
-                      <button type="button" className="link" onClick={() => onPage(page.url)}>
-                        {page.title || page.url}
-                      </button>
-                      {page.title && <small>{page.url}</small>}
-                    </td>
-                    <td data-label={analyticsScreen.visits} className="num">
-                      {page.views}
-                    </td>
-                    <td data-label={analyticsScreen.read_to_end} className="num">
-                      {formatShare(page.read_end)}
-                    </td>
-                    <td data-label={analyticsScreen.time} className="num">
-                      {seconds(page.seconds)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          {report.pages.length > fewPages && (
-            <button
-              type="button"
-              className="button small"
-              aria-expanded={isAll}
-              onClick={() => setAll(!isAll)}
-            >
-              {isAll ? analyticsScreen.show_fewer : analyticsScreen.show_all({ count: report.pages.length })}
-            </button>
-          )}
-        </section>
+        <ViewedPages pages={report.pages} onPage={onPage} />
         <div className="stack">
           <Shares
             title={analyticsScreen.where_from}
@@ -321,6 +269,59 @@ function Report({ report, bars, before, unit, look, zoom, onPage }: ReportProps)
         </div>
       </div>
     </>
+  )
+}
+
+function ViewedPages({ pages, onPage }: { pages: ActivityReport['pages']; onPage: (url: string) => void }) {
+  const [isAll, setAll] = useState(false)
+  return (
+    <section className="card-box" aria-labelledby="pages">
+      <h2 id="pages">{common.pages}</h2>
+      <div className="table-wrap">
+        <table className="cards-on-phone">
+          <thead>
+            <tr>
+              <th scope="col">{common.page}</th>
+              <th scope="col" className="num">
+                {analyticsScreen.visits}
+              </th>
+              <th scope="col" className="num">
+                {analyticsScreen.read_to_end}
+              </th>
+              <th scope="col" className="num">
+                {analyticsScreen.time}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.slice(0, isAll ? undefined : fewPages).map((page) => (
+              <tr key={page.url}>
+                <td data-label={common.page} className="lead">
+                  <button type="button" className="link" onClick={() => onPage(page.url)}>
+                    {page.title || page.url}
+                  </button>
+                  {page.title && <small>{page.url}</small>}
+                </td>
+                <td data-label={analyticsScreen.visits} className="num">
+                  {page.views}
+                </td>
+                <td data-label={analyticsScreen.read_to_end} className="num">
+                  {formatShare(page.read_end)}
+                </td>
+                <td data-label={analyticsScreen.time} className="num">
+                  {seconds(page.seconds)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages.length > fewPages && (
+        <button type="button" className="button small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? analyticsScreen.show_fewer : analyticsScreen.show_all({ count: pages.length })}
+        </button>
+      )}
+    </section>
   )
 }
 

@@ -110,25 +110,14 @@ export default function CommentQueue() {
   return (
     <Page title={common.comments} text={<span className="for-keys">{moderation.keys}</span>}>
       <section className="card-box flush" aria-label={common.comments}>
-        <nav className="tabs-row" aria-label={moderation.views}>
-          {views.map((one) => {
-            const count = query.data?.counts[one]
-            return (
-              <button
-                key={one}
-                type="button"
-                aria-current={one === status ? 'page' : undefined}
-                onClick={() => {
-                  setAt(0)
-                  change({ filters: { status: one } })
-                }}
-              >
-                {moderation.view({ view: one })}
-                <i>{typeof count === 'number' ? count : ''}</i>
-              </button>
-            )
-          })}
-        </nav>
+        <ViewTabs
+          shown={status}
+          counts={query.data?.counts ?? {}}
+          onChoose={(view) => {
+            setAt(0)
+            change({ filters: { status: view } })
+          }}
+        />
         <Loaded query={query} rows={5}>
           {(data) =>
             data.items.length === 0 ? (
@@ -164,6 +153,33 @@ export default function CommentQueue() {
   )
 }
 
+interface TabsProps {
+  shown: View
+  counts: Record<string, unknown>
+  onChoose: (view: View) => void
+}
+
+function ViewTabs({ shown, counts, onChoose }: TabsProps) {
+  return (
+    <nav className="tabs-row" aria-label={moderation.views}>
+      {views.map((view) => {
+        const count = counts[view]
+        return (
+          <button
+            key={view}
+            type="button"
+            aria-current={view === shown ? 'page' : undefined}
+            onClick={() => onChoose(view)}
+          >
+            {moderation.view({ view })}
+            <i>{typeof count === 'number' ? count : ''}</i>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
 interface RowProps {
   comment: ModeratedComment
   isCurrent: boolean
@@ -179,19 +195,6 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
-  const [error, setError] = useState<unknown>(null)
-  async function reply() {
-    setError(null)
-    try {
-      await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
-      setReplying(false)
-      setText('')
-      notify({ kind: 'good', title: moderation.reply_sent })
-      onReplied()
-    } catch (failure) {
-      setError(failure)
-    }
-  }
   return (
     <li ref={row} className="comment" aria-current={isCurrent} onFocus={onFocus}>
       <div className="row between">
@@ -267,38 +270,72 @@ function CommentRow({ comment, isCurrent, onSet, onFocus, onReplied }: RowProps)
         </button>
       </div>
       {isReplying && (
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void reply()
-          }}
-        >
-          <FormProblems error={error}>
-            <Field name="value" title="" hasLabel={false}>
-              {(ties) => (
-                <textarea
-                  {...inputTies(ties)}
-                  aria-label={moderation.reply_to({ name: comment.created_by_name })}
-                  value={text}
-                  onChange={(event) => setText(limitLength(event.target.value, commentMaxLength))}
-                />
-              )}
-            </Field>
-          </FormProblems>
-          <div className="row">
-            <button type="submit" className="button small primary" disabled={text.trim() === ''}>
-              {moderation.send_reply}
-            </button>
-            <button type="button" className="button small" onClick={() => setReplying(false)}>
-              {common.cancel}
-            </button>
-            <span className="muted small-text">
-              {moderation.length_of({ length: Array.from(text).length, most: commentMaxLength })}
-            </span>
-          </div>
-        </form>
+        <Reply
+          comment={comment}
+          text={text}
+          onText={setText}
+          onClose={() => setReplying(false)}
+          onReplied={onReplied}
+        />
       )}
     </li>
+  )
+}
+
+interface ReplyProps {
+  comment: ModeratedComment
+  /** Kept by the row: what was typed is there again when it is opened again. */
+  text: string
+  onText: (text: string) => void
+  onClose: () => void
+  onReplied: () => void
+}
+
+function Reply({ comment, text, onText, onClose, onReplied }: ReplyProps) {
+  const [error, setError] = useState<unknown>(null)
+  async function reply() {
+    setError(null)
+    try {
+      await call('POST', '/api/posts/notes', { post_id: comment.post_id, parent_id: comment.id, value: text })
+      onClose()
+      onText('')
+      notify({ kind: 'good', title: moderation.reply_sent })
+      onReplied()
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void reply()
+      }}
+    >
+      <FormProblems error={error}>
+        <Field name="value" title="" hasLabel={false}>
+          {(ties) => (
+            <textarea
+              {...inputTies(ties)}
+              aria-label={moderation.reply_to({ name: comment.created_by_name })}
+              value={text}
+              onChange={(event) => onText(limitLength(event.target.value, commentMaxLength))}
+            />
+          )}
+        </Field>
+      </FormProblems>
+      <div className="row">
+        <button type="submit" className="button small primary" disabled={text.trim() === ''}>
+          {moderation.send_reply}
+        </button>
+        <button type="button" className="button small" onClick={onClose}>
+          {common.cancel}
+        </button>
+        <span className="muted small-text">
+          {moderation.length_of({ length: Array.from(text).length, most: commentMaxLength })}
+        </span>
+      </div>
+    </form>
   )
 }

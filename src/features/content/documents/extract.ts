@@ -1,4 +1,5 @@
 /** What lists and searches know of a document: its plain text and its lead picture. */
+import { bindingsOf } from '#blocks/binding.ts'
 import type { Block } from '#blocks/block.ts'
 import { plainText } from '#blocks/plainText.ts'
 import type { StoredMeta } from '../tables.ts'
@@ -33,6 +34,8 @@ export function textOfBlocks(blocks: readonly Block[]): string {
 
 function textOfBlock({ type, state }: Block): string {
   const definition = blockClassOf(type)
+  // What an entry says in its place is found at the entry.
+  if (definition?.textKey !== undefined && bindingsOf(state)[definition.textKey]) return ''
   try {
     if (definition?.textOf) return definition.textOf(state)
   } catch {

@@ -94,12 +94,24 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
     else if (isRecord(part)) {
       if (isTypedKind(part.ref) && typeof part.id === 'string')
         add({ to_kind: part.ref, to_id: part.id, kind })
+      const named = ruleTargets.get(String(part.type))
+      if (named) {
+        for (const one of [part.value].flat())
+          if (typeof one === 'string') add({ to_kind: named, to_id: one, kind })
+        return
+      }
       // Within rules and patterns everything is one.
       for (const [name, item] of Object.entries(part))
         collect(item, patternKeys.has(key) ? key : name, kind, depth + 1)
     }
   }
 }
+
+/** Rules that name something of the site. */
+const ruleTargets: ReadonlyMap<string, 'category' | 'tag'> = new Map([
+  ['post_category', 'category'],
+  ['has_tag', 'tag'],
+])
 
 /** What a URL of the site leads to; null for URLs elsewhere. */
 function targetOf(url: string): Pick<Reference, 'to_kind' | 'to_id'> | null {

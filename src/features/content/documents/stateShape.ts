@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import { layoutSchema } from '#blocks/shell/layoutSchema.ts'
 import { ruleSetSchema } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
@@ -18,6 +19,7 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   is_hidden: yesOrNo,
   style: z.unknown(),
   style_at: z.unknown(),
+  layout: layoutSchema,
   font_size: z.unknown(),
   font_color: z.unknown(),
   font_family: z.unknown(),
@@ -33,6 +35,16 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   outline_name: z.string(),
   is_locked: yesOrNo,
   visible_where: ruleSetSchema,
+  bind: z.record(
+    z.string().max(60),
+    z.strictObject({
+      field: z.string().min(1).max(60),
+      format: z.string().max(20).optional(),
+      before: z.string().max(200).optional(),
+      after: z.string().max(200).optional(),
+      if_empty: z.enum(['hide', 'keep']).optional(),
+    }),
+  ),
 }
 
 interface Fault {

@@ -147,6 +147,15 @@ export async function listForDashboard(
   }
 }
 
+/** All of the words, the last one also as the start of one. */
+const wordsAsked = (keywords: string): RawBuilder<unknown> =>
+  sql`(plainto_tsquery('plinth', ${keywords.trim().replace(/\S+$/, '')}) && to_tsquery('plinth',
+    ${`'${(/\S+$/.exec(keywords.trim())?.[0] ?? '').replace(/['\\]/g, '')}':*`}))`
+
+/** Texts of blocks, whatever their setting is called, that hold the keywords as they are. */
+const textPath = (keywords: string): string =>
+  `strict $[*].**.state.** ? (@.type() == "string" && @ like_regex ${JSON.stringify(keywords.trim())} flag "iq")`
+
 async function filtered(db: Db, viewer: Viewer, query: DashboardQuery, now: Date) {
   const { type, status = 'any', category, tag, term, created_by: createdBy, keywords = '' } = query
   let found = versions(db)
@@ -194,6 +203,11 @@ async function filtered(db: Db, viewer: Viewer, query: DashboardQuery, now: Date
         where('v.title', 'ilike', pattern),
         where('v.description', 'ilike', pattern),
         where('v.url', 'ilike', pattern),
+        sql<SqlBool>`(v.id = live.version_id and exists (select 1 from live_text where live_text.post_id = p.id
+          and live_text.body @@ ${wordsAsked(keywords)}))`,
+        // Of what is not published there is no index: these are few.
+        sql<SqlBool>`(v.id is distinct from live.version_id
+          and jsonb_path_exists(v.value, ${textPath(keywords)}::jsonpath))`,
       ]),
     )
   }

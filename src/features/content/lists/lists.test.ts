@@ -50,6 +50,7 @@ const source = () => ({
     siteName: '',
     currency: { code: null, symbol: '--', exponent: 2 },
     timeZone: 'UTC',
+    isCanvas: false,
     isPreview: false,
   },
   query: new URLSearchParams(),

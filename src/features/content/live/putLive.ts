@@ -88,7 +88,7 @@ export async function putLive(
 
 /** What a list shows of a post may be old for a moment; a price may not, nor may what is on pages by rules. */
 function mayLingerInLists(type: string): boolean {
-  return !['product', 'sniplet', 'component', 'layout', 'form', 'menu'].includes(type)
+  return !['product', 'sniplet', 'component', 'layout', 'form', 'menu', 'newsletter'].includes(type)
 }
 
 /** Takes a post off the public site. */

@@ -358,6 +358,8 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
     value: text('Till six.'),
   })
   expect(planned.planned_change_at).toBe(at)
+  const live = async (id: string) => (await editor.get(`/api/posts/${id}/versions/live`)).body.d
+  expect(JSON.stringify((await live(page.id)).value)).toContain('Till five.')
   await save({ id: page.id, version: planned.version, autosave: true, value: text('Till seven.') })
   expect(await opened()).toMatchObject({ is_working: true, planned_change_at: at })
   expect((await site.visitor().get(`/api/posts/${page.id}`)).body.d.planned_change_at).toBeNull()
@@ -378,6 +380,7 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
     value: text('Soon.'),
   })
   expect(draft.planned_change_at).toBeNull()
+  expect(await live(draft.id)).toBeNull()
 })
 
 test('F-POST-14 the end of what stands comes first; what was planned for later still comes', async () => {

@@ -20,6 +20,8 @@ export interface PermalinkRequest {
   /** What the post had before; null for a new one. */
   before: { url: string; slug: string; title: string } | null
   parentUrl: string | null
+  /** True: it stays as it was, whatever the title is now. */
+  keepsUrl: boolean
   /** True: it is below another post than before. */
   hasMoved: boolean
   /** Who saves: a page that is hidden from them is not named. */
@@ -36,6 +38,7 @@ export async function permalinkFor(
   question: PermalinkRequest,
 ): Promise<{ url: string; slug: string }> {
   const { type, title, before } = question
+  if (before && question.keepsUrl) return { url: before.url, slug: before.slug }
   const sentUrl =
     question.url !== undefined && question.url !== '' && question.url !== before?.url
       ? question.url

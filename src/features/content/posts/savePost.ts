@@ -51,13 +51,13 @@ export async function savePost(context: SaveContext, input: SavePostInput): Prom
 /**
  * As savePost, in the caller's transaction; every way into a post leads through here, and so through the same guards.
  * `stored` names blocks that are stored elsewhere (an old version, the original of a copy): their settings may be of
- * another time. It opens no door for code.
+ * another time. It opens no door for code. `keepsUrl`: the URL of a draft does not follow its title.
  */
 export async function savePostIn(
   context: SaveContext,
   db: Transaction<Database>,
   raw: SavePostInput,
-  { stored = [] }: { stored?: readonly Block[] } = {},
+  { stored = [], keepsUrl = false }: { stored?: readonly Block[]; keepsUrl?: boolean } = {},
 ): Promise<Post> {
   const parsed = savePostInput.safeParse(raw, { error: issueMessage })
   if (!parsed.success) throw invalidInput(parsed.error)
@@ -104,6 +104,7 @@ export async function savePostIn(
     before,
     parentUrl,
     hasMoved: before !== null && before.parent_id !== content.parentId,
+    keepsUrl,
     viewer: context.viewer,
     now: context.clock.now(),
   })

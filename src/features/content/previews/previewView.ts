@@ -7,6 +7,12 @@ import { mayReadHidden } from '../rights.ts'
 import { resolveExtras } from '../routing/resolvePath.ts'
 import type { PageView, Post } from '../schema.ts'
 
+/** True where the viewer may see what of the post is not published. */
+export async function mayPreview({ db }: Platform, viewer: Viewer, id: string): Promise<boolean> {
+  const row = await currentRow(db, id)
+  return row !== undefined && mayReadHidden(viewer, row.type, row.created_by)
+}
+
 const oneParagraph: Post['value'] = [{ id: 'look', type: 'paragraph', state: { text: '' }, children: [] }]
 
 /**

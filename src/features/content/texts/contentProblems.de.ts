@@ -41,6 +41,7 @@ export default {
   'document.unsafe': '{reason}',
   'category.missing': 'Diese Kategorie gibt es nicht.',
   'category.taken': 'Es gibt bereits einen Eintrag mit dem Namen {slug}.',
+  'replacement.missing': 'Diese Ersetzung lässt sich nicht mehr rückgängig machen.',
   'removal.missing': 'Das lässt sich nicht mehr rückgängig machen.',
   'taxonomy.missing': 'Diese Taxonomie gibt es nicht.',
   'taxonomy.fixed': 'Kategorien und Schlagwörter gehören zu jeder Website und können nicht entfernt werden.',

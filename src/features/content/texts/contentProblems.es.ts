@@ -40,6 +40,7 @@ export default {
   'document.unsafe': '{reason}',
   'category.missing': 'Esta categoría no existe.',
   'category.taken': 'Ya hay una entrada con el nombre {slug}.',
+  'replacement.missing': 'Este reemplazo ya no se puede deshacer.',
   'removal.missing': 'Esto ya no se puede deshacer.',
   'taxonomy.missing': 'Esta taxonomía no existe.',
   'taxonomy.fixed': 'Las categorías y las etiquetas forman parte de todos los sitios y no se pueden quitar.',

@@ -40,6 +40,7 @@ const english = {
   'document.unsafe': '{reason}',
   'category.missing': 'This category does not exist.',
   'category.taken': 'There is already an entry with the name {slug}.',
+  'replacement.missing': 'This replacement cannot be taken back any more.',
   'removal.missing': 'This cannot be taken back any more.',
   'taxonomy.missing': 'This taxonomy does not exist.',
   'taxonomy.fixed': 'Categories and tags belong to every site and cannot be removed.',

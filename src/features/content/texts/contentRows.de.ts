@@ -22,5 +22,7 @@ export default {
   saved_view: 'eine Ansicht',
   component_error: 'ein Fehler',
   taxonomy_removal: 'eine Löschung',
+  text_replacement: 'eine Ersetzung',
+  text_replacement_post: 'ein geänderter Eintrag',
   post_presence: 'ein offenes Fenster',
 } satisfies Translation<English>

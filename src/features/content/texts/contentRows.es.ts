@@ -22,5 +22,7 @@ export default {
   saved_view: 'una vista',
   component_error: 'un error',
   taxonomy_removal: 'una eliminación',
+  text_replacement: 'un reemplazo',
+  text_replacement_post: 'una entrada cambiada',
   post_presence: 'una ventana abierta',
 } satisfies Translation<English>

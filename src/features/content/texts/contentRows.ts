@@ -23,6 +23,8 @@ const english = {
   saved_view: 'a view',
   component_error: 'an error',
   taxonomy_removal: 'a removal',
+  text_replacement: 'a replacement',
+  text_replacement_post: 'a replaced entry',
   post_presence: 'an open window',
 } as const
 

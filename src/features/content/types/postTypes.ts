@@ -24,6 +24,7 @@ export const builtInTypes = [
   builtIn('component', 'Post component', 'components', ''),
   builtIn('form', 'Form', 'forms', ''),
   builtIn('menu', 'Menu', 'menus', ''),
+  builtIn('newsletter', 'Newsletter', 'newsletters', ''),
 ]
 
 interface Row {

@@ -19,6 +19,7 @@ const reserved = new Set([
   'pay',
   'order',
   'form-entry',
+  'subscription',
   'download',
   'component',
   'healthz',

@@ -7,6 +7,7 @@ import { newBlockId } from '#blocks/newBlockId.ts'
 import type { Block } from '#blocks/block.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
 import { editablePost } from '../posts/editablePost.ts'
+import { visibleNow } from '../live/liveRows.ts'
 import { isSecretName } from '../types/typedMetas.ts'
 import { removeLive } from '../live/putLive.ts'
 import { metasOfCopy, withMetasOfToday } from '../posts/metasOfToday.ts'
@@ -53,17 +54,35 @@ export async function versionsOf(
   return { versions: found, next: last ? String(last.number) : null }
 }
 
-/** One version as it was saved. @throws Problem post.missing, post.forbidden, post.version_unknown */
-export async function versionOf(context: SaveContext, id: string, number: number): Promise<Post> {
+/**
+ * One version as it was saved; `live`: the one that its readers see now, null where it is not on the site.
+ * @throws Problem post.missing, post.forbidden, post.version_unknown
+ */
+export async function versionOf(
+  context: SaveContext,
+  id: string,
+  which: number | 'live',
+): Promise<Post | null> {
   const { db, clock } = context
   await editablePost(context, id)
+  const now = clock.now()
   const row = await versions(db)
     .where('v.post_id', '=', id)
     .where('v.is_working', '=', false)
-    .where('v.number', '=', number)
+    .where((where) =>
+      which === 'live'
+        ? where.exists(
+            where
+              .selectFrom('live')
+              .select('live.post_id')
+              .whereRef('live.version_id', '=', 'v.id')
+              .where((live) => live.or([visibleNow(now), live('live.status', '=', 'private')])),
+          )
+        : where('v.number', '=', which),
+    )
     .executeTakeFirst()
-  if (!row) throw problem('post.version_unknown')
-  return toPost(row, clock.now())
+  if (!row && which !== 'live') throw problem('post.version_unknown')
+  return row ? toPost(row, now) : null
 }
 
 /** Trashed posts leave the public site at once and come back by restore; `forever` removes every version. */

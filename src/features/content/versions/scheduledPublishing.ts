@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
-import type { Platform } from '#platform/context.ts'
+import type { Db, Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { dropAllCachedPages } from '#platform/database/changeCounter.ts'
 import { runHook } from '#platform/hooks.ts'
@@ -30,28 +30,60 @@ export async function planSettling(
   }
 }
 
-/** Settles every post whose time has come; returns their ids. Running it twice changes nothing more. */
-export async function publishScheduled(
-  platform: Platform,
-): Promise<{ published: string[]; unpublished: string[] }> {
+interface Settled {
+  published: string[]
+  unpublished: string[]
+}
+
+/**
+ * Settles every post whose time has come, all of one moment together; returns their ids. Running it twice changes nothing
+ * more. What cannot come (its SKU was given to another product meanwhile) keeps no other one from its time.
+ */
+export async function publishScheduled(platform: Platform): Promise<Settled & { failures: unknown[] }> {
+  try {
+    return { ...(await settle(platform)), failures: [] }
+  } catch {
+    const now = platform.clock.now()
+    const { db } = platform
+    const ids = [
+      ...(await dueStarts(db, now).execute()).map((row) => row.post_id),
+      ...(await dueChanges(db, now).execute()).map((row) => row.id),
+      ...(await dueEnds(db, now).execute()).map((row) => row.post_id),
+    ]
+    const all: Settled & { failures: unknown[] } = { published: [], unpublished: [], failures: [] }
+    for (const id of new Set(ids)) {
+      try {
+        const { published, unpublished } = await settle(platform, id)
+        all.published.push(...published)
+        all.unpublished.push(...unpublished)
+      } catch (error) {
+        all.failures.push(error)
+      }
+    }
+    return all
+  }
+}
+
+/** @param only the one post to look at */
+async function settle(platform: Platform, only?: string): Promise<Settled> {
   return platform.transaction(async (db) => ({
-    published: [...(await settleStarts(platform, db)), ...(await settleChanges(platform, db))],
-    unpublished: await settleEnds(platform, db),
+    published: [...(await settleStarts(platform, db, only)), ...(await settleChanges(platform, db, only))],
+    unpublished: await settleEnds(platform, db, only),
   }))
 }
 
-async function settleStarts(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { clock } = platform
-  const now = clock.now()
-  const due = await db
+const dueStarts = (db: Db, now: Date, only?: string) =>
+  db
     .selectFrom('live')
     .select(['post_id', 'version_id', 'type'])
     .where('status', '=', 'scheduled')
     .where('publish_at', '<=', now)
     .where((where) => where.or([where('unpublish_at', 'is', null), where('unpublish_at', '>', now)]))
+    .$if(only !== undefined, (query) => query.where('post_id', '=', only ?? ''))
     .limit(batch)
-    .forUpdate()
-    .execute()
+
+async function settleStarts(platform: Platform, db: Transaction<Database>, only?: string): Promise<string[]> {
+  const due = await dueStarts(db, platform.clock.now(), only).forUpdate().execute()
   for (const { post_id: postId, version_id: versionId, type } of due) {
     const { metas } = await db
       .updateTable('post_version')
@@ -76,10 +108,8 @@ async function settleStarts(platform: Platform, db: Transaction<Database>): Prom
 }
 
 /** Planned changes of pages that stand: the version that waited takes the place of the one that visitors read. */
-async function settleChanges(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { clock } = platform
-  const now = clock.now()
-  const due = await versions(db)
+const dueChanges = (db: Db, now: Date, only?: string) =>
+  versions(db)
     .where('v.is_working', '=', false)
     .whereRef('v.number', '=', 'p.current_number')
     .where('v.status', '=', 'scheduled')
@@ -108,9 +138,16 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
         ),
       ]),
     )
+    .$if(only !== undefined, (query) => query.where('p.id', '=', only ?? ''))
     .limit(batch)
-    .forUpdate('p')
-    .execute()
+
+async function settleChanges(
+  platform: Platform,
+  db: Transaction<Database>,
+  only?: string,
+): Promise<string[]> {
+  const now = platform.clock.now()
+  const due = await dueChanges(db, now, only).forUpdate('p').execute()
   for (const { id: postId, version_id: versionId, type, created_by: createdBy, ...row } of due) {
     await db.updateTable('post_version').set({ status: 'published' }).where('id', '=', versionId).execute()
     const content = {
@@ -152,15 +189,16 @@ async function settleChanges(platform: Platform, db: Transaction<Database>): Pro
   return due.map((row) => row.id)
 }
 
-async function settleEnds(platform: Platform, db: Transaction<Database>): Promise<string[]> {
-  const { clock } = platform
-  const over = await db
+const dueEnds = (db: Db, now: Date, only?: string) =>
+  db
     .selectFrom('live')
     .select(['post_id', 'version_id', 'type'])
-    .where('unpublish_at', '<=', clock.now())
+    .where('unpublish_at', '<=', now)
+    .$if(only !== undefined, (query) => query.where('post_id', '=', only ?? ''))
     .limit(batch)
-    .forUpdate()
-    .execute()
+
+async function settleEnds(platform: Platform, db: Transaction<Database>, only?: string): Promise<string[]> {
+  const over = await dueEnds(db, platform.clock.now(), only).forUpdate().execute()
   for (const { post_id: postId, version_id: versionId, type } of over) {
     // The end is taken out of the version too: publishing it again must not end at once.
     const { metas } = await db

@@ -139,34 +139,41 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         </Modal>
       )}
       {step.at === 'recovery' && (
-        <Modal
-          title={profile.keep_codes}
-          okLabel={profile.codes_kept}
-          cancelLabel={common.close}
-          onCancel={() => void finish(profile.second_step_is_on)}
-          onOk={() => void finish(profile.second_step_is_on)}
-        >
-          <p>{profile.recovery_text}</p>
-          <ul className="codes" aria-label={profile.recovery_codes}>
-            {step.codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <div className="row">
-            <CopyButton codes={step.codes} />
-            <a
-              className="button"
-              download="recovery-codes.txt"
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(step.codes.join('\n'))}`}
-            >
-              {profile.download}
-            </a>
-          </div>
-        </Modal>
+        <RecoveryCodes codes={step.codes} onDone={() => void finish(profile.second_step_is_on)} />
       )}
     </section>
+  )
+}
+
+/** Shown once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Modal
+      title={profile.keep_codes}
+      okLabel={profile.codes_kept}
+      cancelLabel={common.close}
+      onCancel={onDone}
+      onOk={onDone}
+    >
+      <p>{profile.recovery_text}</p>
+      <ul className="codes" aria-label={profile.recovery_codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <CopyButton codes={codes} />
+        <a
+          className="button"
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`}
+        >
+          {profile.download}
+        </a>
+      </div>
+    </Modal>
   )
 }
 

@@ -271,6 +271,12 @@ export default {
   paths_ignored: 'hat {about} und {more} weitere auf die Liste der ignorierten URLs gesetzt',
   path_restored: 'hat {about} von der Liste der ignorierten URLs genommen',
   paths_restored: 'hat {about} und {more} weitere von der Liste der ignorierten URLs genommen',
+  texts_replaced: {
+    plural: 'count',
+    one: 'hat „{find}“ in {count} Eintrag durch „{replace}“ ersetzt',
+    other: 'hat „{find}“ in {count} Einträgen durch „{replace}“ ersetzt',
+  },
+  replacement_undone: 'hat eine Ersetzung rückgängig gemacht',
   links_replaced: {
     plural: 'count',
     one: 'hat Links in {count} Eintrag durch {to} ersetzt',
@@ -286,6 +292,26 @@ export default {
     plural: 'count',
     one: 'hat {count} Einsendung des Formulars „{about}“ gelöscht',
     other: 'hat {count} Einsendungen des Formulars „{about}“ gelöscht',
+  },
+  subscriber_added: 'hat einen Abonnenten hinzugefügt',
+  subscribers_removed: {
+    plural: 'count',
+    one: 'hat {count} Abonnenten gelöscht',
+    other: 'hat {count} Abonnenten gelöscht',
+  },
+  subscribers_imported: {
+    plural: 'count',
+    one: 'hat {count} Abonnenten importiert',
+    other: 'hat {count} Abonnenten importiert',
+  },
+  subscribers_exported: 'hat die Liste der Abonnenten heruntergeladen',
+  newsletter_sent: 'hat den Newsletter „{about}“ abgeschickt',
+  newsletter_acted: {
+    select: 'act',
+    pause: 'hat den Newsletter „{about}“ angehalten',
+    resume: 'hat den Newsletter „{about}“ fortgesetzt',
+    unplan: 'hat die Planung des Newsletters „{about}“ aufgehoben',
+    other: 'hat den Newsletter „{about}“ abgebrochen',
   },
   submissions_exported: {
     select: 'about',

@@ -235,6 +235,12 @@ export default {
   paths_ignored: 'puso {about} y {more} más en la lista de URL ignoradas',
   path_restored: 'quitó {about} de la lista de URL ignoradas',
   paths_restored: 'quitó {about} y {more} más de la lista de URL ignoradas',
+  texts_replaced: {
+    plural: 'count',
+    one: 'reemplazó «{find}» por «{replace}» en {count} entrada',
+    other: 'reemplazó «{find}» por «{replace}» en {count} entradas',
+  },
+  replacement_undone: 'deshizo un reemplazo de texto',
   links_replaced: {
     plural: 'count',
     one: 'reemplazó enlaces por {to} en {count} entrada',
@@ -250,6 +256,26 @@ export default {
     plural: 'count',
     one: 'eliminó {count} respuesta del formulario «{about}»',
     other: 'eliminó {count} respuestas del formulario «{about}»',
+  },
+  subscriber_added: 'añadió un suscriptor',
+  subscribers_removed: {
+    plural: 'count',
+    one: 'borró {count} suscriptor',
+    other: 'borró {count} suscriptores',
+  },
+  subscribers_imported: {
+    plural: 'count',
+    one: 'importó {count} suscriptor',
+    other: 'importó {count} suscriptores',
+  },
+  subscribers_exported: 'descargó la lista de suscriptores',
+  newsletter_sent: 'envió el boletín «{about}»',
+  newsletter_acted: {
+    select: 'act',
+    pause: 'pausó el boletín «{about}»',
+    resume: 'reanudó el boletín «{about}»',
+    unplan: 'anuló la programación del boletín «{about}»',
+    other: 'canceló el boletín «{about}»',
   },
   submissions_exported: {
     select: 'about',

@@ -220,6 +220,12 @@ const english = {
   paths_ignored: 'put {about} and {more} more on the list of ignored URLs',
   path_restored: 'took {about} off the list of ignored URLs',
   paths_restored: 'took {about} and {more} more off the list of ignored URLs',
+  texts_replaced: {
+    plural: 'count',
+    one: 'replaced “{find}” with “{replace}” in {count} entry',
+    other: 'replaced “{find}” with “{replace}” in {count} entries',
+  },
+  replacement_undone: 'took a replacement of words back',
   links_replaced: {
     plural: 'count',
     one: 'replaced links with {to} in {count} entry',
@@ -235,6 +241,26 @@ const english = {
     plural: 'count',
     one: 'deleted {count} entry of the form “{about}”',
     other: 'deleted {count} entries of the form “{about}”',
+  },
+  subscriber_added: 'added a subscriber',
+  subscribers_removed: {
+    plural: 'count',
+    one: 'erased {count} subscriber',
+    other: 'erased {count} subscribers',
+  },
+  subscribers_imported: {
+    plural: 'count',
+    one: 'imported {count} subscriber',
+    other: 'imported {count} subscribers',
+  },
+  subscribers_exported: 'downloaded the list of subscribers',
+  newsletter_sent: 'sent off the newsletter “{about}”',
+  newsletter_acted: {
+    select: 'act',
+    pause: 'paused the newsletter “{about}”',
+    resume: 'let the newsletter “{about}” go on',
+    unplan: 'took back the schedule of the newsletter “{about}”',
+    other: 'cancelled the newsletter “{about}”',
   },
   submissions_exported: {
     select: 'about',

@@ -14,6 +14,7 @@ export default {
     component: 'Komponente',
     layout: 'Layout',
     menu: 'Menü',
+    newsletter: 'Newsletter',
     media: 'Datei',
     other: '{type}',
   },

@@ -14,6 +14,7 @@ export default {
     component: 'componente',
     layout: 'diseño',
     menu: 'menú',
+    newsletter: 'boletín',
     media: 'archivo',
     other: '{type}',
   },

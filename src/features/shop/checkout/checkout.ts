@@ -16,7 +16,7 @@ import { currencyDataOf } from '../pricing/shopContext.ts'
 import type { Minor } from '../pricing/money.ts'
 import { placeOrder } from '../orders/orderTransitions.ts'
 import { lockOrder } from '../orders/events.ts'
-import { claimFor, summaryOf, writeOrder } from '../orders/makeOrder.ts'
+import { claimFor, summaryOf, writeOrder } from '../orders/writeOrder.ts'
 import { lockedOrder } from '../orders/oneOrder.ts'
 import {
   endPaymentSession,

@@ -38,6 +38,7 @@ const page: PageContext = {
   siteName: '',
   currency: { code: 'USD', symbol: '$', exponent: 2 },
   timeZone: 'UTC',
+  isCanvas: false,
   isPreview: false,
 }
 

@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart, createPaymentSession, press, publishProduct } from '#test/support/shop.ts'
+import { isLong } from '#test/support/share.ts'
 import { shopUnderTest } from '#test/support/shopUnderTest.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 
@@ -237,7 +238,7 @@ test('1.4 whatever happens to an order, it is in a view exactly while the shop o
       }
       await manager.post(`${path}/cancel`)
     }),
-    { numRuns: 25 },
+    { numRuns: isLong ? 25 : 8 },
   )
   // The tabs, the menu and Home count what the views show.
   const counts = (await manager.get('/api/shop/order-counts')).body.d

@@ -98,7 +98,7 @@ export default {
   visits: 'Besuche',
   begin_title: 'Mit einer Website-Vorlage anfangen',
   begin_text:
-    'Acht ganze Websites mit Seiten, Menüs und Design. Wählen Sie eine und schreiben Sie Ihre eigenen Worte darüber.',
+    'Fertige Websites mit Seiten, Menüs und Design. Wählen Sie eine und ersetzen Sie die Beispieltexte durch Ihre.',
   begin_choose: 'Website-Vorlage wählen',
   step_name: 'Gib ihr einen Namen und ein Logo',
   step_name_text: 'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen.',

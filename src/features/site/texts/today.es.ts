@@ -93,7 +93,7 @@ export default {
   visits: 'Visitas',
   begin_title: 'Empezar con un sitio inicial',
   begin_text:
-    'Ocho sitios enteros con páginas, menús y diseño. Elija uno y escriba encima sus propias palabras.',
+    'Sitios completos con páginas, menús y diseño. Elija uno y sustituya los textos de ejemplo por los suyos.',
   begin_choose: 'Elegir un sitio inicial',
   step_name: 'Ponle un nombre y un logotipo',
   step_name_text: 'Aparecen en la cabecera, los correos y los resultados de búsqueda.',

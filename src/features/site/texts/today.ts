@@ -90,7 +90,7 @@ const english = {
   visits: 'Visits',
   begin_title: 'Begin with a starter site',
   begin_text:
-    'Eight whole sites with pages, menus and a design. Choose one and write your own words over it.',
+    'Complete sites with pages, menus and a design. Choose one and replace the sample words with yours.',
   begin_choose: 'Choose a starter site',
   step_name: 'Give it a name and a logo',
   step_name_text: 'They appear in the header, in emails and in search results.',

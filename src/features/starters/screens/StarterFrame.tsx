@@ -17,7 +17,7 @@ export function StarterFrame({ site, page, title, width, isPicture = false }: St
   const { scale, height } = useScaled(box, width)
   const query = new URLSearchParams({ site, ...(page === undefined ? {} : { page }) })
   return (
-    <div ref={box} className="starter-frame" inert={isPicture} style={{ maxWidth: width }}>
+    <div ref={box} className="page-frame" inert={isPicture} style={{ maxWidth: width }}>
       <iframe
         src={`/user/preview/starter?${query.toString()}`}
         title={title}

@@ -14,7 +14,7 @@ export default function StarterList() {
           <li key={name}>
             <StarterFrame site={name} title={title()} width={1280} isPicture />
             <h2>
-              <Link href={`/user/starters/${name}`} aria-label={starterScreen.look_at({ title: title() })}>
+              <Link href={`/user/starters/${name}`} aria-label={starterScreen.preview({ title: title() })}>
                 {title()}
               </Link>
             </h2>

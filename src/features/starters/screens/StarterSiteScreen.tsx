@@ -41,14 +41,14 @@ function Shown({ site, crumbs }: { site: StarterSite; crumbs: { title: string; h
       actions={[{ label: starterScreen.use, run: () => setAsking(true), isPrimary: true }]}
     >
       <div className="starter-bar">
-        <div className="starter-switch" role="group" aria-label={starterScreen.pages}>
+        <div className="segmented" role="group" aria-label={starterScreen.pages}>
           {site.pages.map(({ name, title: named }) => (
             <button key={name} type="button" aria-pressed={name === page} onClick={() => setPage(name)}>
               {named()}
             </button>
           ))}
         </div>
-        <div className="starter-switch" role="group" aria-label={starterScreen.width}>
+        <div className="segmented" role="group" aria-label={starterScreen.width}>
           {(['desktop', 'phone'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
               {starterScreen[one]}

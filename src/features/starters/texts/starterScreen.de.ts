@@ -4,8 +4,8 @@ import type { English } from './starterScreen.ts'
 
 export default {
   title: 'Website-Vorlagen',
-  text: 'Ganze Websites zum Anfangen: Seiten, Menüs und ein Design. Alles daran lässt sich ändern.',
-  look_at: '„{title}“ ansehen',
+  text: 'Fertige Websites zum Anfangen: Seiten, Menüs und ein Design. Alles daran lässt sich ändern.',
+  preview: 'Vorschau von „{title}“',
   page_of: '{page} von „{title}“',
   pages: 'Seiten',
   use: 'Diese Website-Vorlage verwenden',
@@ -15,7 +15,7 @@ export default {
   posts: '{count} Beispielartikel',
   replaces:
     'Startseite, Menüs in Kopf- und Fußbereich und Design ändern sich. Ihre eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
-  added: 'Die Website hat ihre neuen Seiten.',
+  added: 'Website-Vorlage hinzugefügt',
   width: 'Breite',
   desktop: 'Desktop',
   phone: 'Handy',

@@ -4,8 +4,8 @@ import type { English } from './starterScreen.ts'
 
 export default {
   title: 'Sitios iniciales',
-  text: 'Sitios enteros para empezar: páginas, menús y un diseño. Todo se puede cambiar.',
-  look_at: 'Ver «{title}»',
+  text: 'Sitios completos para empezar: páginas, menús y un diseño. Todo se puede cambiar.',
+  preview: 'Vista previa de «{title}»',
   page_of: '{page} de «{title}»',
   pages: 'Páginas',
   use: 'Usar este sitio inicial',
@@ -15,7 +15,7 @@ export default {
   posts: '{count} artículos de ejemplo',
   replaces:
     'Cambian la página de inicio, los menús del encabezado y del pie, y el diseño. Sus páginas, productos y archivos se quedan como están.',
-  added: 'El sitio ya tiene sus páginas nuevas.',
+  added: 'Sitio inicial añadido',
   width: 'Ancho',
   desktop: 'Escritorio',
   phone: 'Móvil',

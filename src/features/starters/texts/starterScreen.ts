@@ -5,8 +5,8 @@ import es from './starterScreen.es.ts'
 
 const english = {
   title: 'Starter sites',
-  text: 'Whole sites to begin with: pages, menus and a design. Everything in them can be changed.',
-  look_at: 'Look at “{title}”',
+  text: 'Complete sites to start from: pages, menus and a design. Everything in them can be changed.',
+  preview: 'Preview “{title}”',
   page_of: '{page} of “{title}”',
   pages: 'Pages',
   use: 'Use this starter site',
@@ -16,7 +16,7 @@ const english = {
   posts: '{count} sample articles',
   replaces:
     'The home page, the header and footer menus and the design change. Your own pages, products and files stay as they are.',
-  added: 'The site has its new pages.',
+  added: 'Starter site added',
   width: 'Width',
   desktop: 'Desktop',
   phone: 'Phone',

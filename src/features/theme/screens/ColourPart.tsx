@@ -197,7 +197,7 @@ function OwnColour({ name, palette, isOwn, onChange, onReset, onEnd }: OwnColour
   const [scheme, setScheme] = useState<Scheme>('light')
   return (
     <div className="theme-own">
-      <div className="theme-switch" role="group" aria-label={themeScreen.schemes}>
+      <div className="segmented" role="group" aria-label={themeScreen.schemes}>
         {schemes.map((one) => (
           <button key={one} type="button" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
             {schemeTitles[one]}

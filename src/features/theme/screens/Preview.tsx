@@ -59,7 +59,7 @@ export function Preview({ css, text, urlOf, hasAll, onAll }: PreviewProps) {
         <button type="button" className="button small" aria-pressed={hasAll} onClick={() => onAll(!hasAll)}>
           {themeScreen.ten_pages}
         </button>
-        <div className="theme-switch" role="group" aria-label={themeScreen.schemes}>
+        <div className="segmented" role="group" aria-label={themeScreen.schemes}>
           {offered.map((one) => (
             <button key={one} type="button" aria-pressed={chosen === one} onClick={() => setSide(one)}>
               {themeScreen[one]}

@@ -4,6 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Scheme } from '#ui/contrast.ts'
+import { linkAround } from '#ui/linkAround.ts'
 import { useScaled } from '#ui/useScaled.ts'
 
 interface SiteFrameProps {
@@ -34,9 +35,9 @@ export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }:
   }, [scheme])
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const href = linkAround(event.target)
-    if (href === null) return
-    const target = new URL(href, location.href)
+    const link = linkAround(event.target)
+    if (!link) return
+    const target = new URL(link.href)
     if (target.pathname === path && target.hash) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +68,7 @@ export function SiteFrame({ title, path, src, scheme, css, width, onGo, views }:
   }
 
   return (
-    <div ref={box} className="theme-frame" data-waiting={shown !== src || undefined}>
+    <div ref={box} className="page-frame" data-waiting={shown !== src || undefined}>
       <iframe
         key={src}
         ref={frame}
@@ -88,13 +89,4 @@ function scrollTogether(view: Window, views: Set<Window>): void {
       if (other !== view && Math.abs(other.scrollY - view.scrollY) > 2)
         other.scrollTo({ top: view.scrollY, behavior: 'instant' })
   })
-}
-
-/** The frame has a realm of its own: `instanceof` of this one knows none of its elements, so what was clicked is asked what it has. */
-function linkAround(target: EventTarget | null): string | null {
-  if (target === null || !('closest' in target) || typeof target.closest !== 'function') return null
-  const link: unknown = target.closest('a[href]')
-  return typeof link === 'object' && link !== null && 'href' in link && typeof link.href === 'string'
-    ? link.href
-    : null
 }

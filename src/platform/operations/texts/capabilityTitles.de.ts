@@ -31,6 +31,7 @@ export default {
   'users.write': 'Benutzer einladen, ändern und entfernen',
   'analytics.view': 'Statistik ansehen',
   'forms.data': 'Formular-Einsendungen lesen und verwalten',
+  'newsletter.manage': 'Abonnenten verwalten und den Newsletter senden',
   'orders.manage': 'Bestellungen ansehen und bearbeiten',
   'stock.manage': 'Bestand ändern',
   'fetch.remote': 'Eine URL über die Website abrufen',

@@ -31,6 +31,7 @@ export default {
   'users.write': 'Invitar, cambiar y eliminar usuarios',
   'analytics.view': 'Ver las estadísticas',
   'forms.data': 'Leer y gestionar las respuestas de formularios',
+  'newsletter.manage': 'Gestionar suscriptores y enviar el boletín',
   'orders.manage': 'Ver y gestionar pedidos',
   'stock.manage': 'Cambiar las existencias',
   'fetch.remote': 'Obtener una URL a través del sitio',

@@ -32,6 +32,7 @@ const english = {
   'users.write': 'Invite, change and remove users',
   'analytics.view': 'See the analytics',
   'forms.data': 'Read and manage form submissions',
+  'newsletter.manage': 'Manage subscribers and send the newsletter',
   'orders.manage': 'See and handle orders',
   'stock.manage': 'Change stock',
   'fetch.remote': 'Fetch a URL on the web through the site',

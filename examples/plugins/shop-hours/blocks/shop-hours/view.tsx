@@ -16,8 +16,8 @@ export default function OpeningHours({ state, page }: ViewProps<HoursState>) {
     <div className="b-shop-hours" data-enhance="shop-hours" data-time-zone={page.timeZone}>
       <div className="b-shop-hours-head">
         <RichText as="p" className="b-shop-hours-title" html={state.title} />
-        <p className="b-shop-hours-now" hidden={!page.isPreview}>
-          {page.isPreview ? 'Open now or closed stands here' : null}
+        <p className="b-shop-hours-now" hidden={!page.isCanvas}>
+          {page.isCanvas ? 'Open now or closed stands here' : null}
         </p>
       </div>
       <table>

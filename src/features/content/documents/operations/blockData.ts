@@ -45,6 +45,7 @@ export const blockData = operation({
       siteName: settings.site_name,
       currency: { code, symbol: currencySymbol(settings.currency), exponent: decimalsOf(settings.currency) },
       timeZone: settings.time_zone || 'UTC',
+      isCanvas: true,
       isPreview: true,
     }
     return source.run(

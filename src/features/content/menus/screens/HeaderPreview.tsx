@@ -1,5 +1,6 @@
 /** The site's home page with header and footer as they are drafted, at 1,280 pixels and on a phone; the server draws them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useScaled } from '#ui/useScaled.ts'
 import type { MenuEntry } from '../menuRows.ts'
 import { headerScreen } from '../texts/headerScreen.ts'
 
@@ -92,16 +93,8 @@ interface FrameProps {
 function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [scale, setScale] = useState(1)
+  const { scale, height } = useScaled(box, width)
   const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watcher = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)))
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [width])
-
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!isLoaded || !page || !drawn) return
@@ -132,13 +125,13 @@ function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameP
     setLoaded(true)
   }
   return (
-    <div ref={box} className="header-frame">
+    <div ref={box} className="page-frame">
       <iframe
         ref={frame}
         src="/"
         title={title}
         onLoad={listen}
-        style={{ width, height: `calc(100% / ${scale})`, transform: `scale(${scale})` }}
+        style={{ width, height, transform: `scale(${scale})` }}
       />
     </div>
   )

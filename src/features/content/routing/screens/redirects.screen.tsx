@@ -7,6 +7,6 @@ export default defineScreen({
   path: '/user/redirects',
   title: redirectScreen.title,
   capability: 'posts.publish',
-  menu: { group: 'content', icon: 'redirects', order: 7 },
+  menu: { group: 'system', icon: 'redirects', order: 5 },
   component: lazy(() => import('./Redirects.tsx')),
 })

@@ -65,6 +65,7 @@ export const typeTemplates: readonly TypeTemplate[] = [
     fields: [
       { name: 'day', title: givenTypes.day, type: 'date', is_required: true },
       { name: 'place', title: givenTypes.place, type: 'string' },
+      { name: 'price', title: common.price, type: 'number' },
       { name: 'seats', title: givenTypes.seats, type: 'number' },
       { name: 'is_booked_out', title: givenTypes.booked_out, type: 'bool', use_switch: true },
     ],

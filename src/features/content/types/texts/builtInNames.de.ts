@@ -12,4 +12,5 @@ export default {
   component: 'Beitragskomponente',
   form: 'Formular',
   menu: 'Menü',
+  newsletter: 'Newsletter',
 } satisfies Translation<English>

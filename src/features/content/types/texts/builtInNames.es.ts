@@ -12,4 +12,5 @@ export default {
   component: 'Componente de entrada',
   form: 'Formulario',
   menu: 'Menú',
+  newsletter: 'Boletín',
 } satisfies Translation<English>

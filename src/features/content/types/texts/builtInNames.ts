@@ -13,6 +13,7 @@ const english = {
   component: 'Post component',
   form: 'Form',
   menu: 'Menu',
+  newsletter: 'Newsletter',
 } as const
 
 export const builtInNames = catalogue(english, { de, es })

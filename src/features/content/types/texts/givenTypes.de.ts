@@ -25,7 +25,7 @@ export default {
   ingredient: 'Zutat',
   steps: 'Schritte',
   event: 'Veranstaltung',
-  event_text: 'Tag, Ort, Plätze, Anmeldung',
+  event_text: 'Tag, Ort, Preis, Plätze',
   day: 'Tag',
   place: 'Ort',
   seats: 'Plätze',

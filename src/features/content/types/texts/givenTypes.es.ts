@@ -25,7 +25,7 @@ export default {
   ingredient: 'Ingrediente',
   steps: 'Pasos',
   event: 'Evento',
-  event_text: 'Día, lugar, plazas, inscripción',
+  event_text: 'Día, lugar, precio, plazas',
   day: 'Día',
   place: 'Lugar',
   seats: 'Plazas',

@@ -26,7 +26,7 @@ const english = {
   ingredient: 'Ingredient',
   steps: 'Steps',
   event: 'Event',
-  event_text: 'Day, place, seats, sign-up',
+  event_text: 'Day, place, price, seats',
   day: 'Day',
   place: 'Place',
   seats: 'Seats',

@@ -8,5 +8,7 @@ export const publishScheduled = defineJob({
   async run(platform) {
     let settled = await settle(platform)
     while (settled.published.length + settled.unpublished.length > 0) settled = await settle(platform)
+    // Tried again, and in the end told under Background jobs.
+    if (settled.failures.length > 0) throw settled.failures[0]
   },
 })

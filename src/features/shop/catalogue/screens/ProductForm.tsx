@@ -1,4 +1,5 @@
 /** A product without the block editor: name, price, choices with their variants, stock in each store. */
+import { useState } from 'react'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -13,7 +14,9 @@ import { ChoiceTable } from './ChoiceTable.tsx'
 import { type Init, newProduct, type Product } from './formState.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductFiles } from './ProductFiles.tsx'
+import { PlannedProduct } from './PlannedProduct.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import { carryStock, showLossNotice } from './stockOfChoices.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
@@ -77,6 +80,7 @@ function Form({ product, init, stock }: ProductFormProps) {
   const { typed, change, problems, tries, isBusy, save } = form
   const { draft, pictures, files, changes } = typed
   const isNew = product.id === ''
+  const [isScheduling, setScheduling] = useState(false)
   useSaveShortcut(() => void save())
   return (
     <Page
@@ -90,6 +94,12 @@ function Form({ product, init, stock }: ProductFormProps) {
               { label: productForm.edit_page, href: `/user/editor/${product.id}` },
             ]),
         {
+          label: productForm.schedule,
+          run: () => setScheduling(true),
+          // What is planned can be moved to another moment as it is.
+          isDisabled: isBusy || !draft || (!form.isChanged && product.status !== 'scheduled'),
+        },
+        {
           label: productForm.save_product,
           isPrimary: true,
           run: () => void save(),
@@ -97,6 +107,7 @@ function Form({ product, init, stock }: ProductFormProps) {
         },
       ]}
     >
+      <PlannedProduct product={product} />
       {form.misfit && <ErrorState error={form.misfit} />}
       {(draft?.unreadable.length ?? 0) > 0 && (
         <p role="status" className="callout">
@@ -161,6 +172,16 @@ function Form({ product, init, stock }: ProductFormProps) {
         )}
       </FormProblems>
       <UnsavedBar form={form} isNew={isNew} />
+      {isScheduling && (
+        <ScheduleDialog
+          planned={product.status === 'scheduled' ? product.publish_at : null}
+          close={() => setScheduling(false)}
+          schedule={(at) => {
+            setScheduling(false)
+            void save(at)
+          }}
+        />
+      )}
     </Page>
   )
 }

@@ -13,6 +13,9 @@ export interface Product {
   status: string
   category: string | null
   url: string
+  publish_at: string | null
+  /** When a change takes the place of what is sold now. */
+  planned_change_at: string | null
   metas: { id: string; name: string; value: string }[]
 }
 
@@ -32,6 +35,8 @@ export const newProduct: Product = {
   status: 'published',
   category: null,
   url: '',
+  publish_at: null,
+  planned_change_at: null,
   metas: [],
 }
 

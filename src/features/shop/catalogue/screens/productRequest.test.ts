@@ -25,7 +25,7 @@ const stored: Product = {
 }
 
 /** The metas of the request by their names, and the rest of it. */
-function requestOf(product: Product, next: Partial<Typed> = {}) {
+function requestOf(product: Product, next: Partial<Typed> = {}, at: string | null = null) {
   const typed = { ...typedIn(formStateOf(product, readDraft(product, init))), ...next }
   const { draft } = typed
   if (!draft) throw new Error('The metas make no draft.')
@@ -35,6 +35,7 @@ function requestOf(product: Product, next: Partial<Typed> = {}) {
     filledFrom: product.metas,
     init,
     stores: init.store_locations,
+    at,
   })
   if (!Array.isArray(metas)) throw new Error('The request has no metas.')
   return { rest, metas: new Map(metas.map((meta) => [String(meta.name), meta])) }
@@ -54,6 +55,13 @@ test('A-02 a stored product names its version, and its status only where it is s
   const pending = { ...stored, status: 'pending' }
   expect(requestOf(pending, texts(false)).rest, 'it goes on waiting for review').not.toHaveProperty('status')
   expect(requestOf(pending, texts(true)).rest).toMatchObject({ status: 'published' })
+})
+
+test('J-13 what is planned for a moment names it, whether it is on sale until then or not', () => {
+  const at = '2026-11-30T08:00:00.000Z'
+  expect(requestOf(stored, {}, at).rest).toMatchObject({ status: 'scheduled', publish_at: at })
+  expect(requestOf(newProduct, {}, at).rest).toMatchObject({ status: 'scheduled', publish_at: at })
+  expect(requestOf(stored).rest).not.toHaveProperty('publish_at')
 })
 
 test('A-02 a new product begins with the blocks of a product page', () => {

@@ -18,6 +18,8 @@ interface ProductWish {
   filledFrom: Product['metas']
   init: Pick<Init, 'currency' | 'language'>
   stores: readonly StorePlace[]
+  /** When it is to be live; null: as its status says. */
+  at?: string | null
 }
 
 /** The body of the call that saves the product. */
@@ -27,6 +29,7 @@ export function productRequest({
   filledFrom,
   init,
   stores,
+  at = null,
 }: ProductWish): Record<string, unknown> {
   const { draft, texts, pictures, files, changes } = typed
   const counted = {
@@ -40,6 +43,7 @@ export function productRequest({
     withPictures(metasOfDraft(counted, filledFrom, init.currency, init.language), pictures),
     files,
   ).map(({ name, value }) => ({ id: filledFrom.find((meta) => meta.name === name)?.id, name, value }))
+  const plan = at === null ? null : { status: 'scheduled', publish_at: at }
   const status = texts.is_shown === true ? 'published' : 'draft'
   const wasShown = product.status === 'published'
   const which =
@@ -57,6 +61,7 @@ export function productRequest({
     description: texts.description,
     category: texts.category || null,
     metas,
+    ...plan,
   }
 }
 

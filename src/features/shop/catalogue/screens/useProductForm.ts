@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '#platform/client/call.ts'
+import { useTimeZone } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
+import { keepPlanned } from '#ui/plannedMoment.ts'
 import { common } from '#ui/texts/common.ts'
 import { readAhead, refresh } from '#ui/useCall.ts'
+import { plannedTime } from '#ui/zonedTime.ts'
 import type { StockRow } from '../../schema.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { productForm } from '../texts/productForm.ts'
@@ -61,13 +64,27 @@ interface ProductFormState {
   /** What became of stock when the choices were last changed. */
   stockNote: string | null
   noteStock(line: string | null): void
-  save(): Promise<void>
+  /** @param at the moment from which it holds; none: at once, or as it is planned already */
+  save(at?: string): Promise<void>
   discard(): void
+}
+
+/** @param at the moment from which what was saved holds; none: it holds */
+function noteSaved(at: string | undefined, timeZone: string): void {
+  if (at !== undefined) keepPlanned(at)
+  notify({
+    kind: 'good',
+    title:
+      at === undefined
+        ? productForm.saved
+        : productForm.scheduled_for({ time: plannedTime(at, timeZone, new Date()) }),
+  })
 }
 
 export function useProductForm({ product, init, stock }: ProductFormProps): ProductFormState {
   const client = useQueryClient()
   const [, go] = useLocation()
+  const timeZone = useTimeZone()
   const [read] = useState(() => readDraft(product, init))
   const [before, setBefore] = useState(() => formStateOf(product, read))
   const [rebased, setRebased] = useState(() => {
@@ -125,7 +142,7 @@ export function useProductForm({ product, init, stock }: ProductFormProps): Prod
       },
     })
   }
-  async function save() {
+  async function save(at?: string) {
     const { draft } = typed
     if (!draft || isBusy) return
     setError(null)
@@ -135,13 +152,13 @@ export function useProductForm({ product, init, stock }: ProductFormProps): Prod
       const saved = await call<{ id: string; version: number }>(
         'POST',
         '/api/posts',
-        productRequest({ product, typed: { ...typed, draft }, filledFrom, init, stores }),
+        productRequest({ product, typed: { ...typed, draft }, filledFrom, init, stores, at: at ?? null }),
       )
       setSaved()
       const savedDraft = { ...draft, variants: countedAs(typed.changes, draft.variants) }
       setBefore({ ...before, ...typed, draft: savedDraft, changes: {}, version: saved.version })
       setRebased(null)
-      notify({ kind: 'good', title: productForm.saved })
+      noteSaved(at, timeZone)
       // What was typed while the save was on its way is still to be saved.
       setTyped((now) => ({
         ...now,

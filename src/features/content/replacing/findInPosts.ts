@@ -1,0 +1,107 @@
+/** Where words stand in all posts that the viewer may change, with what is around them. */
+import { sql, type SqlBool } from 'kysely'
+import { passagesIn, type WordQuery } from '#blocks/findWords.ts'
+import { asPresent } from '../documents/blockDefinitions.ts'
+import { versions } from '../posts/readPost.ts'
+import type { SaveContext } from '../posts/savePost.ts'
+import { mayPublish, mayWrite } from '../rights.ts'
+import { writersOf } from '../versions/presence.ts'
+import { textsOf } from './postTexts.ts'
+import { type FoundPost, maxPlaces, maxPosts, type WordInput } from './replacingSchema.ts'
+import { replacing } from './texts/replacing.ts'
+
+/** Their words are settings, or stored another way. */
+const typesWithout: readonly string[] = ['media', 'menu', 'form', 'sniplet']
+/** So many versions are read at once. */
+const batch = 100
+
+export const queryOf = ({ find, match_case, whole_words }: WordInput): WordQuery => ({
+  words: find,
+  isCaseSensitive: match_case,
+  isWhole: whole_words,
+})
+
+/** `isCut`: there is more than one replacement takes. */
+export async function findInPosts(
+  context: SaveContext,
+  input: WordInput,
+): Promise<{ posts: FoundPost[]; isCut: boolean }> {
+  const posts: FoundPost[] = []
+  let places = 0
+  for (let last: { at: Date; id: string } | null = null; ;) {
+    const rows = await candidates(context, input.find, last)
+    for (const row of rows) {
+      if (!mayWrite(context.viewer, row.type, row.created_by)) continue
+      const found = placesOf(context, row, queryOf(input))
+      if (found.length === 0) continue
+      if (posts.length >= maxPosts || places + found.length > maxPlaces)
+        return { posts: await withReasons(context, posts), isCut: true }
+      places += found.length
+      posts.push({
+        id: row.id,
+        version: row.current_number,
+        type: row.type,
+        title: row.title,
+        url: row.url,
+        status: row.status,
+        reason: row.is_live && !mayPublish(context.viewer, row.type) ? replacing.may_not_publish : '',
+        places: found,
+      })
+    }
+    const end = rows.at(-1)
+    if (rows.length < batch || !end) return { posts: await withReasons(context, posts), isCut: false }
+    last = { at: end.updated_at, id: end.id }
+  }
+}
+
+/** Newest versions that may hold the words, the last edited first: of rich text without its tags. */
+function candidates({ db }: SaveContext, find: string, last: { at: Date; id: string } | null) {
+  let rows = versions(db)
+    .select(sql<boolean>`exists (select 1 from live where live.post_id = p.id)`.as('is_live'))
+    .where('v.is_working', '=', false)
+    .whereRef('v.number', '=', 'p.current_number')
+    .where('p.trashed_at', 'is', null)
+    .where('p.type', 'not in', typesWithout)
+  const part = longestPart(find)
+  if (part !== '') {
+    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where(
+      sql<SqlBool>`(v.title ilike ${pattern} or v.description ilike ${pattern} or regexp_replace(v.value::text, '<[^>]*>', '', 'g') ilike ${pattern})`,
+    )
+  }
+  if (last) rows = rows.where(sql<SqlBool>`(p.updated_at, p.id) < (${last.at}, ${last.id}::uuid)`)
+  return rows.orderBy('p.updated_at', 'desc').orderBy('p.id', 'desc').limit(batch).execute()
+}
+
+/** What of the words is stored as it is read: no space, no sign that JSON or HTML writes another way. */
+function longestPart(find: string): string {
+  return find
+    .split(/[\s"'\\<>&\u0000-\u001f\u00a0]+/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
+type Row = Awaited<ReturnType<typeof candidates>>[number]
+
+function placesOf({ viewer }: SaveContext, row: Row, query: WordQuery): FoundPost['places'] {
+  const written = { title: row.title, description: row.description, value: asPresent(row.value) }
+  return textsOf(written, viewer.can('posts.design')).flatMap(({ path, value, isRich, label }) =>
+    passagesIn(value, query, isRich).map((passage, nth) => ({
+      place: `${path}#${nth}`,
+      where: label,
+      ...passage,
+    })),
+  )
+}
+
+/** Posts that somebody writes on now are left alone. */
+async function withReasons({ db, clock }: SaveContext, posts: FoundPost[]): Promise<FoundPost[]> {
+  const writers = await writersOf(
+    db,
+    posts.map(({ id }) => id),
+    clock.now(),
+  )
+  return posts.map((post) => {
+    const writer = writers.get(post.id)
+    return writer ? { ...post, reason: replacing.being_edited({ name: writer.name }) } : post
+  })
+}

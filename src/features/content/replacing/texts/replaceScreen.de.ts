@@ -1,0 +1,31 @@
+/** German. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './replaceScreen.ts'
+
+export default {
+  title: 'Suchen und ersetzen',
+  intro:
+    'Ändert Wörter in Titeln, Texten, Bildunterschriften und Alternativtexten aller Seiten und Einträge, die du bearbeiten darfst. URLs, Code und Einstellungen bleiben, wie sie sind.',
+  find: 'Suchen',
+  replace_with: 'Ersetzen durch',
+  match_case: 'Groß- und Kleinschreibung beachten',
+  whole_words: 'Nur ganze Wörter',
+  nothing_found: '„{find}“ wurde nicht gefunden',
+  nothing_found_text: 'Durchsucht werden nur Seiten und Einträge, die du bearbeiten darfst.',
+  cut: 'Nur die ersten {count} Seiten und Einträge werden gezeigt. Ersetze zuerst in diesen und suche dann noch einmal.',
+  chosen: 'Ausgewählte Stellen: {places}, Einträge: {posts}',
+  replace_in: { plural: 'count', one: 'In {count} Eintrag ersetzen', other: 'In {count} Einträgen ersetzen' },
+  edit: 'Bearbeiten',
+  open: '„{title}“ bearbeiten',
+  failed: 'Es wurde nichts ersetzt',
+  undo_failed: 'Es wurde nicht rückgängig gemacht',
+  last_day: 'Letzte 24 Stunden',
+  undo_of: 'Ersetzung von „{find}“ rückgängig machen',
+  progress: '{done} von {total} Einträgen erledigt',
+  undone_in: {
+    plural: 'count',
+    one: 'In {count} Eintrag rückgängig gemacht',
+    other: 'In {count} Einträgen rückgängig gemacht',
+  },
+  replaced: 'Geänderte Stellen: {places}, Einträge: {posts}',
+} satisfies Translation<English>

@@ -1,0 +1,31 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './replaceScreen.ts'
+
+export default {
+  title: 'Buscar y reemplazar',
+  intro:
+    'Cambia palabras en títulos, textos, pies de foto y textos alternativos de todas las páginas y entradas que puedes editar. Las URL, el código y los ajustes se quedan como están.',
+  find: 'Buscar',
+  replace_with: 'Reemplazar por',
+  match_case: 'Distinguir mayúsculas y minúsculas',
+  whole_words: 'Palabras completas',
+  nothing_found: 'No se encontró «{find}»',
+  nothing_found_text: 'Solo se busca en las páginas y entradas que puedes editar.',
+  cut: 'Solo se muestran las primeras {count} páginas y entradas. Reemplaza primero en estas y vuelve a buscar.',
+  chosen: 'Lugares elegidos: {places}, entradas: {posts}',
+  replace_in: {
+    plural: 'count',
+    one: 'Reemplazar en {count} entrada',
+    other: 'Reemplazar en {count} entradas',
+  },
+  edit: 'Editar',
+  open: 'Editar «{title}»',
+  failed: 'No se reemplazó nada',
+  undo_failed: 'No se deshizo',
+  last_day: 'Últimas 24 horas',
+  undo_of: 'Deshacer el reemplazo de «{find}»',
+  progress: '{done} de {total} entradas listas',
+  undone_in: { plural: 'count', one: 'Deshecho en {count} entrada', other: 'Deshecho en {count} entradas' },
+  replaced: 'Lugares cambiados: {places}, entradas: {posts}',
+} satisfies Translation<English>

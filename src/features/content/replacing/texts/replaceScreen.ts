@@ -1,0 +1,31 @@
+/** The screen that replaces words in all posts. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './replaceScreen.de.ts'
+import es from './replaceScreen.es.ts'
+
+const english = {
+  title: 'Find and replace',
+  intro:
+    'Changes words in titles, texts, captions and alt texts of all pages and entries you may edit. URLs, code and settings stay as they are.',
+  find: 'Find',
+  replace_with: 'Replace with',
+  match_case: 'Match case',
+  whole_words: 'Whole words',
+  nothing_found: '“{find}” was not found',
+  nothing_found_text: 'Only pages and entries that you may edit are searched.',
+  cut: 'Only the first {count} pages and entries are shown. Replace in these first, then search again.',
+  chosen: 'Chosen places: {places}, entries: {posts}',
+  replace_in: { plural: 'count', one: 'Replace in {count} entry', other: 'Replace in {count} entries' },
+  edit: 'Edit',
+  open: 'Edit “{title}”',
+  failed: 'Nothing was replaced',
+  undo_failed: 'It was not undone',
+  last_day: 'Last 24 hours',
+  undo_of: 'Undo the replacement of “{find}”',
+  progress: '{done} of {total} entries done',
+  undone_in: { plural: 'count', one: 'Undone in {count} entry', other: 'Undone in {count} entries' },
+  replaced: 'Changed places: {places}, entries: {posts}',
+} as const
+
+export const replaceScreen = catalogue(english, { de, es })
+export type English = typeof english

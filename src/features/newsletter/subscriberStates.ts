@@ -1,0 +1,2 @@
+/** The states of a subscriber. */
+export const subscriberStates = ['waiting', 'subscribed', 'unsubscribed', 'bounced'] as const

@@ -1,0 +1,90 @@
+/** J-22, a writer on a train: offline twice, the laptop closed and opened, the tab crashed; nothing that was written is lost. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
+
+const site = builtSite()
+
+const says = (page: Page, words: string) =>
+  page.locator('.editor-save').getByText(words, { exact: true }).waitFor()
+const writing = (page: Page) => page.frameLocator('iframe.editor-frame').locator('.ProseMirror-focused')
+
+/** What the browser has kept of unsaved pages. */
+const keptOn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('plinth-editor', 1)
+        request.addEventListener('error', () => reject(new Error('closed')))
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('draft').objectStore('draft').getAll()
+          all.addEventListener('success', () => {
+            request.result.close()
+            resolve(JSON.stringify(all.result))
+          })
+        })
+      }),
+  )
+
+/** The lid is shut: the page stands still, and goes on when it is opened. */
+async function closed(context: BrowserContext, page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await meanwhile()
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  await session.detach()
+}
+
+test('J-22 offline twice, laptop closed, tab crashed: every word, list and table is there, and saved', async () => {
+  const { context, page: first } = await site.openSignedIn()
+  const { id } = await site.save({ type: 'post', title: 'From the train', value: [] })
+  const stored = async () => (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.value
+  let page = first
+  await page.goto(`/user/editor/${id}`)
+  await writing(page).waitFor()
+
+  await pressAll(page, 'We left at seven.⏎## The kiln⏎It was **cold**.⏎')
+  await says(page, 'Saved')
+  // A tunnel.
+  await context.setOffline(true)
+  await pressAll(page, '- Clay⏎⇥Red⏎White⏎⏎Glaze⏎⏎')
+  await says(page, 'Offline, kept on this device')
+  await context.setOffline(false)
+  await says(page, 'Saved')
+  expect(inShort(await stored())).toContain('<li>White</li>')
+
+  // The lid is shut in the middle of a sentence, and the train is in the next tunnel when it opens.
+  await pressAll(page, 'Then we ')
+  const last = page
+  await closed(context, last, async () => {
+    await last.route('**/api/**', (route) => route.abort())
+  })
+  await pressAll(page, 'wrote it down.⏎/table⏎a⇥b⇥c⇥d')
+  await says(page, 'Offline, kept on this device')
+  // What is typed is kept within a moment.
+  await expect.poll(() => keptOn(last)).toContain('"c","d"')
+
+  // The tab crashes with the words in it.
+  await page.goto('chrome://crash').catch(() => undefined)
+  page = await context.newPage()
+  await page.goto(`/user/editor/${id}`)
+  await page.getByRole('button', { name: 'Restore them' }).click()
+  await page.frameLocator('iframe.editor-frame').getByText('wrote it down.').waitFor()
+  await says(page, 'Saved')
+  await page.frameLocator('iframe.editor-frame').getByText('We left at seven.').click()
+  await pressAll(page, '↘ And came home.')
+  const whole =
+    'p:We left at seven. And came home. | h2:The kiln | p:It was <strong>cold</strong>. | ' +
+    '<ul><li>Clay<ul><li>Red</li><li>White</li></ul></li><li>Glaze</li></ul> | p:Then we wrote it down. | table:a|b/c|d'
+  expect(inShort(await writtenBlocks(page))).toBe(whole)
+  await expect.poll(async () => inShort(await stored())).toBe(whole)
+
+  // The laptop is closed for good with the page open, and another one goes on.
+  await page.close({ runBeforeUnload: false })
+  page = await context.newPage()
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe.editor-frame').getByText('And came home.').waitFor()
+  expect(inShort(await writtenBlocks(page))).toBe(whole)
+  await context.close()
+})
