@@ -66,7 +66,7 @@ async function screenAt(path: string, label: string): Promise<Locator> {
   return main
 }
 
-const made = { order: '', sent: '', page: '' }
+const made = { order: '', sent: '', page: '', email: '' }
 
 const forms: readonly Form[] = [
   {
@@ -89,6 +89,47 @@ const forms: readonly Form[] = [
         says: /Please say how and when these people agreed/,
       },
     ],
+  },
+  {
+    name: 'import subscribers',
+    source: 'features/newsletter/screens/ImportSubscribers.tsx',
+    press: 'Import',
+    async open() {
+      const box = await dialogAt('/user/newsletter/subscribers', 'Import', 'Import subscribers')
+      await box.getByLabel('Everybody in this file has agreed to get my newsletter.').check()
+      return box
+    },
+    tries: [
+      {
+        type: [['How they agreed', '']],
+        at: 'How they agreed',
+        says: /Please say how and when these people agreed/,
+      },
+    ],
+  },
+  {
+    name: 'test of an email',
+    source: 'features/newsletter/screens/SendMail.tsx',
+    press: 'Send test',
+    open: () => dialogAt(`/user/newsletter/emails/${made.email}`, 'Send test', 'Send test'),
+    tries: [
+      {
+        type: [['Email address', 'no address']],
+        at: 'Email address',
+        says: /Please enter an email address/,
+      },
+    ],
+  },
+  {
+    name: 'schedule of an email',
+    source: 'features/newsletter/screens/SendMail.tsx',
+    press: 'Schedule',
+    async open() {
+      const box = await dialogAt(`/user/newsletter/emails/${made.email}`, /^Send$/, /^Send to/)
+      await box.getByLabel('At a time').check()
+      return box
+    },
+    tries: [{ type: [['Day', '']], at: 'Day', says: /Please choose a time to come/ }],
   },
   {
     name: 'invite somebody',
@@ -1150,6 +1191,9 @@ beforeAll(async () => {
       status: 'published',
       value: [{ id: 'words', type: 'paragraph', state: { text: 'Some words' } }],
     })
+  ).id
+  made.email = (
+    await site.save({ type: 'newsletter', title: 'Every form is sent', status: 'draft', value: [] })
   ).id
   const linked = await site.save({
     type: 'page',

@@ -97,12 +97,12 @@ async function makePosts(type: string): Promise<number> {
 }
 
 /** Ids of what some lists hang on. */
-const made = { talk: '', form: '', changed: '', product: '', variant: '' }
+const made = { email: '', talk: '', form: '', changed: '', product: '', variant: '' }
 
 const walks: Record<string, Walk> = {
   'newsletter.subscribers': {
     path: '/api/newsletter/subscribers',
-    query: { limit: '100' },
+    query: { limit: '100', keywords: 'walk' },
     by: 'after',
     async make() {
       const given = { email: 'first@walk.example', note: 'Signed a list at the market' }
@@ -113,6 +113,31 @@ const walks: Record<string, Walk> = {
         `jsonb_build_object('id', ${numbered('subscriber')}, 'email', 'walk-' || i || '@walk.example', 'link_key', 'walk-' || i)`,
       )
       return copies + 1
+    },
+  },
+  'newsletter.missed': {
+    get path() {
+      return `/api/newsletter/emails/${made.email}/missed`
+    },
+    query: { limit: '100' },
+    key: 'email',
+    by: 'after',
+    async make() {
+      const email = { type: 'newsletter', title: 'To many who moved', status: 'draft', value: [] }
+      made.email = (await admin.post('/api/posts', email)).body.d.id
+      const { db } = site.platform
+      // The walk over the emails counts its own.
+      await db.updateTable('post').set({ trashed_at: new Date() }).where('id', '=', made.email).execute()
+      await sql`insert into newsletter_mail (post_id, state, subject, html, plain, planned_at)
+        values (${made.email}, 'sent', '', '', '', now())`.execute(db)
+      await sql`insert into newsletter_subscriber (id, email, state, link_key, created_at, changed_at)
+        select ${sql.raw(numbered('missed'))}, 'moved-' || i || '@away.example', 'bounced', 'moved-' || i, now(), now()
+        from generate_series(1, ${sql.lit(copies)}) i`.execute(db)
+      await sql`insert into newsletter_delivery (id, mail_id, subscriber_id, state, next_try_at)
+        select id, ${made.email}, id, 'bounced', now() from newsletter_subscriber where email like '%@away.example'`.execute(
+        db,
+      )
+      return copies
     },
   },
   'newsletter.emails': {
@@ -571,9 +596,8 @@ const reasons: Record<string, string> = {
   'posts.bulk': changed,
   'texts.find':
     'at most 300 posts and 2,000 places, as many as one replacement takes; the screen says that there are more',
-  'texts.replace': changed,
-  'texts.undo': changed,
   'texts.replacement': ofOne,
+  'newsletter.email': ofOne,
   'newsletter.subscriber': ofOne,
   'texts.replacements': 'the twenty last of the viewer’s own of one day',
   'shop.change-stock': changed,

@@ -195,6 +195,12 @@ const streams: Record<string, (with_: Streamed) => Promise<Ask[]>> = {
   async 'features/people/operations/exportAudit.ts'({ api, admin }) {
     return [[api, `GET /api/audit/export HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
   },
+  async 'features/newsletter/operations/exportSubscribers.ts'({ api, admin }) {
+    const emails = Array.from({ length: 500 }, (_, index) => `reader${index}@post.example`)
+    const file = { csv: emails.join('\n'), note: 'Signed a list at the market', has_consent: true }
+    expect((await admin.post('/api/newsletter/subscribers/import', file)).status).toBe(200)
+    return [[api, `GET /api/newsletter/subscribers/export HTTP/1.1\r\nCookie: ${cookieOf(admin)}`]]
+  },
   async 'features/forms/operations/listSubmissions.ts'({ api, admin }) {
     return [
       [api, `GET /api/forms/${await newForm(admin)}/data?format=csv HTTP/1.1\r\nCookie: ${cookieOf(admin)}`],

@@ -68,8 +68,12 @@ describe.each([...releases, earlierBuild])('a database of %s', (release) => {
     const before = await counts()
     expect(before.find(({ name }) => name === 'live')?.count).not.toBe('0')
     await migrateDatabase(database.connection, databaseSchema)
-    const called = before.map(({ name, count }) => ({ name: renamed[name] ?? name, count }))
-    expect(await counts()).toEqual(expect.arrayContaining(called))
+    // More than before is right: a feature may bring its own post type along.
+    const after = new Map((await counts()).map(({ name, count }) => [name, Number(count)]))
+    const fewer = before.filter(
+      ({ name, count }) => !((after.get(renamed[name] ?? name) ?? -1) >= Number(count)),
+    )
+    expect(fewer).toEqual([])
     const fresh = await freshDatabase()
     expect(await shape(database)).toEqual(await shape(fresh))
     await fresh.drop()

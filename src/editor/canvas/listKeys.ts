@@ -15,7 +15,6 @@ import {
 
 export { leaveList } from '../model/listBlocks.ts'
 export { backspaceAtStart, deleteAtEnd, pushDown } from './joins.ts'
-export { slashTyped } from './slashTyped.ts'
 export { ticked }
 
 export interface ListKeys {

@@ -9,6 +9,7 @@ import type { ListKind } from './listEditing.ts'
 import { listsNow } from './loadLists.ts'
 import { typedNow } from './loadTyped.ts'
 import { shortcutOf } from './markdownShortcuts.ts'
+import { slashTyped } from './slashTyped.ts'
 import { textBeside } from './textBeside.ts'
 import { said } from '../commands/texts/said.ts'
 
@@ -69,7 +70,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     changed: (html) => editorDocument.setText(id, key, html),
     caret: (anchor, head) => editorDocument.selected.noteCaret(id, anchor, head),
     typed(view) {
-      if (listsNow()?.slashTyped(editor, id, view)) return
+      if (slashTyped(editor, id, view)) return
       const marks = typedNow()
       if (marks?.markTyped(view) === false) marks.dividerTyped(editorDocument, id)
     },

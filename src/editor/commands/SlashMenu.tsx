@@ -140,14 +140,21 @@ export function SlashMenu({ request, typed: { view, from }, close, shown }: Slas
         onChoose={choose}
         onKey={() => undefined}
       />
-      <p className="editor-insert-hint editor-insert-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> {insertMenu.key_moves} <kbd>{keyNames.enter}</kbd> {insertMenu.key_inserts}{' '}
-        <kbd>{keyNames.esc}</kbd> {insertMenu.key_keeps({ words })}
-      </p>
+      <Keys words={words} />
       <p role="status" className="hidden">
         {choices[active]?.label ?? insertMenu.nothing_found({ words })}
       </p>
     </div>
+  )
+}
+
+/** Which keys it takes. */
+function Keys({ words }: { words: string }) {
+  return (
+    <p className="editor-insert-hint editor-insert-keys">
+      <kbd>↑</kbd> <kbd>↓</kbd> {insertMenu.key_moves} <kbd>{keyNames.enter}</kbd> {insertMenu.key_inserts}{' '}
+      <kbd>{keyNames.esc}</kbd> {insertMenu.key_keeps({ words })}
+    </p>
   )
 }
 

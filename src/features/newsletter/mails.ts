@@ -4,7 +4,7 @@ import { mailServerUrl, readSettings, readSiteUrl } from '#features/settings/ind
 import type { Context, Db } from '#platform/context.ts'
 import { countSubscribed } from './audience.ts'
 import { composeMail, newsletterPost } from './composeMail.ts'
-import type { MailCounts, MailDetail, MailRow } from './schema.ts'
+import type { MailCounts, MailDetail, MailRow, MissedReader } from './schema.ts'
 
 const none: MailCounts = { waiting: 0, sent: 0, bounced: 0, failed: 0, skipped: 0, unclear: 0 }
 
@@ -84,15 +84,6 @@ export async function readMail(context: Context, id: string): Promise<MailDetail
     readSettings(db, ['site_name', 'site_email', 'newsletter_rate']),
     readSiteUrl(context, db),
   ])
-  const missed = await db
-    .selectFrom('newsletter_delivery as d')
-    .innerJoin('newsletter_subscriber as s', 's.id', 'd.subscriber_id')
-    .select(['s.email', 'd.state', 'd.error'])
-    .where('d.mail_id', '=', id)
-    .where('d.state', 'in', ['bounced', 'failed', 'unclear'])
-    .orderBy('s.email')
-    .limit(100)
-    .execute()
   const sender = values.site_email || `no-reply@${new URL(siteUrl).hostname}`
   return {
     id,
@@ -112,10 +103,38 @@ export async function readMail(context: Context, id: string): Promise<MailDetail
     from: `${values.site_name} <${sender}>`,
     rate: values.newsletter_rate,
     fault: row?.fault ?? null,
-    missed: missed.flatMap(({ email, state, error }) =>
-      state === 'bounced' || state === 'failed' || state === 'unclear' ? [{ email, state, error }] : [],
-    ),
     own_email: context.viewer.email ?? '',
+  }
+}
+
+/** By email address, by keyset. Who was removed from the list since is not named. */
+export async function listMissed(
+  db: Db,
+  id: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ rows: MissedReader[]; total: number; next: string | null }> {
+  const missed = db
+    .selectFrom('newsletter_delivery as d')
+    .innerJoin('newsletter_subscriber as s', 's.id', 'd.subscriber_id')
+    .where('d.mail_id', '=', id)
+  const states = ['bounced', 'failed', 'unclear'] as const
+  const rows = await missed
+    .where('d.state', 'in', states)
+    .$if(after !== undefined, (query) => query.where('s.email', '>', after ?? ''))
+    .select(['s.email', 'd.state', 'd.error'])
+    .orderBy('s.email')
+    .limit(limit + 1)
+    .$narrowType<{ state: MissedReader['state'] }>()
+    .execute()
+  const { total } = await missed
+    .where('d.state', 'in', states)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const shown = rows.slice(0, limit)
+  return {
+    rows: shown,
+    total: Number(total),
+    next: rows.length > limit ? (shown.at(-1)?.email ?? null) : null,
   }
 }
 

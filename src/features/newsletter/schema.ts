@@ -50,6 +50,14 @@ export const mailRow = z.strictObject({
 })
 export type MailRow = z.infer<typeof mailRow>
 
+/** Somebody whom an email did not reach. */
+export const missedReader = z.strictObject({
+  email: z.string(),
+  state: z.enum(['bounced', 'failed', 'unclear']),
+  error: z.string().nullable(),
+})
+export type MissedReader = z.infer<typeof missedReader>
+
 export const mailDetail = mailRow.extend({
   subject: z.string(),
   preheader: z.string(),
@@ -63,14 +71,6 @@ export const mailDetail = mailRow.extend({
   /** Emails a minute. */
   rate: z.number(),
   fault: z.string().nullable(),
-  /** Those who did not get it, the first hundred. */
-  missed: z.array(
-    z.strictObject({
-      email: z.string(),
-      state: z.enum(['bounced', 'failed', 'unclear']),
-      error: z.string().nullable(),
-    }),
-  ),
   own_email: z.string(),
 })
 export type MailDetail = z.infer<typeof mailDetail>

@@ -108,7 +108,8 @@ async function pageOf(
   return `/${slug}`
 }
 
-const headingsOf = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map((match) => match[1])
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map((match) => match[1]?.replaceAll('&#39;', "'"))
 const shown = async (path: string) => headingsOf((await pages.get(path)).html)
 
 const byDate = { sort: 'date' }

@@ -58,7 +58,7 @@ export default function MailDetail({ params }: ScreenProps) {
           <div className="mail-screen">
             <section className="card-box stack" aria-label={mailTexts.about}>
               <p>{mailStatus(shown.state)}</p>
-              {shown.state === 'draft' ? <Before mail={shown} /> : <MailProgress mail={shown} />}
+              {shown.state === 'draft' ? <Before mail={shown} /> : <MailProgress path={path} mail={shown} />}
             </section>
             <MailPreview path={`${path}/preview`} mark={`${shown.updated_at} ${shown.state}`} />
           </div>

@@ -1,10 +1,14 @@
 /** How far an email has come, and who did not get it. */
+import { useState } from 'react'
 import { formatTime } from '#ui/formatTime.ts'
-import type { MailDetail } from '../schema.ts'
+import { ShowMore, useGrowingList } from '#ui/growingList.tsx'
+import { Loaded } from '#ui/states.tsx'
+import type { MailDetail, MissedReader } from '../schema.ts'
 import { mailTexts } from '../texts/mailTexts.ts'
 
-export function MailProgress({ mail }: { mail: MailDetail }) {
+export function MailProgress({ path, mail }: { path: string; mail: MailDetail }) {
   const { counts, total } = mail
+  const missed = counts.bounced + counts.failed + counts.unclear
   if (mail.state === 'planned')
     return (
       <p>
@@ -43,19 +47,39 @@ export function MailProgress({ mail }: { mail: MailDetail }) {
             <dd key={`${title} count`}>{count}</dd>,
           ])}
       </dl>
-      {mail.missed.length > 0 && (
-        <details>
-          <summary>{mailTexts.missed({ count: counts.bounced + counts.failed + counts.unclear })}</summary>
+      {missed > 0 && <Missed path={path} count={missed} isMoving={mail.state === 'sending'} />}
+    </>
+  )
+}
+
+/** Read once it is opened, and again while the email is still on its way. */
+function Missed({ path, count, isMoving }: { path: string; count: number; isMoving: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{mailTexts.missed({ count })}</summary>
+      {isOpen && <MissedList path={path} isMoving={isMoving} />}
+    </details>
+  )
+}
+
+function MissedList({ path, isMoving }: { path: string; isMoving: boolean }) {
+  const list = useGrowingList<MissedReader>(`${path}/missed`, {}, isMoving ? { refetchMs: 5000 } : {})
+  return (
+    <Loaded query={list} rows={3}>
+      {(rows) => (
+        <>
           <ul className="mail-missed">
-            {mail.missed.map(({ email, state, error }) => (
+            {rows.map(({ email, state, error }) => (
               <li key={email} className="wrap-anywhere">
                 <b>{email}</b> {mailTexts.missed_state({ state })}
                 {error && <small className="muted"> {error}</small>}
               </li>
             ))}
           </ul>
-        </details>
+          <ShowMore list={list} />
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
