@@ -5,7 +5,7 @@ import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 import { type Fault, randomKeys, shortened, tryKeys } from '../support/randomKeys.ts'
 import { isLong } from '../support/share.ts'
-import { emptied } from '../support/writtenKeys.ts'
+import { emptied, partsLoaded } from '../support/writtenKeys.ts'
 
 const site = builtSite()
 let writer: Person
@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function open(): Promise<void> {
   await page.goto('/user/editor/new?type=page')
   canvas = page.frameLocator('iframe.editor-frame')
-  await canvas.locator('.ProseMirror-focused').waitFor()
+  await partsLoaded(page, canvas)
 }
 
 test(

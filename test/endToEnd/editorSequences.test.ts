@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
-import { emptied, inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
+import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
 let writer: Person
@@ -20,7 +20,7 @@ beforeAll(async () => {
       void answer.text().then((text) => writer.complaints.push(text, answer.request().postData() ?? ''))
   })
   canvas = page.frameLocator('iframe.editor-frame')
-  await canvas.locator('.ProseMirror-focused').waitFor()
+  await partsLoaded(page, canvas)
 })
 
 type Cases = readonly (readonly [keys: string, document: string])[]

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { type Person, phone } from '../support/people.ts'
-import { emptied, inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
+import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
 let writer: Person
@@ -21,6 +21,7 @@ beforeAll(async () => {
   writer = await newPage({ viewport: { width: 1440, height: 900 } })
   page = writer.page
   canvas = page.frameLocator('iframe.editor-frame')
+  await partsLoaded(page, canvas)
 })
 
 const menuOf = (on: Page) => on.getByRole('dialog', { name: 'Insert a block' })
@@ -64,9 +65,6 @@ const cases: readonly (readonly [keys: string, document: string])[] = [
 ]
 
 test('F-EDIT-05 a slash behind a space or at the start opens the insert menu; it inserts below, and Escape keeps what was typed', async () => {
-  // Esc while the menu is still on its way would give it up.
-  await pressAll(page, '/')
-  await menuOf(page).waitFor()
   for (const [keys, document] of cases) {
     await emptied(page, canvas)
     await pressAll(page, keys)

@@ -44,7 +44,9 @@ test('J-22 offline twice, laptop closed, tab crashed: every word, list and table
   await page.goto(`/user/editor/${id}`)
   await writing(page).waitFor()
 
-  await pressAll(page, 'We left at seven.⏎## The kiln⏎It was **cold**.⏎')
+  await pressAll(page, 'We left at seven.⏎## The kiln⏎')
+  await says(page, 'Saved')
+  await pressAll(page, 'It was **cold**.⏎')
   await says(page, 'Saved')
   // A tunnel.
   await context.setOffline(true)
@@ -85,6 +87,6 @@ test('J-22 offline twice, laptop closed, tab crashed: every word, list and table
   page = await context.newPage()
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe.editor-frame').getByText('And came home.').waitFor()
-  expect(inShort(await writtenBlocks(page))).toBe(whole)
+  await expect.poll(async () => inShort(await writtenBlocks(page))).toBe(whole)
   await context.close()
 })

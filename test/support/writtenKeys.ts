@@ -1,5 +1,6 @@
 /** Writing on the canvas by keys alone: a document in one line, and keys written as a person presses them. */
 import type { FrameLocator, Page } from 'playwright-core'
+import { urlOf } from './builtFiles.ts'
 
 export interface WrittenBlock {
   type: string
@@ -78,6 +79,29 @@ async function selectAllBlocks(page: Page): Promise<void> {
   // Once ends the writing, further ones go up to the page.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+a')
+}
+
+const laterParts = [
+  'src/editor/canvas/listKeys.ts',
+  'src/editor/canvas/tableView.ts',
+  'src/editor/canvas/typedMarks.ts',
+  'src/editor/commands/InsertMenu.tsx',
+  ...['alert', 'button', 'code', 'columns', 'table'].map((type) => `src/blocks/${type}/view.tsx`),
+]
+
+/**
+ * What lists, tables, signs of Markdown and the insert menu are written with, and what other blocks are drawn with, comes a moment
+ * after the page; from then on it is there for any speed of keys. Other tests ask for what is typed before.
+ */
+export async function partsLoaded(page: Page, canvas: FrameLocator): Promise<void> {
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  const urls = laterParts.map((part) => urlOf(part))
+  await page.waitForFunction((wanted) => {
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    return wanted.every((url) => loaded.has(url))
+  }, urls)
+  // As words: the test's own build has its say in what is written as a function.
+  await page.evaluate(`Promise.all(${JSON.stringify(urls)}.map((url) => import(url))).then(() => undefined)`)
 }
 
 /** An empty page again: one paragraph with the caret in it. */

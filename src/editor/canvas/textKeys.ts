@@ -42,18 +42,31 @@ const toStart =
     return true
   }
 
+/** Up and down to a line without words: Chromium leaves the caret where it is. */
+const intoEmptyLine =
+  (direction: 'up' | 'down'): Command =>
+  ({ selection: { $head }, doc, tr }, dispatch) => {
+    if ($head.depth === 0) return false
+    const [edge, step] = direction === 'up' ? [$head.before(), -1] : [$head.after(), 1]
+    const beside = Selection.findFrom(doc.resolve(edge), step, true)
+    if (beside?.$head.parent.content.size !== 0) return false
+    dispatch?.(tr.setSelection(beside).scrollIntoView())
+    return true
+  }
+
 /** Arrows at the edges, Home, what selects beyond the text, and signs that the document takes. */
 function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
   const atEdge =
     (direction: 'up' | 'down', key: 'up' | 'down' | 'left' | 'right'): Command =>
-    (state, _, view) => {
+    (state, dispatch, view) => {
       if (!state.selection.empty || !view?.endOfTextblock(key, state)) return false
       const { head, $head } = state.selection
       // Up and down leave from anywhere in the first line or the last, whichever entry of a list that is in.
       const isAside = key === 'left' || key === 'right'
       const [start, end] = isAside ? [head, head] : [$head.start(), $head.end()]
       const isEdge = direction === 'up' ? start <= firstPosition(state) : end >= lastPosition(state)
-      return isEdge && actions.leave(direction)
+      if (isEdge) return actions.leave(direction)
+      return !isAside && intoEmptyLine(direction)(state, dispatch)
     }
   /** Shift and an arrow where the words end; with what is selected reaching from here to there already. */
   const beyond =

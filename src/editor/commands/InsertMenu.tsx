@@ -54,7 +54,7 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
 
   const insertHeld = useEffectEvent((letters: readonly string[]) => {
     if (letters.length === 1) return
-    hold(frame, letters.slice(1).join(''))
+    hold(frame, letters.slice(1).join('\n'))
     insert(choices[0])
     if (editorDocument.selection.anchor === undefined) takeHeld(frame, 'text')
   })

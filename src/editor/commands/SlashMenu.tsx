@@ -16,7 +16,7 @@ import { InsertList } from './InsertList.tsx'
 import { MenuSections, sectionsOf } from './MenuSections.tsx'
 import type { MenuEntry, MenuSection } from './menuEntries.ts'
 import { menuPlace, slashMenuPlace } from './menuPlace.ts'
-import { markSlash, slashWords } from './slashWords.ts'
+import { isSlashAlone, markSlash, slashWords } from './slashWords.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 import { keyNames } from './texts/keyNames.ts'
 import { useInsert } from './useInsert.ts'
@@ -71,7 +71,7 @@ export function SlashMenu({ request, typed: { view, from }, close, shown }: Slas
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
     const offered = sectionsOf(editor.type)
     if (key === 'Escape') close()
-    else if (words === '' && (key === 'ArrowLeft' || key === 'ArrowRight'))
+    else if (isSlashAlone(view.state) && (key === 'ArrowLeft' || key === 'ArrowRight'))
       turnTo(offered[offered.indexOf(section) + (key === 'ArrowRight' ? 1 : -1)])
     else if (choices.length === 0) {
       // Nothing is called so: Enter is the text's again.
@@ -199,7 +199,10 @@ function listenAtSlash(
     },
   })
   const stopReading = blocks.subscribe(selection.id ?? '', look)
-  view.dom.ownerDocument.addEventListener('selectionchange', look, { signal })
+  const canvas = view.dom.ownerDocument
+  // Heard before the text itself has heard of it: a moment later it knows where its caret is.
+  canvas.addEventListener('selectionchange', () => setTimeout(() => !signal.aborted && look()), { signal })
+  canvas.addEventListener('pointerdown', close, { signal })
   const elsewhere = (event: Event): void => {
     if (!(event.target instanceof Element && event.target.closest('.editor-insert'))) close()
   }

@@ -20,28 +20,31 @@ export interface MenuOnItsWay {
  */
 export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: MenuOnItsWay | null): boolean {
   const { frame } = editor
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-    return false
+  if (event.defaultPrevented || event.isComposing) return false
+  // It would act on the block, and the words that wait for its text would be lost.
+  if (event.ctrlKey || event.metaKey || event.altKey) return frame.held !== '' && isTextAwaited(editor)
   // Fields of the panels and the bar have their own letters.
   if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
   const isTextLoading = isTextAwaited(editor)
   if (!menu && !isTextLoading) return false
   if (menu?.isTyped && frame.held === '' && !/^(Enter|Escape)$/.test(event.key)) return false
   frame.heldFor = menu ? 'menu' : 'text'
-  if (menu && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
+  // Behind an Enter that chooses, keys are those of the block that was chosen.
+  const isMenus = menu !== null && !frame.held.includes('\n')
+  if (isMenus && (event.key === 'Escape' || (event.key === 'Backspace' && frame.held === ''))) {
     frame.held = ''
     menu.close()
   } else if (event.key === 'Backspace') frame.held = frame.held.slice(0, -1)
   else if (event.key === 'Enter') frame.held += '\n'
   // In a list or a table it is the text's; the menu has no use for it.
-  else if (event.key === 'Tab' && !menu && !event.shiftKey) frame.held += '\t'
-  else if (event.key === 'Escape' && !menu) {
+  else if (event.key === 'Tab' && !isMenus && !event.shiftKey) frame.held += '\t'
+  else if (event.key === 'Escape' && !isMenus) {
     // The block stays selected. Words that wait are not given up: Escape is left out then.
     const { id } = editor.editorDocument.selection
     if (frame.held === '') editor.editorDocument.select({ id })
   }
   // They would act on the block.
-  else if (event.key === 'Delete' || (!menu && /^Arrow|^Home$|^End$/.test(event.key))) return true
+  else if (event.key === 'Delete' || (!isMenus && /^Arrow|^Home$|^End$/.test(event.key))) return true
   else if (event.key.length === 1) frame.held += event.key
   else return false
   return true

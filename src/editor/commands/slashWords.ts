@@ -10,6 +10,20 @@ export function slashWords({ doc, selection }: EditorState, from: number): strin
   return /^\/(?:[^\s/]+[^\S\n]?[^\s/]*)?$/.test(words) ? words.slice(1) : null
 }
 
+/** True right behind a sign that no word follows: only there arrows to the side are the menu's. */
+export function isSlashAlone({ selection: { $head } }: EditorState): boolean {
+  const { parent, parentOffset } = $head
+  const [before, behind] = [parentOffset - 1, parentOffset + 1].map((to) =>
+    parent.textBetween(
+      Math.max(0, Math.min(parentOffset, to)),
+      Math.min(parent.content.size, Math.max(parentOffset, to)),
+      undefined,
+      ' ',
+    ),
+  )
+  return before === '/' && /^\s?$/.test(behind ?? '')
+}
+
 const name = 'editor-slash'
 
 /** Marks the sign and its word, without touching their elements; a browser without highlights shows none. Returns what takes it away. */
