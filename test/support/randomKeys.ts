@@ -21,14 +21,7 @@ const gentle = [
     '⎋⏎',
     '{Shift+Enter}',
   ],
-  ...[
-    '{Control+b}',
-    '{Control+i}',
-    '{Control+e}',
-    '{Control+Shift+7}',
-    '{Control+Shift+8}',
-    '{Control+Shift+9}',
-  ],
+  ...['{Control+b}', '{Control+i}', '{Control+Shift+7}', '{Control+Shift+8}', '{Control+Shift+9}'],
   ...['{Control+Enter}', '{Alt+ArrowUp}', '{Alt+ArrowDown}', '{Control+Alt+2}', '{Control+Alt+0}'],
   ...['⏎- bcd⏎⇥', '⏎1. bcd⏎⇥', '⏎[ ] bcd⏎⇥'],
 ]
@@ -60,6 +53,8 @@ const wild = [
     '{Control+Shift+g}',
     '⏎```⏎⏎',
     ' /columns⏎',
+    // In code a slash opens nothing, and Escape ends the writing.
+    '{Control+e}',
     '{Control+u}',
     ' /',
     '⏎- b⏎⇥c⏎⇤',

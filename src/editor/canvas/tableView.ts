@@ -130,6 +130,7 @@ export function mountTable(
         return true
       },
       dispatchTransaction(transaction: Transaction) {
+        if (view.isDestroyed) return
         // No key takes a cell away: what is done to rows and columns goes by the document.
         if (transaction.docChanged && shapeOf(transaction.doc) !== shapeOf(view.state.doc)) return
         const last = nameOf(placeAt(view.state))

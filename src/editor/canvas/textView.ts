@@ -94,6 +94,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         },
       },
       dispatchTransaction(transaction: Transaction) {
+        // What is pasted may come a moment after the text was left.
+        if (view.isDestroyed) return
         const before = view.state.doc.textContent.length
         const after = transaction.doc.textContent.length
         if (after !== before && !allowsLength(actions.maximumLength, before, after)) return actions.full()

@@ -92,7 +92,7 @@ export function handleBlockKey(
   const { id } = editorDocument.selection
   if (id === null) return false
   if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    withTransforms(({ moveAndAnnounce }) => moveAndAnnounce(editor, key === 'ArrowUp' ? -1 : 1))
+    withTransforms(({ moveByKey }) => moveByKey(editor, key === 'ArrowUp' ? -1 : 1))
     return true
   }
   if (event.shiftKey && key === 'F10') {

@@ -2,14 +2,27 @@
 export { zoomByKey } from '../canvas/zoom.ts'
 export { formatSelected, typeOver } from './selectedText.ts'
 export { align } from '../model/align.ts'
-export { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
+export { duplicateAndAnnounce, removeAndAnnounce } from './announceActions.ts'
+import { flushSync } from 'react-dom'
 import type { EditorValue } from '../EditorContext.ts'
 import type { ListKind } from '../canvas/listEditing.ts'
 import { becomeText, listOf, transformChoices } from '../model/becomeText.ts'
 import { inlineLines } from '../model/textLines.ts'
 import { transform, unwrap, wrap } from '../model/transform.ts'
+import { moveAndAnnounce } from './announceActions.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
+
+/** Moves the selected block; who writes in it goes on at the same place, though a browser takes the focus from what is moved. */
+export function moveByKey(editor: EditorValue, step: -1 | 1): void {
+  const { editorDocument, frame } = editor
+  const { id, anchor, head = anchor } = editorDocument.selection
+  flushSync(() => {
+    moveAndAnnounce(editor, step)
+    if (id !== null && anchor !== undefined) editorDocument.select({ id, anchor, head })
+  })
+  if (anchor !== undefined) frame.text?.focus()
+}
 
 /** Ctrl Alt C copies the look of the selected block, V gives it to the selected ones. */
 export async function styleByKey(editor: EditorValue, code: string): Promise<void> {
