@@ -78,9 +78,12 @@ async function switchPlugin(isOn: boolean): Promise<void> {
 async function offered(page: Page, words: string): Promise<string[]> {
   await page.keyboard.press('/')
   const menu = page.getByRole('dialog', { name: 'Insert a block' })
-  await menu.waitFor()
-  await page.keyboard.type(words)
-  await menu.getByText(`keep “/${words}”`).waitFor()
+  await menu.getByRole('combobox').fill(words)
+  await menu
+    .getByRole('option')
+    .or(menu.getByText(`Nothing is called “${words}”.`))
+    .first()
+    .waitFor()
   return menu.getByRole('option').allInnerTexts()
 }
 

@@ -41,7 +41,11 @@ export default function Collection({
         page.isCanvas ? (
           <div className={className}>{children}</div>
         ) : (
-          <ul className={className} aria-label={state.label || undefined}>
+          <ul
+            className={className}
+            aria-label={state.label || undefined}
+            tabIndex={layout === 'row' ? 0 : undefined}
+          >
             {Children.map(children, (card) => (
               <li>{card}</li>
             ))}

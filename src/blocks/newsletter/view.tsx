@@ -27,7 +27,6 @@ export default function Newsletter({
       className={state.look === 'stacked' ? 'b-newsletter b-newsletter-stacked' : 'b-newsletter'}
       method="post"
       action={page.isPreview ? undefined : subscribePath}
-      aria-label={texts.block}
       data-enhance="newsletter"
       data-thanks={state.thanks || texts.thanks_default}
       data-failed={texts.not_sent}

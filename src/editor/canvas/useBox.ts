@@ -1,7 +1,7 @@
 /** Where the boxes of blocks are drawn over the frame, kept true while the page scrolls, grows or changes. */
 import { useEffect, useState } from 'react'
 import { useEditor } from '../EditorContext.ts'
-import { type Box, boxOf, scaledBox } from './elements.ts'
+import { type Box, boxOf, elementsOf, scaledBox } from './elements.ts'
 
 /** @param id null: there is nothing to measure */
 export function useBox(id: string | null): Box | null {
@@ -18,7 +18,7 @@ export function useBoxesInSight(ids: string): readonly Box[] {
 
 /**
  * What `read` measures of the frame, kept true.
- * @param of of what is measured, by its name; null: nothing
+ * @param of what is measured: the id of a block, and what else tells it apart behind a space; null: nothing
  * @param isSame a found value that is the same wakes nobody; it and `read` are always the same functions
  * @param drawn what has been drawn: where it is another, the page is measured once that shows
  */
@@ -35,20 +35,23 @@ export function useMeasured<T>(
     const view = inside?.defaultView
     if (!inside || !view || of === null) return
     let waiting = 0
+    const [first = ''] = of.split(' ')
     const measure = () => {
       waiting = 0
+      // Drawn a moment after it was changed, it may have another size on a page that keeps its own.
+      for (const element of elementsOf(inside, first)) sizes.observe(element, { box: 'border-box' })
       const found = read(inside, of, looks.page.scale)
       setMeasured((last) => (last?.of === of && isSame(last.found, found) ? last : { of, found }))
     }
     const later = () => {
       if (waiting === 0) waiting = requestAnimationFrame(measure)
     }
+    const sizes = new ResizeObserver(later)
     later()
     const stopWatching = editorDocument.blocks.watch(later)
     const stopLooking = looks.subscribe(later)
     const abort = new AbortController()
     inside.addEventListener('scroll', later, { signal: abort.signal, passive: true })
-    const sizes = new ResizeObserver(later)
     sizes.observe(inside.body)
     sizes.observe(inside.documentElement)
     return () => {
