@@ -139,7 +139,7 @@ const noTexts: Record<string, string[]> = {
   'src/features/shop/documents/writeDocuments.ts': ['series'],
   'src/features/shop/payments/paymentSettings.ts': ['provider'],
   'src/features/shop/payments/testPaymentPage.ts': ['style'],
-  'src/editor/canvas/frameDocument.ts': ['skeleton', 'canvasRules'],
+  'src/editor/canvas/frameDocument.ts': ['skeleton'],
   'src/editor/canvas/layOutAlone.ts': ['containment'],
   'src/editor/checks/checkDocument.ts': ['emptyWords'],
   'src/editor/panels/OwnCss.tsx': ['example'],

@@ -1,6 +1,6 @@
 /** `?`: which keys there are. */
 import { Modal } from '#ui/Modal.tsx'
-import { goKeys } from './useKeys.ts'
+import { goKeys } from './goKeys.ts'
 import { palette } from './texts/palette.ts'
 import { common } from '#ui/texts/common.ts'
 

@@ -1,8 +1,5 @@
 /** Keys of the whole dashboard: Cmd-K, Cmd-S, `?`, `g` and a letter. Single keys never act while somebody types. */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { screens } from './routes.ts'
-import { palette } from './texts/palette.ts'
-import { common } from '#ui/texts/common.ts'
 
 interface KeyActions {
   palette: () => void
@@ -12,23 +9,6 @@ interface KeyActions {
 }
 
 const goWindowMs = 1000
-
-/** `g` then the letter goes there. */
-export const goKeys: readonly { key: string; title: string; href: string }[] = [
-  { key: 't', title: palette.home, href: '/user' },
-  { key: 'p', title: common.pages, href: '/user/content/page' },
-  { key: 'j', title: palette.posts, href: '/user/content/post' },
-  { key: 'm', title: common.media, href: '/user/media' },
-  { key: 'c', title: common.comments, href: '/user/comments' },
-  { key: 'o', title: common.orders, href: '/user/orders' },
-  { key: 'r', title: common.products, href: '/user/content/product' },
-  { key: 'a', title: common.analytics, href: '/user/analytics' },
-  { key: 'u', title: common.users, href: '/user/users' },
-  { key: 's', title: common.settings, href: '/user/settings' },
-  ...screens.flatMap((screen) =>
-    screen.key ? [{ key: screen.key, title: screen.title, href: screen.path }] : [],
-  ),
-]
 
 export function useKeys(actions: KeyActions): void {
   const goSince = useRef(0)
@@ -49,12 +29,17 @@ export function useKeys(actions: KeyActions): void {
     if (isCommand || event.altKey || isTyping(event.target)) return
     if (Date.now() - goSince.current < goWindowMs) {
       goSince.current = 0
-      const place = goKeys.find((one) => one.key === event.key)
-      if (place) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        actions.go(place.href)
-      }
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const { key } = event
+      void import('./goKeys.ts').then(
+        ({ goKeys }) => {
+          const place = goKeys.find((one) => one.key === key)
+          if (place) actions.go(place.href)
+        },
+        // Without a network the screen could not be had either.
+        () => undefined,
+      )
       return
     }
     if (event.key === 'g') goSince.current = Date.now()

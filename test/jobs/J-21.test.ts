@@ -62,7 +62,7 @@ test('J-21 an article comes from Google Docs whole, is checked and published in 
   expect(acts).toBeLessThanOrEqual(25)
   expect(complaints).toEqual([])
 
-  const url = await page.getByRole('banner').getByRole('link', { name: 'View page' }).getAttribute('href')
+  const url = await page.locator('.editor-top').getByRole('link', { name: 'View page' }).getAttribute('href')
   const visitor = await site.open({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     await visitor.page.setViewportSize(viewport)

@@ -4,6 +4,7 @@
  */
 
 import { askPage, lookOfNew } from '../prefetch.ts'
+import canvasSheet from './canvas.css?url'
 import { canvas } from './texts/canvas.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -130,14 +131,16 @@ export function writeFrame(
   inside.close()
   inside.title = canvas.frame
   setAttributes(inside.documentElement, look.htmlAttributes)
-  for (const href of look.styleSheets) {
+  // The canvas's own rules come last.
+  for (const href of [...look.styleSheets, canvasSheet]) {
     const link = inside.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
     inside.head.append(link)
   }
   adopted.delete(inside)
-  inside.adoptedStyleSheets = [...look.inlineStyles, canvasRules].map((text) => newSheet(inside, text))
+  inside.adoptedStyleSheets = look.inlineStyles.map((text) => newSheet(inside, text))
+  inside.documentElement.style.setProperty('--write-here', JSON.stringify(canvas.write_here))
   const [body, ...elements] = look.chain
   setAttributes(inside.body, body?.attributes ?? [])
   let root = inside.body
@@ -235,32 +238,3 @@ function dropUnworn(inside: Document, sheets: Map<string, Adopted>): void {
   for (const [css] of unworn) sheets.delete(css)
   inside.adoptedStyleSheets = inside.adoptedStyleSheets.filter((sheet) => !leaving.has(sheet))
 }
-
-/** The rules of what only the canvas shows. */
-export const canvasRules = `
-  html { scroll-padding: 72px; overflow-anchor: none; }
-  /* The height is not shared with header and footer: one pass of layout over thousands of blocks instead of two. */
-  body { display: block; min-height: 100vh; cursor: default; }
-  main:last-child { padding-block: 48px 40vh; }
-  main:not(:last-child) { min-block-size: 60vh; }
-  /* A header that stays at the top would lie over what is written. */
-  [data-around='site'] { opacity: .46; position: static; }
-  /* A page with a heading of its own has no title above it. */
-  main:has(.flow h1) > .page-head { display: none; }
-  a, button, summary, label, input, select, textarea { cursor: default; }
-  .ProseMirror { outline: none; white-space: pre-wrap; overflow-wrap: break-word; cursor: text; }
-  .ProseMirror[data-empty]::before { content: attr(data-empty); opacity: .45; pointer-events: none; float: inline-start; height: 0; }
-  [data-bid] > :is(p, h1, h2, h3, h4, h5, h6):empty { min-block-size: 1.6em; }
-  [data-bid].blk-paragraph:only-child > p:empty::before { content: 'Write, or type / to insert a block'; opacity: .45; }
-  .canvas-note { margin-block: 8px; padding: 14px 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; font: 14px/1.5 system-ui, sans-serif; opacity: .8; }
-  .canvas-writer-notes { display: grid; gap: 16px; margin-block: 0 32px; padding: 16px; border: 1px dashed color-mix(in oklab, currentColor 30%, transparent); border-radius: 6px; max-inline-size: var(--page, none); margin-inline: auto; }
-  .canvas-writer-title { margin: 0; font: 600 13px/1.4 system-ui, sans-serif; opacity: .75; }
-  ::highlight(editor-slash) { background-color: color-mix(in oklab, Highlight 24%, transparent); }
-  ::highlight(editor-found) { background-color: #ffd84d; color: #241a00; }
-  [data-left-out] { opacity: .45; }
-  [data-bound] { position: relative; outline: 1px dashed color-mix(in oklab, #7c5cff 60%, transparent); outline-offset: 2px; }
-  [data-bound]:hover::after { content: attr(data-bound); position: absolute; z-index: 3; inset: auto auto 100% 0; padding: 1px 7px; border-radius: 5px; background: #5b3df0; color: #fff; font: 600 11px/1.6 system-ui, sans-serif; white-space: nowrap; pointer-events: none; }
-  [data-unfilled] { opacity: .55; }
-  .canvas-copy { display: grid; grid-template-columns: minmax(0, 1fr); opacity: .45; }
-  dialog[data-bid]:not([open]) { display: block; position: relative; margin-block: 1rem; }
-`

@@ -36,10 +36,15 @@ export function useMeasured<T>(
     if (!inside || !view || of === null) return
     let waiting = 0
     const [first = ''] = of.split(' ')
+    const watched = new WeakSet<Element>()
     const measure = () => {
       waiting = 0
       // Drawn a moment after it was changed, it may have another size on a page that keeps its own.
-      for (const element of elementsOf(inside, first)) sizes.observe(element, { box: 'border-box' })
+      for (const element of elementsOf(inside, first)) {
+        if (watched.has(element)) continue
+        watched.add(element)
+        sizes.observe(element, { box: 'border-box' })
+      }
       const found = read(inside, of, looks.page.scale)
       setMeasured((last) => (last?.of === of && isSame(last.found, found) ? last : { of, found }))
     }

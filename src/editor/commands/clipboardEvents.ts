@@ -3,6 +3,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { storedSelection } from '../model/severalActs.ts'
 import { clipboardOf } from './clipboard.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
+import { type Pasted, pastedOf, takeEvent } from './pasteEvent.ts'
 import { blockCountText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
@@ -51,37 +52,26 @@ export async function loadConverters(): Promise<void> {
 }
 
 function paste(event: ClipboardEvent, editor: EditorValue): void {
-  const { frame } = editor
-  const { clipboardData } = event
-  const isWriting = isTyping(event)
-  const isOnCanvas =
-    event.target !== null && 'ownerDocument' in event.target && event.target.ownerDocument === frame.document
-  if (!clipboardData || (isWriting && !isOnCanvas) || isElsewhere(event)) return
-  const hold = () => {
-    event.preventDefault()
-    event.stopPropagation()
+  const pasted = pastedOf(event, editor)
+  if (!pasted) return
+  if (converters && pasted.pictures.length === 0) {
+    if (converters.pasteHere(pasted, editor)) takeEvent(event)
+    return
   }
-  const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
-  const held = {
-    html: clipboardData.getData('text/html'),
-    text: clipboardData.getData('text/plain'),
-    isWriting,
-  }
+  takeEvent(event)
+  pasteLate(pasted, editor)
+}
+
+/** Pastes what an event brought that has ended: words, which it would have brought in by itself, go in by hand. */
+export function pasteLate(pasted: Pasted, editor: EditorValue): void {
   const isLost = () => editor.announce(blockActions.copy_unread)
-  // Word processors add a picture of the text; the text is meant.
-  if (pictures.length > 0 && held.text === '') {
-    hold()
+  const { pictures, isWriting, text } = pasted
+  if (pictures.length > 0) {
     void import('./pastePictures.ts').then(({ pastePictures }) => pastePictures(editor, pictures), isLost)
     return
   }
-  if (converters) {
-    if (converters.pasteHere(held, editor)) hold()
-    return
-  }
-  // The event ends before the converters are here: words, which it would have brought in by itself, go in by hand.
-  hold()
   void import('./pasteHere.ts').then((loaded) => {
     converters = loaded
-    if (!loaded.pasteHere(held, editor) && isWriting) frame.text?.pasteText(held.text)
+    if (!loaded.pasteHere(pasted, editor) && isWriting) editor.frame.text?.pasteText(text)
   }, isLost)
 }

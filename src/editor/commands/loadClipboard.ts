@@ -1,15 +1,35 @@
-/** Copy, cut and paste of blocks come with what is around the canvas; before that the browser's own clipboard has the words. */
+/**
+ * Copy, cut and paste of blocks come with what is around the canvas. Before that the browser's own clipboard copies the words;
+ * what is pasted waits.
+ */
 import { canvasReady } from '../canvas/canvasReady.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import { pastedOf, takeEvent } from './pasteEvent.ts'
 
 /** Listens in a document as soon as it can; `signal` ends it. */
 export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
-  canvasReady
-    .then(() => import('./clipboardEvents.ts'))
-    .then(
-      (events) => void (signal.aborted || events.listenToClipboard(inside, now, signal)),
-      () => undefined,
-    )
+  const early = new AbortController()
+  const coming = canvasReady.then(() => import('./clipboardEvents.ts'))
+  inside.addEventListener(
+    'paste',
+    (event) => {
+      const pasted = pastedOf(event, now())
+      if (!pasted) return
+      takeEvent(event)
+      coming.then(
+        ({ pasteLate }) => pasteLate(pasted, now()),
+        () => now().frame.text?.pasteText(pasted.text),
+      )
+    },
+    { signal: AbortSignal.any([signal, early.signal]), capture: true },
+  )
+  coming.then(
+    (events) => {
+      early.abort()
+      if (!signal.aborted) events.listenToClipboard(inside, now, signal)
+    },
+    () => undefined,
+  )
 }
 
 /** What reads the HTML of other programs. */

@@ -16,6 +16,7 @@ import { BlockShapeError, type StoredBlock } from '../model/serialise.ts'
 import { pasteEntries } from './pasteEntries.ts'
 import { pastedBlocks } from './pasted.ts'
 import { block } from './pastedBlock.ts'
+import type { Pasted } from './pasteEvent.ts'
 import type { LeftOut } from './pasteHtml.ts'
 import { bringPictures } from './pastePictures.ts'
 import { realUrl } from './pasteMeaning.ts'
@@ -24,14 +25,8 @@ import { blockActions } from './texts/blockActions.ts'
 import { pasting } from './texts/pasting.ts'
 import { said } from './texts/said.ts'
 
-export interface Held {
-  html: string
-  text: string
-  isWriting: boolean
-}
-
 /** Returns false where the text itself is to take it: plain words without any mark. */
-export function pasteHere({ html, text, isWriting }: Held, editor: EditorValue): boolean {
+export function pasteHere({ html, text, isWriting }: Pasted, editor: EditorValue): boolean {
   const { editorDocument, frame } = editor
   const embedded = isWriting ? embedOf(editor, text) : null
   if (embedded) return insertEmbed(editor, embedded)

@@ -132,7 +132,11 @@ function HeaderForm({ rows, menus }: { rows: readonly SettingRow[]; menus: Menus
       }
       for (const place of changedMenus) {
         const old = menus[place]
-        const saved = await saveMenu(old, old?.title ?? headerScreen[place], written(entries[place]))
+        const saved = await saveMenu(
+          old,
+          old?.title ?? (place === 'header' ? headerScreen.header : headerScreen.footer),
+          written(entries[place]),
+        )
         if (!old) await call('POST', '/api/options', { name: `${place}_menu_id`, value: saved.id })
       }
       notify({ kind: 'good', title: headerScreen.saved })
