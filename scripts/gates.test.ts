@@ -153,12 +153,6 @@ function longFunctions(path: string, source: string): { name: string; lines: num
 
 /** Longer than this was written before the limit: each may shrink and not grow, and what is short needs no exception. */
 const longFunctionsKnown: Record<string, number> = {
-  'src/blocks/cart/useCart.ts useCart': 138,
-  'src/blocks/cart/useCheckout.ts useCheckout': 156,
-  'src/blocks/cart/view.tsx FilledCart': 123,
-  'src/editor/canvas/Canvas.tsx Canvas': 144,
-  'src/editor/commands/FindBar.tsx FindBar': 121,
-  'src/features/content/menus/screens/MenuRows.tsx Row': 121,
   'src/features/forms/screens/FormData.tsx FormData': 125,
   'src/features/shop/currency/screens/Currency.tsx Change': 131,
   'src/features/shop/email/screens/EmailTemplates.tsx TextEditor': 145,

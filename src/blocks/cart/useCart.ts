@@ -1,5 +1,5 @@
 /** The cart in the browser: loads it, changes it in debounced steps (F-SHOP-08, F-SHOP-09). */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cart as constants, debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { itemCount } from '../product/addToCart.ts'
@@ -48,19 +48,11 @@ export function useCart(): CartState {
   const [isBusy, setBusy] = useState(false)
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const [warning, setWarning] = useState<StoreWarning | null>(null)
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  // Read by answers that come later than the draw in which they were asked for.
-  const goneNow = useRef(gone)
+  const { gone, goneNow, setAway } = useGone()
   const waiting = useRef(new Map<string, Change>())
-  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const { inTurn, allDone } = useTurns()
   const busyTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  const setAway = (id: string, isAway: boolean) => {
-    goneNow.current = new Set(
-      isAway ? [...goneNow.current, id] : [...goneNow.current].filter((one) => one !== id),
-    )
-    setGone(goneNow.current)
-  }
   const take = (next: Cart) => {
     setCart(next)
     announceCartCount(itemCount({ ...next, items: next.items.filter(({ id }) => !goneNow.current.has(id)) }))
@@ -68,12 +60,6 @@ export function useCart(): CartState {
   }
   const fail = (cause: unknown) =>
     notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
-
-  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const mine = turn.current.then(work)
-    turn.current = mine.catch(() => undefined)
-    return mine
-  }
 
   /** Sends a change that waits; the answer is the new cart. */
   const send = async (id: string, keepalive = false) => {
@@ -108,7 +94,7 @@ export function useCart(): CartState {
   }
   const flush = async (keepalive = false) => {
     await Promise.all([...waiting.current.keys()].map((id) => send(id, keepalive)))
-    if (!keepalive) await turn.current
+    if (!keepalive) await allDone()
   }
   const load = async () => {
     try {
@@ -118,18 +104,10 @@ export function useCart(): CartState {
     }
   }
 
-  useEffect(() => {
-    void load()
-    const changes = waiting.current
-    const leave = () => void flush(true)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      void flush(true)
-      changes.clear()
-    }
-    // Runs once: the cart belongs to the page, not to a render.
-  }, [])
+  usePageLife(
+    () => void load(),
+    () => void flush(true),
+  )
 
   return {
     cart,
@@ -178,6 +156,47 @@ export function useCart(): CartState {
     take,
     flush: () => flush(),
     inTurn,
+  }
+}
+
+/** Begins with the page, once; what waits is sent before the page goes. */
+function usePageLife(begin: () => void, leave: () => void): void {
+  const onBegin = useEffectEvent(begin)
+  const onLeave = useEffectEvent(leave)
+  useEffect(() => {
+    onBegin()
+    const hide = () => onLeave()
+    window.addEventListener('pagehide', hide)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      onLeave()
+    }
+  }, [])
+}
+
+/** Ids of lines that the shopper took away, whatever a late answer says. */
+function useGone() {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  // Read by answers that come later than the draw in which they were asked for.
+  const goneNow = useRef(gone)
+  const setAway = (id: string, isAway: boolean) => {
+    const others = [...goneNow.current].filter((one) => one !== id)
+    goneNow.current = new Set(isAway ? [...others, id] : others)
+    setGone(goneNow.current)
+  }
+  return { gone, goneNow, setAway }
+}
+
+/** Work that is done one after the other, also behind work that failed. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return {
+    inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      const mine = last.current.then(work)
+      last.current = mine.catch(() => undefined)
+      return mine
+    },
+    allDone: () => last.current,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The step before payment: whom the order is for, where it goes and how (POST /api/shop/checkout, F-SHOP-10). */
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { debounceMs } from '#constants.ts'
 import { call, CallError } from '#platform/client/call.ts'
 import { messageOf, notify } from '../visitorEvents.ts'
@@ -81,8 +81,8 @@ interface Kept {
 export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush' | 'inTurn'>): Checkout {
   const [details, setDetails] = useState<Details | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [kept] = useState<Kept>({ sent: '', refusedCode: '', refusedEmail: '' })
+  const { errors, setErrors, fail, failTyped } = useRefusals(kept, control)
 
   function save(input: Input): Promise<Cart> {
     return control.inTurn(async () => {
@@ -116,44 +116,6 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       setErrors((fieldErrors) => new Map([...fieldErrors, ['email', why]]))
       await keepTyped(rest, form)
     }
-  }
-  /** What was refused while typing is said at its fields, and the focus stays where it is. */
-  function failTyped(cause: unknown, form: HTMLFormElement): void {
-    const fieldErrors = refusedFields(cause)
-    if (fieldErrors.size === 0 || [...fieldErrors.keys()].some((name) => visibleField(form, name) === null))
-      return fail(cause)
-    setErrors((now) => new Map([...now, ...fieldErrors]))
-  }
-  /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
-  function fail(cause: unknown, form?: HTMLFormElement | null): void {
-    const fieldErrors = refusedFields(cause)
-    const why = fieldErrors.get('discount_code')
-    const code = form ? typedCode(form) : ''
-    if (why && code !== '') {
-      kept.refusedCode = code
-      fieldErrors.set('discount_code', `${why} ${cartTexts.code_not_applied}`)
-    }
-    if (fieldErrors.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
-    setErrors(fieldErrors)
-    const isShown = form ? focusFirst(form, fieldErrors) : false
-    if (isShown) return
-    notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
-    const lines = refusedLines(cause)
-    if (lines.size > 0)
-      showLines(lines).catch((failure: unknown) =>
-        notify({ title: cartTexts.cart_error, message: messageOf(failure), kind: 'danger' }),
-      )
-  }
-  /** The cart as it is now, with what the payment was refused for at its lines. */
-  async function showLines(lines: ReadonlyMap<string, string[]>): Promise<void> {
-    const now = await call<Cart>('GET', '/api/shop/cart')
-    control.take({
-      ...now,
-      items: now.items.map((item) => ({
-        ...item,
-        msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])],
-      })),
-    })
   }
 
   return {
@@ -233,6 +195,59 @@ export function useCheckout(cart: Cart, control: Pick<CartState, 'take' | 'flush
       }
     },
   }
+}
+
+interface Refusals {
+  /** The message of each field that was refused. */
+  errors: ReadonlyMap<string, string>
+  setErrors: Dispatch<SetStateAction<ReadonlyMap<string, string>>>
+  fail(cause: unknown, form?: HTMLFormElement | null): void
+  failTyped(cause: unknown, form: HTMLFormElement): void
+}
+
+/** Says what was refused where it is about: at a field, at a line of the cart, or in a notice. */
+function useRefusals(kept: Kept, control: Pick<CartState, 'take'>): Refusals {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  /** What was refused while typing is said at its fields, and the focus stays where it is. */
+  function failTyped(cause: unknown, form: HTMLFormElement): void {
+    const fieldErrors = refusedFields(cause)
+    if (fieldErrors.size === 0 || [...fieldErrors.keys()].some((name) => visibleField(form, name) === null))
+      return fail(cause)
+    setErrors((now) => new Map([...now, ...fieldErrors]))
+  }
+  /** What was refused is said at its field or line; what has none in a notice. What was typed stays as it is. */
+  function fail(cause: unknown, form?: HTMLFormElement | null): void {
+    const fieldErrors = refusedFields(cause)
+    const why = fieldErrors.get('discount_code')
+    const code = form ? typedCode(form) : ''
+    if (why && code !== '') {
+      kept.refusedCode = code
+      fieldErrors.set('discount_code', `${why} ${cartTexts.code_not_applied}`)
+    }
+    if (fieldErrors.has('email') && form) kept.refusedEmail = readForm(form, false).input.email ?? ''
+    setErrors(fieldErrors)
+    const isShown = form ? focusFirst(form, fieldErrors) : false
+    if (isShown) return
+    notify({ title: cartTexts.cart_error, message: messageOf(cause), kind: 'danger' })
+    const lines = refusedLines(cause)
+    if (lines.size > 0)
+      showLines(lines).catch((failure: unknown) =>
+        notify({ title: cartTexts.cart_error, message: messageOf(failure), kind: 'danger' }),
+      )
+  }
+  /** The cart as it is now, with what the payment was refused for at its lines. */
+  async function showLines(lines: ReadonlyMap<string, string[]>): Promise<void> {
+    const now = await call<Cart>('GET', '/api/shop/cart')
+    control.take({
+      ...now,
+      items: now.items.map((item) => ({
+        ...item,
+        msg: [...new Set([...item.msg, ...(lines.get(item.id) ?? [])])],
+      })),
+    })
+  }
+
+  return { errors, setErrors, fail, failTyped }
 }
 
 /** What is picked up needs no address; which way was chosen a moment ago only the form knows. */

@@ -99,32 +99,12 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
       </div>
       {lines.length > 0 ? (
         <section className="b-cart-summary" aria-label={common.summary}>
-          <dl aria-live="polite" aria-busy={control.isBusy || control.gone.size > 0}>
-            <dt>{common.subtotal}</dt>
-            <dd>{price(cart.subtotal_minor)}</dd>
-            <dt>{common.shipping}</dt>
-            <dd>{shippingText(cart, checkout.details !== null, price)}</dd>
-            {cart.discount_minor ? (
-              <>
-                <dt>{common.discount}</dt>
-                <dd>−{price(cart.discount_minor)}</dd>
-              </>
-            ) : null}
-            {cart.tax_minor > 0 && !isTaxIncluded(cart) ? (
-              <>
-                <dt>{common.tax}</dt>
-                <dd>{price(cart.tax_minor)}</dd>
-              </>
-            ) : null}
-            <dt className="b-cart-total">{common.total}</dt>
-            <dd className="b-cart-total">{price(cart.total_minor)}</dd>
-            {cart.tax_minor > 0 && isTaxIncluded(cart) ? (
-              <>
-                <dt className="b-cart-within">{cartTexts.includes_tax}</dt>
-                <dd className="b-cart-within">{price(cart.tax_minor)}</dd>
-              </>
-            ) : null}
-          </dl>
+          <Totals
+            cart={cart}
+            isBegun={checkout.details !== null}
+            isBusy={control.isBusy || control.gone.size > 0}
+            price={price}
+          />
           {checkout.details ? (
             <CheckoutForm
               checkout={checkout}
@@ -157,6 +137,46 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
         </section>
       ) : null}
     </div>
+  )
+}
+
+interface TotalsProps {
+  cart: Cart
+  /** The checkout is open: shipping follows the address. */
+  isBegun: boolean
+  isBusy: boolean
+  price(minor: number): string
+}
+
+/** What the cart comes to, line by line. */
+function Totals({ cart, isBegun, isBusy, price }: TotalsProps) {
+  return (
+    <dl aria-live="polite" aria-busy={isBusy}>
+      <dt>{common.subtotal}</dt>
+      <dd>{price(cart.subtotal_minor)}</dd>
+      <dt>{common.shipping}</dt>
+      <dd>{shippingText(cart, isBegun, price)}</dd>
+      {cart.discount_minor ? (
+        <>
+          <dt>{common.discount}</dt>
+          <dd>−{price(cart.discount_minor)}</dd>
+        </>
+      ) : null}
+      {cart.tax_minor > 0 && !isTaxIncluded(cart) ? (
+        <>
+          <dt>{common.tax}</dt>
+          <dd>{price(cart.tax_minor)}</dd>
+        </>
+      ) : null}
+      <dt className="b-cart-total">{common.total}</dt>
+      <dd className="b-cart-total">{price(cart.total_minor)}</dd>
+      {cart.tax_minor > 0 && isTaxIncluded(cart) ? (
+        <>
+          <dt className="b-cart-within">{cartTexts.includes_tax}</dt>
+          <dd className="b-cart-within">{price(cart.tax_minor)}</dd>
+        </>
+      ) : null}
+    </dl>
   )
 }
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { watchTouch } from '#ui/onDemand.tsx'
-import { useEditor, useView } from '../EditorContext.ts'
+import { type EditorValue, useEditor, useView } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import { listenToClipboard } from '../commands/loadClipboard.ts'
 import { listenToKeys } from '../commands/keys.ts'
@@ -42,10 +42,9 @@ export function Canvas({ look, onKey }: CanvasProps) {
   // Before anything is painted: what has come already is put in with the editor.
   useLayoutEffect(() => {
     const abort = new AbortController()
-    const options = { signal: abort.signal }
     let isTouched = false
     for (const kind of ['pointerdown', 'keydown'])
-      window.addEventListener(kind, () => (isTouched = true), { ...options, capture: true })
+      window.addEventListener(kind, () => (isTouched = true), { signal: abort.signal, capture: true })
     const open = (worn: PageLook): void => {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn, true) : null
       if (!made) return
@@ -70,53 +69,9 @@ export function Canvas({ look, onKey }: CanvasProps) {
       }
     }
     const listen = (inside: Document): void => {
-      inside.addEventListener('pointerdown', down, options)
-      inside.addEventListener('mousedown', keepCaret, options)
-      inside.addEventListener('contextmenu', menu, options)
-      // Links, forms and buttons of the page do nothing here.
-      inside.addEventListener('click', refuse, { ...options, capture: true })
-      inside.addEventListener('submit', refuse, { ...options, capture: true })
+      listenToPresses(inside, { editorDocument, frame, announce, openMenu }, element.current, abort.signal)
       watchTouch(inside, abort.signal)
       listenToKeys(inside, abort.signal, (event, isEarly) => onFrameKey(event, isEarly))
-    }
-    const menu = (event: MouseEvent): void => {
-      const id = blockIdAt(event.target)
-      const around = element.current
-      // In the words that are being written the browser's own menu has the spelling.
-      if (id === null || !around || isTyping(event)) return
-      event.preventDefault()
-      if (!editorDocument.selectedIds.includes(id)) selectNow(() => editorDocument.select({ id }))
-      openMenu({ at: boxInWindow(around, { left: event.clientX, top: event.clientY, height: 0 }) })
-    }
-    const down = (event: PointerEvent): void => {
-      // The other button opens the menu, of all that is selected.
-      if (event.button === 2) return
-      const id = blockIdAt(event.target)
-      if (id === null) {
-        editorDocument.select({ id: null })
-        return
-      }
-      const { selection } = editorDocument
-      if (event.shiftKey && selection.id !== null && selection.id !== id) {
-        event.preventDefault()
-        extendTo(editorDocument, id)
-        announce(said.selected({ count: editorDocument.selectedIds.length }))
-        return
-      }
-      if (selection.id === id && selection.anchor !== undefined) return
-      const hasText = isWritten(definitions.get(editorDocument.blocks.get(id)?.type ?? ''))
-      frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
-      selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
-    }
-    /** A press beside the words of a block, as right of a short heading, leaves the caret in them. */
-    const keepCaret = (event: MouseEvent): void => {
-      const { text } = frame
-      if (!text?.hasFocus() || event.composedPath().includes(text.dom)) return
-      if (blockIdAt(event.target) === editorDocument.selection.id) event.preventDefault()
-    }
-    const refuse = (event: Event): void => {
-      event.preventDefault()
-      event.stopPropagation()
     }
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
     const types = new Set([
@@ -172,6 +127,64 @@ export function Canvas({ look, onKey }: CanvasProps) {
       </Page>
     </div>
   )
+}
+
+/** A press on the page selects, opens the menu, or leaves the caret where it is; nothing of the page itself acts. */
+function listenToPresses(
+  inside: Document,
+  {
+    editorDocument,
+    frame,
+    announce,
+    openMenu,
+  }: Pick<EditorValue, 'editorDocument' | 'frame' | 'announce' | 'openMenu'>,
+  around: HTMLIFrameElement | null,
+  signal: AbortSignal,
+): void {
+  const menu = (event: MouseEvent): void => {
+    const id = blockIdAt(event.target)
+    // In the words that are being written the browser's own menu has the spelling.
+    if (id === null || !around || isTyping(event)) return
+    event.preventDefault()
+    if (!editorDocument.selectedIds.includes(id)) selectNow(() => editorDocument.select({ id }))
+    openMenu({ at: boxInWindow(around, { left: event.clientX, top: event.clientY, height: 0 }) })
+  }
+  const down = (event: PointerEvent): void => {
+    // The other button opens the menu, of all that is selected.
+    if (event.button === 2) return
+    const id = blockIdAt(event.target)
+    if (id === null) {
+      editorDocument.select({ id: null })
+      return
+    }
+    const { selection } = editorDocument
+    if (event.shiftKey && selection.id !== null && selection.id !== id) {
+      event.preventDefault()
+      extendTo(editorDocument, id)
+      announce(said.selected({ count: editorDocument.selectedIds.length }))
+      return
+    }
+    if (selection.id === id && selection.anchor !== undefined) return
+    const hasText = isWritten(definitions.get(editorDocument.blocks.get(id)?.type ?? ''))
+    frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
+    selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
+  }
+  /** A press beside the words of a block, as right of a short heading, leaves the caret in them. */
+  const keepCaret = (event: MouseEvent): void => {
+    const { text } = frame
+    if (!text?.hasFocus() || event.composedPath().includes(text.dom)) return
+    if (blockIdAt(event.target) === editorDocument.selection.id) event.preventDefault()
+  }
+  const refuse = (event: Event): void => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  inside.addEventListener('pointerdown', down, { signal })
+  inside.addEventListener('mousedown', keepCaret, { signal })
+  inside.addEventListener('contextmenu', menu, { signal })
+  // Links, forms and buttons of the page do nothing here.
+  inside.addEventListener('click', refuse, { signal, capture: true })
+  inside.addEventListener('submit', refuse, { signal, capture: true })
 }
 
 /** Shows the page light or dark, as the view has it. */

@@ -12,19 +12,9 @@ export function FindBar({ close }: { close: () => void }) {
   const [by, setBy] = useState('')
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const revision = useSyncExternalStore(
-    (listener) => editorDocument.blocks.watch(listener),
-    () => editorDocument.blocks.revision,
-  )
-  const matches = findAll(editorDocument.blocks, query)
+  const matches = useMatches(query)
   const now = matches.length === 0 ? 0 : Math.min(at, matches.length - 1)
   useEffect(() => field.current?.focus(), [])
-  // Where writing begins or ends the words are drawn anew: their marks too.
-  const place = useSelected(({ selection }) => `${selection.id} ${selection.anchor === undefined}`)
-  useEffect(
-    () => (frame.document ? markFound(frame.document, query) : undefined),
-    [frame, query, revision, place],
-  )
 
   const show = (index: number) => {
     const match = matches[(index + matches.length) % Math.max(1, matches.length)]
@@ -126,4 +116,20 @@ export function FindBar({ close }: { close: () => void }) {
       </button>
     </form>
   )
+}
+
+/** Returns where the words are on the page, and marks them on the canvas. */
+function useMatches(query: FindQuery) {
+  const { editorDocument, frame } = useEditor()
+  const revision = useSyncExternalStore(
+    (listener) => editorDocument.blocks.watch(listener),
+    () => editorDocument.blocks.revision,
+  )
+  // Where writing begins or ends the words are drawn anew: their marks too.
+  const place = useSelected(({ selection }) => `${selection.id} ${selection.anchor === undefined}`)
+  useEffect(
+    () => (frame.document ? markFound(frame.document, query) : undefined),
+    [frame, query, revision, place],
+  )
+  return findAll(editorDocument.blocks, query)
 }

@@ -72,7 +72,8 @@ interface RowProps {
   onMove: (rows: MenuRow[]) => void
 }
 
-function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps) {
+/** The row is dragged by its handle, and takes other rows. */
+function useRowDrag({ row, index, rows, onMove }: Pick<RowProps, 'row' | 'index' | 'rows' | 'onMove'>) {
   const line = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
@@ -101,6 +102,11 @@ function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps)
     }
   }, [row.id])
 
+  return { line, handle, isOver }
+}
+
+function Row({ row, index, rows, problems, onEdit, onRemove, onMove }: RowProps) {
+  const { line, handle, isOver } = useRowDrag({ row, index, rows, onMove })
   const name = row.title || menuScreen.the_entry
   const moves = [
     {
