@@ -79,37 +79,7 @@ export function Chart({
               ))}
             </div>
           )}
-          {zoom && (
-            <div className="row" role="group" aria-label={lists.zoom}>
-              <button
-                type="button"
-                className="button small"
-                aria-label={lists.zoom_out}
-                disabled={zoom.value <= chart.minimumZoom}
-                onClick={() => zoom.onChange(clampZoom(zoom.value / 1.5))}
-              >
-                −
-              </button>
-              <RangeInput
-                label={lists.zoom_percent}
-                value={zoom.value}
-                min={chart.minimumZoom}
-                max={chart.maximumZoom}
-                decimals={0}
-                onChange={zoom.onChange}
-              />
-              <span className="muted">{`% · ${lists.bars_of({ count: shown.length })}`}</span>
-              <button
-                type="button"
-                className="button small"
-                aria-label={lists.zoom_in}
-                disabled={zoom.value >= chart.maximumZoom}
-                onClick={() => zoom.onChange(clampZoom(zoom.value * 1.5))}
-              >
-                +
-              </button>
-            </div>
-          )}
+          {zoom && <ZoomTools {...zoom} bars={shown.length} />}
         </div>
       )}
       <div
@@ -139,33 +109,80 @@ export function Chart({
             ].join('; ')
           : caption}
       </figcaption>
-      <details>
-        <summary>{lists.as_a_table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{lists.time}</th>
-              <th scope="col" className="num">
-                {title}
-              </th>
-              {hasBefore && (
-                <th scope="col" className="num">
-                  {lists.period_before}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((point, index) => (
-              <tr key={index}>
-                <td>{point.label}</td>
-                <td className="num">{format(point.value)}</td>
-                {hasBefore && <td className="num">{point.before ? format(point.before.value) : ''}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PointsTable title={title} points={shown} hasBefore={hasBefore} format={format} />
     </figure>
+  )
+}
+
+/** @param value in percent @param bars how many of them it shows */
+function ZoomTools({ value, onChange, bars }: NonNullable<ChartProps['zoom']> & { bars: number }) {
+  return (
+    <div className="row" role="group" aria-label={lists.zoom}>
+      <button
+        type="button"
+        className="button small"
+        aria-label={lists.zoom_out}
+        disabled={value <= chart.minimumZoom}
+        onClick={() => onChange(clampZoom(value / 1.5))}
+      >
+        −
+      </button>
+      <RangeInput
+        label={lists.zoom_percent}
+        value={value}
+        min={chart.minimumZoom}
+        max={chart.maximumZoom}
+        decimals={0}
+        onChange={onChange}
+      />
+      <span className="muted">{`% · ${lists.bars_of({ count: bars })}`}</span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={lists.zoom_in}
+        disabled={value >= chart.maximumZoom}
+        onClick={() => onChange(clampZoom(value * 1.5))}
+      >
+        +
+      </button>
+    </div>
+  )
+}
+
+/** The same numbers for those who do not see the picture. */
+function PointsTable({
+  title,
+  points,
+  hasBefore,
+  format,
+}: Pick<ChartProps, 'title' | 'points'> & { hasBefore: boolean; format: (value: number) => string }) {
+  return (
+    <details>
+      <summary>{lists.as_a_table}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{lists.time}</th>
+            <th scope="col" className="num">
+              {title}
+            </th>
+            {hasBefore && (
+              <th scope="col" className="num">
+                {lists.period_before}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={index}>
+              <td>{point.label}</td>
+              <td className="num">{format(point.value)}</td>
+              {hasBefore && <td className="num">{point.before ? format(point.before.value) : ''}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

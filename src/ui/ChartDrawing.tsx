@@ -133,20 +133,30 @@ export function ChartDrawing({ points, look, cursor, onCursor, format }: Drawing
           )}
         </svg>
       )}
-      {at && (
-        <div
-          className="chart-tip"
-          aria-hidden="true"
-          style={{ left: `${x}px`, translate: x > width * 0.6 ? 'calc(-100% - 12px)' : '12px' }}
-        >
-          <small>{at.label}</small>
-          <b>{format(at.value)}</b>
-          {at.before && (
-            <span>
-              {format(at.before.value)} <small>{at.before.label}</small>
-            </span>
-          )}
-        </div>
+      {at && <Tip point={at} x={x} width={width} format={format} />}
+    </div>
+  )
+}
+
+/** What the cursor is on, beside it. */
+function Tip({
+  point,
+  x,
+  width,
+  format,
+}: Pick<DrawingProps, 'format'> & { point: ChartPoint; x: number; width: number }) {
+  return (
+    <div
+      className="chart-tip"
+      aria-hidden="true"
+      style={{ left: `${x}px`, translate: x > width * 0.6 ? 'calc(-100% - 12px)' : '12px' }}
+    >
+      <small>{point.label}</small>
+      <b>{format(point.value)}</b>
+      {point.before && (
+        <span>
+          {format(point.before.value)} <small>{point.before.label}</small>
+        </span>
       )}
     </div>
   )

@@ -52,39 +52,12 @@ export default function FormData({ params }: ScreenProps) {
     await refresh(client, touched)
   }
 
-  const fields = form.data?.fields.slice(0, maxColumns) ?? []
   // The row itself: read, it may leave a list of the unread while it is looked at.
   const [opened, setOpened] = useState<SubmissionView | null>(null)
   function open(row: SubmissionView) {
     setOpened(row)
     if (row.status === 'new') void mark([row], { status: 'read' })
   }
-  const columns: Column<SubmissionView>[] = [
-    ...fields.map((field, index) => ({
-      name: field.name,
-      title: field.title,
-      cell: (row: SubmissionView) => {
-        const text = cardText(valueText(row.value[field.name]))
-        if (index === 0)
-          return (
-            <button
-              type="button"
-              className={`cell-button ${row.status === 'new' ? '' : 'read'}`}
-              onClick={() => open(row)}
-            >
-              {text || formEntries.open}
-            </button>
-          )
-        return <span>{text}</span>
-      },
-    })),
-    {
-      name: 'status',
-      title: formEntries.state,
-      cell: (row) => <StatusMark status={row.status} text={formEntries.status({ status: row.status })} />,
-    },
-    { name: 'created', title: formEntries.sent, cell: (row) => <RelativeTime time={row.created} /> },
-  ]
   return (
     <Page
       title={form.data?.title ?? formEntries.form_data}
@@ -95,7 +68,7 @@ export default function FormData({ params }: ScreenProps) {
         label={formEntries.entries}
         query={query}
         state={state}
-        columns={columns}
+        columns={columnsOf(form.data?.fields.slice(0, maxColumns) ?? [], open)}
         isSearchable={false}
         nameOf={(row) => formEntries.entry_of({ created: row.created })}
         filters={[
@@ -144,4 +117,37 @@ export default function FormData({ params }: ScreenProps) {
       )}
     </Page>
   )
+}
+
+/** A column for each of the fields; the first one opens the entry. */
+function columnsOf(
+  fields: FormView['fields'],
+  open: (row: SubmissionView) => void,
+): Column<SubmissionView>[] {
+  return [
+    ...fields.map((field, index) => ({
+      name: field.name,
+      title: field.title,
+      cell: (row: SubmissionView) => {
+        const text = cardText(valueText(row.value[field.name]))
+        if (index === 0)
+          return (
+            <button
+              type="button"
+              className={`cell-button ${row.status === 'new' ? '' : 'read'}`}
+              onClick={() => open(row)}
+            >
+              {text || formEntries.open}
+            </button>
+          )
+        return <span>{text}</span>
+      },
+    })),
+    {
+      name: 'status',
+      title: formEntries.state,
+      cell: (row) => <StatusMark status={row.status} text={formEntries.status({ status: row.status })} />,
+    },
+    { name: 'created', title: formEntries.sent, cell: (row) => <RelativeTime time={row.created} /> },
+  ]
 }

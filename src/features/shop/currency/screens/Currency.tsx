@@ -199,37 +199,15 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
               />
             )}
             {isByRate && (
-              <Field
-                name="rate"
-                id="currency-rate"
-                title={to === '' ? currencyTexts.rate_of({ from }) : currencyTexts.rate_from_to({ from, to })}
+              <RateFields
+                from={from}
+                to={to}
+                rate={rate}
+                rounding={rounding}
                 problem={shownProblems.rate}
-              >
-                {(ties) => (
-                  <RateInput
-                    {...ties}
-                    decimals={10}
-                    value={rate}
-                    placeholder="1.08"
-                    onChange={(text) => set(() => setRate(text))}
-                  />
-                )}
-              </Field>
-            )}
-            {isByRate && to !== '' && (
-              <div className="field">
-                <label htmlFor="currency-rounding">{currencyTexts.round}</label>
-                <Select
-                  id="currency-rounding"
-                  value={rounding}
-                  choices={roundingsOf(to)}
-                  onChange={(value) =>
-                    set(() =>
-                      setRounding(roundingsOf(to).find((one) => one.value === value)?.value ?? 'smallest'),
-                    )
-                  }
-                />
-              </div>
+                onRate={(text) => set(() => setRate(text))}
+                onRounding={(value) => set(() => setRounding(value))}
+              />
             )}
           </FormProblems>
           <div>
@@ -240,6 +218,46 @@ function Change({ now, known }: { now: CurrencyState; known: readonly Currency[]
         </form>
       </section>
       {shown && <Preview shown={shown} isBusy={change.isPending} onChange={() => change.mutate(request)} />}
+    </>
+  )
+}
+
+interface RateFieldsProps {
+  from: string
+  /** Empty: none is chosen yet. */
+  to: string
+  rate: string
+  rounding: Rounding
+  problem: string | undefined
+  onRate(text: string): void
+  onRounding(rounding: Rounding): void
+}
+
+/** What one unit is worth, and to what the new prices are rounded. */
+function RateFields({ from, to, rate, rounding, problem, onRate, onRounding }: RateFieldsProps) {
+  return (
+    <>
+      <Field
+        name="rate"
+        id="currency-rate"
+        title={to === '' ? currencyTexts.rate_of({ from }) : currencyTexts.rate_from_to({ from, to })}
+        problem={problem}
+      >
+        {(ties) => <RateInput {...ties} decimals={10} value={rate} placeholder="1.08" onChange={onRate} />}
+      </Field>
+      {to !== '' && (
+        <div className="field">
+          <label htmlFor="currency-rounding">{currencyTexts.round}</label>
+          <Select
+            id="currency-rounding"
+            value={rounding}
+            choices={roundingsOf(to)}
+            onChange={(value) =>
+              onRounding(roundingsOf(to).find((one) => one.value === value)?.value ?? 'smallest')
+            }
+          />
+        </div>
+      )}
     </>
   )
 }

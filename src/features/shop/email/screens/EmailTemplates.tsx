@@ -64,19 +64,12 @@ export default function EmailTemplates() {
 
 function TextEditor({ row }: { row: EmailTemplateRow }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<EmailTemplate>({ subject: row.subject, text: row.text })
+  const saved: EmailTemplate = { subject: row.subject, text: row.text }
+  const [draft, setDraft] = useState(saved)
   const [isBusy, setBusy] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const isChanged = draft.subject !== row.subject || draft.text !== row.text
-  const unknown = unknownPlaceholders(row.kind, draft)
-  const problems = {
-    ...(unknown.length > 0 && {
-      [unknownPlaceholders(row.kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']:
-        emailsScreen.unknown_placeholder({ names: unknown.map((name) => `{${name}}`).join(', ') }),
-    }),
-    ...(draft.subject.trim() === '' && { subject: emailsScreen.needs_subject }),
-    ...(draft.text.trim() === '' && { text: emailsScreen.needs_text }),
-  }
+  const problems = problemsOf(row.kind, draft)
   const [tries, setTries] = useState(0)
   const [error, setError] = useState<unknown>(null)
 
@@ -105,7 +98,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
       await refresh(client, [path])
     }
   }
-  const before = row.is_own ? { subject: row.subject, text: row.text } : null
+  const before = row.is_own ? saved : null
   const save = () => {
     if (!isChanged || isBusy) return
     if (Object.keys(problems).length > 0) setTries(tries + 1)
@@ -162,32 +155,13 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
             )}
           </Field>
         </FormProblems>
-        <div className="field" role="group" aria-label={emailsScreen.insert}>
-          <span className="label">{emailsScreen.insert}</span>
-          <div className="row wrap">
-            {emailDefinitions[row.kind].placeholders.map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="button small"
-                data-tip={`{${name}}`}
-                onClick={() => insert(name)}
-              >
-                {placeholderTitles[name]}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Placeholders kind={row.kind} onInsert={insert} />
         <div className="row">
           <button type="button" className="button primary" disabled={!isChanged || isBusy} onClick={save}>
             {emailsScreen.save_text}
           </button>
           {isChanged && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => setDraft({ subject: row.subject, text: row.text })}
-            >
+            <button type="button" className="button" onClick={() => setDraft(saved)}>
               {emailsScreen.discard}
             </button>
           )}
@@ -204,6 +178,41 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
         </div>
       </section>
       <EmailPreview kind={row.kind} draft={draft} />
+    </div>
+  )
+}
+
+/** What is wrong with a text, by its field. */
+function problemsOf(kind: EmailKind, draft: EmailTemplate): { subject?: string; text?: string } {
+  const unknown = unknownPlaceholders(kind, draft)
+  return {
+    ...(unknown.length > 0 && {
+      [unknownPlaceholders(kind, { ...draft, text: '' }).length > 0 ? 'subject' : 'text']:
+        emailsScreen.unknown_placeholder({ names: unknown.map((name) => `{${name}}`).join(', ') }),
+    }),
+    ...(draft.subject.trim() === '' && { subject: emailsScreen.needs_subject }),
+    ...(draft.text.trim() === '' && { text: emailsScreen.needs_text }),
+  }
+}
+
+/** What the text may name: a press puts it where the caret is. */
+function Placeholders({ kind, onInsert }: { kind: EmailKind; onInsert: (name: Placeholder) => void }) {
+  return (
+    <div className="field" role="group" aria-label={emailsScreen.insert}>
+      <span className="label">{emailsScreen.insert}</span>
+      <div className="row wrap">
+        {emailDefinitions[kind].placeholders.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button small"
+            data-tip={`{${name}}`}
+            onClick={() => onInsert(name)}
+          >
+            {placeholderTitles[name]}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

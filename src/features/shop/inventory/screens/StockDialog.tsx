@@ -67,7 +67,6 @@ export function StockDialog({
     done: stock.saved({ product: row.title }),
     onDone: onClose,
   })
-  const history = useGrowingList<StockMovement>(`/api/shop/stock/${row.variant_id}/movements`)
   return (
     <Modal
       title={variantName(row)}
@@ -126,41 +125,49 @@ export function StockDialog({
           },
         ]}
       />
-      <details open>
-        <summary>{stock.history}</summary>
-        <Loaded query={history} rows={3}>
-          {(moves) =>
-            moves.length === 0 ? (
-              <p className="muted">{stock.no_history}</p>
-            ) : (
-              <ul className="timeline problem-lines">
-                {moves.map((move) => (
-                  <li key={move.id}>
-                    <b>{signed(move.delta_on_hand === 0 ? move.delta_reserved : move.delta_on_hand)}</b>{' '}
-                    {reasonTitles[move.reason] ?? move.reason}
-                    {move.order_number && (
-                      <>
-                        {' '}
-                        ·{' '}
-                        <Link className="link" href={`/user/orders/${move.order_id}`}>
-                          {move.order_number}
-                        </Link>
-                      </>
-                    )}
-                    <small>
-                      {[move.store, move.actor].filter(Boolean).join(', ')}
-                      {(move.store ?? move.actor) ? ', ' : ''}
-                      <RelativeTime time={move.at} />
-                    </small>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-        <ShowMore list={history} label={stock.show_older} />
-      </details>
+      <StockHistory variantId={row.variant_id} />
     </Modal>
+  )
+}
+
+/** Every movement, the newest first, to its end. */
+function StockHistory({ variantId }: { variantId: string }) {
+  const history = useGrowingList<StockMovement>(`/api/shop/stock/${variantId}/movements`)
+  return (
+    <details open>
+      <summary>{stock.history}</summary>
+      <Loaded query={history} rows={3}>
+        {(moves) =>
+          moves.length === 0 ? (
+            <p className="muted">{stock.no_history}</p>
+          ) : (
+            <ul className="timeline problem-lines">
+              {moves.map((move) => (
+                <li key={move.id}>
+                  <b>{signed(move.delta_on_hand === 0 ? move.delta_reserved : move.delta_on_hand)}</b>{' '}
+                  {reasonTitles[move.reason] ?? move.reason}
+                  {move.order_number && (
+                    <>
+                      {' '}
+                      ·{' '}
+                      <Link className="link" href={`/user/orders/${move.order_id}`}>
+                        {move.order_number}
+                      </Link>
+                    </>
+                  )}
+                  <small>
+                    {[move.store, move.actor].filter(Boolean).join(', ')}
+                    {(move.store ?? move.actor) ? ', ' : ''}
+                    <RelativeTime time={move.at} />
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ShowMore list={history} label={stock.show_older} />
+    </details>
   )
 }
 
