@@ -17,9 +17,17 @@ export interface Binding {
 export type Bindings = Readonly<Record<string, Binding>>
 
 export interface AnimationEntry {
-  trigger: 'onhover' | 'onhovernoclick' | 'onclick' | 'onscreen'
+  /** `onscroll`: as far as the block has come into the window, by the sheet alone. */
+  trigger: 'onhover' | 'onhovernoclick' | 'onclick' | 'onscreen' | 'onscroll'
   action: string
   repeat?: boolean
+  /** In milliseconds, 50 to 5,000; absent: the effect's own. */
+  duration?: number
+  /** In milliseconds, at most 5,000. */
+  delay?: number
+  easing?: 'smooth' | 'swift' | 'even' | 'springy'
+  /** Milliseconds, at most 1,000, from one part to the next: then the parts of the block move, one after the other. */
+  stagger?: number
 }
 
 /** The keys of a state that every block shares; a block's own keys are beside them. */

@@ -64,6 +64,7 @@ export function Modal(props: ModalProps) {
       }}
     >
       <form
+        noValidate
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,83 +1,79 @@
 /** Runs what blocks carry in `animate` (F-POST-07): a class is added on its trigger; `repeat` takes it off again. */
-interface Entry {
-  trigger: string
-  action: string
-  repeat?: boolean
-}
+import type { AnimationEntry } from '#blocks/block.ts'
+
+type Entry = Omit<AnimationEntry, 'trigger'> & { trigger: string }
 
 /**
  * `fade` becomes `anim-fade`; `add warm` adds and `remove warm` removes a class of the owner's. Which effects there are
  * is the sheet's to know: a class without a rule does nothing.
  */
-export function applyAction(element: Element, action: string): () => void {
-  const [verb, name] = action.split(' ', 2)
-  if (verb === 'remove' && name) {
-    element.classList.remove(name)
-    return () => element.classList.add(name)
-  }
-  const className = verb === 'add' && name ? name : /^[a-z-]+$/.test(action) ? `anim-${action}` : null
-  if (!className) return () => undefined
-  element.classList.add(className)
-  return () => element.classList.remove(className)
+function applyAction({ classList }: Element, action: string): () => void {
+  const [verb, own] = action.split(/\s+/, 2)
+  const name = own || `anim-${verb}`
+  const isOff = verb === 'remove'
+  classList.toggle(name, !isOff)
+  return () => void classList.toggle(name, isOff)
+}
+
+/** Plays an entry on a block, or on its parts one after the other. Returns what takes it back. */
+export function play(
+  element: HTMLElement,
+  { action, duration, delay = 0, easing, stagger = 0 }: Omit<Entry, 'trigger'>,
+): () => undefined {
+  const resets = (stagger ? partsOf(element) : [element]).map((part, index) => {
+    part.style.animationDuration = duration ? `${duration}ms` : ''
+    part.style.animationDelay = `${delay + index * stagger}ms`
+    part.dataset.ease = easing ?? ''
+    return applyAction(part, action)
+  })
+  return () => void resets.forEach((reset) => reset())
+}
+
+/** The blocks, entries and pictures of its own: what is in a block within it goes with that one. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  const parts = [...element.querySelectorAll<HTMLElement>('.blk,li,figure')].filter(
+    (one) => one.parentElement?.closest('.blk') === element,
+  )
+  return parts.length ? parts : [element]
 }
 
 export function startAnimations(root: ParentNode): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (matchMedia('(prefers-reduced-motion)').matches) return
   for (const element of root.querySelectorAll<HTMLElement>('[data-animate]')) {
-    for (const entry of readEntries(element.dataset.animate)) start(element, entry)
+    // As it was checked when it was saved.
+    const entries: Entry[] = JSON.parse(String(element.dataset.animate))
+    for (const entry of entries) start(element, entry)
   }
 }
 
-function start(element: HTMLElement, { trigger, action, repeat }: Entry): void {
-  let reset: (() => void) | null = null
+function start(element: HTMLElement, entry: Entry): void {
+  const { trigger, repeat } = entry
+  let reset: (() => undefined) | undefined
   let isClicked = false
-  const run = () => {
-    reset ??= applyAction(element, action)
-  }
+  const run = () => void (reset ??= play(element, entry))
   const again = () => {
-    if (!repeat) return
-    reset?.()
-    reset = null
+    if (repeat) reset = reset?.()
   }
-  switch (trigger) {
-    case 'onhover':
-    case 'onhovernoclick':
-      element.addEventListener('pointerenter', () => {
-        if (trigger === 'onhover' || !isClicked) run()
-      })
-      element.addEventListener('pointerleave', again)
-      // Those who go by keyboard see the same.
-      element.addEventListener('focusin', () => {
-        if (trigger === 'onhover' || !isClicked) run()
-      })
-      element.addEventListener('focusout', again)
-      element.addEventListener('click', () => {
-        isClicked = true
-      })
-      break
-    case 'onclick':
-      element.addEventListener('click', () => {
-        again()
-        // The class must be off for a frame, or the browser sees no change.
-        requestAnimationFrame(run)
-      })
-      break
-    case 'onscreen':
-      new IntersectionObserver((entries, observer) => {
-        for (const { isIntersecting } of entries) {
-          if (!isIntersecting) again()
-          else {
-            run()
-            if (!repeat) observer.disconnect()
-          }
-        }
-      }).observe(element)
+  const on = (kind: string, act: () => void) => element.addEventListener(kind, act)
+  if (trigger === 'onscreen')
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.at(-1)?.isIntersecting) return again()
+      run()
+      if (!repeat) observer.disconnect()
+    }).observe(element)
+  else if (trigger === 'onclick')
+    on('click', () => {
+      again()
+      // The class must be off for a frame, or the browser sees no change.
+      requestAnimationFrame(run)
+    })
+  else {
+    const enter = () => void (isClicked || run())
+    on('pointerenter', enter)
+    on('pointerleave', again)
+    // Those who go by keyboard see the same.
+    on('focusin', enter)
+    on('focusout', again)
+    on('click', () => (isClicked = trigger === 'onhovernoclick'))
   }
-}
-
-function readEntries(text: string | undefined): Entry[] {
-  const list: unknown = JSON.parse(text ?? '[]')
-  return Array.isArray(list)
-    ? list.filter((entry) => typeof entry?.action === 'string' && typeof entry.trigger === 'string')
-    : []
 }

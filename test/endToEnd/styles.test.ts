@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { phone } from '../support/people.ts'
+import { publish as publishNow } from '../support/publish.ts'
 
 const site = builtSite()
 
@@ -168,4 +169,78 @@ test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the blo
   await page.getByLabel('Leave out of the page').click()
   await expect.poll(preview).toContain('<!-- block styled is not rendered -->')
   await writer.context.close()
+})
+
+test('F-POST-07 an animation has its pace, its parts go one after the other, is played on the canvas, and follows the scrolling by the sheet alone', async () => {
+  const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: `Words of ${id}.` } })
+  const { id, url } = await site.save({
+    type: 'page',
+    title: 'Moving',
+    status: 'published',
+    value: [
+      { id: 'cards', type: 'grid', state: {}, children: ['one', 'two', 'three'].map(paragraph) },
+      ...Array.from({ length: 40 }, (_, index) => paragraph(`line${index}`)),
+      paragraph('last'),
+    ],
+  })
+  const writer = await site.openSignedIn({ reducedMotion: 'no-preference' })
+  const { page } = writer
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await page.getByRole('treeitem', { name: /^Grid/ }).click()
+  await page.locator('summary', { hasText: 'Behaviour' }).click()
+  await page.getByRole('button', { name: 'Add an animation' }).click()
+  const first = page.getByRole('group', { name: 'Animation 1' })
+  await first.getByLabel('What').selectOption({ label: 'Slide up' })
+  await first.getByLabel('Duration').selectOption({ label: '2 s' })
+  await first.getByLabel('Delay').selectOption({ label: '0.1 s' })
+  await first.getByLabel('Easing').selectOption({ label: 'Springy' })
+  await first.getByLabel('Parts one after the other').selectOption({ label: '0.15 s' })
+  // Played at once, and again when asked.
+  await canvas.locator('[data-bid="three"].anim-slide-up').waitFor()
+  await first.getByRole('button', { name: 'Play' }).click()
+  const delays = (within: typeof canvas | typeof page) =>
+    within
+      .locator('.blk-grid')
+      .evaluate((grid) =>
+        [...grid.querySelectorAll('.blk')].map((part) => [
+          getComputedStyle(part).animationDelay,
+          getComputedStyle(part).animationDuration,
+        ]),
+      )
+  const expected = [
+    ['0.1s', '2s'],
+    ['0.25s', '2s'],
+    ['0.4s', '2s'],
+  ]
+  await expect.poll(() => delays(canvas)).toEqual(expected)
+
+  await canvas.getByText('Words of last.').click()
+  await page.locator('summary', { hasText: 'Behaviour' }).click()
+  await page.getByRole('button', { name: 'Add an animation' }).click()
+  await first.getByLabel('When').selectOption({ label: 'As the page scrolls' })
+  expect(await first.getByLabel('What').locator('option', { hasText: 'Pulse' }).count()).toBe(0)
+  await publishNow(page)
+
+  const visitor = await site.open({ viewport: phone, reducedMotion: 'no-preference' })
+  await visitor.page.goto(url)
+  await expect.poll(() => delays(visitor.page)).toEqual(expected)
+  const last = visitor.page.locator('.blk', { hasText: 'Words of last.' }).last()
+  const opacity = () => last.evaluate((element) => Number(getComputedStyle(element).opacity))
+  const scripts = await last.getAttribute('data-animate')
+  expect([scripts, await opacity()]).toEqual([null, 0])
+  await visitor.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(opacity).toBe(1)
+  expect(visitor.complaints).toEqual([])
+
+  const still = await site.open({ viewport: phone, reducedMotion: 'reduce' })
+  await still.page.goto(url)
+  expect(
+    await still.page
+      .locator('.blk', { hasText: 'Words of last.' })
+      .last()
+      .evaluate((one) => getComputedStyle(one).opacity),
+  ).toBe('1')
+  expect(await still.page.locator('.anim-slide-up').count()).toBe(0)
+  expect(writer.complaints).toEqual([])
 })

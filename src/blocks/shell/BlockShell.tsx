@@ -32,9 +32,7 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
     ...attributes,
     className: classOf(block, kind === 'cover'),
     ...(elementIdOf(state.element_id) ? { id: elementIdOf(state.element_id) } : {}),
-    ...(Array.isArray(state.animate) && state.animate.length > 0
-      ? { 'data-animate': JSON.stringify(state.animate) }
-      : {}),
+    ...(timed(state, false).length > 0 ? { 'data-animate': JSON.stringify(timed(state, false)) } : {}),
   }
   if (kind === 'element') return createElement('a', { ...shared, href }, children)
   const inside =
@@ -64,6 +62,10 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
   return <div {...shared}>{inside}</div>
 }
 
+/** The animations that follow the scrolling, which the sheet runs alone, or all others. */
+const timed = ({ animate }: SharedState, byScroll: boolean) =>
+  Array.isArray(animate) ? animate.filter(({ trigger }) => (trigger === 'onscroll') === byScroll) : []
+
 function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
   const { state } = block
   const own = Array.isArray(state.class) ? state.class : [state.class]
@@ -74,6 +76,7 @@ function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
     ...own.filter((name) => typeof name === 'string'),
     state.is_hidden === true ? 'hide-block' : null,
     isCovered ? 'blk-linked' : null,
+    ...timed(state, true).flatMap(({ action }) => ['anim-scroll', `anim-${action}`]),
   ]
     .filter(Boolean)
     .join(' ')

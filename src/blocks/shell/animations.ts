@@ -9,6 +9,12 @@ export const animationTriggers = [
     },
   },
   {
+    value: 'onscroll',
+    get title() {
+      return animations.as_it_scrolls
+    },
+  },
+  {
     value: 'onhover',
     get title() {
       return animations.under_the_pointer
@@ -91,6 +97,46 @@ export const animationEffects = [
     },
   },
 ] as const
+
+/** What can be half done: these follow the scrolling. */
+export const scrolledEffects = animationEffects.filter(
+  ({ value }) => value !== 'pulse' && value !== 'show' && value !== 'hide',
+)
+
+/** Each is a rule of the sheet for `data-ease`. */
+export const animationEasings = [
+  {
+    value: 'smooth',
+    get title() {
+      return animations.smooth
+    },
+  },
+  {
+    value: 'swift',
+    get title() {
+      return animations.swift
+    },
+  },
+  {
+    value: 'even',
+    get title() {
+      return animations.even
+    },
+  },
+  {
+    value: 'springy',
+    get title() {
+      return animations.springy
+    },
+  },
+] as const
+
+/** Bounds in milliseconds. */
+export const animationTimes = {
+  duration: { min: 50, max: 5000 },
+  delay: { min: 0, max: 5000 },
+  stagger: { min: 0, max: 1000 },
+} as const
 
 /** Stored with the name of the class behind: `add warm`. */
 export const animationClassActions = [

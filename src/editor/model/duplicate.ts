@@ -1,6 +1,24 @@
 /** Copies of blocks: fresh ids, and references inside the copy that point into the copy. */
+import { common } from '#ui/texts/common.ts'
+import { type EditorDocument, type Outcome, refused } from './editorDocument.ts'
 import type { BlockRecord, Subtree } from './record.ts'
+import { subtreeOf } from './serialise.ts'
+import { acts } from './texts/acts.ts'
 import { isRecord } from '#platform/isRecord.ts'
+
+/** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
+export function duplicate(editorDocument: EditorDocument, id: string): Outcome {
+  const { blocks, selection } = editorDocument
+  if (!blocks.has(id)) return refused(acts.block_gone)
+  const copy = copySubtree(subtreeOf(blocks.get, id), editorDocument.makeId)
+  const isWriting = selection.id === id && selection.anchor !== undefined
+  return editorDocument.insertSubtree(
+    copy,
+    { target: id, position: 'after' },
+    common.duplicate,
+    isWriting ? undefined : { id: copy.top },
+  )
+}
 
 /**
  * Returns a copy of a subtree with fresh ids. Inside it, values that name a copied block's id, and links to a copied

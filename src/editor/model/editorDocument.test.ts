@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
+import { duplicate } from './duplicate.ts'
 
 function editorDocument(
   value: unknown = [paragraph('one', 'First'), paragraph('two', 'Second')],
@@ -203,7 +204,7 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
       children: [{ id: 'inner', type: 'paragraph', state: { text: 'x', link: '#more' }, children: [] }],
     },
   ])
-  writer.duplicate('box')
+  duplicate(writer, 'box')
   const [, copy] = writer.blocks.save()
   expect(copy).toMatchObject({ state: { element_id: 'more-b0', values: [{ value: 'tab', target: 'b1' }] } })
   expect(copy?.children).toMatchObject([{ id: 'b1', state: { link: '#more-b0' } }])

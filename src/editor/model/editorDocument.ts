@@ -6,20 +6,18 @@ import { isContentKey } from '#blocks/contentKeys.ts'
 import { newBlockId } from '#blocks/newBlockId.ts'
 import { BlockDocument } from './document.ts'
 import { canDrop, type Place, positions, type Registry, resolvePlace } from './canDrop.ts'
-import { copySubtree } from './duplicate.ts'
 import { History, type Selection } from './history.ts'
 import { lockReason, removalReason } from './marks.ts'
 import type { Change, DocumentOperation } from './operation.ts'
 import { rootId, type Subtree } from './record.ts'
 import { SelectedBlocks } from './selectedBlocks.ts'
-import { subtreeOf } from './serialise.ts'
 import { firstTextOf, freshSubtree, heightOf } from './subtree.ts'
 import { acts } from './texts/acts.ts'
 import { common } from '#ui/texts/common.ts'
 
 export type Outcome = { ok: true; id: string } | { ok: false; reason: string }
 
-const refused = (reason: string): Outcome => ({ ok: false, reason })
+export const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /** What an act touches: which blocks there are and how they look (`design`), or words and pictures only. */
 export type Act = 'design' | 'words'
@@ -73,19 +71,6 @@ export class EditorDocument {
       freshSubtree(this, type, state),
       place,
       acts.insert({ label: definition.label }),
-    )
-  }
-
-  /** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
-  duplicate(id: string): Outcome {
-    if (!this.blocks.has(id)) return refused(acts.block_gone)
-    const copy = copySubtree(subtreeOf(this.blocks.get, id), this.makeId)
-    const isWriting = this.selection.id === id && this.selection.anchor !== undefined
-    return this.insertSubtree(
-      copy,
-      { target: id, position: 'after' },
-      common.duplicate,
-      isWriting ? undefined : { id: copy.top },
     )
   }
 
@@ -286,7 +271,7 @@ export class EditorDocument {
     this.selected.set(after)
   }
 
-  private insertSubtree(
+  insertSubtree(
     subtree: Subtree,
     place: Place,
     label: string,

@@ -7,6 +7,7 @@ import { type Act, EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
 import { becomeText } from './becomeText.ts'
 import { transform, unwrap, wrap } from './transform.ts'
+import { duplicate } from './duplicate.ts'
 
 const text = (id: string, words: string) => ({ id, type: 'paragraph', state: { text: words }, children: [] })
 
@@ -29,7 +30,7 @@ const designActs: readonly [string, (editorDocument: EditorDocument) => unknown]
   ['remove', (editorDocument) => editorDocument.remove(['one'])],
   ['move', (editorDocument) => editorDocument.move('one', { target: 'g', position: 'append' })],
   ['step', (editorDocument) => editorDocument.moveBy('one', 1)],
-  ['duplicate', (editorDocument) => editorDocument.duplicate('one')],
+  ['duplicate', (editorDocument) => duplicate(editorDocument, 'one')],
   ['split', (editorDocument) => editorDocument.split('one', 'text', 'Fi', 'rst')],
   [
     'merge',

@@ -1,13 +1,11 @@
 /** What is done to several blocks at once: moved, copied, put in; paste.ts brings others in. Each act is one undo entry. */
 import { resolvePlace } from './canDrop.ts'
-import { copySubtree } from './duplicate.ts'
+import { copySubtree, duplicate } from './duplicate.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { saveRecord, type StoredBlock, subtreeOf } from './serialise.ts'
-import type { EditorDocument, Outcome } from './editorDocument.ts'
+import { type EditorDocument, type Outcome, refused } from './editorDocument.ts'
 import { acts } from './texts/acts.ts'
-
-const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 /** Moves the selected siblings past the one beside them, as one entry. */
 export function moveSelected(editorDocument: EditorDocument, step: -1 | 1): Outcome {
@@ -41,7 +39,7 @@ export function duplicateSelected(editorDocument: EditorDocument): Outcome {
   const ids = editorDocument.selectedIds
   const last = ids.at(-1)
   if (last === undefined) return refused(acts.nothing_selected)
-  if (ids.length === 1) return editorDocument.duplicate(last)
+  if (ids.length === 1) return duplicate(editorDocument, last)
   const { blocks } = editorDocument
   const { parent, index } = resolvePlace(blocks, { target: last, position: 'after' })
   const operations = ids.map((id, offset): DocumentOperation => {

@@ -8,6 +8,7 @@ import { pasteBlocks } from './paste.ts'
 import { transformChoices } from './becomeText.ts'
 import { transform, unwrap, wrap } from './transform.ts'
 import { countingIds, seededRandom, testRegistry } from './testing.ts'
+import { duplicate } from './duplicate.ts'
 
 const types = [...testRegistry.keys()]
 
@@ -28,7 +29,7 @@ function act(writer: EditorDocument, random: () => number, clipboard: Record<str
   else if (kind < 0.37) writer.remove(ids)
   else if (kind < 0.5) writer.move(id, place())
   else if (kind < 0.56) writer.moveBy(id, random() < 0.5 ? -1 : 1)
-  else if (kind < 0.62 && !isLarge) writer.duplicate(id)
+  else if (kind < 0.62 && !isLarge) duplicate(writer, id)
   else if (kind < 0.66 && !isLarge) pasteBlocks(writer, [pick(clipboard)], place())
   else if (kind < 0.78) {
     writer.select({ id })

@@ -4,6 +4,7 @@ import type { English } from './animations.ts'
 
 export default {
   coming_into_sight: 'Kommt ins Bild',
+  as_it_scrolls: 'Beim Scrollen',
   under_the_pointer: 'Unter dem Mauszeiger',
   under_the_pointer_until_clicked: 'Unter dem Mauszeiger, bis zum Klick',
   clicked: 'Bei Klick',
@@ -19,4 +20,8 @@ export default {
   hide: 'Ausblenden',
   add_a_class: 'Klasse hinzufügen',
   take_a_class_off: 'Klasse entfernen',
+  smooth: 'Sanft',
+  swift: 'Schnell, dann sanft',
+  even: 'Gleichmäßig',
+  springy: 'Federnd',
 } satisfies Translation<English>

@@ -4,6 +4,7 @@ import type { English } from './animations.ts'
 
 export default {
   coming_into_sight: 'Al aparecer en pantalla',
+  as_it_scrolls: 'Al desplazarse la página',
   under_the_pointer: 'Bajo el puntero',
   under_the_pointer_until_clicked: 'Bajo el puntero, hasta hacer clic',
   clicked: 'Al hacer clic',
@@ -19,4 +20,8 @@ export default {
   hide: 'Ocultar',
   add_a_class: 'Añadir una clase',
   take_a_class_off: 'Quitar una clase',
+  smooth: 'Suave',
+  swift: 'Rápido y luego suave',
+  even: 'Uniforme',
+  springy: 'Con rebote',
 } satisfies Translation<English>

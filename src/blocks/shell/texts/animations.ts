@@ -5,6 +5,7 @@ import es from './animations.es.ts'
 
 const english = {
   coming_into_sight: 'Coming into sight',
+  as_it_scrolls: 'As the page scrolls',
   under_the_pointer: 'Under the pointer',
   under_the_pointer_until_clicked: 'Under the pointer, until clicked',
   clicked: 'Clicked',
@@ -20,6 +21,10 @@ const english = {
   hide: 'Hide',
   add_a_class: 'Add a class',
   take_a_class_off: 'Take a class off',
+  smooth: 'Smooth',
+  swift: 'Quick, then gentle',
+  even: 'Steady',
+  springy: 'Springy',
 } as const
 
 export const animations = catalogue(english, { de, es })

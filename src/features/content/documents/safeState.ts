@@ -1,4 +1,5 @@
 /** What a block's shared state may hold: style values, links, classes, animations (SECURITY rows 1 and 2). */
+import { animationEasings, animationTimes, animationTriggers } from '#blocks/shell/animations.ts'
 import { readCustomCss } from '#blocks/shell/customCss.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { problem } from '../problems.ts'
@@ -138,7 +139,9 @@ const styleProperties = new Set([
   'z-index',
 ])
 
-const triggers = new Set(['onhover', 'onhovernoclick', 'onclick', 'onscreen'])
+const triggers: ReadonlySet<string> = new Set(animationTriggers.map(({ value }) => value))
+const isTime = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
+  value === undefined || (typeof value === 'number' && value >= min && value <= max)
 
 /** True for a property that a block may set; custom properties of the theme are allowed too. */
 export function isAllowedStyleProperty(name: string): boolean {
@@ -230,7 +233,12 @@ export function checkState(
       isRecord(entry) &&
       triggers.has(String(entry.trigger)) &&
       typeof entry.action === 'string' &&
-      /^[\w\s:.#-]{0,200}$/.test(entry.action)
+      /^[\w\s:.#-]{0,200}$/.test(entry.action) &&
+      (entry.trigger !== 'onscroll' || /^[a-z-]+$/.test(entry.action)) &&
+      isTime(entry.duration, animationTimes.duration) &&
+      isTime(entry.delay, animationTimes.delay) &&
+      isTime(entry.stagger, animationTimes.stagger) &&
+      (entry.easing === undefined || animationEasings.some(({ value }) => value === entry.easing))
     if (!isList || !animate.every(fits)) throw refuse('animate', documentFaults.animation)
   }
   function checkUrls(value: unknown, key: string): void {
