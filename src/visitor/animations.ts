@@ -37,16 +37,16 @@ function partsOf(element: HTMLElement): HTMLElement[] {
   return parts.length ? parts : [element]
 }
 
-export function startAnimations(root: ParentNode): void {
+export function start(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion)').matches) return
   for (const element of root.querySelectorAll<HTMLElement>('[data-animate]')) {
     // As it was checked when it was saved.
     const entries: Entry[] = JSON.parse(String(element.dataset.animate))
-    for (const entry of entries) start(element, entry)
+    for (const entry of entries) begin(element, entry)
   }
 }
 
-function start(element: HTMLElement, entry: Entry): void {
+function begin(element: HTMLElement, entry: Entry): void {
   const { trigger, repeat } = entry
   let reset: (() => undefined) | undefined
   let isClicked = false

@@ -17,15 +17,18 @@ declare global {
   }
 }
 
+/** What begins with what a page holds. */
+const parts: readonly (readonly [selector: string, () => Promise<{ start(root: ParentNode): void }>])[] = [
+  ['[data-enhance]', () => import('./enhancements.ts')],
+  ['[data-animate]', () => import('./animations.ts')],
+  ['iframe[data-component]', () => import('./components.ts')],
+]
+
 function wake(root: ParentNode): void {
   startIslands(root)
-  if (root.querySelector('[data-enhance]'))
-    void import('./enhancements.ts').then(({ startEnhancements }) => startEnhancements(root))
-  if (root.querySelector('[data-animate]'))
-    void import('./animations.ts').then(({ startAnimations }) => startAnimations(root))
+  for (const [selector, load] of parts)
+    if (root.querySelector(selector)) void load().then(({ start }) => start(root))
   void showPersonal()
-  if (root.querySelector('iframe[data-component]'))
-    void import('./components.ts').then(({ watchComponents }) => watchComponents(root))
   const order = document.getElementById('checkout-complete')
   if (order) void import('./checkoutComplete.ts').then(({ followOrder }) => followOrder(order))
 }

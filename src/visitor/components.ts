@@ -8,7 +8,7 @@ const maxHeightPx = 10_000
 let isWatching = false
 
 /** Frames that were ready before this runtime say it again when they are asked. */
-export function watchComponents(root: ParentNode): void {
+export function start(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLIFrameElement>('iframe[data-component]'))
     frame.contentWindow?.postMessage('plinth', '*')
   if (isWatching) return

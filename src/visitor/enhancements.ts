@@ -12,7 +12,7 @@ interface Enhancement {
 const modules = import.meta.glob<Enhancement>('../blocks/*/enhance.ts')
 
 /** @param root where to look: the page, or what navigation has put in */
-export function startEnhancements(root: ParentNode): void {
+export function start(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const type = element.dataset.enhance ?? ''
     const load = modules[`../blocks/${type}/enhance.ts`] ?? ofPlugins.get(type)

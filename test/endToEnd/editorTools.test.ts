@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { publish } from '../support/publish.ts'
 import { pasteFixtures } from '../support/pasteFixtures.ts'
 
 const site = builtSite()
@@ -300,4 +301,41 @@ test('F-EDIT-12 a version is compared with now as it looks and word by word, and
   await dialog.locator('ins', { hasText: 'noon.' }).waitFor()
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await canvas.locator('p', { hasText: 'The kiln opens at ten.' }).waitFor()
+})
+
+test('F-POST-04 an icon is found by words among all of them, is on the canvas at once, and visitors see it', async () => {
+  const { page } = writer
+  const icon = { id: 'mark', type: 'icon', state: { icon: 'leaf', text: 'Fired by hand' }, children: [] }
+  const { id, url } = await site.save({ type: 'page', title: 'Icons', status: 'published', value: [icon] })
+  const canvas = await open(page, id)
+  await canvas.locator('[data-bid="mark"]').click()
+  const panel = page.locator('.editor-right')
+  await panel.getByRole('button', { name: 'Leaf', exact: true, pressed: true }).waitFor()
+  const search = panel.getByRole('searchbox', { name: 'Icon', exact: true })
+  await search.fill('no such icon')
+  await panel.getByText('No icon is called “no such icon”.').waitFor()
+  await search.fill('croissant')
+  await panel.getByRole('button', { name: 'croissant', exact: true }).click()
+  await panel.getByRole('button', { name: 'croissant', exact: true, pressed: true }).waitFor()
+  const strokesOn = (place: FrameLocator | Page) =>
+    place
+      .locator('.b-icon svg path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''))
+  await expect.poll(async () => (await strokesOn(canvas)).length).toBeGreaterThan(3)
+  const drawn = await strokesOn(canvas)
+  await isSaved(page)
+  // One Undo brings the leaf back.
+  await page.keyboard.press('Escape')
+  await page.locator('.editor-top').getByRole('button', { name: /^Undo/ }).click()
+  await panel.getByRole('button', { name: 'Leaf', exact: true, pressed: true }).waitFor()
+  await page.locator('.editor-top').getByRole('button', { name: /^Redo/ }).click()
+  await expect.poll(() => strokesOn(canvas)).toEqual(drawn)
+  await publish(page)
+  const visitor = await site.open()
+  await visitor.page.goto(url)
+  expect(await strokesOn(visitor.page)).toEqual(drawn)
+  const bad = { ...icon, state: { icon: { name: 'x', strokes: ['M0 0"><script>'] } } }
+  const refused = await site.admin.call('POST', '/api/posts', { type: 'page', title: 'Bad', value: [bad] })
+  expect(refused.error).toBeDefined()
+  await visitor.context.close()
 })

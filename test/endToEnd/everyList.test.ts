@@ -598,6 +598,7 @@ const reasons: Record<string, string> = {
     'at most 300 posts and 2,000 places, as many as one replacement takes; the screen says that there are more',
   'texts.replacement': ofOne,
   'newsletter.email': ofOne,
+  'icons.find': 'the best of fixed data, at most sixty: another word finds fewer',
   'newsletter.subscriber': ofOne,
   'texts.replacements': 'the twenty last of the viewer’s own of one day',
   'shop.change-stock': changed,

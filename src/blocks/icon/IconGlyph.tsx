@@ -2,8 +2,15 @@
 import { isIconName } from './iconNames.ts'
 import { icons } from './icons.ts'
 
-export function IconGlyph({ name, className }: { name: string; className?: string }) {
-  if (!isIconName(name)) return null
+/** An icon that the program does not hold, with the strokes that draw it on a field of 24 x 24. */
+export interface DrawnIcon {
+  name: string
+  strokes: readonly string[]
+}
+
+export function IconGlyph({ name, className }: { name: string | DrawnIcon; className?: string }) {
+  const strokes = typeof name === 'object' ? name.strokes : isIconName(name) ? icons[name] : null
+  if (!strokes) return null
   return (
     <svg
       className={className}
@@ -15,8 +22,8 @@ export function IconGlyph({ name, className }: { name: string; className?: strin
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {icons[name].map((stroke) => (
-        <path key={stroke} d={stroke} />
+      {strokes.map((stroke, index) => (
+        <path key={index} d={stroke} />
       ))}
     </svg>
   )

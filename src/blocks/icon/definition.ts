@@ -1,12 +1,23 @@
 /** An icon by its name, alone or beside words. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
-import { iconNames } from './iconNames.ts'
-import { byName } from '#platform/language/sort.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { icon as texts } from './texts/icon.ts'
-import { iconTitles } from './texts/iconTitles.ts'
+
+/** Of the many that the program does not hold: it is drawn as it was chosen, whatever becomes of their collection. */
+const drawnIcon = z.strictObject({
+  name: z.string().max(60),
+  strokes: z
+    .array(
+      z
+        .string()
+        .max(4000)
+        .regex(/^[\d\sA-Za-z.,+-]*$/),
+    )
+    .min(1)
+    .max(60),
+})
 
 export const icon = defineBlock({
   type: 'icon',
@@ -16,7 +27,7 @@ export const icon = defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    icon: z.string(),
+    icon: z.union([z.string(), drawnIcon]),
     label: z.string().optional(),
     text: z.string().optional(),
     size: z.enum(['small', 'medium', 'large']).optional(),
@@ -29,10 +40,7 @@ export const icon = defineBlock({
     {
       name: 'icon',
       title: texts.icon,
-      type: 'dropdown',
-      values: iconNames
-        .map((value) => ({ value, title: iconTitles[value] }))
-        .sort(byName(({ title }) => title)),
+      type: 'icon',
     },
     { name: 'text', title: settings.words_beside_it, type: 'string' },
     {

@@ -1,9 +1,9 @@
 /** Draws an icon; with words beside it, those are its name. */
 import type { ViewProps } from '../block.ts'
-import { IconGlyph } from './IconGlyph.tsx'
+import { type DrawnIcon, IconGlyph } from './IconGlyph.tsx'
 
 export interface IconState {
-  icon: string
+  icon: string | DrawnIcon
   label?: string
   text?: string
   size?: string

@@ -7,6 +7,7 @@ import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 import { useChoices, withNoneFirst } from './choices.ts'
+import { IconField } from './IconField.tsx'
 import { LinkField, PostField, TermField } from './PickField.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
@@ -60,6 +61,7 @@ function FieldControl({
   onChange,
 }: FieldProps & { id: string; describedBy: string | undefined; isInvalid: boolean }) {
   const text = typeof value === 'string' ? value : ''
+  if (field.type === 'icon') return <IconField id={id} value={value} onChange={onChange} />
   if (field.picks === 'link')
     return (
       <LinkField
