@@ -48,7 +48,7 @@ test(
     }
     for (const fault of faults) {
       const { keys, wrong } = await shortened(page, fault, () => emptied(page, canvas))
-      expect.soft(wrong, keys.join(' ')).toBe('')
+      expect.soft(wrong, `${keys.join(' ')}: ${wrong}`).toBe('')
     }
     expect(faults.map(({ keys, wrong }) => `${keys.join('')}: ${wrong}`)).toEqual([])
   },

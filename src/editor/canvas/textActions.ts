@@ -92,7 +92,7 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
       return true
     },
     addSection() {
-      withTransforms(({ addSection }) => void addSection(editor, id))
+      withTransforms(({ addSection }) => addSection(editor, id))
       return true
     },
     selectBlocks(reach) {

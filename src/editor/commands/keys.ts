@@ -52,7 +52,7 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
   }
   const { id } = editor.editorDocument.selection
   if (isMod && key === 'Enter' && id !== null && !isInDialog(event)) {
-    withTransforms(({ addSection }) => void addSection(editor, id))
+    withTransforms(({ addSection }) => addSection(editor, id))
     return true
   }
   if (isMod && key === 'f') {

@@ -9,7 +9,6 @@ import { call } from '#platform/client/call.ts'
 import type { EditorValue, InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
-import { type BlockRecord, rootId } from '../model/record.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
@@ -17,6 +16,7 @@ import { insertChoices } from './insertChoices.ts'
 import { block } from './blockTemplates.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { acts } from '../model/texts/acts.ts'
+import { sectionPlace } from './sectionPlace.ts'
 import { topOnce } from './topOnce.ts'
 
 type InsertPlace = InsertRequest['place']
@@ -175,25 +175,6 @@ function ofType(
     },
   }
 }
-
-/**
- * Where a pattern goes that is asked for at a place: a section of its own behind the one that the place is in, and instead of a
- * paragraph of the page in which nothing has been written yet.
- */
-export function sectionPlace({ blocks }: EditorDocument, place: InsertPlace): InsertPlace {
-  if (place.target === rootId) {
-    const last = blocks.need(rootId).children.at(-1)
-    return last !== undefined && isUnwritten(blocks.need(last))
-      ? { target: last, position: 'replace' }
-      : place
-  }
-  let top = blocks.need(place.target)
-  while (top.parent !== rootId) top = blocks.need(top.parent)
-  if (top.id !== place.target) return { target: top.id, position: 'after' }
-  return place.position === 'after' && isUnwritten(top) ? { target: top.id, position: 'replace' } : place
-}
-
-const isUnwritten = ({ type, state }: BlockRecord): boolean => type === 'paragraph' && state.text === ''
 
 /** The first refusal that one of the blocks would get. */
 function answerOf(

@@ -11,6 +11,7 @@ import { inlineLines } from '../model/textLines.ts'
 import { transform, unwrap, wrap } from '../model/transform.ts'
 import { moveAndAnnounce } from './announceActions.ts'
 import { blockActions } from './texts/blockActions.ts'
+import { sectionPlace } from './sectionPlace.ts'
 import { said } from './texts/said.ts'
 
 /** Moves the selected block; who writes in it goes on at the same place, though a browser takes the focus from what is moved. */
@@ -36,8 +37,7 @@ export function unwrapAndAnnounce({ editorDocument, report }: EditorValue, id: s
 }
 
 /** A section behind the one that is written in; on a page without any, instead of its empty paragraph. */
-export async function addSection({ editorDocument, report }: EditorValue, id: string): Promise<void> {
-  const { sectionPlace } = await import('./menuEntries.ts')
+export function addSection({ editorDocument, report }: EditorValue, id: string): void {
   const { target, position } = sectionPlace(editorDocument, { target: id, position: 'after' })
   report(
     position === 'replace'
