@@ -22,7 +22,7 @@ async function draft(title: string, ...texts: string[]): Promise<string> {
 async function open(page: Page, id: string) {
   await page.goto(`/user/editor/${id}`)
   const canvas = page.frameLocator('iframe')
-  await canvas.locator('p').first().waitFor()
+  await canvas.locator('[data-bid]').first().waitFor()
   return canvas
 }
 
@@ -75,9 +75,9 @@ test('F-EDIT-02 F-EDIT-04 F-EDIT-05 insert, removal and blur are each undone and
   await page.keyboard.type(' Typed.')
   await canvas.locator('p', { hasText: 'Two.' }).click({ position: { x: 12, y: 12 } })
   await undo.click()
-  await expect.poll(() => canvas.locator('p').first().innerText()).toBe('One.')
+  await expect.poll(() => canvas.locator('[data-bid]').first().innerText()).toBe('One.')
   await redo.click()
-  await expect.poll(() => canvas.locator('p').first().innerText()).toBe('One. Typed.')
+  await expect.poll(() => canvas.locator('[data-bid]').first().innerText()).toBe('One. Typed.')
   await isSaved(page)
 })
 
@@ -142,7 +142,7 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   const canvas = await open(page, 'new?type=page')
   expect(await canvas.locator('[data-bid]').count()).toBe(1)
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Made in the browser')
-  await canvas.locator('p').first().click()
+  await canvas.locator('[data-bid]').first().click()
   await page.keyboard.type('Hello.')
   await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
   await isSaved(page)

@@ -52,7 +52,7 @@ test('J-01 a newcomer opens the printed link, makes a page of their own, publish
   await act(page.getByRole('link', { name: 'New page' }).first().click())
   const canvas = page.frameLocator('iframe.editor-frame')
   await act(page.getByRole('textbox', { name: 'Title' }).first().fill('Straße am Meer'))
-  await act(canvas.locator('p').first().click())
+  await act(canvas.locator('[data-bid]').first().click())
   await canvas.locator('[contenteditable=true]:focus').waitFor()
   await act(page.keyboard.type('# Rooms above the harbour'))
   await act(page.keyboard.press('Enter'))

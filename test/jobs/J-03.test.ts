@@ -85,7 +85,7 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
     await write(text)
   }
 
-  await act(canvas.locator('p').first().click())
+  await act(canvas.locator('[data-bid]').first().click())
   await canvas.locator('[contenteditable=true]:focus').waitFor()
   await section(1)
   await write('# Eleven tables, one oven and my mother.')

@@ -40,7 +40,7 @@ test('J-04 a landing page for a launch: headline, countdown, three reasons, sign
 
   await page.goto('/user/editor/new?type=page')
   await act(page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('The Ænd Mug'))
-  await act(canvas.locator('main p').first().click())
+  await act(canvas.locator('[data-bid]').first().click())
   await canvas.locator('[contenteditable=true]:focus').waitFor()
   await key('Control+Enter')
   await expect.poll(() => canvas.locator('.blk-group').count()).toBe(1)

@@ -56,7 +56,7 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
 
   const canvas = page.frameLocator('iframe.editor-frame')
   const settings = page.locator('.editor-right')
-  await act(canvas.locator('main p').first().click())
+  await act(canvas.locator('[data-bid]').first().click())
   await canvas.locator('[contenteditable=true]:focus').waitFor()
   await act(page.keyboard.type('# The kiln opens on Friday'))
   await act(page.keyboard.press('Enter'))

@@ -80,7 +80,7 @@ test('J-10 a type "Event" with date, place and price, and a page of the coming o
   await act(page.goto(`/user/editor/${id}`))
   const canvas = page.frameLocator('iframe.editor-frame')
   const settings = page.locator('.editor-right')
-  await act(canvas.locator('p').first().click())
+  await act(canvas.locator('[data-bid]').first().click())
   await canvas.locator('[contenteditable=true]:focus').waitFor()
   await write('/collection')
   await page
