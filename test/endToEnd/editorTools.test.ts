@@ -33,8 +33,7 @@ const announced = (page: Page, words: string | RegExp) =>
 test('F-EDIT-02 an empty page does not take the keyboard from whoever began elsewhere before it had come', async () => {
   const { page } = writer
   const id = await draft('Slow', paragraph('one', ''))
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  let { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(`**/user/preview/${id}`, async (route) => {
     await mayCome
     await route.continue()
@@ -47,6 +46,15 @@ test('F-EDIT-02 an empty page does not take the keyboard from whoever began else
   expect(await page.getByRole('tab', { name: 'Page' }).getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('ArrowLeft')
   expect(await page.getByRole('tab', { name: 'Checks' }).getAttribute('aria-selected')).toBe('true')
+  // A field that was reached without a key or a pointer, as by voice.
+  ;({ promise: mayCome, resolve: letCome } = Promise.withResolvers<void>())
+  await page.reload()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+  await title.focus()
+  letCome()
+  await page.frameLocator('iframe.editor-frame').locator('[data-bid="one"]').waitFor()
+  await page.keyboard.type('er')
+  expect(await title.inputValue()).toBe('Slower')
 })
 
 test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no character is lost', async () => {
@@ -325,6 +333,7 @@ test('F-POST-04 an icon is found by words among all of them, is on the canvas at
   const drawn = await strokesOn(canvas)
   await isSaved(page)
   // One Undo brings the leaf back.
+  await search.fill('')
   await page.keyboard.press('Escape')
   await page.locator('.editor-top').getByRole('button', { name: /^Undo/ }).click()
   await panel.getByRole('button', { name: 'Leaf', exact: true, pressed: true }).waitFor()

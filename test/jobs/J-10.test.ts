@@ -104,6 +104,8 @@ test('J-10 a type "Event" with date, place and price, and a page of the coming o
     settings.getByLabel('Format', { exact: true }).selectOption({ label: 'Saturday, 28 November 2026' }),
   )
   await act(canvas.locator('[data-bound*="Price"]').first().click())
+  // The settings of the date have a "Text before" too.
+  await settings.getByLabel('If “Price” is empty').waitFor()
   await act(settings.getByLabel('Text before').fill('From '))
   await canvas.getByText('From $18.50').waitFor()
   await act(

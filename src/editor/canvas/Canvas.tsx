@@ -43,8 +43,15 @@ export function Canvas({ look, onKey }: CanvasProps) {
   useLayoutEffect(() => {
     const abort = new AbortController()
     let isTouched = false
+    const touched = { signal: abort.signal, capture: true }
     for (const kind of ['pointerdown', 'keydown'])
-      window.addEventListener(kind, () => (isTouched = true), { signal: abort.signal, capture: true })
+      window.addEventListener(kind, () => (isTouched = true), touched)
+    // By voice or a screen reader a field is reached without a key or a pointer.
+    window.addEventListener(
+      'focusin',
+      ({ target }) => (isTouched ||= target instanceof Element && target.matches('input, textarea, select')),
+      touched,
+    )
     const open = (worn: PageLook): void => {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn, true) : null
       if (!made) return
