@@ -12,7 +12,7 @@ let writer: Person
 let page: Page
 let canvas: FrameLocator
 
-const count = Number(process.env.PROPERTY_RUNS ?? (isLong ? 10_000 : 40))
+const count = Number(process.env.PROPERTY_RUNS ?? (isLong ? 10_000 : 16))
 /** Another seed, other sequences. */
 const firstSeed = 1 + Number(process.env.TEST_SEED ?? 0) * count
 
