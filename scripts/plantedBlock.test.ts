@@ -22,7 +22,7 @@ beforeAll(async () => {
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 
-export const planted = defineBlock({
+export default defineBlock({
   type: 'planted',
   label: 'Planted label',
   icon: 'flag',

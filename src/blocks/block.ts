@@ -56,6 +56,8 @@ export interface SharedState {
   values?: { value: string; [key: string]: unknown }[]
   /** What of it comes from an entry, for blocks in a collection. */
   bind?: Bindings
+  /** In a component: the settings that each place which uses it may set, with what they are called there. */
+  exposed?: Readonly<Record<string, string>>
 }
 
 export interface Block {

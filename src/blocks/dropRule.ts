@@ -44,14 +44,17 @@ export function dropRule({ child, childType, parent, depth, height }: DropQuesti
   return parent === null ? yes : classAllows(parent, childType, name)
 }
 
+/** Whether what accepts this may hold a block of that type. */
+export const takes = (accepts: Accepts | undefined, type: string): boolean =>
+  accepts === 'any' ||
+  (typeof accepts === 'object' &&
+    ('only' in accepts ? accepts.only.includes(type) : !accepts.except.includes(type)))
+
 function classAllows(parent: DropClass, childType: string, name: string): DropAnswer {
   const { accepts, label } = parent
+  if (takes(accepts, childType) || accepts === 'any') return yes
   if (accepts === 'nothing') return no(dropping.takes_none({ block: label }))
-  if (accepts === 'any') return yes
-  if ('only' in accepts) {
-    return accepts.only.includes(childType)
-      ? yes
-      : no(dropping.takes_only({ block: label, children: accepts.only.join(', ') }))
-  }
-  return accepts.except.includes(childType) ? no(dropping.does_not_take({ block: label, child: name })) : yes
+  return 'only' in accepts
+    ? no(dropping.takes_only({ block: label, children: accepts.only.join(', ') }))
+    : no(dropping.does_not_take({ block: label, child: name }))
 }

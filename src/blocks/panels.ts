@@ -5,9 +5,10 @@
 import { modules as ofPlugins } from '#plugins/panels.ts'
 import type { PanelField } from './defineBlock.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/definition.ts', {
+const ownPanels = import.meta.glob<unknown>('./*/definition.ts', {
   eager: true,
   query: '?panel',
+  import: 'default',
 })
 
 interface Loaded {
@@ -28,8 +29,7 @@ function hasPanel(value: unknown): value is Loaded {
 }
 
 const loaded: ReadonlyMap<string, Loaded> = new Map(
-  [...Object.values(modules), ...ofPlugins]
-    .flatMap((module) => Object.values(module))
+  [...Object.values(ownPanels), ...ofPlugins.flatMap((module) => Object.values(module))]
     .filter(hasPanel)
     .map((definition) => [definition.type, definition]),
 )

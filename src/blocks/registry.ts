@@ -1,14 +1,12 @@
 /**
- * Every block type of the program, found by its folder: `src/blocks/<type>/definition.ts` exports one definition. Beside
+ * Every block type of the program, found by its folder: `src/blocks/<type>/definition.ts` exports its definition. Beside
  * them stand those of the plugins that are built in, while their plugin is switched on.
  */
 import { modules as ofPlugins } from '#plugins/definitions.ts'
 import type { BlockDefinition } from './defineBlock.ts'
 import type { DropClass } from './dropRule.ts'
 
-type Module = Readonly<Record<string, unknown>>
-
-const modules = import.meta.glob<Module>('./*/definition.ts', { eager: true })
+const ownDefinitions = import.meta.glob<unknown>('./*/definition.ts', { eager: true, import: 'default' })
 
 function isDefinition(value: unknown): value is BlockDefinition {
   return (
@@ -20,17 +18,18 @@ function isDefinition(value: unknown): value is BlockDefinition {
   )
 }
 
-const definitionsIn = (files: readonly Module[]): BlockDefinition[] =>
-  files.flatMap((module) => Object.values(module)).filter(isDefinition)
 const byType = (definition: BlockDefinition): [string, BlockDefinition] => [definition.type, definition]
 
 /** What each plugin brings, on or off. */
 export const pluginDefinitions: ReadonlyMap<string, readonly BlockDefinition[]> = new Map(
-  Object.entries(ofPlugins).map(([name, files]) => [name, definitionsIn(files)]),
+  Object.entries(ofPlugins).map(([name, files]) => [
+    name,
+    files.flatMap((module) => Object.values(module)).filter(isDefinition),
+  ]),
 )
 
 /** A map, so that a type named like a property of objects (`constructor`) is as unknown as any other. */
-const present = new Map(definitionsIn(Object.values(modules)).map(byType))
+const present = new Map(Object.values(ownDefinitions).filter(isDefinition).map(byType))
 
 /** The types that this site has: those of a plugin come and go with its switch. */
 export const definitions: ReadonlyMap<string, BlockDefinition> = present

@@ -18,7 +18,7 @@ const asked = {
   image: 'Choose a picture',
   gallery: 'Choose pictures',
   menu: 'Choose a menu',
-  reusable: 'Choose a reusable block',
+  reusable: 'Choose a component',
   snippet: 'Choose a snippet',
 } as const
 

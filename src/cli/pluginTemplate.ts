@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { defineBlock } from '#blocks/defineBlock.ts'
 import { plainText } from '#blocks/plainText.ts'
 
-export const ${camel} = defineBlock({
+export default defineBlock({
   type: '${name}',
   label: '${title}',
   icon: 'sparkles',
@@ -52,7 +52,7 @@ export default function ${pascal}({ state }: ViewProps<{ text: string; tone?: st
     [`${block}/${name}.test.tsx`]: `/** What the block draws; \`npm run plinth -- plugin check ${name}\` runs it. */
 import { expect, test } from 'vitest'
 import { checkPluginBlock, drawBlock } from '#blocks/blockChecks.testing.tsx'
-import { ${camel} } from './definition.ts'
+import ${camel} from './definition.ts'
 import ${pascal} from './view.tsx'
 
 checkPluginBlock(${camel}, ${pascal})

@@ -1091,16 +1091,16 @@ const editorForms: readonly Form[] = [
   {
     name: 'make reusable',
     source: 'editor/commands/ReusableDialog.tsx',
-    press: 'Make reusable',
+    press: 'Create component',
     async open() {
       const words = page.frameLocator('iframe.editor-frame').locator('[data-bid="words"]')
       await at(`/user/editor/${made.page}`, words)
       await words.click()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Shift+F10')
-      await page.getByRole('menuitem', { name: 'Make reusable…' }).click()
-      await dialog('Make reusable').waitFor()
-      return dialog('Make reusable')
+      await page.getByRole('menuitem', { name: 'Create component…' }).click()
+      await dialog('Create component').waitFor()
+      return dialog('Create component')
     },
     refused: {
       type: [['Name', 'Opening hours']],

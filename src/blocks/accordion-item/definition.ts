@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
 import { accordionItem as texts } from './texts/accordionItem.ts'
 
-export const accordionItem = defineBlock({
+export default defineBlock({
   type: 'accordion-item',
   label: () => texts.label,
   icon: 'chevron-down',

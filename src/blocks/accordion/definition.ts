@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { accordion as texts } from './texts/accordion.ts'
 
-export const accordion = defineBlock({
+export default defineBlock({
   type: 'accordion',
   label: () => texts.label,
   icon: 'list-collapse',

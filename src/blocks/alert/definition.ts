@@ -5,7 +5,7 @@ import { plainText } from '../plainText.ts'
 import { common } from '#ui/texts/common.ts'
 import { alert as texts } from './texts/alert.ts'
 
-export const alert = defineBlock({
+export default defineBlock({
   type: 'alert',
   label: () => texts.label,
   icon: 'info',

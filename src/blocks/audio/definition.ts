@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { audio as texts } from './texts/audio.ts'
 
-export const audio = defineBlock({
+export default defineBlock({
   type: 'audio',
   label: () => texts.label,
   icon: 'music',

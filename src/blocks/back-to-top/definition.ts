@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { backToTop as texts } from './texts/backToTop.ts'
 
-export const backToTop = defineBlock({
+export default defineBlock({
   type: 'back-to-top',
   label: () => texts.label,
   icon: 'arrow-up-to-line',

@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { beforeAfter as texts } from './texts/beforeAfter.ts'
 
-export const beforeAfter = defineBlock({
+export default defineBlock({
   type: 'before-after',
   label: () => texts.label,
   icon: 'images',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { breadcrumb as texts } from './texts/breadcrumb.ts'
 
-export const breadcrumb = defineBlock({
+export default defineBlock({
   type: 'breadcrumb',
   label: () => texts.label,
   icon: 'chevrons-right',

@@ -5,7 +5,7 @@ import { plainText } from '../plainText.ts'
 import { settings } from '../texts/settings.ts'
 import { button as texts } from './texts/button.ts'
 
-export const button = defineBlock({
+export default defineBlock({
   type: 'button',
   label: () => texts.label,
   icon: 'mouse-pointer-click',

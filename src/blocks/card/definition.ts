@@ -7,7 +7,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { card as texts } from './texts/card.ts'
 
-export const card = defineBlock({
+export default defineBlock({
   type: 'card',
   label: () => texts.label,
   icon: 'square-user',

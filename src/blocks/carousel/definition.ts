@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { carousel as texts } from './texts/carousel.ts'
 
-export const carousel = defineBlock({
+export default defineBlock({
   type: 'carousel',
   label: () => texts.label,
   icon: 'gallery-horizontal',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { cartSummary as texts } from './texts/cartSummary.ts'
 
-export const cartSummary = defineBlock({
+export default defineBlock({
   type: 'cart-summary',
   label: () => texts.label,
   icon: 'receipt',

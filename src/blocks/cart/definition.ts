@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { cart as texts } from './texts/cart.ts'
 
-export const cart = defineBlock({
+export default defineBlock({
   type: 'cart',
   label: () => texts.label,
   icon: 'shopping-cart',

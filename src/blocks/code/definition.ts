@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { codeLanguages } from './languages.ts'
 import { code as texts } from './texts/code.ts'
 
-export const code = defineBlock({
+export default defineBlock({
   type: 'code',
   label: () => texts.label,
   icon: 'code',

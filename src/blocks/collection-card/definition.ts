@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { collectionCard as texts } from './texts/collectionCard.ts'
 
-export const collectionCard = defineBlock({
+export default defineBlock({
   type: 'collection-card',
   label: () => texts.label,
   icon: 'square-user',

@@ -11,7 +11,7 @@ const columns = z.enum(['1', '2', '3', '4', '5', '6']).optional()
 const numbers = (upTo: number) =>
   Array.from({ length: upTo }, (_, index) => ({ value: String(index + 1), title: String(index + 1) }))
 
-export const collection = defineBlock({
+export default defineBlock({
   type: 'collection',
   label: () => texts.label,
   icon: 'layout-list',

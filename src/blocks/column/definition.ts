@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { column as texts } from './texts/column.ts'
 
-export const column = defineBlock({
+export default defineBlock({
   type: 'column',
   label: () => texts.label,
   icon: 'square-split-vertical',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { columns as texts } from './texts/columns.ts'
 
-export const columns = defineBlock({
+export default defineBlock({
   type: 'columns',
   label: () => texts.label,
   icon: 'columns-2',

@@ -5,7 +5,7 @@ import { exampleComments } from '../exampleData.ts'
 import { common } from '#ui/texts/common.ts'
 import { comments as texts } from './texts/comments.ts'
 
-export const comments = defineBlock({
+export default defineBlock({
   type: 'comments',
   label: () => texts.label,
   icon: 'messages-square',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { contentSlot as texts } from './texts/contentSlot.ts'
 
-export const contentSlot = defineBlock({
+export default defineBlock({
   type: 'content-slot',
   label: () => texts.label,
   icon: 'square-dashed',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { countdown as texts } from './texts/countdown.ts'
 
-export const countdown = defineBlock({
+export default defineBlock({
   type: 'countdown',
   label: () => texts.label,
   icon: 'timer',

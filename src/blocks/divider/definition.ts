@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
 import { divider as texts } from './texts/divider.ts'
 
-export const divider = defineBlock({
+export default defineBlock({
   type: 'divider',
   label: () => texts.label,
   icon: 'minus',

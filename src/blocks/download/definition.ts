@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { download as texts } from './texts/download.ts'
 
-export const download = defineBlock({
+export default defineBlock({
   type: 'download',
   label: () => texts.label,
   icon: 'download',

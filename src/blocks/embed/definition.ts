@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { embed as texts } from './texts/embed.ts'
 
-export const embed = defineBlock({
+export default defineBlock({
   type: 'embed',
   label: () => texts.label,
   icon: 'monitor-play',

@@ -35,7 +35,7 @@ const exampleFields = (): FieldListData => ({
   ],
 })
 
-export const fields = defineBlock({
+export default defineBlock({
   type: 'fields',
   label: () => texts.label,
   icon: 'list-tree',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { exampleForm } from '../exampleData.ts'
 import { form as texts } from './texts/form.ts'
 
-export const form = defineBlock({
+export default defineBlock({
   type: 'form',
   label: () => texts.label,
   icon: 'clipboard-list',

@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { gallery as texts } from './texts/gallery.ts'
 
-export const gallery = defineBlock({
+export default defineBlock({
   type: 'gallery',
   label: () => texts.label,
   icon: 'images',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { grid as texts } from './texts/grid.ts'
 
-export const grid = defineBlock({
+export default defineBlock({
   type: 'grid',
   label: () => texts.label,
   icon: 'layout-grid',

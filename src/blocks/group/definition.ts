@@ -9,7 +9,7 @@ import { group as texts } from './texts/group.ts'
 const padding = z.enum(['theme', 'auto', 'none', 'xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl']).optional()
 const percent = z.number().int().min(0).max(100)
 
-export const group = defineBlock({
+export default defineBlock({
   type: 'group',
   label: () => texts.label,
   icon: 'group',

@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { heading as texts } from './texts/heading.ts'
 
-export const heading = defineBlock({
+export default defineBlock({
   type: 'heading',
   label: () => texts.label,
   icon: 'heading',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { html as texts } from './texts/html.ts'
 
-export const html = defineBlock({
+export default defineBlock({
   type: 'html',
   label: () => texts.label,
   icon: 'code-xml',

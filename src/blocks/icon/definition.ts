@@ -19,7 +19,7 @@ const drawnIcon = z.strictObject({
     .max(60),
 })
 
-export const icon = defineBlock({
+export default defineBlock({
   type: 'icon',
   label: () => texts.label,
   icon: 'sparkles',

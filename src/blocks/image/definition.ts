@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { image as texts } from './texts/image.ts'
 
-export const image = defineBlock({
+export default defineBlock({
   type: 'image',
   label: () => texts.label,
   icon: 'image',

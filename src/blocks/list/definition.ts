@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
 import { list as texts } from './texts/list.ts'
 
-export const list = defineBlock({
+export default defineBlock({
   type: 'list',
   label: () => texts.label,
   icon: 'list',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { login as texts } from './texts/login.ts'
 
-export const login = defineBlock({
+export default defineBlock({
   type: 'login',
   label: () => texts.label,
   icon: 'log-in',

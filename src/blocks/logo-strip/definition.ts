@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { logoStrip as texts } from './texts/logoStrip.ts'
 
-export const logoStrip = defineBlock({
+export default defineBlock({
   type: 'logo-strip',
   label: () => texts.label,
   icon: 'gallery-horizontal',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { map as texts } from './texts/map.ts'
 
-export const map = defineBlock({
+export default defineBlock({
   type: 'map',
   label: () => texts.label,
   icon: 'map',

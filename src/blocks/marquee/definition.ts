@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { marquee as texts } from './texts/marquee.ts'
 
-export const marquee = defineBlock({
+export default defineBlock({
   type: 'marquee',
   label: () => texts.label,
   icon: 'megaphone',

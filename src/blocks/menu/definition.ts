@@ -5,7 +5,7 @@ import { exampleMenu } from '../exampleData.ts'
 import { settings } from '../texts/settings.ts'
 import { menu as texts } from './texts/menu.ts'
 
-export const menu = defineBlock({
+export default defineBlock({
   type: 'menu',
   label: () => texts.label,
   icon: 'menu',

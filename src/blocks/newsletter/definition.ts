@@ -5,7 +5,7 @@ import { plainText } from '../plainText.ts'
 import { settings } from '../texts/settings.ts'
 import { newsletter as texts } from './texts/newsletter.ts'
 
-export const newsletter = defineBlock({
+export default defineBlock({
   type: 'newsletter',
   label: () => texts.block,
   icon: 'mail',

@@ -6,7 +6,7 @@ import { openingHours as texts } from './texts/openingHours.ts'
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
-export const openingHours = defineBlock({
+export default defineBlock({
   type: 'opening-hours',
   label: () => texts.label,
   icon: 'clock',

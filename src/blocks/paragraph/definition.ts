@@ -5,7 +5,7 @@ import { plainText } from '../plainText.ts'
 import { settings } from '../texts/settings.ts'
 import { paragraph as texts } from './texts/paragraph.ts'
 
-export const paragraph = defineBlock({
+export default defineBlock({
   type: 'paragraph',
   label: () => texts.label,
   icon: 'pilcrow',

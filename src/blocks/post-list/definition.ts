@@ -8,7 +8,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { postList as texts } from './texts/postList.ts'
 
-export const postList = defineBlock({
+export default defineBlock({
   type: 'post-list',
   label: () => texts.label,
   icon: 'newspaper',

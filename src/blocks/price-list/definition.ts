@@ -15,7 +15,7 @@ const line = z.strictObject({
   marks: z.array(z.string()).optional(),
 })
 
-export const priceList = defineBlock({
+export default defineBlock({
   type: 'price-list',
   label: () => texts.label,
   icon: 'utensils',

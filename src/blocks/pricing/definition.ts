@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { pricing as texts } from './texts/pricing.ts'
 
-export const pricing = defineBlock({
+export default defineBlock({
   type: 'pricing',
   label: () => texts.label,
   icon: 'badge-check',

@@ -6,7 +6,7 @@ import { productField, productId, productNeeds } from '../product/partDefinition
 import { common } from '#ui/texts/common.ts'
 import { productAdd as texts } from './texts/productAdd.ts'
 
-export const productAdd = defineBlock({
+export default defineBlock({
   type: 'product-add',
   label: () => texts.label,
   icon: 'shopping-cart',

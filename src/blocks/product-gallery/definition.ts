@@ -2,7 +2,7 @@
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productGallery as texts } from './texts/productGallery.ts'
 
-export const productGallery = plainProductPart({
+export default plainProductPart({
   type: 'product-gallery',
   label: () => texts.label,
   icon: 'images',

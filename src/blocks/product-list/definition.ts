@@ -7,7 +7,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { productList as texts } from './texts/productList.ts'
 
-export const productList = defineBlock({
+export default defineBlock({
   type: 'product-list',
   label: () => texts.label,
   icon: 'layout-grid',

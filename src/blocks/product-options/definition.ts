@@ -2,7 +2,7 @@
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productOptions as texts } from './texts/productOptions.ts'
 
-export const productOptions = plainProductPart({
+export default plainProductPart({
   type: 'product-options',
   label: () => texts.label,
   icon: 'list-checks',

@@ -7,7 +7,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { productPrice as texts } from './texts/productPrice.ts'
 
-export const productPrice = defineBlock({
+export default defineBlock({
   type: 'product-price',
   label: () => texts.label,
   icon: 'tag',

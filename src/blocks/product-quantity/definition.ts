@@ -2,7 +2,7 @@
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productQuantity as texts } from './texts/productQuantity.ts'
 
-export const productQuantity = plainProductPart({
+export default plainProductPart({
   type: 'product-quantity',
   label: () => texts.label,
   icon: 'hash',

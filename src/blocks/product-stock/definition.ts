@@ -2,7 +2,7 @@
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productStock as texts } from './texts/productStock.ts'
 
-export const productStock = plainProductPart({
+export default plainProductPart({
   type: 'product-stock',
   label: () => texts.label,
   icon: 'package-check',

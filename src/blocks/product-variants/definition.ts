@@ -2,7 +2,7 @@
 import { plainProductPart } from '../product/partDefinition.ts'
 import { productVariants as texts } from './texts/productVariants.ts'
 
-export const productVariants = plainProductPart({
+export default plainProductPart({
   type: 'product-variants',
   label: () => texts.label,
   icon: 'swatch-book',

@@ -7,7 +7,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { product as texts } from './texts/product.ts'
 
-export const product = defineBlock({
+export default defineBlock({
   type: 'product',
   label: () => texts.label,
   icon: 'shopping-bag',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
 import { quote as texts } from './texts/quote.ts'
 
-export const quote = defineBlock({
+export default defineBlock({
   type: 'quote',
   label: () => texts.label,
   icon: 'quote',

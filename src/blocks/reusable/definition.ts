@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { reusable as texts } from './texts/reusable.ts'
 
-export const reusable = defineBlock({
+export default defineBlock({
   type: 'reusable',
   label: () => texts.label,
   icon: 'component',
@@ -12,18 +12,18 @@ export const reusable = defineBlock({
   version: 1,
   state: z.strictObject({
     component_id: z.string(),
-    /** `block`: the element id or id of a block of the component; `key`: empty for its text. */
+    /** The id of a variant of the component; absent: as it is written there. */
+    variant: z.string().max(60).optional(),
+    /** `block`: the element id or id of a block of the component; `key`: empty for its text; `value`: as that block keeps it. */
     overrides: z
-      .array(z.strictObject({ block: z.string(), key: z.string().optional(), value: z.string() }))
+      .array(z.strictObject({ block: z.string(), key: z.string().optional(), value: z.unknown() }))
       .optional(),
   }),
   defaults: { component_id: '' },
-  accepts: 'nothing',
+  accepts: { only: ['slot-content'] },
   holdsLinks: true,
-  needs: ({ component_id: id, overrides }) =>
-    id
-      ? { source: 'content.placed', arguments: { type: 'component', id, overrides: overrides ?? [] } }
-      : null,
+  needs: ({ component_id: id, variant = '', overrides = [] }) =>
+    id ? { source: 'content.placed', arguments: { type: 'component', id, variant, overrides } } : null,
   panel: () => [
     {
       name: 'component_id',

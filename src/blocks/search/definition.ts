@@ -5,7 +5,7 @@ import { exampleSearch } from '../exampleData.ts'
 import { settings } from '../texts/settings.ts'
 import { search as texts } from './texts/search.ts'
 
-export const search = defineBlock({
+export default defineBlock({
   type: 'search',
   label: () => texts.label,
   icon: 'search',

@@ -6,7 +6,7 @@ import { settings } from '../texts/settings.ts'
 import { shareLinks as texts } from './texts/shareLinks.ts'
 import { networkNames, shareWays } from './shareWays.ts'
 
-export const shareLinks = defineBlock({
+export default defineBlock({
   type: 'share-links',
   label: () => texts.label,
   icon: 'share-2',

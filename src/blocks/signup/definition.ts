@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { signup as texts } from './texts/signup.ts'
 
-export const signup = defineBlock({
+export default defineBlock({
   type: 'signup',
   label: () => texts.label,
   icon: 'user-plus',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { snippet as texts } from './texts/snippet.ts'
 
-export const snippet = defineBlock({
+export default defineBlock({
   type: 'snippet',
   label: () => texts.label,
   icon: 'puzzle',

@@ -13,7 +13,7 @@ const choices = () => [
   { value: 'site', title: texts.another_site },
 ]
 
-export const socialLinks = defineBlock({
+export default defineBlock({
   type: 'social-links',
   label: () => texts.label,
   icon: 'share-2',

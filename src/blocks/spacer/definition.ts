@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { spacer as texts } from './texts/spacer.ts'
 
-export const spacer = defineBlock({
+export default defineBlock({
   type: 'spacer',
   label: () => texts.label,
   icon: 'move-vertical',

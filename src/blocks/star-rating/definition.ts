@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { starRating as texts } from './texts/starRating.ts'
 
-export const starRating = defineBlock({
+export default defineBlock({
   type: 'star-rating',
   label: () => texts.label,
   icon: 'star',

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { steps as texts } from './texts/steps.ts'
 
-export const steps = defineBlock({
+export default defineBlock({
   type: 'steps',
   label: () => texts.label,
   icon: 'list-ordered',

@@ -5,7 +5,7 @@ import { plainText } from '../plainText.ts'
 import { common } from '#ui/texts/common.ts'
 import { tab as texts } from './texts/tab.ts'
 
-export const tab = defineBlock({
+export default defineBlock({
   type: 'tab',
   label: () => texts.label,
   icon: 'square-dashed',

@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { tableOfContents as texts } from './texts/tableOfContents.ts'
 
-export const tableOfContents = defineBlock({
+export default defineBlock({
   type: 'table-of-contents',
   label: () => texts.label,
   icon: 'table-of-contents',

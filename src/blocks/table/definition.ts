@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { table as texts } from './texts/table.ts'
 
-export const table = defineBlock({
+export default defineBlock({
   type: 'table',
   label: () => texts.label,
   icon: 'table',

@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { tabs as texts } from './texts/tabs.ts'
 
-export const tabs = defineBlock({
+export default defineBlock({
   type: 'tabs',
   label: () => texts.label,
   icon: 'panel-top',

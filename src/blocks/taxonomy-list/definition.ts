@@ -5,7 +5,7 @@ import { settings } from '../texts/settings.ts'
 import { taxonomyList as texts } from './texts/taxonomyList.ts'
 import { common } from '#ui/texts/common.ts'
 
-export const taxonomyList = defineBlock({
+export default defineBlock({
   type: 'taxonomy-list',
   label: () => texts.label,
   icon: 'tags',

@@ -6,7 +6,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { team as texts } from './texts/team.ts'
 
-export const team = defineBlock({
+export default defineBlock({
   type: 'team',
   label: () => texts.label,
   icon: 'users',

@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { testimonials as texts } from './texts/testimonials.ts'
 
-export const testimonials = defineBlock({
+export default defineBlock({
   type: 'testimonials',
   label: () => texts.label,
   icon: 'quote',

@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { timeline as texts } from './texts/timeline.ts'
 
-export const timeline = defineBlock({
+export default defineBlock({
   type: 'timeline',
   label: () => texts.label,
   icon: 'list-ordered',

@@ -5,7 +5,7 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { video as texts } from './texts/video.ts'
 
-export const video = defineBlock({
+export default defineBlock({
   type: 'video',
   label: () => texts.label,
   icon: 'video',

@@ -106,6 +106,11 @@ const CanvasSlice = memo(function CanvasSlice({ slice }: { slice: Slice }) {
   return slice.ids.map((id) => <CanvasBlock key={id} id={id} />)
 })
 
+/** @param slot read by the view of the component */
+function InSlot({ id }: { id: string; slot: string }) {
+  return <CanvasBlock id={id} />
+}
+
 interface BodyProps {
   record: BlockRecord
   definition: BlockDefinition
@@ -178,7 +183,11 @@ function withText(view: ReactNode, { record, definition, plan }: BodyProps): Rea
 }
 
 /** The view of a block. */
-function drawn({ page }: EditorValue, { record, definition, plan }: BodyProps, data: unknown): ReactNode {
+function drawn(
+  { page, editorDocument }: EditorValue,
+  { record, definition, plan }: BodyProps,
+  data: unknown,
+): ReactNode {
   const View = viewOf(record.type)
   if (!View) return null
   const state: Record<string, unknown> = { ...definition.defaults, ...record.state }
@@ -195,6 +204,15 @@ function drawn({ page }: EditorValue, { record, definition, plan }: BodyProps, d
     })
   const isContainer = definition.accepts !== 'nothing'
   const props = { block: { id: record.id, type: record.type }, state, data, page }
+  // A component says where the content of each slot goes.
+  if (record.type === 'reusable')
+    return createElement(
+      View,
+      props,
+      record.children.map((id) => (
+        <InSlot key={id} id={id} slot={String(editorDocument.blocks.get(id)?.state.slot)} />
+      )),
+    )
   const children = isContainer ? <CanvasChildren parent={record.id} /> : null
   return createElement(
     View,

@@ -1,5 +1,6 @@
 /** The editor's keys, the same in the frame and around it. Text keys are ProseMirror's and come first. */
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { takes } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
@@ -210,7 +211,7 @@ function goInto(editorDocument: EditorValue['editorDocument'], id: string): void
 }
 
 const holdsBlocks = (definition: BlockDefinition | undefined): boolean =>
-  definition !== undefined && definition.accepts !== 'nothing'
+  takes(definition?.accepts, 'paragraph')
 
 /** Where a new block goes by the keys: into an empty group, else behind what is selected, else at the end. */
 export function insertPlace({ editorDocument }: Pick<EditorValue, 'editorDocument'>): Place {

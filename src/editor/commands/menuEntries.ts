@@ -47,14 +47,21 @@ export interface ComponentOfSite {
   id: string
   title: string
   status: string
+  /** It is the component that is written, or holds it. */
+  isCircle?: boolean
 }
 
-/** Loads the reusable blocks of the site, by title. */
-export async function componentsOfSite(): Promise<ComponentOfSite[]> {
-  const answer = await call<unknown>('GET', '/api/posts', { type: 'component', limit: 100, sort: 'title' })
+/** Loads the reusable blocks of the site, by title. @param within the component that is written; null: something else is */
+export async function componentsOfSite(within: string | null): Promise<ComponentOfSite[]> {
+  const [answer, holders] = await Promise.all([
+    call<unknown>('GET', '/api/posts', { type: 'component', limit: 100, sort: 'title' }),
+    within === null ? null : call<string[]>('GET', `/api/posts/components/${within}/holders`),
+  ])
   const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isRecord) : []
   return items.flatMap(({ id, title, status }) =>
-    typeof id === 'string' ? [{ id, title: String(title), status: String(status) }] : [],
+    typeof id === 'string'
+      ? [{ id, title: String(title), status: String(status), isCircle: holders?.includes(id) ?? false }]
+      : [],
   )
 }
 
@@ -109,13 +116,14 @@ export function menuEntries({
     ...(isIn('reusable')
       ? components
           .filter(({ title }) => isMeant(title, 'reusable'))
-          .map(({ id, title, status }) => {
+          .map(({ id, title, status, isCircle }) => {
             const made = () => [block('reusable', { component_id: id })]
+            const circle: DropAnswer = { ok: false, reason: blockActions.holds_this_component }
             return {
               key: `component ${id}`,
               label: title,
               group: blockActions.reusable_blocks,
-              answer: answerOf(editorDocument, place, made()),
+              answer: isCircle ? circle : answerOf(editorDocument, place, made()),
               face: { type: 'reusable' },
               ...(status === 'published' ? {} : { note: blockActions.not_published }),
               componentId: id,

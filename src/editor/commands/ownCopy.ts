@@ -1,44 +1,58 @@
-/** A reusable block becomes blocks of this page: what its component says, with what was other here. */
-import { definitions } from '#blocks/registry.ts'
+/** A component becomes blocks of this page: what it says where it is used, with what is in its slots. */
+import type { PlacedData } from '#blocks/reusable/data.ts'
+import { call } from '#platform/client/call.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
-import { isRecord } from '#platform/isRecord.ts'
-import { type StoredBlock } from '../model/serialise.ts'
-import { blocksOfComponent } from './menuEntries.ts'
+import { saveRecord, type StoredBlock } from '../model/serialise.ts'
 import { blockActions } from './texts/blockActions.ts'
 
-export async function makeOwn({ editorDocument, report, announce }: EditorValue, id: string): Promise<void> {
-  const { component_id: componentId, overrides } = editorDocument.blocks.need(id).state
-  if (typeof componentId !== 'string' || componentId === '') return announce(blockActions.no_component)
+export async function makeOwn(
+  { editorDocument, page, report, announce }: EditorValue,
+  id: string,
+): Promise<void> {
+  const { blocks } = editorDocument
+  const { type, state, children } = blocks.need(id)
+  if (typeof state.component_id !== 'string' || state.component_id === '')
+    return announce(blockActions.no_component)
   try {
-    const blocks = withOverrides(await blocksOfComponent(componentId), overrides)
-    report(replaceBlocks(editorDocument, [id], blocks, blockActions.made_own_label), blockActions.made_own)
+    const placed = await call<PlacedData | null>('POST', '/api/blocks/data', {
+      block: { id, type, state },
+      post_id: page.postId,
+    })
+    if (!placed || placed.frame !== null) return announce(blockActions.component_failed)
+    const slots = children.flatMap((child): [string, StoredBlock[]][] => {
+      const record = blocks.need(child)
+      const { children: put } = saveRecord(record, (one) => blocks.need(one))
+      return [[String(record.state.slot), Array.isArray(put) ? put.filter(isRecord) : []]]
+    })
+    report(
+      replaceBlocks(
+        editorDocument,
+        [id],
+        ownBlocks(
+          placed.blocks.map((block) => ({ ...block })),
+          new Map(slots),
+        ),
+        blockActions.made_own_label,
+      ),
+      blockActions.made_own,
+    )
   } catch {
     announce(blockActions.component_failed)
   }
 }
 
-/** The blocks with the settings that are other where the component is placed. */
-export function withOverrides(blocks: readonly StoredBlock[], overrides: unknown): StoredBlock[] {
-  const wanted = Array.isArray(overrides) ? overrides.filter(isRecord) : []
-  return blocks.map((block) => {
-    const state = isRecord(block.state) ? block.state : {}
-    const own = wanted.filter(
-      (one) =>
-        typeof one.value === 'string' &&
-        typeof one.block === 'string' &&
-        one.block !== '' &&
-        [block.id, state.element_id].includes(one.block),
-    )
-    const set = own.map((one): [string, unknown] => [
-      typeof one.key === 'string' && one.key !== ''
-        ? one.key
-        : (definitions.get(String(block.type))?.textKey ?? 'text'),
-      one.value,
-    ])
-    const children = Array.isArray(block.children)
-      ? { children: withOverrides(block.children.filter(isRecord), wanted) }
-      : {}
-    return { ...block, state: { ...state, ...Object.fromEntries(set) }, ...children }
+/** The blocks of a component as blocks of a page: a slot is what is in it, and nothing is set elsewhere. */
+export function ownBlocks(
+  blocks: readonly StoredBlock[],
+  slots: ReadonlyMap<unknown, readonly StoredBlock[]> = new Map(),
+): StoredBlock[] {
+  return blocks.flatMap((block): StoredBlock[] => {
+    const children = Array.isArray(block.children) ? block.children.filter(isRecord) : []
+    const put = slots.get(block.id)
+    if (block.type === 'slot') return put && put.length > 0 ? [...put] : ownBlocks(children, slots)
+    const { exposed: _, ...state } = isRecord(block.state) ? block.state : {}
+    return [{ ...block, state, children: ownBlocks(children, slots) }]
   })
 }

@@ -8,7 +8,7 @@ import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { hasIcon } from './BlockIcon.tsx'
 import { block } from './blockTemplates.ts'
 import { menuEntries } from './menuEntries.ts'
-import { withOverrides } from './ownCopy.ts'
+import { ownBlocks } from './ownCopy.ts'
 
 const paragraph = (id: string, text = id) => ({ id, type: 'paragraph', state: { text } })
 const anEditorDocument = (value: unknown) => new EditorDocument(definitions, value, countingIds())
@@ -99,21 +99,29 @@ test('F-EDIT-02 F-EDIT-04 blocks give way to a reusable one and come back by one
   expect(replaceBlocks(editorDocument, ['a', 'b'], [block('reusable')], 'Make reusable').ok).toBe(false)
 })
 
-test('F-PLUG-02 own blocks made of a component say what was other where it was placed', () => {
+test('F-PLUG-02 own blocks made of a component hold what is in its slots, and expose nothing', () => {
   const blocks = [
-    paragraph('a', 'Said there'),
+    { ...paragraph('a', 'Said there'), state: { text: 'Said there', exposed: { text: 'Line' } } },
     {
       id: 'g',
       type: 'group',
       state: {},
-      children: [{ id: 'i', type: 'image', state: { alt: 'There', element_id: 'kiln' } }],
+      children: [
+        { id: 's1', type: 'slot', state: { title: 'Body' }, children: [paragraph('usual')] },
+        { id: 's2', type: 'slot', state: {}, children: [paragraph('stays')] },
+      ],
     },
   ]
-  const own = withOverrides(blocks, [
-    { block: 'a', value: 'Said here' },
-    { block: 'kiln', key: 'alt', value: 'Here' },
+  const own = ownBlocks(blocks, new Map([['s1', [paragraph('put')]]]))
+  expect(own).toEqual([
+    { ...paragraph('a', 'Said there'), children: [] },
+    {
+      id: 'g',
+      type: 'group',
+      state: {},
+      children: [paragraph('put'), { ...paragraph('stays'), children: [] }],
+    },
   ])
-  expect(own).toMatchObject([{ state: { text: 'Said here' } }, { children: [{ state: { alt: 'Here' } }] }])
 })
 
 test('F-EDIT-05 every block of this site has its picture in the menu', () => {

@@ -4,6 +4,7 @@ import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { acts } from '../model/texts/acts.ts'
 import { blocksOfComponent, type MenuEntry } from './menuEntries.ts'
+import { ownBlocks } from './ownCopy.ts'
 import { noteInserted } from './recentTypes.ts'
 import { prepared } from './preparePattern.ts'
 import { insertMenu } from './texts/insertMenu.ts'
@@ -36,7 +37,7 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
         void blocksOfComponent(componentId).then(
           (blocks) =>
             report(
-              pasteBlocks(editorDocument, blocks, request.place, acts.insert({ label })),
+              pasteBlocks(editorDocument, ownBlocks(blocks), request.place, acts.insert({ label })),
               insertMenu.copy_inserted({ label }),
             ),
           () => announce(insertMenu.not_read({ label })),

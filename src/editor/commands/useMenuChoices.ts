@@ -20,13 +20,15 @@ export function useMenuChoices(
   words: string,
   section: (typeof sections)[number],
 ): Choices {
-  const { editorDocument, type } = useEditor()
+  const { editorDocument, type, page } = useEditor()
   const isMail = type === 'newsletter'
+  const isComponent = type === 'component'
+  const within = isComponent ? page.postId : null
   const mayWriteCode = useViewer().can('code.write')
   const [recent] = useState(() => recentTypes(localStorage))
   const components = useQuery({
-    queryKey: ['/api/posts', 'component', 'to-insert'],
-    queryFn: componentsOfSite,
+    queryKey: ['/api/posts', 'component', 'to-insert', within],
+    queryFn: () => componentsOfSite(within),
     staleTime: 0,
   })
   // Their texts and layouts come with the menu, not with the editor.
@@ -38,7 +40,9 @@ export function useMenuChoices(
   const choices = useMemo(() => {
     const offered = new Map(
       [...definitions].filter(([name, { capability }]) =>
-        isMail ? emailBlocks.has(name) : capability === undefined || mayWriteCode,
+        isMail
+          ? emailBlocks.has(name)
+          : (capability === undefined || mayWriteCode) && (name !== 'slot' || isComponent),
       ),
     )
     return menuEntries({
@@ -52,7 +56,18 @@ export function useMenuChoices(
       components: isMail ? [] : (components.data ?? []),
       patternKinds: isMail ? [] : (library.data ?? []),
     })
-  }, [editorDocument, request, words, section, recent, mayWriteCode, isMail, components.data, library.data])
+  }, [
+    editorDocument,
+    request,
+    words,
+    section,
+    recent,
+    mayWriteCode,
+    isMail,
+    isComponent,
+    components.data,
+    library.data,
+  ])
   return {
     choices,
     isLoading: section === 'reusable' && words === '' ? components.isPending : library.isPending,

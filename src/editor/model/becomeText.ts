@@ -37,6 +37,7 @@ export const sharedKeys: ReadonlySet<string> = new Set([
   'is_locked',
   'visible_where',
   'bind',
+  'exposed',
 ])
 
 /** Returns the types that the blocks may become, with the answer of the drop rule; empty where there is none. */

@@ -25,8 +25,9 @@ const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'))
 const SeveralStyles = lazy(() =>
   import('./SeveralStyles.tsx').then((part) => ({ default: part.SeveralStyles })),
 )
-/** For reusable blocks only. */
-const Overrides = lazy(() => import('./Overrides.tsx'))
+/** For reusable blocks, and for the blocks of a component. */
+const ComponentFields = lazy(() => import('../components/ComponentFields.tsx'))
+const ExposedSettings = lazy(() => import('../components/ExposedSettings.tsx'))
 /** For lists that are written as text as well. */
 const AsText = lazy(() => import('./AsText.tsx'))
 /** For collections, and for the blocks in their cards. */
@@ -67,7 +68,7 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
 })
 
 function Settings({ id }: { id: string }) {
-  const { editorDocument, mayDesign } = useEditor()
+  const { editorDocument, mayDesign, type: postType } = useEditor()
   const mayWriteCss = useViewer().can('design.write')
   const type = editorDocument.blocks.get(id)?.type ?? ''
   const definition = definitions.get(type)
@@ -123,6 +124,11 @@ function Settings({ id }: { id: string }) {
       </section>
       {mayDesign ? (
         <>
+          {postType === 'component' ? (
+            <Suspense>
+              <ExposedSettings record={record} set={set} />
+            </Suspense>
+          ) : null}
           <Suspense>
             <LayoutPanel record={record} />
           </Suspense>
@@ -181,11 +187,7 @@ function OwnField({ record, field, set }: OwnFieldProps) {
   if (type === 'reusable' && field.name === 'overrides')
     return (
       <Suspense>
-        <Overrides
-          componentId={typeof record.state.component_id === 'string' ? record.state.component_id : ''}
-          value={record.state.overrides}
-          onChange={set('overrides')}
-        />
+        <ComponentFields record={record} />
       </Suspense>
     )
   return (

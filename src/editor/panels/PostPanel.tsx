@@ -50,7 +50,7 @@ const commentChoices = [
 
 /** Metas that a form of their own writes. */
 const formMetas: Record<string, readonly string[]> = {
-  component: ['region', 'rules'],
+  component: ['region', 'rules', 'variants'],
   form: ['recipient', 'submit_text', 'thanks'],
   sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'],
 }

@@ -8,10 +8,10 @@ import { common } from '#ui/texts/common.ts'
 import { firstMoment, whenProblem } from '#ui/WhenFields.tsx'
 import { momentInZone, plannedTime } from '#ui/zonedTime.ts'
 import { useEditor } from '../EditorContext.ts'
-import type { StoredBlock } from '../model/serialise.ts'
 import type { Saving } from '../saving/useSaving.ts'
 import { editor } from '../texts/editor.ts'
 import type { PageActs } from '../usePageActs.ts'
+import { useStoredBlocks } from '../useStoredBlocks.ts'
 import { pageChanges } from './changes.ts'
 import { Changes } from './Changes.tsx'
 import { CheckList } from './CheckList.tsx'
@@ -35,7 +35,7 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
   const { editorDocument, frame, page, mayWrite } = useEditor()
   const { timeZone } = page
   const { fields, post } = saving
-  const value = useBlocks()
+  const value = useStoredBlocks()
   const { live, state } = useLiveVersion(post.id, post.version)
   const changes = useMemo(
     () => (live ? pageChanges({ fields: live, value: live.value }, { fields, value }) : []),
@@ -126,14 +126,6 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
       </div>
     </Frame>
   )
-}
-
-/** The blocks of the page as they would be saved now. */
-function useBlocks(): StoredBlock[] {
-  const { blocks } = useEditor().editorDocument
-  const [value, setValue] = useState(() => blocks.save())
-  useEffect(() => blocks.watch(() => setValue(blocks.save())), [blocks])
-  return value
 }
 
 /** What is not for this dialog to say: the conflict, a field that was refused, a request that is sent again by itself. */

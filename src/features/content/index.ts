@@ -7,6 +7,7 @@ import { createContentDefaults } from './defaults.ts'
 import { countDemoContent, noteDemoContent, removeDemoContent } from './demoContent.ts'
 import { exportWritings } from './ofAccount.ts'
 import { putReferences } from './references/storeReferences.ts'
+import { refuseCircle } from './snippets/componentCircles.ts'
 import { componentHandler } from './snippets/componentFrame.ts'
 import { checkSnippet } from './snippets/storedSnippet.ts'
 import { planSettling } from './versions/scheduledPublishing.ts'
@@ -22,6 +23,7 @@ onHook('user.exported', (_platform, db, { userId, into }) => exportWritings(db, 
 onHook('audit.named', (_platform, db, { ids, names }) => nameContent(db, ids, names))
 
 onHook('post.offered', async (_platform, _db, offered) => checkSnippet(offered))
+onHook('post.offered', (_platform, db, offered) => refuseCircle(db, offered))
 onHook('post.planned', planSettling)
 onHook('post.version_stored', (_platform, db, { postId, content, isLiveKept }) =>
   putReferences(db, postId, content, { isLiveKept }),

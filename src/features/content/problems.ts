@@ -31,6 +31,7 @@ export const problem = defineProblems(
     'post.window_taken': { status: 409 },
     'post.version_unknown': { status: 404 },
     'post.snippet_invalid': { status: 422 },
+    'component.circle': { status: 422 },
     'post.field_invalid': { status: 422 },
     'post.status_unknown': { status: 422 },
     'document.invalid': { status: 422 },

@@ -3,11 +3,11 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './reusable.ts'
 
 export default {
-  label: 'Wiederverwendbarer Block',
+  label: 'Komponente',
   keywords: 'komponente, geteilt, synchron, vorlage',
   runs_on_page: '{title} läuft auf der öffentlichen Seite',
-  not_published: 'Dieser wiederverwendbare Block ist nicht veröffentlicht oder gelöscht',
-  choose_block: 'Wähle einen wiederverwendbaren Block',
+  not_published: 'Diese Komponente ist nicht veröffentlicht oder gelöscht',
+  choose_block: 'Wähle eine Komponente',
   component: 'Komponente',
   written_once_under_components:
     'Einmal geschrieben, unter Komponenten; eine Änderung dort zeigt sich überall.',

@@ -3,11 +3,11 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './reusable.ts'
 
 export default {
-  label: 'Bloque reutilizable',
+  label: 'Componente',
   keywords: 'componente, compartido, sincronizado, patrón',
   runs_on_page: '{title} se ejecuta en la página pública',
-  not_published: 'Este bloque reutilizable no está publicado o ya no existe',
-  choose_block: 'Elige un bloque reutilizable',
+  not_published: 'Este componente no está publicado o ya no existe',
+  choose_block: 'Elige un componente',
   component: 'Componente',
   written_once_under_components: 'Se escribe una vez, en Componentes; un cambio allí se ve en todas partes.',
   different_here: 'Distinto aquí',

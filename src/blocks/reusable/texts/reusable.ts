@@ -4,11 +4,11 @@ import de from './reusable.de.ts'
 import es from './reusable.es.ts'
 
 const english = {
-  label: 'Reusable block',
-  keywords: 'component, shared, synced, pattern, reference',
+  label: 'Component',
+  keywords: 'reusable, shared, synced, pattern, reference',
   runs_on_page: '{title} runs on the public page',
-  not_published: 'This reusable block is not published, or gone',
-  choose_block: 'Choose a reusable block',
+  not_published: 'This component is not published, or gone',
+  choose_block: 'Choose a component',
   component: 'Component',
   written_once_under_components: 'Written once, under Components; a change there shows everywhere.',
   different_here: 'Different here',

@@ -4,7 +4,7 @@ import type { English } from './insertMenu.ts'
 
 export default {
   patterns: 'Muster',
-  reusable: 'Wiederverwendbar',
+  reusable: 'Komponenten',
   copy_inserted: 'Kopie von {label} eingefügt',
   not_read: '„{label}“ konnte nicht gelesen werden.',
   search: 'Blöcke suchen',
@@ -18,10 +18,10 @@ export default {
     '„{label}“ konnte nicht eingefügt werden: Bilder und Formulare kamen nicht an. Versuchen Sie es noch einmal.',
   patterns_failed: 'Die Vorlagen konnten nicht geladen werden.',
   loading: 'Wird geladen …',
-  reusable_failed: 'Die wiederverwendbaren Blöcke konnten nicht geladen werden.',
+  reusable_failed: 'Die Komponenten konnten nicht geladen werden.',
   reusable_empty:
-    'Noch keine. Wähle auf einer Seite Blöcke aus und in ihrem Menü „Wiederverwendbar machen“: einmal geschrieben, erscheinen sie überall, wo sie eingesetzt sind.',
-  make_reusable: 'Wiederverwendbar machen',
+    'Noch keine. Wähle auf einer Seite Blöcke aus und in ihrem Menü „Komponente erstellen“: einmal geschrieben, erscheinen sie überall, wo sie eingesetzt sind.',
+  make_reusable: 'Komponente erstellen',
   now_reusable: '„{title}“ kann jetzt auf jeder Seite eingefügt werden.',
   name_example: 'Öffnungszeiten',
   name_help:

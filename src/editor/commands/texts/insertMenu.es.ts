@@ -4,7 +4,7 @@ import type { English } from './insertMenu.ts'
 
 export default {
   patterns: 'Patrones',
-  reusable: 'Reutilizables',
+  reusable: 'Componentes',
   copy_inserted: 'Copia insertada: {label}',
   not_read: 'No se pudo leer «{label}».',
   search: 'Buscar bloques',
@@ -17,10 +17,10 @@ export default {
   not_prepared: 'No se pudo insertar «{label}»: sus imágenes y formularios no llegaron. Inténtelo de nuevo.',
   patterns_failed: 'No se pudieron cargar los patrones.',
   loading: 'Cargando…',
-  reusable_failed: 'No se pudieron cargar los bloques reutilizables.',
+  reusable_failed: 'No se pudieron cargar los componentes.',
   reusable_empty:
-    'Aún no hay ninguno. Selecciona bloques en una página y elige «Hacer reutilizable» en su menú: se escriben una vez y aparecen dondequiera que se coloquen.',
-  make_reusable: 'Hacer reutilizable',
+    'Aún no hay ninguno. Selecciona bloques en una página y elige «Crear componente» en su menú: se escriben una vez y aparecen dondequiera que se coloquen.',
+  make_reusable: 'Crear componente',
   now_reusable: 'Ahora «{title}» se puede insertar en cualquier página.',
   name_example: 'Horario de apertura',
   name_help:

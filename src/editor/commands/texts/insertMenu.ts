@@ -5,7 +5,7 @@ import es from './insertMenu.es.ts'
 
 const english = {
   patterns: 'Patterns',
-  reusable: 'Reusable',
+  reusable: 'Components',
   copy_inserted: 'A copy of {label} inserted',
   not_read: '“{label}” could not be read.',
   not_prepared: '“{label}” could not be inserted: its pictures and forms did not arrive. Try again.',
@@ -18,10 +18,10 @@ const english = {
   title: 'Insert a block',
   nothing_found: 'Nothing is called “{words}”.',
   loading: 'Loading…',
-  reusable_failed: 'The reusable blocks could not be loaded.',
+  reusable_failed: 'The components could not be loaded.',
   reusable_empty:
-    'None yet. Select blocks on a page and choose “Make reusable” in their menu: written once, they show wherever they are placed.',
-  make_reusable: 'Make reusable',
+    'None yet. Select blocks on a page and choose “Create component” in their menu: written once, they show wherever they are placed.',
+  make_reusable: 'Create component',
   now_reusable: '“{title}” can be inserted on every page now.',
   name_example: 'Opening hours',
   name_help:

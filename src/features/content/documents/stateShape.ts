@@ -45,6 +45,7 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
       if_empty: z.enum(['hide', 'keep']).optional(),
     }),
   ),
+  exposed: z.record(z.string().max(60), z.string().max(60)),
 }
 
 interface Fault {

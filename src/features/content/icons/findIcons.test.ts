@@ -1,7 +1,7 @@
 /** Icons are found by words of their names, and each of the package can be drawn. */
 import dynamicIconImports from 'lucide-react/dynamicIconImports.mjs'
 import { expect, test } from 'vitest'
-import { icon } from '#blocks/icon/definition.ts'
+import icon from '#blocks/icon/definition.ts'
 import { findIcons, strokeOf } from './findIcons.ts'
 
 test('F-POST-04 the name itself comes first, then names that begin with the words', async () => {

@@ -3,12 +3,18 @@
  * (`snippets/storedSnippet.ts`), uses are noted (`references/storeReferences.ts`), planned times queue their job
  * (`versions/scheduledPublishing.ts`). Who announces one knows nothing of who listens; content's `index.ts` says who does.
  */
+import type { Block } from '#blocks/block.ts'
 import type { PostStatus } from '../schema.ts'
 import type { StoredMeta } from '../tables.ts'
 import type { Content } from './savedContent.ts'
 
 export interface OfferedPost {
   type: string
+  /** New, where it is saved for the first time. */
+  postId: string
+  value: readonly Block[]
+  /** What is stored of it. */
+  previous: readonly Block[]
   metas: readonly StoredMeta[]
 }
 

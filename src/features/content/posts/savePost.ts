@@ -80,8 +80,9 @@ export async function savePostIn(
     guardDesign(content, before && { ...before, value: previous }, asPresent([...others]))
   }
   if (input.value) checkShapes(content.value, [...previous, ...stored])
-  await runHook(context, db, 'post.offered', { type: typeSlug, metas: content.metas })
   const postId = before?.id ?? context.newId()
+  const { metas, value } = content
+  await runHook(context, db, 'post.offered', { type: typeSlug, postId, metas, value, previous })
   await checkRelations(db, postId, content)
   if (content.metas.some((meta) => sealedTextOf(meta) !== null)) await holdSecret(context, db)
   if (before && input.autosave) return keepWorkingDraft(context, db, before, content, input)

@@ -33,6 +33,8 @@ export default {
   'post.window_taken': 'Dieses Fenster gehört bereits jemand anderem.',
   'post.version_unknown': 'Diese Version gibt es nicht.',
   'post.snippet_invalid': '{reason}',
+  'component.circle':
+    'Eine Komponente kann weder sich selbst enthalten noch eine Komponente, die sie enthält.',
   'post.field_invalid': '{message}.',
   'post.status_unknown': 'Einträge des Typs {type} können nicht den Status {status} haben.',
   'document.invalid': '{reason}',

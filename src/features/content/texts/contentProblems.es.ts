@@ -32,6 +32,7 @@ export default {
   'post.window_taken': 'Esta ventana ya pertenece a otra persona.',
   'post.version_unknown': 'Esta versión no existe.',
   'post.snippet_invalid': '{reason}',
+  'component.circle': 'Un componente no puede contenerse a sí mismo ni contener otro que lo contiene.',
   'post.field_invalid': '{message}.',
   'post.status_unknown': 'Las entradas del tipo {type} no pueden tener el estado {status}.',
   'document.invalid': '{reason}',

@@ -32,6 +32,7 @@ const english = {
   'post.window_taken': 'This window is known as somebody else’s.',
   'post.version_unknown': 'This version does not exist.',
   'post.snippet_invalid': '{reason}',
+  'component.circle': 'A component cannot contain itself, or a component that contains it.',
   'post.field_invalid': '{message}.',
   'post.status_unknown': 'Entries of the type {type} cannot have the state {status}.',
   'document.invalid': '{reason}',

@@ -4,7 +4,7 @@ import { defineBlock } from '#blocks/defineBlock.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { days } from './hours.ts'
 
-export const openingHours = defineBlock({
+export default defineBlock({
   type: 'shop-hours',
   label: 'Shop hours',
   icon: 'list-checks',

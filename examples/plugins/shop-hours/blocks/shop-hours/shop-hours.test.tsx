@@ -1,7 +1,7 @@
 /** What the opening hours draw and say. */
 import { expect, test } from 'vitest'
 import { checkPluginBlock, drawBlock } from '#blocks/blockChecks.testing.tsx'
-import { openingHours } from './definition.ts'
+import openingHours from './definition.ts'
 import { minuteAt, minutesOf, spansOf, statusAt } from './hours.ts'
 import OpeningHours, { type HoursState } from './view.tsx'
 
