@@ -19,25 +19,10 @@ import { sequence } from '../community.ts'
 import { categories, products, stores, type StrangerProduct } from './catalogue.ts'
 import { pages, type StrangerPage } from './pages.ts'
 import { photoBytes, photos, smallPicture } from './photos.ts'
+import { type StrangerSize, wholeStranger } from './size.ts'
 import { comments, longestWord, names } from './words.ts'
 
 const dayMs = 86_400_000
-
-/** How much there is of what makes long lists and takes long to make. */
-export interface StrangerSize {
-  files: number
-  comments: number
-  products: number
-  /** Of the width and height that photos come from a phone with. */
-  photoScale: number
-}
-
-export const wholeStranger: StrangerSize = {
-  files: 1500,
-  comments: 600,
-  products: products.length,
-  photoScale: 1,
-}
 
 interface Picture {
   url: string

@@ -1,6 +1,7 @@
 /** The second demo: a new site is filled with it once; in a browser its long words, tiny titles, Arabic pages and long lists fit a phone, and nothing complains. */
 import { expect, test } from 'vitest'
-import { seedStranger, wholeStranger, type StrangerSize } from '#demo/stranger/seed.ts'
+import { seedStranger } from '#demo/stranger/seed.ts'
+import { type StrangerSize, wholeStranger } from '#demo/stranger/size.ts'
 import { builtSite } from '#test/support/builtSite.ts'
 import { isLong, shareOf } from '#test/support/share.ts'
 import { databaseUrl, emptyDatabase } from '#test/support/database.ts'

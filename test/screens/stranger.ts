@@ -1,5 +1,5 @@
 /** The screens of the second demo: every page of it, products of all kinds, the dashboard with long lists and long words. */
-import { wholeStranger } from '#demo/stranger/seed.ts'
+import { wholeStranger } from '#demo/stranger/size.ts'
 import type { HttpClient } from '../support/httpClient.ts'
 import { dashboardScreens, listOf, type ScreenToDraw } from './list.ts'
 
