@@ -44,6 +44,8 @@ export interface SharedState {
   font_size?: string
   font_color?: string
   font_family?: string
+  /** The id of a shared style (`shell/sharedStyles.ts`), over which its own styles are. */
+  shared_style?: string
   class?: string | string[]
   /** CSS that holds within the block (`shell/customCss.ts`); written by holders of `design.write`. */
   own_css?: string

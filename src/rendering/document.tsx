@@ -8,6 +8,7 @@ import { hashSource, pageHeaders } from '#platform/http/securityHeaders.ts'
 import { layouts } from '#themes/default/index.tsx'
 import { allOwnSheets, ownSheetsFor } from '#blocks/ownSheets.ts'
 import { definitions } from '#blocks/registry.ts'
+import { sharedSheet } from '#blocks/shell/sharedStyles.ts'
 import { fontFaces, fontsWorn, ownFaces } from '#ui/siteFonts.ts'
 import { pictureAt } from '#ui/picture.ts'
 import { elementsIn } from './markupParts.ts'
@@ -76,6 +77,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
     (site.site_logo_dark === '' ? '' : darkLogoSheet) +
     (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) +
     tokenSheet(site.tokens) +
+    sharedSheet(site.sharedStyles, (name) => inside.includes(name)) +
     content.css
   const head = headMarkup(
     {

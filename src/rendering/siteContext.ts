@@ -8,6 +8,7 @@ import { cached } from '#platform/database/cached.ts'
 import { ownFiles } from '#platform/http/securityHeaders.ts'
 import { sources } from './sources.ts'
 import type { LayoutContext } from '#themes/default/layoutContext.ts'
+import type { SharedStyle } from '#blocks/shell/sharedStyles.ts'
 import { ownFontsWorn, type OwnFont } from '#ui/siteFonts.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 
@@ -32,6 +33,7 @@ export interface SiteContext extends ThemeSettings {
   tokens: Record<string, string>
   /** The fonts that the owner uploaded and pages wear. */
   ownFonts: readonly OwnFont[]
+  sharedStyles: readonly SharedStyle[]
   homePostId: string
   menuIds: { header: string; footer: string }
 }
@@ -48,6 +50,7 @@ const names = [
   'site_theme',
   'theme_tokens',
   'own_fonts',
+  'shared_styles',
   'header_menu_id',
   'footer_menu_id',
   'home_post_id',
@@ -70,6 +73,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
     site_theme,
     theme_tokens,
     own_fonts,
+    shared_styles,
     logo_height,
     header_menu_id,
     footer_menu_id,
@@ -92,6 +96,7 @@ async function readSiteContext(platform: Platform): Promise<SiteContext> {
         ? { ...tokens, ...theme_tokens }
         : { ...tokens, ...theme_tokens, 'logo-height': `${logo_height / 16}rem` },
     ownFonts: ownFontsWorn(theme_tokens, own_fonts),
+    sharedStyles: shared_styles,
     homePostId: home_post_id,
     menuIds: { header: header_menu_id, footer: footer_menu_id },
   }

@@ -72,6 +72,9 @@ function classOf(block: BlockShellProps['block'], isCovered: boolean): string {
   return [
     'blk',
     /^[a-z][a-z0-9-]*$/.test(block.type) ? `blk-${block.type}` : null,
+    typeof state.shared_style === 'string' && /^[\w-]+$/.test(state.shared_style)
+      ? `shared-${state.shared_style}`
+      : null,
     styleClassOf(block),
     ...own.filter((name) => typeof name === 'string'),
     state.is_hidden === true ? 'hide-block' : null,

@@ -82,6 +82,11 @@ function compiled({ type, state }: Styled): { name: string; css: string } | null
   return { name, css: css.replaceAll(self, `.${name}`) }
 }
 
+/** The rules of a style for a selector of its own, in place of a class that is named after them. */
+export function styleRulesFor(state: SharedState, selector: string): string {
+  return rulesOf(state).join('').replaceAll(self, selector)
+}
+
 /** Base first, then wide to narrow, so that the narrower width wins; in each, plain before hover, focus and active. */
 function rulesOf(state: SharedState): string[] {
   const rules = [declare('', baseStyleOf(state))]

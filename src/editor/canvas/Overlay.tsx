@@ -8,6 +8,7 @@ import { barPlace, linesAround } from './barPlace.ts'
 import { type Box, boxOf, scaledBox } from './elements.ts'
 import { TextBar } from './TextBar.tsx'
 import { LayoutHandles, PictureButton, TableHandles } from '../parts.ts'
+import { useSharedSheet } from '../styles/useSharedStyles.ts'
 import { whenDragging } from '../whenDragging.ts'
 import { useBox, useBoxesInSight } from './useBox.ts'
 import { canvas } from './texts/canvas.ts'
@@ -25,6 +26,7 @@ export function Overlay() {
   const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
   const isTyping = useIsTyping(id)
+  useSharedSheet()
   if (id === null || !box) return null
   return (
     <div className="editor-overlay" data-typing={isTyping || undefined}>

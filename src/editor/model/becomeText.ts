@@ -27,6 +27,7 @@ export const sharedKeys: ReadonlySet<string> = new Set([
   'font_size',
   'font_color',
   'font_family',
+  'shared_style',
   'class',
   'own_css',
   'animate',

@@ -10,7 +10,7 @@ export interface CopiedStyle {
   values: Readonly<Record<string, unknown>>
 }
 
-const lookKeys = ['style', 'style_at', 'font_size', 'font_color', 'font_family'] as const
+const lookKeys = ['style', 'style_at', 'font_size', 'font_color', 'font_family', 'shared_style'] as const
 /** The layout of what is in the block, and its own shape. */
 const layoutKeys: readonly LayoutKey[] = [
   'arrange',

@@ -9,6 +9,9 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { adoptStyles } from '../canvas/frameDocument.ts'
 import { useEditor, useView } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
+import { SharedStyleField } from '../styles/SharedStyleField.tsx'
+import { sharedStyles as sharedTexts } from '../styles/texts/sharedStyles.ts'
+import { useChange, useSharedStyles } from '../styles/useSharedStyles.ts'
 import type { StateProps } from './useSettings.ts'
 import { Labelled } from './fields.tsx'
 import { OtherStyles } from './OtherStyles.tsx'
@@ -34,14 +37,28 @@ export function StylePanel({ record, set }: StateProps) {
   const breakpoint = useView((now) => now.view.at)
   const [state, setState] = useState<StateName>('normal')
   const place: StylePlace = { breakpoint, state }
-  useStateOnCanvas(record, place)
-  const change = (property: string) => (value: string) =>
-    editorDocument.patch(record.id, stylePatch(record.state, place, property, value))
+  const shared = useSharedStyles()?.find((one) => one.id === record.state.shared_style)
+  const [isEditing, setEditing] = useState(false)
+  const changeShared = useChange()
+  const edited = isEditing ? shared : undefined
+  const block = edited ? { ...edited } : record.state
+  useStateOnCanvas(edited ? { ...record, state: block } : record, place)
+  const change = (property: string) => (value: string) => {
+    const patch = stylePatch(block, place, property, value)
+    if (edited) changeShared({ ...edited, ...patch })
+    else editorDocument.patch(record.id, patch)
+  }
   const { class: own } = record.state
   const classes = Array.isArray(own) ? own.join(' ') : typeof own === 'string' ? own : ''
   return (
     <details className="editor-section" open>
       <summary>{look.style}</summary>
+      <SharedStyleField
+        record={record}
+        isEditing={edited !== undefined}
+        onEdit={setEditing}
+        onChange={changeShared}
+      />
       <Switch
         label={look.width}
         chosen={place.breakpoint}
@@ -58,20 +75,26 @@ export function StylePanel({ record, set }: StateProps) {
         <fieldset key={title} className="editor-styles">
           <legend>{title}</legend>
           {fields.map((field) => {
-            const origin = originOf(record.state, place, field.property)
+            const own = originOf(block, place, field.property)
+            const origin = own ?? (shared && !edited ? originOf({ ...shared }, place, field.property) : null)
+            const source = own
+              ? sourceOf(own.place, place)
+              : origin && shared
+                ? sharedTexts.source({ title: shared.title })
+                : 'theme'
             return (
               <StyleInput
                 key={field.property}
                 field={field}
                 origin={origin}
-                source={origin ? sourceOf(origin.place, place) : 'theme'}
+                source={source}
                 onChange={change(field.property)}
               />
             )
           })}
         </fieldset>
       ))}
-      <OtherStyles block={record.state} place={place} change={change} />
+      <OtherStyles block={block} place={place} change={change} />
       <Labelled id={`${id}-class`} title={look.css_class}>
         <TextInput
           id={`${id}-class`}

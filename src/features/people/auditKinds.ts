@@ -99,6 +99,8 @@ export const auditKinds: Readonly<Record<AuditKind, Sentence>> = {
   'theme.applied': () => says.theme_applied,
   'theme.font_added': says.font_added,
   'theme.font_removed': says.font_removed,
+  'theme.style_saved': () => says.style_saved,
+  'theme.style_removed': () => says.style_removed,
   'plugin.enabled': says.plugin_on,
   'plugin.disabled': says.plugin_off,
 

@@ -17,6 +17,7 @@ export {
   settingValues,
   readSiteUrl,
 } from './readSetting.ts'
+export { maximumSharedStyles, type SharedStyle, sharedStyle, sharedStyleValues } from './designSettings.ts'
 export { headerNames } from './headerSettings.ts'
 export { inSiteLanguage, siteLanguage } from './siteLanguage.ts'
 export { saveSetting } from './saveSetting.ts'

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineSetting } from './definition.ts'
 import { language, languages } from './languages.ts'
+import { designSettings } from './designSettings.ts'
 import { headerSettings } from './headerSettings.ts'
 import { newsletterSettings } from './newsletterSettings.ts'
 import { shopSettings } from './shopSettings.ts'
@@ -350,6 +351,7 @@ export const settingDefinitions = {
     field: { type: 'string', placeholder: 'smtps://user:password@mail.example.com:465' },
   }),
   ...headerSettings,
+  ...designSettings,
   ...newsletterSettings,
   ...shopSettings,
 }

@@ -12,6 +12,9 @@ export const problem = defineProblems(
     'theme.too_many_fonts': { status: 422 },
     'theme.font_missing': { status: 404 },
     'theme.font_used': { status: 409 },
+    'style.missing': { status: 404 },
+    'style.title_taken': { status: 422, field: 'title' },
+    'style.too_many': { status: 422 },
   },
   themeProblems,
 )

@@ -77,7 +77,8 @@ export function referencesOf({ value, metas, layout, parentId = null }: Content)
   function collect(part: unknown, key: string, kind: string, depth = 0): void {
     if (depth > deepestPart) return
     if (typeof part === 'string') {
-      if (key === 'category' || key === 'tag') add({ to_kind: key, to_id: part, kind })
+      if (key === 'shared_style') add({ to_kind: 'token', to_id: `shared-${part}`, kind })
+      else if (key === 'category' || key === 'tag') add({ to_kind: key, to_id: part, kind })
       // Entries of own taxonomies are among the categories.
       else if (key === 'term') add({ to_kind: 'category', to_id: part, kind })
       else if (idPattern.test(part))

@@ -23,6 +23,7 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   font_size: z.unknown(),
   font_color: z.unknown(),
   font_family: z.unknown(),
+  shared_style: z.string().max(20),
   class: z.unknown(),
   own_css: z.string(),
   animate: z.unknown(),

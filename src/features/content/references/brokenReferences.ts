@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { readSetting } from '#features/settings/index.ts'
+import { readSettings } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { tokens } from '#ui/tokens.ts'
 import { blocksNamingPosts, type Reference } from '../documents/references.ts'
@@ -91,9 +91,14 @@ function readPlace(word: string): Place {
 
 /** What is named and not found in its table, the most named first. */
 async function candidates({ db, clock }: Platform, after: Place | null): Promise<Row[]> {
+  const { theme_tokens: own, shared_styles: shared } = await readSettings(db, [
+    'theme_tokens',
+    'shared_styles',
+  ])
   const known = new Set([
     ...tokens.map(({ name }) => name),
-    ...Object.keys(await readSetting(db, 'theme_tokens')),
+    ...Object.keys(own),
+    ...shared.map(({ id }) => `shared-${id}`),
   ])
   const { rows } = await sql<Row>`
     select r.to_kind, r.to_id, count(*)::int as uses from reference r

@@ -88,6 +88,8 @@ export default {
   demo_removed: 'hat die Demo-Inhalte entfernt',
   starter_added: 'hat eine Website-Vorlage hinzugefügt',
   theme_applied: 'hat ein Design auf die Website angewendet',
+  style_saved: 'hat einen gemeinsamen Stil gespeichert',
+  style_removed: 'hat einen gemeinsamen Stil gelöscht',
   font_added: {
     select: 'about',
     '': 'hat eine Schrift hinzugefügt',

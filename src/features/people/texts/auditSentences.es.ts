@@ -84,6 +84,8 @@ export default {
   demo_removed: 'eliminó el contenido de demostración',
   starter_added: 'añadió un sitio inicial',
   theme_applied: 'aplicó un tema al sitio',
+  style_saved: 'guardó un estilo compartido',
+  style_removed: 'eliminó un estilo compartido',
   font_added: { select: 'about', '': 'añadió una fuente', other: 'añadió la fuente «{about}»' },
   font_removed: { select: 'about', '': 'quitó una fuente', other: 'quitó la fuente «{about}»' },
   plugin_on: { select: 'about', '': 'activó un plugin', other: 'activó el plugin «{about}»' },

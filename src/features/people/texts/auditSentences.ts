@@ -81,6 +81,8 @@ const english = {
   demo_removed: 'removed the demo content',
   starter_added: 'added a starter site',
   theme_applied: 'applied a theme to the site',
+  style_saved: 'saved a shared style',
+  style_removed: 'deleted a shared style',
   font_added: { select: 'about', '': 'added a font', other: 'added the font “{about}”' },
   font_removed: { select: 'about', '': 'removed a font', other: 'removed the font “{about}”' },
   plugin_on: { select: 'about', '': 'switched on the plugin', other: 'switched on the plugin “{about}”' },

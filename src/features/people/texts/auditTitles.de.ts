@@ -38,6 +38,8 @@ export default {
   'theme.applied': 'Design angewendet',
   'theme.font_added': 'Schrift hinzugefügt',
   'theme.font_removed': 'Schrift entfernt',
+  'theme.style_saved': 'Gemeinsamer Stil gespeichert',
+  'theme.style_removed': 'Gemeinsamer Stil gelöscht',
   'plugin.enabled': 'Plugin eingeschaltet',
   'plugin.disabled': 'Plugin ausgeschaltet',
   'post.saved': 'Inhalt gespeichert',

@@ -38,6 +38,8 @@ export default {
   'theme.applied': 'Tema aplicado',
   'theme.font_added': 'Fuente añadida',
   'theme.font_removed': 'Fuente quitada',
+  'theme.style_saved': 'Estilo compartido guardado',
+  'theme.style_removed': 'Estilo compartido eliminado',
   'plugin.enabled': 'Plugin activado',
   'plugin.disabled': 'Plugin desactivado',
   'post.saved': 'Contenido guardado',

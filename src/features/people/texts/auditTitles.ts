@@ -39,6 +39,8 @@ const english = {
   'theme.applied': 'Theme applied',
   'theme.font_added': 'Font added',
   'theme.font_removed': 'Font removed',
+  'theme.style_saved': 'Shared style saved',
+  'theme.style_removed': 'Shared style deleted',
   'plugin.enabled': 'Plugin switched on',
   'plugin.disabled': 'Plugin switched off',
   'post.saved': 'Content saved',

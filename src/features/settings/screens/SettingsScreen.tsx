@@ -30,10 +30,11 @@ const groupTitles: Record<string, string> = {
   shop: common.shop,
 }
 
-/** What is changed on the screens Home and Theme alone. */
+/** What is changed on the screens Home and Theme, or in the editor, alone. */
 const ofOtherScreens: ReadonlySet<string> = new Set([
   'dashboard_setting',
   'own_fonts',
+  'shared_styles',
   'site_theme',
   'theme_looks',
 ])

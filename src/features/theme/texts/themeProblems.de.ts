@@ -11,4 +11,7 @@ export default {
   'theme.too_many_fonts': 'Höchstens 12 eigene Schriften sind möglich.',
   'theme.font_missing': 'Diese Schrift gibt es nicht.',
   'theme.font_used': 'Seiten verwenden diese Schrift. Wähle zuerst eine andere.',
+  'style.missing': 'Diesen gemeinsamen Stil gibt es nicht.',
+  'style.title_taken': 'Ein anderer gemeinsamer Stil heißt schon so.',
+  'style.too_many': 'Es sind höchstens 200 gemeinsame Stile möglich.',
 } satisfies Translation<English>

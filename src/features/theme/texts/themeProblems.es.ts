@@ -11,4 +11,7 @@ export default {
   'theme.too_many_fonts': 'Caben como máximo 12 fuentes propias.',
   'theme.font_missing': 'No existe esa fuente.',
   'theme.font_used': 'Hay páginas que usan esta fuente. Elige otra primero.',
+  'style.missing': 'No existe ese estilo compartido.',
+  'style.title_taken': 'Otro estilo compartido ya tiene este nombre.',
+  'style.too_many': 'Caben como máximo 200 estilos compartidos.',
 } satisfies Translation<English>

@@ -12,6 +12,9 @@ const english = {
   'theme.too_many_fonts': 'At most 12 fonts of your own fit here.',
   'theme.font_missing': 'There is no such font.',
   'theme.font_used': 'Pages use this font. Choose another one first.',
+  'style.missing': 'There is no such shared style.',
+  'style.title_taken': 'Another shared style has this name.',
+  'style.too_many': 'At most 200 shared styles fit here.',
 } as const
 
 export const themeProblems = templates(english, { de, es })
