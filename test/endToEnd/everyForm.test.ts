@@ -1111,6 +1111,26 @@ const editorForms: readonly Form[] = [
     },
   },
   {
+    name: 'new shared style',
+    source: 'editor/styles/SharedStyleField.tsx',
+    press: 'Create',
+    async open() {
+      const words = page.frameLocator('iframe.editor-frame').locator('[data-bid="words"]')
+      await at(`/user/editor/${made.page}`, words)
+      await words.click()
+      await page.locator('.editor-right').getByRole('button', { name: 'New shared style' }).click()
+      await dialog('New shared style').waitFor()
+      return dialog('New shared style')
+    },
+    refused: {
+      type: [['Name', 'Card']],
+      call: '/api/shared-styles',
+      field: 'title',
+      at: 'Name',
+      says: /refused by the server/,
+    },
+  },
+  {
     name: 'settings of a page',
     source: 'editor/panels/SidePanel.tsx',
     press: 'Publish',

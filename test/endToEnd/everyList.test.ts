@@ -581,6 +581,8 @@ const reasons: Record<string, string> = {
   'shop.check': fixed,
   init: whole,
   'theme.read': whole,
+  'styles.list': whole,
+  'posts.component_holders': whole,
   'shop.settings': whole,
   'shop.payments': ofOne,
   'entries.read': ofOne,

@@ -628,6 +628,31 @@ const changes: { by: string; what: string; run(): Promise<unknown> }[] = [
         }),
       ),
   },
+  {
+    by: 'styles.add',
+    what: 'a shared style that a page wears',
+    async run() {
+      const style = { title: word(), style: { 'letter-spacing': '1px' } }
+      made.style = (await done(admin.post('/api/shared-styles', style))).id
+      await change('third', { value: [block('s', 'paragraph', { text: word(), shared_style: made.style })] })
+    },
+  },
+  {
+    by: 'styles.save',
+    what: 'a shared style',
+    run: () =>
+      done(
+        admin.post(`/api/shared-styles/${made.style}`, {
+          title: word(),
+          style: { 'letter-spacing': `${(count += 1)}px` },
+        }),
+      ),
+  },
+  {
+    by: 'styles.remove',
+    what: 'a shared style that a page still names',
+    run: () => done(admin.delete(`/api/shared-styles/${made.style}`, {})),
+  },
   { by: 'options.save', what: 'search engines', run: () => setting('search_engines', count++ % 2 === 0) },
   {
     by: 'shop.change-stock',
