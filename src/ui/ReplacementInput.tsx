@@ -1,5 +1,6 @@
 /** What is to be in the place of something that pages use: a URL, a file, another post, category or design token. */
 import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import { call } from '#platform/client/call.ts'
 import type { FieldTies } from './FormProblems.tsx'
@@ -8,6 +9,7 @@ import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 import { tokens } from './tokens.ts'
 import { isRecord } from '#platform/isRecord.ts'
+import { allPosts } from './allPosts.ts'
 import { useCall } from './useCall.ts'
 import type { Replacement, UsedKind } from './uses.tsx'
 import { fields } from './texts/fields.ts'
@@ -100,13 +102,13 @@ function UrlChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isFile:
 }
 
 function PostChoice({ type, value, onChange, ...ties }: ChoiceProps & { type: string }) {
-  const query = useCall<unknown>('/api/posts', { type, limit: 100, sort: 'title' })
+  const query = useQuery({ queryKey: ['/api/posts', type, 'to-choose'], queryFn: () => allPosts(type) })
   return (
     <Select
       {...ties}
       value={value.toId}
       placeholder={common.choose}
-      choices={titledIn(query.data)}
+      choices={(query.data ?? []).map(({ id, title }) => ({ value: id, title: title || common.untitled }))}
       onChange={(toId) => onChange({ to: '', toId })}
     />
   )
@@ -139,11 +141,4 @@ async function findPages(keywords: string): Promise<Picked[]> {
     .flatMap(({ title, url }) =>
       typeof url === 'string' && url !== '' ? [{ id: url, title: `${String(title)} · ${url}` }] : [],
     )
-}
-
-function titledIn(answer: unknown): { value: string; title: string }[] {
-  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
-  return items
-    .filter(isRecord)
-    .map(({ id, title }) => ({ value: String(id), title: String(title) || common.untitled }))
 }

@@ -138,3 +138,24 @@ test('F-PLUG-02 a component has settings, a slot and a variant; two pages use it
   expect(complaints).toEqual([])
   await visitor.context.close()
 })
+
+test('F-EDIT-05 the menu and the field know every component of the site, however many there are', async () => {
+  const { page } = writer
+  const names = Array.from({ length: 104 }, (_, number) => `Many ${String(number).padStart(3, '0')}`)
+  for (let at = 0; at < names.length; at += 8)
+    await Promise.all(
+      names.slice(at, at + 8).map((title) =>
+        site.save({
+          type: 'component',
+          title,
+          status: 'published',
+          value: [{ id: 'words', type: 'paragraph', state: { text: title }, children: [] }],
+        }),
+      ),
+    )
+  const value = [{ id: 'text', type: 'paragraph', state: { text: '' }, children: [] }]
+  const canvas = await open(page, (await site.save({ type: 'page', title: 'Of many', value })).id)
+  await place(page, canvas, 'Many 103')
+  const field = panelOf(page).getByLabel('Component', { exact: true })
+  await expect.poll(() => field.locator('option:checked').innerText()).toBe('Many 103')
+})

@@ -9,6 +9,7 @@ import { call } from '#platform/client/call.ts'
 import type { EditorValue, InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
+import { allPosts, type PostOfType } from '#ui/allPosts.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
@@ -43,26 +44,18 @@ export interface MenuEntry {
   componentId?: string
 }
 
-export interface ComponentOfSite {
-  id: string
-  title: string
-  status: string
+export interface ComponentOfSite extends PostOfType {
   /** It is the component that is written, or holds it. */
   isCircle?: boolean
 }
 
 /** Loads the reusable blocks of the site, by title. @param within the component that is written; null: something else is */
 export async function componentsOfSite(within: string | null): Promise<ComponentOfSite[]> {
-  const [answer, holders] = await Promise.all([
-    call<unknown>('GET', '/api/posts', { type: 'component', limit: 100, sort: 'title' }),
+  const [posts, holders] = await Promise.all([
+    allPosts('component'),
     within === null ? null : call<string[]>('GET', `/api/posts/components/${within}/holders`),
   ])
-  const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isRecord) : []
-  return items.flatMap(({ id, title, status }) =>
-    typeof id === 'string'
-      ? [{ id, title: String(title), status: String(status), isCircle: holders?.includes(id) ?? false }]
-      : [],
-  )
+  return posts.map((post) => ({ ...post, isCircle: holders?.includes(post.id) ?? false }))
 }
 
 /** The blocks of a component, as they are written there. */

@@ -5,6 +5,7 @@ import { Select } from '#ui/Select.tsx'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
+import { allPosts } from '#ui/allPosts.ts'
 import { choicesFrom, type Choice } from './choices.ts'
 import { picks } from './texts/picks.ts'
 import { common } from '#ui/texts/common.ts'
@@ -55,7 +56,7 @@ interface PostFieldProps {
 export function PostField({ id, label, type, value, onChange }: PostFieldProps) {
   const few = useQuery({
     queryKey: ['/api/posts', type, 'to-choose'],
-    queryFn: () => call<unknown>('GET', '/api/posts', { type, limit: 100, sort: 'title' }),
+    queryFn: () => allPosts(type),
     enabled: !isSearched(type),
   })
   const named = useQuery({
@@ -65,7 +66,7 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
     retry: false,
   })
   if (!isSearched(type)) {
-    const items = isRecord(few.data) && Array.isArray(few.data.items) ? few.data.items.filter(isRecord) : []
+    const items = few.data ?? []
     return (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{common.none}</option>
@@ -73,8 +74,8 @@ export function PostField({ id, label, type, value, onChange }: PostFieldProps) 
           <option value={value}>{few.isPending ? '…' : common.removed}</option>
         ) : null}
         {items.map((post) => (
-          <option key={String(post.id)} value={String(post.id)}>
-            {String(post.title)}
+          <option key={post.id} value={post.id}>
+            {post.title}
           </option>
         ))}
       </select>

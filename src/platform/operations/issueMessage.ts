@@ -68,6 +68,9 @@ export function issueMessage(issue: RawIssue): string | undefined {
       return plainTexts.multiple_of({ step: String(issue.divisor) })
     case 'unrecognized_keys':
       return plainTexts.unknown_field({ name: Array.isArray(issue.keys) ? issue.keys.join(', ') : '' })
+    // A name within a list of named values.
+    case 'invalid_key':
+      return plainTexts.format_other
     case 'invalid_union':
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? plainTexts.missing
