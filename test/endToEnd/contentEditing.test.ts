@@ -32,7 +32,7 @@ test('F-EDIT-10 a page is put below another one in the editor: its URL follows, 
   await context.close()
 })
 
-test('F-PLUG-02 each text of a component can be other where it is placed, chosen by its own words', async () => {
+test('F-PLUG-02 each text of a component can be other where it is placed, called by its block', async () => {
   const component = await site.save({
     type: 'component',
     title: 'Call north',
@@ -50,7 +50,7 @@ test('F-PLUG-02 each text of a component can be other where it is placed, chosen
   await page.frameLocator('iframe').getByText('Bring an apron').waitFor()
   await page.frameLocator('iframe').locator('[data-bid="placed0001"]').click()
   await page.getByRole('tab', { name: 'Block' }).click()
-  await page.getByPlaceholder('Bring an apron').fill('Bring soup')
+  await page.getByRole('textbox', { name: 'Paragraph 2', exact: true }).fill('Bring soup')
   await page.frameLocator('iframe').getByText('Bring soup').waitFor()
   await publish(page)
   const shown = async () =>

@@ -26,7 +26,7 @@ export function Overlay() {
   const others = useSelected(({ selection }) => selection.others?.join(' ') ?? '')
   const box = useBox(id)
   const isTyping = useIsTyping(id)
-  useSharedSheet()
+  useSharedSheet(useEditor().frame.document)
   if (id === null || !box) return null
   return (
     <div className="editor-overlay" data-typing={isTyping || undefined}>

@@ -67,7 +67,7 @@ export function componentParts(value: unknown): ComponentParts {
   const parts: ComponentParts = { settings: [], slots: [] }
   const usual: ComponentSetting[] = []
   walk(value)
-  return parts.settings.length > 0 ? parts : { ...parts, settings: usual }
+  return parts.settings.length > 0 ? parts : { ...parts, settings: toldApart(usual) }
 
   function walk(blocks: unknown): void {
     if (!Array.isArray(blocks)) return
@@ -96,6 +96,16 @@ export function componentParts(value: unknown): ComponentParts {
     }
     walk(children)
   }
+}
+
+/** Several paragraphs are called by their number. */
+function toldApart(settings: readonly ComponentSetting[]): ComponentSetting[] {
+  const counts = new Map<string, number>()
+  return settings.map((setting) => {
+    const count = (counts.get(setting.title) ?? 0) + 1
+    counts.set(setting.title, count)
+    return count === 1 ? setting : { ...setting, title: `${setting.title} ${count}` }
+  })
 }
 
 /** Words, URLs and pictures that the component has something for; what it leaves empty stays so. */

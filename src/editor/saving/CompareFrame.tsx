@@ -12,6 +12,7 @@ import { compileStyles } from '#blocks/shell/compileStyles.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { lookPathOf } from '../prefetch.ts'
 import { adoptStyles, emptyLook, fetchLook, whenStyled, writeFrame } from '../canvas/frameDocument.ts'
+import { useSharedSheet } from '../styles/useSharedStyles.ts'
 import { useEditor } from '../EditorContext.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { type StoredBlock } from '../model/serialise.ts'
@@ -69,6 +70,7 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
       .flatMap((one) => (one ? [drawable(one)] : []))
     return adoptStyles(root.ownerDocument, compileStyles(blocks))
   }, [root, rows])
+  useSharedSheet(root?.ownerDocument ?? null)
   const changed = rows.filter(({ isSame }) => !isSame)
   const show = (index: number) => {
     const row = changed[index]

@@ -6,7 +6,6 @@ import { debounceMs } from '#constants.ts'
 import { call } from '#platform/client/call.ts'
 import { showFailure } from '#ui/useCall.ts'
 import { adoptStyles } from '../canvas/frameDocument.ts'
-import { useEditor } from '../EditorContext.ts'
 import { sharedStyles as texts } from './texts/sharedStyles.ts'
 
 const path = '/api/shared-styles'
@@ -17,9 +16,8 @@ export function useSharedStyles(): readonly SharedStyle[] | undefined {
   return useQuery({ queryKey, queryFn: () => call<SharedStyle[]>('GET', path) }).data
 }
 
-/** Puts them on the canvas, those too that the page does not wear yet. */
-export function useSharedSheet(): void {
-  const inside = useEditor().frame.document
+/** Puts them into a document that draws blocks, those too that no block in it wears yet. */
+export function useSharedSheet(inside: Document | null): void {
   const styles = useSharedStyles()
   const css = styles ? sharedSheet(styles) : ''
   useLayoutEffect(() => (inside && css !== '' ? adoptStyles(inside, css) : undefined), [inside, css])
