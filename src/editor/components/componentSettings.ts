@@ -67,7 +67,7 @@ export function componentParts(value: unknown): ComponentParts {
   const parts: ComponentParts = { settings: [], slots: [] }
   const usual: ComponentSetting[] = []
   walk(value)
-  return parts.settings.length > 0 ? parts : { ...parts, settings: toldApart(usual) }
+  return parts.settings.length > 0 ? parts : { ...parts, settings: numbered(usual) }
 
   function walk(blocks: unknown): void {
     if (!Array.isArray(blocks)) return
@@ -99,7 +99,7 @@ export function componentParts(value: unknown): ComponentParts {
 }
 
 /** Several paragraphs are called by their number. */
-function toldApart(settings: readonly ComponentSetting[]): ComponentSetting[] {
+function numbered(settings: readonly ComponentSetting[]): ComponentSetting[] {
   const counts = new Map<string, number>()
   return settings.map((setting) => {
     const count = (counts.get(setting.title) ?? 0) + 1
