@@ -1090,7 +1090,7 @@ const forms: readonly Form[] = [
 const editorForms: readonly Form[] = [
   {
     name: 'make reusable',
-    source: 'editor/commands/ReusableDialog.tsx',
+    source: 'editor/commands/NameDialog.tsx',
     press: 'Create component',
     async open() {
       const words = page.frameLocator('iframe.editor-frame').locator('[data-bid="words"]')

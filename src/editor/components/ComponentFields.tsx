@@ -41,7 +41,9 @@ export default function ComponentFields({ record }: { record: BlockRecord }) {
     <>
       {mayOpen ? (
         <p>
-          <a href={`/user/editor/${componentId}`}>{texts.edit_component}</a>
+          <a className="link" href={`/user/editor/${componentId}`}>
+            {texts.edit_component}
+          </a>
         </p>
       ) : null}
       {variants.length > 0 && mayDesign ? (

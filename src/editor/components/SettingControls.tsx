@@ -9,6 +9,7 @@ import { picturePatch } from '../panels/picturePatch.ts'
 import { type ComponentSetting, isOf, keysOf, stateWith, withSetting } from './componentSettings.ts'
 import { WordsField } from './WordsField.tsx'
 import './components.css'
+import { common } from '#ui/texts/common.ts'
 import { components as texts } from './texts/components.ts'
 
 interface ControlsProps {
@@ -86,20 +87,34 @@ function Control({ setting, state, onChange }: ControlProps) {
     )
   if (input.type === 'file')
     return (
-      <Labelled id={id} title={title}>
-        <PictureField
-          id={id}
-          title={title}
-          value={typeof value === 'string' ? value : ''}
-          alt={typeof state.alt === 'string' ? state.alt : ''}
-          onChange={(url, file) => {
-            const patch = picturePatch(state, key, url, file)
-            onChange(
-              Object.fromEntries(keysOf(setting).flatMap((one) => (one in patch ? [[one, patch[one]]] : []))),
-            )
-          }}
-        />
-      </Labelled>
+      <>
+        <Labelled id={id} title={title}>
+          <PictureField
+            id={id}
+            title={title}
+            value={typeof value === 'string' ? value : ''}
+            alt={typeof state.alt === 'string' ? state.alt : ''}
+            onChange={(url, file) => {
+              const patch = picturePatch(state, key, url, file)
+              onChange(
+                Object.fromEntries(
+                  keysOf(setting).flatMap((one) => (one in patch ? [[one, patch[one]]] : [])),
+                ),
+              )
+            }}
+          />
+        </Labelled>
+        {
+          // Another picture needs words of its own, whether they are exposed or not.
+          value && 'alt' in state ? (
+            <Field
+              field={{ name: 'alt', title: common.text_alternative, type: 'string' }}
+              value={state.alt}
+              onChange={(alt) => onChange({ alt })}
+            />
+          ) : null
+        }
+      </>
     )
   const { group: _, description: __, ...rest } = input
   const field = { ...rest, title }

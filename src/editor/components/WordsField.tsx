@@ -1,7 +1,8 @@
 /** A text of a component where it is used: written as on the canvas, with its marks, in a field of the panel. */
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TextActions } from '../canvas/textActions.ts'
 import { loadWriting } from '../canvas/loadWriting.ts'
+import { components as texts } from './texts/components.ts'
 
 interface WordsProps {
   id: string
@@ -15,6 +16,7 @@ interface WordsProps {
 
 export function WordsField({ id, labelledBy, title, value, onChange }: WordsProps) {
   const box = useRef<HTMLDivElement>(null)
+  const [hasFailed, setFailed] = useState(false)
   const text = useRef<{ sync(html: string): void } | null>(null)
   const changed = useEffectEvent(onChange)
   const first = useEffectEvent(() => value)
@@ -39,8 +41,7 @@ export function WordsField({ id, labelledBy, title, value, onChange }: WordsProp
         text.current = { sync: (html) => handle.sync(html, at.anchor, at.head) }
         destroy = () => handle.destroy()
       },
-      // Without it the words of the component stay, and the panel says so.
-      () => undefined,
+      () => void (isShown && setFailed(true)),
     )
     return () => {
       isShown = false
@@ -49,6 +50,7 @@ export function WordsField({ id, labelledBy, title, value, onChange }: WordsProp
     }
   }, [id, labelledBy, title])
   useEffect(() => text.current?.sync(value), [value])
+  if (hasFailed) return <p className="problem">{texts.words_failed}</p>
   return (
     <div className="component-words" ref={box}>
       <div />

@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { SharedStyle } from '#blocks/shell/sharedStyles.ts'
-import { Field } from '#ui/FormProblems.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { notify } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
@@ -10,6 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { common } from '#ui/texts/common.ts'
 import { showFailure, useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
+import { NameDialog } from '../commands/NameDialog.tsx'
 import { useEditor } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { Labelled } from '../panels/fields.tsx'
@@ -138,7 +138,7 @@ function Editing({ style, onChange, onDone }: EditingProps) {
   return (
     <>
       <p role="status">{texts.editing({ title: style.title })}</p>
-      <Labelled id={id} title={texts.name}>
+      <Labelled id={id} title={common.name}>
         <TextInput
           id={id}
           value={style.title}
@@ -182,42 +182,22 @@ function Uses({ id }: { id: string }) {
 function NewStyle({ record, close }: { record: BlockRecord; close: () => void }) {
   const { editorDocument, announce } = useEditor()
   const client = useQueryClient()
-  const [title, setTitle] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const make = async () => {
-    setBusy(true)
-    try {
-      const made = await addSharedStyle(client, { title: title.trim(), ...stylesOf(record.state) })
-      close()
-      editorDocument.patch(record.id, { ...noStyles, shared_style: made.id })
-      editorDocument.blur()
-      announce(texts.created({ title: made.title }))
-    } catch (failure) {
-      setBusy(false)
-      setError(failure)
-    }
+  const make = async (title: string) => {
+    const made = await addSharedStyle(client, { title, ...stylesOf(record.state) })
+    close()
+    editorDocument.patch(record.id, { ...noStyles, shared_style: made.id })
+    editorDocument.blur()
+    announce(texts.created({ title: made.title }))
   }
   return (
-    <Modal
+    <NameDialog
       title={texts.new_style}
       okLabel={texts.create}
-      isBusy={isBusy || title.trim() === ''}
-      error={error}
-      onOk={() => void make()}
-      onCancel={close}
-    >
-      <Field name="title" title={texts.name} help={texts.new_text}>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            value={title}
-            maxLength={60}
-            placeholder={texts.name_example}
-            onChange={setTitle}
-          />
-        )}
-      </Field>
-    </Modal>
+      help={texts.new_text}
+      placeholder={texts.name_example}
+      longest={60}
+      make={make}
+      close={close}
+    />
   )
 }

@@ -27,7 +27,7 @@ export default {
   patterns: 'Muster',
   reusable_blocks: 'Komponenten dieser Website',
   not_published: 'Nicht veröffentlicht: Besucher sehen sie noch nicht.',
-  holds_this_component: 'Diese Komponente ist darin enthalten.',
+  holds_this_component: 'Das ist die Komponente, die du bearbeitest, oder sie enthält sie.',
   copy_unread: 'Was kopiert wurde, konnte nicht gelesen werden. Versuche es noch einmal.',
   copy_no_blocks: 'Was kopiert wurde, ist keine Liste von Blöcken.',
   uploading: {

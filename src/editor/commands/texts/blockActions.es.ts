@@ -27,7 +27,7 @@ export default {
   patterns: 'Patrones',
   reusable_blocks: 'Componentes de este sitio',
   not_published: 'Sin publicar: los visitantes aún no lo ven.',
-  holds_this_component: 'Este componente está dentro de él.',
+  holds_this_component: 'Es el componente que estás editando, o lo contiene.',
   copy_unread: 'No se pudo leer lo copiado. Inténtalo de nuevo.',
   copy_no_blocks: 'Lo copiado no es una lista de bloques.',
   uploading: {

@@ -28,7 +28,7 @@ const english = {
   patterns: 'Patterns',
   reusable_blocks: 'Components of this site',
   not_published: 'Not published: visitors do not see it yet.',
-  holds_this_component: 'This component is in it.',
+  holds_this_component: 'It is, or contains, the component you are editing.',
   copy_unread: 'What was copied could not be read. Try again.',
   copy_no_blocks: 'What was copied is not a list of blocks.',
   uploading: {

@@ -7,7 +7,6 @@ export default {
   none: 'Keiner',
   new_style: 'Neuer gemeinsamer Stil',
   new_text: 'Er bekommt die Stile dieses Blocks und lässt sich für jeden anderen verwenden.',
-  name: 'Name',
   name_example: 'Karte',
   create: 'Erstellen',
   created: '„{title}“ lässt sich jetzt für jeden Block verwenden.',

@@ -7,7 +7,6 @@ export default {
   none: 'Ninguno',
   new_style: 'Nuevo estilo compartido',
   new_text: 'Recibe los estilos de este bloque y se puede usar en cualquier otro.',
-  name: 'Nombre',
   name_example: 'Tarjeta',
   create: 'Crear',
   created: '«{title}» ya se puede usar en cualquier bloque.',

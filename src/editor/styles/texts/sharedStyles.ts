@@ -8,7 +8,6 @@ const english = {
   none: 'None',
   new_style: 'New shared style',
   new_text: 'It gets the styles of this block, and can be used on any other.',
-  name: 'Name',
   name_example: 'Card',
   create: 'Create',
   created: '“{title}” can be used on every block now.',
