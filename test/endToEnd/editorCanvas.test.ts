@@ -228,6 +228,35 @@ test('F-EDIT-04 the toolbar covers no line of text: above, below, or at the bott
   await context.close()
 })
 
+test('F-EDIT-01 the canvas shows the fonts of the site however late they come', async () => {
+  const { page, context } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const come = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  const heading = {
+    id: 'head',
+    type: 'heading',
+    state: { text: 'Fired twice a month', level: 2 },
+    children: [],
+  }
+  const { id } = await site.save({ type: 'page', title: 'Late fonts', value: [heading] })
+  await page.goto(`/user/editor/${id}`)
+  const head = page.frameLocator('iframe.editor-frame').locator('h2')
+  await head.waitFor()
+  const width = () =>
+    head.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.round(range.getBoundingClientRect().width)
+    })
+  const before = await width()
+  come.resolve()
+  await expect.poll(width).not.toBe(before)
+  await context.close()
+})
+
 test('F-EDIT-01 the canvas shows the site’s header, footer and the title; they take no keys and are no part of the page', async () => {
   const { page, context, complaints } = await site.openSignedIn(screen)
   const canvas = await open(page, await draft('Framed', paragraph('a', 'Words between.')))

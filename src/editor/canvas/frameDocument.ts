@@ -184,6 +184,8 @@ export async function whenStyled(inside: Document): Promise<void> {
       ),
   )
   await Promise.race([Promise.all(sheets), after(sheetPatienceMs)])
+  // A visitor's page goes on without a font that comes late; who designs sees the font of the site.
+  for (const face of inside.fonts) face.display = 'swap'
   const font = inside.defaultView?.getComputedStyle(inside.body).font
   if (font) await Promise.race([inside.fonts.load(font).catch(() => undefined), after(fontPatienceMs)])
 }
