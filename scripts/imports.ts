@@ -24,7 +24,10 @@ interface Rule {
 }
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
-const isFrontDoor = (path: string) => /^src\/features\/[^/]+\/(index|schema|tables)\.ts$/.test(path)
+const isFrontDoor = (path: string) =>
+  /^src\/features\/[^/]+\/(index|schema|tables)\.ts$/.test(path) ||
+  // What the editor shows of a feature, in the browser.
+  /^src\/features\/[^/]+\/[^/]+\/editorParts\.ts$/.test(path)
 
 /** Who finds files of features by their names: the front doors of these are the folders, whatever feature or module they lie in. */
 const finders: { from: string; to: RegExp }[] = [

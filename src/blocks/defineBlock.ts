@@ -42,6 +42,8 @@ export interface PanelField {
     | 'place'
     /** One of the icons, found by words: the name of one of the program's own, or any other with its strokes. */
     | 'icon'
+    /** Any colour, as `#rrggbb`. */
+    | 'colour'
     /** A number between `min` and `max`, by a slider; `unit` is written behind it. */
     | 'range'
     /** A switch between colours: angle and stops. */

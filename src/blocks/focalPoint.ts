@@ -29,15 +29,21 @@ function share(value: unknown): number {
     : middle
 }
 
-/** @param listKey where the block's pictures are rows of a list; else it has one. */
-export function compileFocus(type: string, listKey?: string): void {
+type Compile = (state: Readonly<Record<string, unknown>>, self: string) => string
+
+/**
+ * @param listKey where the block's pictures are rows of a list; else it has one
+ * @param others further rules of the block
+ */
+export function compileFocus(type: string, listKey?: string, others: Compile = () => ''): void {
   compilersOfTypes.set(type, (state, self) => {
     const rows = listKey === undefined ? [state] : state[listKey]
-    return Array.isArray(rows)
+    const focal = Array.isArray(rows)
       ? focalRules(
           rows.map((row: unknown) => (isRecord(row) ? row.focus : undefined)),
           self,
         )
       : ''
+    return focal + others(state, self)
   })
 }

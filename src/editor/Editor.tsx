@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { Canvas } from './canvas/Canvas.tsx'
-import { FindBar, InsertMenu } from './parts.ts'
+import { InsertMenu } from './parts.ts'
 import { Conflict, Notices, Opened, PaletteCommands } from './partsAround.ts'
 import { EditorMessage, useMessages } from './EditorMessage.tsx'
 import { EditorBody } from './EditorBody.tsx'
@@ -131,9 +131,9 @@ export function Editor({
           saving={saving}
           sides={sides}
           checksAsked={checksAsked}
-          findBar={open.isFinding ? <FindBar close={() => show({ isFinding: false })} /> : null}
+          open={open}
+          show={show}
           canvas={<Canvas look={look} onKey={onKey} />}
-          openHelp={openHelp}
         />
         <EditorMessage messages={messages} />
         <PaletteCommands

@@ -2,6 +2,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import type { PageContext } from '#blocks/block.ts'
+import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import type { ViewState } from './canvas/view.ts'
 import type { Place } from './model/canDrop.ts'
@@ -58,6 +59,8 @@ export interface EditorValue {
   }
   /** How the page is looked at. */
   view: ViewState
+  /** Opens header and footer of the site, beginning with a part. */
+  openSite(part: HeaderPart): void
   /** Opens the field for the link of the selected words. */
   openLink(view: EditorView): void
 }

@@ -41,6 +41,7 @@ export const ConflictDialog = onDemand(() =>
   import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog),
 )
 export const PlannedAt = onDemand(() => import('./saving/PlannedAt.tsx').then((part) => part.PlannedAt))
+export const SitePanel = onDemand(() => import('./site/SitePanel.tsx').then((part) => part.SitePanel))
 /** For a page that cannot be opened. */
 export const OpenFailed = onDemand(() => import('./OpenFailed.tsx').then((part) => part.OpenFailed))
 export const UrlNotice = onDemand(() => import('./saving/UrlNotice.tsx').then((part) => part.UrlNotice))

@@ -21,7 +21,7 @@ interface ValueProps {
 /** What parts of the editor ask of it. */
 type Acts = Pick<
   EditorValue,
-  'openInsert' | 'openMenu' | 'openReusable' | 'openRename' | 'openLink' | 'announce' | 'report'
+  'openInsert' | 'openMenu' | 'openReusable' | 'openRename' | 'openSite' | 'openLink' | 'announce' | 'report'
 >
 
 export function useEditorValue({ editorDocument, post, may, site, show, say }: ValueProps): EditorValue {
@@ -49,6 +49,10 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
       openMenu: (menu) => show({ menu }),
       openReusable: () => show({ isSharing: true }),
       openRename: (renaming) => show({ renaming }),
+      openSite(site) {
+        editorDocument.select({ id: null })
+        show({ site })
+      },
       openLink: (link) => show({ link }),
       announce: say,
       report(outcome, done) {

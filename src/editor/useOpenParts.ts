@@ -1,6 +1,7 @@
 /** What is open over the page, one of each at a time: menus, dialogs, the bar that finds. */
 import { useCallback, useState } from 'react'
 import type { EditorView } from 'prosemirror-view'
+import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import type { InsertRequest, MenuRequest } from './EditorContext.ts'
 
 export interface OpenParts {
@@ -15,6 +16,8 @@ export interface OpenParts {
   isHelp: boolean
   isFinding: boolean
   isPublishing: boolean
+  /** Header and footer of the site are edited, beginning with this part. */
+  site: HeaderPart | null
 }
 
 const nothing: OpenParts = {
@@ -26,6 +29,7 @@ const nothing: OpenParts = {
   isHelp: false,
   isFinding: false,
   isPublishing: false,
+  site: null,
 }
 
 /** Returns what is open, and what opens and closes single parts. */

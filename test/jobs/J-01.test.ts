@@ -77,7 +77,7 @@ test('J-01 a newcomer opens the printed link, makes a page of their own, publish
   await canvas.locator('.b-image img').waitFor()
   await act(page.locator('.editor-right').getByLabel('Text alternative').fill('The harbour in the evening'))
   await publish(page, act)
-  const view = page.getByRole('link', { name: 'View page' })
+  const view = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'View page' })
   const href = await view.getAttribute('href')
   expect(acts).toBeLessThanOrEqual(25)
 

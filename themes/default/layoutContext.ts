@@ -14,7 +14,7 @@ export interface LayoutContext {
     /** Where the announcement leads; '' for nowhere. */
     announcement_url: string
     header_layout: 'start' | 'center' | 'end'
-    header_position: 'static' | 'sticky'
+    header_position: 'static' | 'sticky' | 'over'
     header_search: boolean
     header_account: boolean
     header_cart: boolean

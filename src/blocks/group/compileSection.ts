@@ -5,7 +5,7 @@
  */
 import { isRecord } from '#platform/isRecord.ts'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
-import { usual } from './sectionState.ts'
+import { firstOwn, isBright, usual } from './sectionState.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -28,8 +28,12 @@ export function compileSection(state: State, self: string): string {
   const ground = `${self}>.b-group>.b-ground`
   const kind = state.background
   const rules: string[] = []
+  if ((kind === undefined || kind === 'colour') && state.tone === 'own')
+    rules.push(`${self}{--own:${inBoth(isHex(state.own_colour) ? state.own_colour : firstOwn)}}`)
   if (kind === 'gradient') {
-    const gradient = gradientOf(state.gradient)
+    // Words that are always dark, or light, keep the colours that they were chosen for.
+    const isFixed = state.words === 'light' || state.words === 'dark'
+    const gradient = gradientOf(state.gradient, isFixed ? String : inBoth)
     if (gradient) rules.push(`${ground}{background:${gradient}}`)
   }
   if (kind === 'image' || kind === 'video') {
@@ -40,6 +44,8 @@ export function compileSection(state: State, self: string): string {
       rules.push(`${ground}>:is(img,video){object-position:${x}% ${y}%}`)
     // What is blurred at its edge lets through what is behind it, so it is drawn a little larger.
     if (blur > 0) rules.push(`${ground}>:is(img,video){filter:blur(${blur}px);scale:1.08}`)
+    if (state.overlay === 'own')
+      rules.push(`${ground}{--overlay:${isHex(state.overlay_colour) ? state.overlay_colour : firstOwn}}`)
     rules.push(`${ground}>.b-veil{opacity:${within(state.overlay_strength, 0, 100, usual.strength)}%}`)
   }
   if (state.height === 'screen') {
@@ -51,11 +57,14 @@ export function compileSection(state: State, self: string): string {
 
 compilersOfTypes.set('group', compileSection)
 
-/** Null where it is no gradient of two to four known colours. */
-export function gradientOf(given: unknown): string | null {
+/**
+ * Null where it is no gradient of two to four known colours.
+ * @param own the CSS of a colour of its own
+ */
+export function gradientOf(given: unknown, own: (hex: string) => string = String): string | null {
   if (!isRecord(given) || !Array.isArray(given.stops)) return null
   const stops = given.stops.flatMap((stop: unknown) => {
-    const paint = isRecord(stop) ? paintOf(stop.colour) : null
+    const paint = isRecord(stop) ? paintOf(stop.colour, own) : null
     return isRecord(stop) && paint ? [`${paint} ${within(stop.at, 0, 100, 0)}%`] : []
   })
   if (stops.length < 2 || stops.length > 4) return null
@@ -63,11 +72,21 @@ export function gradientOf(given: unknown): string | null {
 }
 
 /** The CSS of a role or of a colour of its own; null where it is neither. */
-export function paintOf(colour: unknown): string | null {
+export function paintOf(colour: unknown, own: (hex: string) => string = String): string | null {
   if (typeof colour !== 'string') return null
-  if (/^#[0-9a-f]{6}$/i.test(colour)) return colour
+  if (isHex(colour)) return own(colour)
   return Object.hasOwn(paints, colour) ? (paints[colour] ?? null) : null
 }
+
+const isHex = (colour: unknown): colour is string =>
+  typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)
+
+/**
+ * A colour of its own with its partner in dark mode: of the same hue, so dark that the text of a dark page can be read on it.
+ * What is dark already stays as it is.
+ */
+const inBoth = (hex: string): string =>
+  isBright(hex) ? `light-dark(${hex},oklch(from ${hex} min(l,.62 - .36*l) min(c,.11) h))` : hex
 
 function within(value: unknown, least: number, most: number, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value)

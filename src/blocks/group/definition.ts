@@ -20,7 +20,11 @@ export default defineBlock({
     width: z.enum(['text', 'wide', 'full']),
     content_width: z.enum(['text', 'wide', 'full']).optional(),
     /** `ink` is an older name of `dark`. */
-    tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'ink']).optional(),
+    tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'own', 'ink']).optional(),
+    own_colour: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/)
+      .optional(),
     label: z.string().optional(),
     background: z.enum(['none', 'colour', 'gradient', 'image', 'video']).optional(),
     gradient: z
@@ -43,7 +47,11 @@ export default defineBlock({
     video_poster: z.string().optional(),
     video_on_phone: z.boolean().optional(),
     focus: z.strictObject({ x: percent, y: percent }).optional(),
-    overlay: z.enum(['none', 'dark', 'light', 'accent']).optional(),
+    overlay: z.enum(['none', 'dark', 'light', 'accent', 'own']).optional(),
+    overlay_colour: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/)
+      .optional(),
     overlay_strength: percent.optional(),
     overlay_fade: z.enum(['full', 'top', 'bottom', 'start', 'end']).optional(),
     blur: z.number().int().min(0).max(40).optional(),

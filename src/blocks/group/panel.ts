@@ -2,7 +2,7 @@
 import { common } from '#ui/texts/common.ts'
 import type { PanelField } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
-import { usual } from './sectionState.ts'
+import { firstOwn, usual } from './sectionState.ts'
 import { group as texts } from './texts/group.ts'
 
 const is = (...kinds: string[]) => ({ key: 'background', is: kinds })
@@ -42,7 +42,17 @@ function background(): PanelField[] {
         { value: 'tint', title: texts.tint },
         { value: 'accent', title: texts.accent },
         { value: 'dark', title: texts.dark },
+        { value: 'own', title: texts.own_colour },
       ],
+    },
+    {
+      name: 'own_colour',
+      title: texts.own_colour,
+      type: 'colour',
+      group,
+      usual: firstOwn,
+      when: [is('colour'), { key: 'tone', is: ['own'] }],
+      description: texts.own_colour_help,
     },
     { name: 'gradient', title: texts.gradient, type: 'gradient', group, when: is('gradient') },
     { name: 'image_src', title: common.image, type: 'picture', group, when: is('image') },
@@ -77,7 +87,7 @@ function background(): PanelField[] {
 
 function overlay(): PanelField[] {
   const group = texts.background
-  const covered = { key: 'overlay', is: ['dark', 'light', 'accent'] }
+  const covered = { key: 'overlay', is: ['dark', 'light', 'accent', 'own'] }
   return [
     {
       name: 'overlay',
@@ -91,7 +101,16 @@ function overlay(): PanelField[] {
         { value: 'dark', title: texts.dark },
         { value: 'light', title: texts.light },
         { value: 'accent', title: texts.accent },
+        { value: 'own', title: texts.own },
       ],
+    },
+    {
+      name: 'overlay_colour',
+      title: texts.overlay_colour,
+      type: 'colour',
+      group,
+      usual: firstOwn,
+      when: [media, { key: 'overlay', is: ['own'] }],
     },
     {
       name: 'overlay_strength',

@@ -21,6 +21,8 @@ export interface SectionState {
   content_width?: string
   /** `ink` is an older name of `dark`. */
   tone?: string
+  /** Of the tone `own`, as `#rrggbb`. */
+  own_colour?: string
   label?: string
   background?: 'none' | 'colour' | 'gradient' | 'image' | 'video'
   gradient?: Gradient
@@ -29,7 +31,9 @@ export interface SectionState {
   video_poster?: string
   video_on_phone?: boolean
   focus?: { x: number; y: number }
-  overlay?: 'none' | 'dark' | 'light' | 'accent'
+  overlay?: 'none' | 'dark' | 'light' | 'accent' | 'own'
+  /** Of the overlay `own`, as `#rrggbb`. */
+  overlay_colour?: string
   overlay_strength?: number
   overlay_fade?: string
   blur?: number
@@ -42,6 +46,9 @@ export interface SectionState {
   divider?: string
   sticky?: boolean
 }
+
+/** What an own colour begins with. */
+export const firstOwn = '#b4632f'
 
 export const usualGradient: Gradient = {
   angle: 135,
@@ -59,27 +66,33 @@ export function backgroundOf({ background }: SectionState): NonNullable<SectionS
   return background ?? 'colour'
 }
 
-/** The role whose text colours hold in the section. */
-export function wordsOf(state: SectionState): 'plain' | 'tint' | 'accent' | 'light' | 'dark' {
+/**
+ * The role whose text colours hold in the section; `own`: those of the page, all as strong as its text, on a colour that is dark
+ * where the page is.
+ */
+export function wordsOf(state: SectionState): 'plain' | 'tint' | 'accent' | 'light' | 'dark' | 'own' {
   const kind = backgroundOf(state)
   if (kind === 'none') return 'plain'
+  if (kind === 'colour' && state.tone === 'own') return wordsOn(state.own_colour ?? firstOwn)
   if (kind === 'colour') return wordsOn(state.tone === 'ink' ? 'dark' : (state.tone ?? 'plain'))
   if (state.words === 'light' || state.words === 'dark') return state.words
   if (kind === 'gradient') return wordsOn((state.gradient ?? usualGradient).stops[0]?.colour ?? 'plain')
   const overlay = state.overlay ?? usual.overlay
+  if (overlay === 'own') return isBright(state.overlay_colour ?? firstOwn) ? 'dark' : 'light'
   return overlay === 'light' ? 'dark' : overlay === 'accent' ? 'accent' : 'light'
 }
 
 function wordsOn(colour: string): ReturnType<typeof wordsOf> {
   if (colour === 'dark') return 'light'
   if (colour === 'accent' || colour === 'tint') return colour
-  return colour.startsWith('#') ? (isBright(colour) ? 'dark' : 'light') : 'plain'
+  return colour.startsWith('#') ? (isBright(colour) ? 'own' : 'light') : 'plain'
 }
 
 /** Half-way for the eye: black and white text are read equally well on it. */
 const middle = 0.18
 
-function isBright(hex: string): boolean {
+/** True where dark text is read better than light text on a colour. */
+export function isBright(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (from) => (Number.parseInt(hex.slice(from, from + 2), 16) / 255) ** 2.2,
   )

@@ -2,9 +2,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { focusState } from '../focusState.ts'
+import { firstEffect } from './effects.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { image as texts } from './texts/image.ts'
+
+const cropped = {
+  key: 'shape',
+  is: ['panorama', 'wide', 'landscape', 'square', 'portrait', 'tall', 'circle', 'arch'],
+}
 
 export default defineBlock({
   type: 'image',
@@ -19,8 +25,22 @@ export default defineBlock({
     caption: z.string().optional(),
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
-    shape: z.enum(['natural', 'landscape', 'square', 'portrait']).optional(),
+    shape: z
+      .enum(['natural', 'panorama', 'wide', 'landscape', 'square', 'portrait', 'tall', 'circle', 'arch'])
+      .optional(),
     focus: focusState,
+    /** How much larger than its frame it is, in per cent; absent: 100. */
+    zoom: z.number().int().min(100).max(300).optional(),
+    /** Absent: as the theme rounds pictures. */
+    corners: z
+      .enum(['theme', 'none', 'small', 'large', 'top-left', 'top-right', 'bottom-right', 'bottom-left'])
+      .optional(),
+    effect: z.enum(['none', 'grey', 'accent', 'dark', 'own']).optional(),
+    /** Of the effect `own`, as `#rrggbb`. */
+    effect_colour: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/)
+      .optional(),
     /** It says nothing that the text does not: without a text alternative on purpose. */
     is_decorative: z.boolean().optional(),
     /** The first large picture of the page: loaded at once. */
@@ -45,9 +65,14 @@ export default defineBlock({
       type: 'dropdown',
       values: [
         { value: 'natural', title: texts.as_it_is },
+        { value: 'panorama', title: texts.panorama },
+        { value: 'wide', title: texts.wide },
         { value: 'landscape', title: settings.landscape_4_3 },
         { value: 'square', title: settings.square },
         { value: 'portrait', title: settings.portrait_4_5 },
+        { value: 'tall', title: texts.tall },
+        { value: 'circle', title: texts.circle },
+        { value: 'arch', title: texts.arch },
       ],
     },
     {
@@ -55,7 +80,52 @@ export default defineBlock({
       title: settings.focal_point,
       type: 'focus',
       of: 'src',
-      when: { key: 'shape', is: ['landscape', 'square', 'portrait'] },
+      when: cropped,
+    },
+    {
+      name: 'zoom',
+      title: texts.zoom,
+      type: 'range',
+      min: 100,
+      max: 300,
+      unit: '%',
+      usual: 100,
+      when: cropped,
+    },
+    {
+      name: 'corners',
+      title: texts.corners,
+      type: 'dropdown',
+      values: [
+        { value: 'theme', title: texts.as_the_theme },
+        { value: 'none', title: texts.square_corners },
+        { value: 'small', title: texts.small_corners },
+        { value: 'large', title: texts.large_corners },
+        { value: 'top-left', title: texts.only_top_left },
+        { value: 'top-right', title: texts.only_top_right },
+        { value: 'bottom-right', title: texts.only_bottom_right },
+        { value: 'bottom-left', title: texts.only_bottom_left },
+      ],
+      when: { key: 'shape', is: ['natural', 'panorama', 'wide', 'landscape', 'square', 'portrait', 'tall'] },
+    },
+    {
+      name: 'effect',
+      title: texts.effect,
+      type: 'dropdown',
+      values: [
+        { value: 'none', title: common.none },
+        { value: 'grey', title: texts.grey },
+        { value: 'accent', title: texts.in_the_accent },
+        { value: 'dark', title: texts.in_dark },
+        { value: 'own', title: texts.in_own_colour },
+      ],
+    },
+    {
+      name: 'effect_colour',
+      title: texts.colour_of_effect,
+      type: 'colour',
+      usual: firstEffect,
+      when: { key: 'effect', is: ['own'] },
     },
     { name: 'is_first', title: texts.load_at_once, type: 'boolean', use_switch: true },
   ],

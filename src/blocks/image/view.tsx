@@ -3,6 +3,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { picturePath } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
 import { compileFocus, focusName } from '../focalPoint.ts'
+import { compileEffects, isTinted, zoomOf } from './effects.ts'
 import { image } from './texts/image.ts'
 
 export interface ImageState {
@@ -14,24 +15,39 @@ export interface ImageState {
   shape?: string
   is_first?: boolean
   focus?: { x: number; y: number }
+  zoom?: number
+  corners?: string
+  effect?: string
+  effect_colour?: string
 }
 
-compileFocus('image')
+compileFocus('image', undefined, compileEffects)
 
 export default function Image({ state, page }: ViewProps<ImageState>) {
   if (!state.src) return page.isCanvas ? <p className="b-image-empty">{image.choose_picture}</p> : null
   const isStored = picturePath(state.src) !== null && !page.isCanvas
+  const { shape = 'natural', corners = 'theme', effect = 'none' } = state
+  const picture = (
+    <Picture
+      src={state.src}
+      alt={state.alt}
+      // What the file itself says wins over what was noted when it was chosen; the canvas knows only that.
+      width={isStored ? undefined : state.width}
+      height={isStored ? undefined : state.height}
+      isFirst={state.is_first}
+      focus={focusName(state.focus)}
+    />
+  )
+  const hasFrame = isTinted(effect) || zoomOf({ ...state }) > 100
   return (
-    <figure className={`b-image b-image-${state.shape ?? 'natural'}`}>
-      <Picture
-        src={state.src}
-        alt={state.alt}
-        // What the file itself says wins over what was noted when it was chosen; the canvas knows only that.
-        width={isStored ? undefined : state.width}
-        height={isStored ? undefined : state.height}
-        isFirst={state.is_first}
-        focus={focusName(state.focus)}
-      />
+    <figure
+      className={[
+        `b-image b-image-${shape}`,
+        corners === 'theme' ? '' : ` b-corners-${corners}`,
+        effect === 'none' ? '' : ` b-effect-${effect}`,
+      ].join('')}
+    >
+      {hasFrame ? <span className="b-image-frame">{picture}</span> : picture}
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}
     </figure>
   )

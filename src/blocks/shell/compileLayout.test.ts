@@ -63,7 +63,7 @@ test.each<[string, string, LayoutsByWidth, string]>([
     'moved, turned and laid over others',
     'heading',
     { all: { x: -40, y: 12.5, rotate: -6, layer: 2 } },
-    '.s{translate:-40px 12.5px;rotate:-6deg;position:relative;z-index:2}',
+    '.s{translate:-40px 12.5px;rotate:-6deg;position:relative;z-index:2}@media (max-width: 40rem){.s{translate:revert-layer}}',
   ],
   [
     'to the edges of the window',

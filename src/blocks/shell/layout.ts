@@ -104,13 +104,21 @@ export function layoutFor(state: { readonly layout?: unknown }, width: LayoutWid
 }
 
 /** Columns lie below each other on a phone unless something is said of them for narrow widths. */
-function withUsual(state: { readonly layout?: unknown }, layout: Layout, width: LayoutWidth): Layout {
+function withUsual(state: { readonly layout?: unknown }, whole: Layout, width: LayoutWidth): Layout {
+  const layout = width === 'phone' ? withoutOffset(state, whole) : whole
   if (width !== 'phone' || !Array.isArray(layout.columns) || layout.columns.length < 2) return layout
   const isSet = (['tablet', 'phone'] as const).some((one) => {
     const own = layoutAt(state, one)
     return own.arrange !== undefined || own.columns !== undefined
   })
   return isSet ? layout : { ...layout, arrange: 'stack' }
+}
+
+/** What lies beside other blocks is moved from its place; below them, on a phone, it would lie on them. */
+function withoutOffset(state: { readonly layout?: unknown }, layout: Layout): Layout {
+  const own = layoutAt(state, 'phone')
+  const { x: _x, y: _y, ...others } = layout
+  return own.x === undefined && own.y === undefined ? others : layout
 }
 
 export const ratioPattern = /^(fill|[1-9]\d{0,3}\/[1-9]\d{0,3})$/

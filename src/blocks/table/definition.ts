@@ -20,6 +20,8 @@ export default defineBlock({
     has_head: z.boolean().optional(),
     has_first_column: z.boolean().optional(),
     look: z.enum(['lines', 'stripes', 'grid']).optional(),
+    /** How it shows on a phone; absent: `scroll`. */
+    narrow: z.enum(['scroll', 'cards']).optional(),
     /** Of each column; empty: at the start. */
     aligns: z.array(z.enum(['', 'center', 'end'])).optional(),
     /** Of each column in percent; empty: as wide as its words need. */
@@ -51,6 +53,16 @@ export default defineBlock({
         { value: 'stripes', title: texts.stripes },
         { value: 'grid', title: settings.grid },
       ],
+    },
+    {
+      name: 'narrow',
+      title: texts.on_phones,
+      type: 'dropdown',
+      values: [
+        { value: 'scroll', title: texts.scrolls_sideways },
+        { value: 'cards', title: texts.rows_become_cards },
+      ],
+      when: { key: 'has_head', is: ['true'] },
     },
   ],
   examples: () => [

@@ -1,6 +1,7 @@
 /** Draws a table; a wide one scrolls within its own frame, by keyboard too. */
 import { createElement } from 'react'
 import type { ViewProps } from '../block.ts'
+import { plainText } from '../plainText.ts'
 import { table } from './texts/table.ts'
 
 export interface TableState {
@@ -11,16 +12,18 @@ export interface TableState {
   look?: string
   aligns?: string[]
   widths?: string[]
+  narrow?: string
 }
 
 export default function Table({ state, page }: ViewProps<TableState>) {
   const [head, ...others] = state.cells
   const rows = state.has_head ? others : state.cells
-  const cell = cellsIn(state.aligns ?? [])
+  const isCards = state.narrow === 'cards' && state.has_head === true
+  const cell = cellsIn(state.aligns ?? [], isCards ? head?.map(plainText) : undefined)
   if (state.cells.flat().every((cell) => cell === '') && !page.isCanvas) return null
   return (
     <div
-      className={`b-table b-table-${state.look ?? 'lines'}`}
+      className={`b-table b-table-${state.look ?? 'lines'}${isCards ? ' b-table-cards' : ''}`}
       role="group"
       aria-label={state.caption || table.table}
       tabIndex={0}
@@ -56,11 +59,21 @@ export default function Table({ state, page }: ViewProps<TableState>) {
   )
 }
 
-/** Draws cells of columns that are aligned so. An empty corner is no heading of anything. */
-function cellsIn(aligns: readonly string[]) {
+/**
+ * Draws cells of columns that are aligned so. An empty corner is no heading of anything.
+ * @param names of the columns, where each cell says its own
+ */
+function cellsIn(aligns: readonly string[], names?: readonly string[]) {
   return function cell(tag: 'th' | 'td', html: string, key: number, scope?: 'col' | 'row') {
     const className = aligns[key] ? `b-table-at-${aligns[key]}` : undefined
     if (html === '') return createElement('td', { key, className })
-    return createElement(tag, { key, scope, className, dangerouslySetInnerHTML: { __html: html } })
+    const name = scope === 'col' ? undefined : names?.[key]
+    return createElement(tag, {
+      key,
+      scope,
+      className,
+      'data-column': name,
+      dangerouslySetInnerHTML: { __html: html },
+    })
   }
 }

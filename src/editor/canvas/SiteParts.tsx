@@ -1,31 +1,39 @@
 /**
  * What is on every page around the blocks: the canvas shows header, announcement and footer pale, and a tag says what
- * they are and leads to the screen that edits them. The title that the page draws above its blocks follows the one in the bar.
+ * they are and opens their settings, as does a double click on them. The title that the page draws above its blocks follows
+ * the one in the bar.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useView } from '../EditorContext.ts'
-import { lookPathOf } from '../prefetch.ts'
+import { siteSelector } from './aroundPage.ts'
 import { type Box, scaledBox } from './elements.ts'
-import { aroundPart, fetchLook } from './frameDocument.ts'
 import { siteParts } from './texts/siteParts.ts'
 
+type SitePart = 'announcement' | 'header' | 'footer'
+
 interface Part {
-  name: string
+  name: SitePart
   box: Box
 }
 
-const selector = '[data-around="site"]'
+/** With which settings a part begins. */
+const begins: Record<SitePart, HeaderPart> = {
+  announcement: 'announcement',
+  header: 'menu',
+  footer: 'footer',
+}
 
 export function SiteParts({ root }: { root: HTMLElement }) {
   const inside = root.ownerDocument
   const scale = useView(({ page }) => page.scale)
   const mayEdit = useViewer().can('settings.write')
   const parts = useParts(inside)
-  const pointed = usePointed(inside, parts)
-  const noteLeaving = useNewestParts(inside)
+  const { type, openSite } = useEditor()
+  const pointed = usePointed(inside, parts, (name) => mayEdit && openSite(begins[name]))
   useTitle(inside)
-  const isMail = useEditor().type === 'newsletter'
+  const isMail = type === 'newsletter'
   useEffect(() => {
     if (isMail) showAsEmail(inside)
   }, [isMail, inside])
@@ -34,7 +42,7 @@ export function SiteParts({ root }: { root: HTMLElement }) {
     const { top, height } = scaledBox(box, scale)
     const words = (
       <>
-        {name} <small>{siteParts.on_every_page}</small>
+        {siteParts[name]} <small>{siteParts.on_every_page}</small>
       </>
     )
     return (
@@ -45,15 +53,9 @@ export function SiteParts({ root }: { root: HTMLElement }) {
         style={{ top, height }}
       >
         {mayEdit ? (
-          <a
-            href="/user/header"
-            target="_blank"
-            rel="noreferrer"
-            data-tip={siteParts.edit}
-            onClick={noteLeaving}
-          >
+          <button type="button" data-tip={siteParts.edit} onClick={() => openSite(begins[name])}>
             {words}
-          </a>
+          </button>
         ) : (
           <span>{words}</span>
         )}
@@ -64,7 +66,7 @@ export function SiteParts({ root }: { root: HTMLElement }) {
 
 /** An email has nothing of the site around it, and is as narrow as mail programs show it. */
 function showAsEmail(inside: Document): void {
-  for (const part of inside.querySelectorAll<HTMLElement>(selector)) part.style.display = 'none'
+  for (const part of inside.querySelectorAll<HTMLElement>(siteSelector)) part.style.display = 'none'
   const main = inside.querySelector('main')
   if (!main) return
   main.style.maxWidth = '600px'
@@ -79,7 +81,7 @@ function useParts(inside: Document): readonly Part[] {
     let last = ''
     const measure = () => {
       waiting = 0
-      const found = [...inside.querySelectorAll<HTMLElement>(selector)].flatMap((part): Part[] => {
+      const found = [...inside.querySelectorAll<HTMLElement>(siteSelector)].flatMap((part): Part[] => {
         const name = nameOf(part)
         if (name === null) return []
         const { left, top, width, height } = part.getBoundingClientRect()
@@ -107,60 +109,37 @@ function useParts(inside: Document): readonly Part[] {
 }
 
 /** The part under the pointer: what is inert hears of none, so it is told by its place. */
-function usePointed(inside: Document, parts: readonly Part[]): string | null {
-  const [pointed, setPointed] = useState<string | null>(null)
+function usePointed(
+  inside: Document,
+  parts: readonly Part[],
+  onDouble: (name: SitePart) => void,
+): SitePart | null {
+  const [pointed, setPointed] = useState<SitePart | null>(null)
+  const nameAt = useEffectEvent(
+    (y: number) => parts.find(({ box }) => y >= box.top && y < box.top + box.height)?.name ?? null,
+  )
+  const enter = useEffectEvent((y: number) => {
+    const name = nameAt(y)
+    if (name) onDouble(name)
+  })
   useEffect(() => {
     const abort = new AbortController()
     const options = { signal: abort.signal, passive: true }
-    const look = ({ clientY }: PointerEvent) => {
-      const over = parts.find(({ box }) => clientY >= box.top && clientY < box.top + box.height)
-      setPointed(over?.name ?? null)
-    }
+    const look = ({ clientY }: PointerEvent) => setPointed(nameAt(clientY))
     inside.addEventListener('pointermove', look, options)
     // On a touch screen nothing moves before it presses.
     inside.addEventListener('pointerdown', look, options)
+    inside.addEventListener('dblclick', ({ clientY }) => enter(clientY), options)
     return () => abort.abort()
-  }, [inside, parts])
+  }, [inside])
   return pointed
 }
 
 /** What is an announcement, a header or a footer; whatever else is around the page has no tag. */
-function nameOf(part: HTMLElement): string | null {
-  if (part.matches('.site-header')) return siteParts.header
-  if (part.matches('.site-footer')) return siteParts.footer
-  return part.matches('.announcement') ? siteParts.announcement : null
-}
-
-/** Returns what is called when the parts may be edited elsewhere: whoever comes back sees them as they are then. */
-function useNewestParts(inside: Document): () => void {
-  const { postId } = useEditor().page
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    const abort = new AbortController()
-    window.addEventListener(
-      'focus',
-      () => {
-        if (!hasLeft.current) return
-        // A page that cannot be read leaves the parts as they are.
-        void fetchLook(lookPathOf(postId)).then(
-          ({ chain }) => !abort.signal.aborted && putIn(inside, chain),
-          () => undefined,
-        )
-      },
-      { signal: abort.signal },
-    )
-    return () => abort.abort()
-  }, [inside, postId])
-  return () => void (hasLeft.current = true)
-}
-
-function putIn(inside: Document, chain: Awaited<ReturnType<typeof fetchLook>>['chain']): void {
-  const main = inside.querySelector('main')
-  const level = chain.find(({ tag }) => tag === 'main')
-  if (!main || !level) return
-  for (const part of inside.querySelectorAll(selector)) part.remove()
-  main.before(...(level.before ?? []).map((part) => aroundPart(inside, part, true)))
-  main.after(...(level.after ?? []).map((part) => aroundPart(inside, part, true)))
+function nameOf(part: HTMLElement): SitePart | null {
+  if (part.matches('.site-header')) return 'header'
+  if (part.matches('.site-footer')) return 'footer'
+  return part.matches('.announcement') ? 'announcement' : null
 }
 
 /** The title that the page draws above its blocks is the one in the bar. */

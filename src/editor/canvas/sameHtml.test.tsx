@@ -42,6 +42,7 @@ function onCanvas(blocks: readonly Block[]): string {
     openRename: nothing,
     openReusable: nothing,
     openLink: nothing,
+    openSite: nothing,
     announce: nothing,
     view: new ViewState(),
     report: (outcome) => outcome.ok,

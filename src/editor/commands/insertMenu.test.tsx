@@ -45,6 +45,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
     openRename: () => undefined,
     openReusable: () => undefined,
     openLink: () => undefined,
+    openSite: () => undefined,
     announce: () => undefined,
     view: new ViewState(),
     report: ({ ok }) => ok,

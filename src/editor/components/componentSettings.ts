@@ -32,6 +32,7 @@ const settable: ReadonlySet<PanelField['type']> = new Set([
   'dropdown',
   'segments',
   'roles',
+  'colour',
   'place',
   'range',
   'bool',

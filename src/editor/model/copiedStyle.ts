@@ -26,7 +26,15 @@ const layoutKeys: readonly LayoutKey[] = [
 ]
 /** Settings that are chosen from a few are the look of a block, but for these, which say what it is. */
 const meanings: ReadonlySet<string> = new Set(['level', 'kind', 'element_id'])
-const chosen: ReadonlySet<string> = new Set(['dropdown', 'segments', 'roles', 'range', 'gradient', 'place'])
+const chosen: ReadonlySet<string> = new Set([
+  'dropdown',
+  'segments',
+  'roles',
+  'colour',
+  'range',
+  'gradient',
+  'place',
+])
 
 type Looks = Pick<BlockDefinition, 'type' | 'category' | 'panel' | 'textKey' | 'capability'>
 

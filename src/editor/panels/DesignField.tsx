@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import { RangeInput } from '#ui/RangeInput.tsx'
+import { ColourField } from './ColourField.tsx'
 import { FocusField } from './FocusField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { useSitePaint } from './sitePaint.ts'
@@ -27,12 +28,13 @@ const drawn: ReadonlySet<string> = new Set([
   'place',
   'range',
   'gradient',
+  'colour',
   'focus',
   'picture',
   'video',
 ])
 /** Their control is one element, which a label names. */
-const single: ReadonlySet<string> = new Set(['range', 'picture', 'video'])
+const single: ReadonlySet<string> = new Set(['range', 'colour', 'picture', 'video'])
 
 export function DesignField(props: DesignFieldProps) {
   const { field, id } = props
@@ -93,6 +95,8 @@ function Control(props: DesignFieldProps & { hint: string | undefined }) {
           onChange={(url) => onChange(url || undefined)}
         />
       )
+    case 'colour':
+      return <ColourField id={id} title={title} value={text || String(usual)} onChange={onChange} />
     case 'gradient':
       return (
         <Suspense>

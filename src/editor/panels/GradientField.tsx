@@ -1,6 +1,6 @@
 /** A gradient of two to four colours: roles of the site or own ones, each with its place, and the angle. */
 import { gradientOf } from '#blocks/group/compileSection.ts'
-import { type Gradient, type GradientStop, usualGradient } from '#blocks/group/sectionState.ts'
+import { firstOwn, type Gradient, type GradientStop, usualGradient } from '#blocks/group/sectionState.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { RangeInput } from '#ui/RangeInput.tsx'
@@ -10,9 +10,6 @@ import { design } from './texts/design.ts'
 
 const most = 4
 const least = 2
-/** What an own colour begins with. */
-const firstOwn = '#b4632f'
-
 interface GradientProps {
   id: string
   value: unknown

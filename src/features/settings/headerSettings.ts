@@ -51,7 +51,7 @@ export const headerSettings = {
     },
   }),
   header_position: defineSetting({
-    schema: z.enum(['static', 'sticky']),
+    schema: z.enum(['static', 'sticky', 'over']),
     default: 'static',
     access: 'public',
     group: 'header',
@@ -67,6 +67,7 @@ export const headerSettings = {
         return [
           { title: settingTexts.scrolls_away, value: 'static' },
           { title: settingTexts.stays_on_top, value: 'sticky' },
+          { title: settingTexts.on_first_section, value: 'over' },
         ]
       },
     },

@@ -7,4 +7,8 @@ export default {
   announcement: 'Anuncio',
   on_every_page: 'En todas las páginas',
   edit: 'Editar la cabecera y el pie de página',
+  shown_on_every_page: 'Se muestra en todas las páginas. Haz clic en una parte para cambiarla.',
+  save_title: '¿Guardar la cabecera y el pie de página?',
+  save_text:
+    'Los cambios aún no se han guardado. Una vez guardados, los visitantes los verán en todas las páginas.',
 } satisfies Translation<English>

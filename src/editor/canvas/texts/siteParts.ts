@@ -9,6 +9,9 @@ const english = {
   announcement: 'Announcement',
   on_every_page: 'On every page',
   edit: 'Edit header and footer',
+  shown_on_every_page: 'Shown on every page. Click a part to change it.',
+  save_title: 'Save header and footer?',
+  save_text: 'Your changes are not saved yet. Once they are, visitors see them on every page.',
 } as const
 
 export const siteParts = catalogue(english, { de, es })

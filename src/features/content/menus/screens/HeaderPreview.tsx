@@ -1,53 +1,17 @@
 /** The site's home page with header and footer as they are drafted, at 1,280 pixels and on a phone; the server draws them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useScaled } from '#ui/useScaled.ts'
-import type { MenuEntry } from '../menuRows.ts'
 import { headerScreen } from '../texts/headerScreen.ts'
-
-export type HeaderPart = 'announcement' | 'logo' | 'menu' | 'tools' | 'footer'
-
-interface Draft {
-  settings: Record<string, unknown>
-  header: readonly MenuEntry[]
-  footer: readonly MenuEntry[]
-}
-
-/** Where a part is on the page, the innermost first. */
-const selectors: readonly [string, HeaderPart][] = [
-  ['.announcement', 'announcement'],
-  ['.logo', 'logo'],
-  ['.site-menu', 'menu'],
-  ['.header-tools', 'tools'],
-  ['.site-footer', 'footer'],
-  ['.site-header', 'menu'],
-]
+import { headerPartAt, useDrawnHeader, type HeaderDraft, type HeaderPart } from './headerDraft.ts'
 
 interface PreviewProps {
-  draft: Draft
+  draft: HeaderDraft
   onPart: (part: HeaderPart, title: string) => void
 }
 
 export function HeaderPreview({ draft, onPart }: PreviewProps) {
-  const [drawn, setDrawn] = useState<Document | null>(null)
-  const [isLost, setLost] = useState(false)
+  const { drawn, isLost } = useDrawnHeader(draft)
   const [isOpen, setOpen] = useState(false)
-  const body = JSON.stringify(draft)
-  useEffect(() => {
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      drawDraft(body, abort.signal).then(
-        (page) => {
-          setDrawn(page)
-          setLost(false)
-        },
-        () => setLost(!abort.signal.aborted),
-      )
-    }, 120)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [body])
   const shared = { drawn, logoHeight: draft.settings.logo_height, onPart }
   return (
     <section className="header-preview" aria-label={headerScreen.preview}>
@@ -66,19 +30,6 @@ export function HeaderPreview({ draft, onPart }: PreviewProps) {
       </div>
     </section>
   )
-}
-
-async function drawDraft(body: string, signal: AbortSignal): Promise<Document> {
-  const response = await fetch('/user/preview/header', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    signal,
-  })
-  if (!response.ok) throw new Error(response.statusText)
-  // Its sheet stays out: a document that is parsed would apply it, which the policy of this page forbids.
-  const html = (await response.text()).replace(/<style[^]*?<\/style>/g, '')
-  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 interface FrameProps {
@@ -106,16 +57,8 @@ function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameP
   const click = useEffectEvent((event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    const { target } = event
-    // The frame has a realm of its own: `instanceof` of this one knows none of its elements.
-    if (target === null || !('closest' in target) || typeof target.closest !== 'function') return
-    for (const [selector, part] of selectors) {
-      if (target.closest(selector) === null) continue
-      const link: unknown = target.closest('a, summary')
-      const text =
-        typeof link === 'object' && link !== null && 'textContent' in link ? String(link.textContent) : ''
-      return onPart(part, text.trim())
-    }
+    const at = headerPartAt(event.target)
+    if (at) onPart(at.part, at.title)
   })
   function listen() {
     const page = frame.current?.contentDocument
