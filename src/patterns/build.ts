@@ -1,4 +1,6 @@
 /** Blocks as patterns, layouts and starter sites are written down: short, with fresh ids wherever they are used. */
+import type { GapStep, Layout, LayoutsByWidth } from '#blocks/shell/layout.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { newBlockId } from '#blocks/newBlockId.ts'
 import type { SectionState } from '#blocks/group/sectionState.ts'
 
@@ -20,6 +22,9 @@ export function block(
 
 export const heading = (text: string, level = 2): BuiltBlock =>
   block('heading', { text, level, as_tb_content: true })
+/** A heading of a size of its own. */
+export const headline = (text: string, size: string, level: number): BuiltBlock =>
+  block('heading', { text, level, size, as_tb_content: true })
 export const words = (text: string, look?: string): BuiltBlock =>
   block('paragraph', look ? { text, look } : { text })
 export const picture = (shape: string): BuiltBlock => block('image', { src: '', alt: '', shape })
@@ -42,9 +47,37 @@ export const columnsAt = (
     children.map((inner) => block('column', {}, inner)),
   )
 
+/** Columns of the given shares. */
+export const columnsOf = (shares: number[], look: Layout, ...children: BuiltBlock[][]): BuiltBlock =>
+  block(
+    'columns',
+    { split: 'even', layout: { all: { columns: shares, ...look } } },
+    children.map((inner) => block('column', {}, inner)),
+  )
+/** The same columns, which on a phone are a row to be swiped. */
+export const swiped = ({ state, ...row }: BuiltBlock): BuiltBlock => ({
+  ...row,
+  state: {
+    ...state,
+    layout: { ...(isRecord(state.layout) ? state.layout : {}), phone: { arrange: 'scroll' } },
+  },
+})
+/** Sections in a grid of the given shares, all of a row of one height. */
+export const gridOf = (shares: number[], gap: GapStep, ...children: BuiltBlock[]): BuiltBlock =>
+  section(
+    {
+      padding_top: 'none',
+      padding_bottom: 'none',
+      layout: { all: { arrange: 'grid', columns: shares, gap } },
+    },
+    ...children,
+  )
+
 /** One section: it is inserted, moved and removed whole. */
-export const section = (state: Partial<SectionState>, ...children: BuiltBlock[]): BuiltBlock =>
-  block('group', { width: 'wide', ...state }, children)
+export const section = (
+  state: Partial<SectionState> & { layout?: LayoutsByWidth },
+  ...children: BuiltBlock[]
+): BuiltBlock => block('group', { width: 'wide', ...state }, children)
 /** A section whose background reaches from edge to edge. */
 export const band = (state: Partial<SectionState>, ...children: BuiltBlock[]): BuiltBlock =>
   section({ width: 'full', padding_top: 'xl', padding_bottom: 'xl', ...state }, ...children)

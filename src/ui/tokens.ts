@@ -59,6 +59,7 @@ export const tokens: readonly Token[] = [
   colour('bad', '46% 0.16 27', '77% 0.12 27'),
   type('font-display', "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"),
   type('font-text', "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif"),
+  type('weight-display', '480'),
   type('step--1', '0.9rem'),
   type('step-0', 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)'),
   type('step-1', 'clamp(1.2rem, 1.12rem + 0.4vw, 1.4rem)'),

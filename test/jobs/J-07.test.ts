@@ -4,15 +4,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { type DesktopFile, drag } from '../support/dropFile.ts'
 import { publish } from '../support/publish.ts'
 
 const site = builtSite()
-
-interface DesktopFile {
-  name: string
-  type: string
-  data: string
-}
 
 /** A photo as a phone writes it: 12 megapixels that lie on their side, and a note that says so. */
 async function phonePhoto(name: string): Promise<DesktopFile> {
@@ -29,24 +24,6 @@ async function transparentPng(name: string): Promise<DesktopFile> {
     background: { r: 180, g: 60, b: 30, alpha: 0.4 },
   } as const
   return { name, type: 'image/png', data: (await sharp({ create }).png().toBuffer()).toString('base64') }
-}
-
-/** Drags files from the desktop to the middle of what is there, and lets go; without `isDropped` they are held there. */
-async function drag(page: Page, target: Locator, files: readonly DesktopFile[], isDropped = true) {
-  await target.scrollIntoViewIfNeeded()
-  const dataTransfer = await page.evaluateHandle((all) => {
-    const transfer = new DataTransfer()
-    for (const { name, type, data } of all)
-      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], name, { type }))
-    return transfer
-  }, files)
-  const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to drop on')
-  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, dataTransfer }
-  await page.dispatchEvent('body', 'dragenter', { dataTransfer })
-  const layer = page.locator('.editor-drop-layer[data-dragging]')
-  await layer.dispatchEvent('dragover', at)
-  if (isDropped) await layer.dispatchEvent('drop', at)
 }
 
 const demo = (name: string) => `/media/demo/${name}-1200.webp`

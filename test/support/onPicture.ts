@@ -20,11 +20,15 @@ const luminance = (colour: readonly number[]): number => {
 
 /** Returns the lowest ratio of the text's lines: each at its brightest or darkest spot of 8 by 8 px, but for one spot in 50. */
 export async function lowestContrast(page: Page, selector: string): Promise<number> {
-  await page.locator(selector).first().scrollIntoViewIfNeeded()
-  await page
-    .locator('.b-ground > img')
-    .first()
-    .evaluate(async (image) => image instanceof HTMLImageElement && image.decode().catch(() => undefined))
+  await page.locator('.b-ground > img').evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return
+        image.loading = 'eager'
+        await image.decode().catch(() => undefined)
+      }),
+    ),
+  )
   const lines = await page.locator(selector).evaluateAll((elements): Line[] => {
     const canvas = document.createElement('canvas').getContext('2d')
     if (!canvas) throw new Error('No canvas')
@@ -34,14 +38,32 @@ export async function lowestContrast(page: Page, selector: string): Promise<numb
       const colour = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
       const range = document.createRange()
       range.selectNodeContents(element)
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height, colour }))
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x: x + scrollX,
+        y: y + scrollY,
+        width,
+        height,
+        colour,
+      }))
     })
     for (const element of elements) if (element instanceof HTMLElement) element.style.color = 'transparent'
     return found
   })
+  const whole = await page.screenshot({ fullPage: true })
+  const { width: most = 0, height: deepest = 0 } = await sharp(whole).metadata()
   const ratios: number[] = []
   for (const { x, y, width, height, colour } of lines) {
-    const shot = await page.screenshot({ clip: { x, y, width, height } })
+    const left = Math.max(0, Math.floor(x))
+    const top = Math.max(0, Math.floor(y))
+    const shot = await sharp(whole)
+      .extract({
+        left,
+        top,
+        width: Math.max(1, Math.min(Math.round(width), most - left)),
+        height: Math.max(1, Math.min(Math.round(height), deepest - top)),
+      })
+      .png()
+      .toBuffer()
     const spots = { width: Math.max(1, Math.round(width / 8)), height: Math.max(1, Math.round(height / 8)) }
     const pixels = await sharp(shot)
       .removeAlpha()

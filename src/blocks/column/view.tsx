@@ -1,6 +1,11 @@
 /** Draws one column. */
 import type { ViewProps } from '../block.ts'
+import { isSwiped } from '../shell/layout.ts'
 
-export default function Column({ children }: ViewProps) {
-  return <div className="b-column flow">{children}</div>
+export default function Column({ state, children }: ViewProps) {
+  return (
+    <div className="b-column flow" tabIndex={isSwiped(state) ? 0 : undefined}>
+      {children}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@
 import { Children, isValidElement, useContext } from 'react'
 import { partOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { isSwiped, layoutAt } from '../shell/layout.ts'
 
 /** What the first and the other columns take of the width, as `style.css` says it. */
 const parts: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,12 +19,21 @@ export default function Columns({ state, children }: ViewProps<{ split: string; 
   const columns = Children.toArray(children)
   const [first, other] = parts[state.split] ?? [1, 1]
   const all = first + other * Math.max(0, columns.length - 1)
+  // Shares of its own, repeated where there are more columns than shares.
+  const { columns: own } = layoutAt(state, 'all')
+  const shares = Array.isArray(own) && own.length > 0 ? own : null
+  const whole = shares?.reduce((sum, share) => sum + share, 0) ?? 1
+  const shareOf = (index: number) =>
+    shares ? (shares[index % shares.length] ?? 1) / whole : (index === 0 ? first : other) / all
   return (
-    <div className={`b-columns b-columns-${state.split} b-columns-at-${state.align ?? 'start'}`}>
+    <div
+      tabIndex={isSwiped(state) ? 0 : undefined}
+      className={`b-columns b-columns-${state.split} b-columns-at-${state.align ?? 'start'}`}
+    >
       {columns.map((column, index) => (
         <PictureSpace.Provider
           key={isValidElement(column) ? column.key : index}
-          value={partOf(space, (index === 0 ? first : other) / all)}
+          value={partOf(space, shareOf(index))}
         >
           {column}
         </PictureSpace.Provider>

@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { cellOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
-import { layoutAt, layoutWidths } from '../shell/layout.ts'
+import { isSwiped, layoutAt } from '../shell/layout.ts'
 
 /** The least width of a cell in rem, as `style.css` says it. */
 const cells: Readonly<Record<string, number>> = { small: 9.5, large: 20, half: 31 }
@@ -10,11 +10,9 @@ const cells: Readonly<Record<string, number>> = { small: 9.5, large: 20, half: 3
 export default function Grid({ state, children }: ViewProps<{ size: string; gap?: string; align?: string }>) {
   const space = useContext(PictureSpace)
   const { columns } = layoutAt(state, 'all')
-  // A row to swipe is scrolled by the arrow keys as well.
-  const isSwiped = layoutWidths.some((width) => layoutAt(state, width).arrange === 'scroll')
   return (
     <div
-      tabIndex={isSwiped ? 0 : undefined}
+      tabIndex={isSwiped(state) ? 0 : undefined}
       className={`b-grid b-grid-${state.size} b-grid-gap-${state.gap ?? 'medium'} b-grid-at-${state.align ?? 'stretch'}`}
     >
       <PictureSpace.Provider

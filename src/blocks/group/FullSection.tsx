@@ -1,6 +1,7 @@
 /** Draws a section in full. Its element in the shell is the band that people see (style.css), so its own styles hold for that. */
 import { PictureSpace, type Space, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { isSwiped } from '../shell/layout.ts'
 import './compileSection.ts'
 import { fullSection } from './fullSection.ts'
 import { SectionGround } from './SectionGround.tsx'
@@ -19,7 +20,7 @@ function drawSection({ state, children }: ViewProps<SectionState>, space: Space)
   return (
     <section className={classOf(state, hasGround)} aria-label={state.label || undefined}>
       {hasGround ? <SectionGround state={state} /> : null}
-      <div className={`b-group-inner flow${scheme}`}>
+      <div className={`b-group-inner flow${scheme}`} tabIndex={isSwiped(state) ? 0 : undefined}>
         <PictureSpace.Provider value={isNarrow ? within(space, textRem) : space}>
           {children}
         </PictureSpace.Provider>

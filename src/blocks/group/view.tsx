@@ -2,6 +2,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { PictureSpace, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
+import { isSwiped } from '../shell/layout.ts'
 import { fullSection } from './fullSection.ts'
 import type { SectionState } from './sectionState.ts'
 
@@ -29,7 +30,7 @@ export default function Group(props: ViewProps<SectionState>) {
       aria-label={state.label || undefined}
     >
       {null}
-      <div className="b-group-inner flow">
+      <div className="b-group-inner flow" tabIndex={isSwiped(state) ? 0 : undefined}>
         <PictureSpace.Provider value={state.width === 'text' ? within(space, textRem) : space}>
           {children}
         </PictureSpace.Provider>

@@ -43,15 +43,21 @@ export function Canvas({ look, onKey }: CanvasProps) {
   useLayoutEffect(() => {
     const abort = new AbortController()
     let isTouched = false
+    let opening: string | null = null
     const touched = { signal: abort.signal, capture: true }
     for (const kind of ['pointerdown', 'keydown'])
       window.addEventListener(kind, () => (isTouched = true), touched)
     // By voice or a screen reader a field is reached without a key or a pointer.
-    window.addEventListener(
-      'focusin',
-      ({ target }) => (isTouched ||= target instanceof Element && target.matches('input, textarea, select')),
-      touched,
-    )
+    const reachField = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element && target.matches('input, textarea, select'))) return
+      isTouched = true
+      // The first word of the page is still opening: it must not take the keyboard from the field.
+      const { id, anchor } = editorDocument.selection
+      if (id !== null && id === opening && anchor !== undefined && frame.text?.hasFocus() !== true)
+        editorDocument.select({ id: null })
+      opening = null
+    }
+    window.addEventListener('focusin', reachField, touched)
     const open = (worn: PageLook): void => {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn, true) : null
       if (!made) return
@@ -72,6 +78,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
       const [first, ...others] = editorDocument.blocks.root.children
       const record = first === undefined ? undefined : editorDocument.blocks.get(first)
       if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
+        opening = record.id
         editorDocument.select({ id: record.id, anchor: 0, head: 0 })
       }
     }

@@ -23,8 +23,9 @@ export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: MenuOnI
   if (event.defaultPrevented || event.isComposing) return false
   // It would act on the block, and the words that wait for its text would be lost.
   if (event.ctrlKey || event.metaKey || event.altKey) return frame.held !== '' && isTextAwaited(editor)
-  // Fields of the panels and the bar have their own letters.
-  if (isElsewhere(event) || (isTyping(event) && frame.text?.hasFocus() !== true)) return false
+  // Fields of the panels and the bar have their own letters; their buttons have none that the menu would miss.
+  if (isTyping(event) && frame.text?.hasFocus() !== true) return false
+  if (isElsewhere(event) && !menu) return false
   const isTextLoading = isTextAwaited(editor)
   if (!menu && !isTextLoading) return false
   if (menu?.isTyped && frame.held === '' && !/^(Enter|Escape)$/.test(event.key)) return false

@@ -1,7 +1,8 @@
-/** Rows written or pasted as one text, as a menu or opening hours; they follow with every key. */
+/** Rows written or pasted as one text, as a menu, opening hours or a timeline; they follow with every key. */
 import { useId, useState } from 'react'
 import { readHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
 import { columnsFor, readMenu, writeMenu, type MenuSection } from '#blocks/price-list/menuText.ts'
+import { readTimeline, type TimelineEntry, writeTimeline } from '#blocks/timeline/timelineText.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { blockPanel } from './texts/blockPanel.ts'
 
@@ -41,15 +42,29 @@ const hours: TextForm = {
   read: (text) => ({ rows: readHours(text) }),
 }
 
+const timeline: TextForm = {
+  help: blockPanel.timeline_help,
+  example: blockPanel.timeline_example,
+  write: ({ entries }) => writeTimeline(entriesIn(entries)),
+  read: (text, { entries }) => ({ entries: readTimeline(text, entriesIn(entries)) }),
+}
+
+/** By the type of the block. */
+const forms = {
+  'price-list': menu,
+  'opening-hours': hours,
+  timeline,
+} as const
+
 interface AsTextProps {
-  type: 'price-list' | 'opening-hours'
+  type: keyof typeof forms
   state: State
   onChange(patch: Record<string, unknown>): void
 }
 
 export default function AsText({ type, state, onChange }: AsTextProps) {
   const id = useId()
-  const form = type === 'price-list' ? menu : hours
+  const form = forms[type]
   // What is being typed stays as it is typed; without the focus it is what the rows say.
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -57,7 +72,7 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
       <label htmlFor={id}>{blockPanel.as_text}</label>
       <textarea
         id={id}
-        rows={type === 'price-list' ? 10 : 4}
+        rows={type === 'opening-hours' ? 4 : 10}
         aria-describedby={`${id}-help`}
         placeholder={form.example}
         value={typed ?? form.write(state)}
@@ -77,6 +92,14 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : []
+
+const entriesIn = (value: unknown): TimelineEntry[] =>
+  rowsOf(value).map(({ when, title, text, src, alt }) => ({
+    title: textOf(title),
+    ...(when ? { when: textOf(when) } : {}),
+    ...(text ? { text: textOf(text) } : {}),
+    ...(src ? { src: textOf(src), alt: textOf(alt) } : {}),
+  }))
 
 function sectionsIn(value: unknown): MenuSection[] {
   return rowsOf(value).map(({ title, note, dishes }) => ({

@@ -193,7 +193,8 @@ function OwnField({ record, field, set }: OwnFieldProps) {
   return (
     <>
       {(type === 'price-list' && field.name === 'sections') ||
-      (type === 'opening-hours' && field.name === 'rows') ? (
+      (type === 'opening-hours' && field.name === 'rows') ||
+      (type === 'timeline' && field.name === 'entries') ? (
         <Suspense>
           <AsText type={type} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
         </Suspense>

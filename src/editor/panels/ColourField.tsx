@@ -25,7 +25,7 @@ export function ColourField({ id, title, value, onChange }: ColourProps) {
       <input
         type="color"
         className="editor-swatch"
-        aria-label={title}
+        aria-label={design.picker({ title })}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

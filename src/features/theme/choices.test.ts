@@ -46,13 +46,20 @@ test('each choice of a shape is read back', () => {
   for (const shape of shapeNames)
     for (const choice of Object.keys(shapes[shape]))
       expect(choiceOf(withChoice({ 'radius-2': '3px' }, shape, choice), shape)).toBe(choice)
-  expect(shapeNames.map((shape) => choiceOf({}, shape))).toEqual(['soft', 'medium', 'medium', 'soft'])
+  expect(shapeNames.map((shape) => choiceOf({}, shape))).toEqual([
+    'soft',
+    'medium',
+    'normal',
+    'medium',
+    'soft',
+  ])
 })
 
 test('every preset can be read, and no two are alike', () => {
   const looks = presets.map((preset) => withPreset({}, preset))
   for (const look of looks) expect(contrastProblems(look)).toEqual([])
   expect(presets.length).toBeGreaterThanOrEqual(6)
-  expect(new Set(presets.map(({ pair }) => pair.display)).size).toBe(presets.length)
+  const worn = presets.map(({ pair, background }) => `${pair.display} ${background}`)
+  expect(new Set(worn).size).toBe(presets.length)
   expect(new Set(looks.map((look) => look.accent)).size).toBe(presets.length)
 })

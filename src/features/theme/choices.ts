@@ -45,6 +45,12 @@ export const shapes = {
     medium: steps(1, 1),
     large: steps(1.08, 1.15),
   },
+  weight: {
+    thin: { 'weight-display': '340' },
+    normal: { 'weight-display': '480' },
+    bold: { 'weight-display': '680' },
+    heavy: { 'weight-display': '820' },
+  },
   spacing: {
     compact: { section: 'clamp(2rem, 5vw, 5rem)', 'space-5': '2rem', 'space-6': '3rem' },
     medium: { section: 'clamp(3rem, 8vw, 8rem)', 'space-5': '2.5rem', 'space-6': '4rem' },
@@ -84,7 +90,13 @@ function steps(text: number, headings: number): Look {
 }
 
 export type Shape = keyof typeof shapes
-export const shapeNames = ['corners', 'size', 'spacing', 'shadows'] as const satisfies readonly Shape[]
+export const shapeNames = [
+  'corners',
+  'size',
+  'weight',
+  'spacing',
+  'shadows',
+] as const satisfies readonly Shape[]
 
 /** Returns the choice that a look holds; undefined for values of the owner's own. */
 export const choiceOf = (look: Look, shape: Shape): string | undefined =>
@@ -103,6 +115,8 @@ interface Preset {
   pair: FontPair
   corners: keyof (typeof shapes)['corners']
   spacing: keyof (typeof shapes)['spacing']
+  /** Of headings. */
+  weight: keyof (typeof shapes)['weight']
 }
 
 const preset = (
@@ -112,7 +126,16 @@ const preset = (
   pair: readonly [display: string, text: string],
   corners: Preset['corners'],
   spacing: Preset['spacing'],
-): Preset => ({ name, brand, background, pair: { display: pair[0], text: pair[1] }, corners, spacing })
+  weight: Preset['weight'] = 'normal',
+): Preset => ({
+  name,
+  brand,
+  background,
+  pair: { display: pair[0], text: pair[1] },
+  corners,
+  spacing,
+  weight,
+})
 
 export const presets: readonly Preset[] = [
   preset('Orchard', '#3f6b2a', '#f6f4e8', ['lora', 'figtree'], 'round', 'medium'),
@@ -121,14 +144,31 @@ export const presets: readonly Preset[] = [
   preset('Quarterly', '#7b1e3a', '#faf7f2', ['playfair-display', 'manrope'], 'sharp', 'airy'),
   preset('Plum', '#8a2a7c', '#fbf4fa', ['bricolage-grotesque', 'dm-sans'], 'round', 'medium'),
   preset('Observatory', '#3d4fd8', '#eef0f4', ['space-grotesk', 'inter'], 'soft', 'compact'),
+  preset('Dawn', '#d8531f', '#f4f7fb', ['space-grotesk', 'inter'], 'round', 'medium'),
+  preset(
+    'Rosehip',
+    '#d11a14',
+    '#ffc2dd',
+    ['bricolage-grotesque', 'dm-sans'],
+    'very_round',
+    'medium',
+    'heavy',
+  ),
+  preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
+  preset('Foghorn', '#1a2fd0', '#f8f9ee', ['archivo', 'archivo'], 'sharp', 'medium', 'heavy'),
+  preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]
 
-export const withPreset = (look: Look, { brand, background, pair, corners, spacing }: Preset): Look =>
+export const withPreset = (look: Look, { brand, background, pair, corners, spacing, weight }: Preset): Look =>
   withChoice(
-    withChoice(withPair(withColours(look, { brand, background, own: {} }), pair), 'corners', corners),
-    'spacing',
-    spacing,
+    withChoice(
+      withChoice(withPair(withColours(look, { brand, background, own: {} }), pair), 'corners', corners),
+      'spacing',
+      spacing,
+    ),
+    'weight',
+    weight,
   )
 
 /** Returns the design values of a preset over the theme's own; none for a name that is gone, or without one. */

@@ -1,5 +1,5 @@
 /** What a page ends with. */
-import { band, block, columns, words } from '../build.ts'
+import { band, block, button, columns, columnsOf, headline, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { closing as texts } from '../texts/closing.ts'
@@ -52,6 +52,22 @@ export const closing: PatternKind = {
       title: () => texts.image_and_words,
       keywords: ['footer', 'end', 'goodbye', 'thanks'],
       make: () => onPicture('abstract_3', { title: texts.thank_you, lead: texts.thank_text }, 2),
+    },
+    {
+      name: 'closing-question',
+      title: () => texts.question,
+      keywords: ['footer', 'end', 'contact', 'cta', 'architect'],
+      make: () =>
+        band(
+          { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
+          headline(texts.got_a_site, 'display', 2),
+          columnsOf(
+            [6, 6],
+            { gap: 'm' },
+            [],
+            [button(texts.write_us, '/contact'), words(texts.a_photograph)],
+          ),
+        ),
     },
   ],
 }

@@ -1,8 +1,8 @@
 /** What happens when. */
-import { band, block, button, heading, section } from '../build.ts'
+import { band, block, button, columnsOf, heading, headline, section, words } from '../build.ts'
 import { cards, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sampleUrl } from '../samplePictures.ts'
+import { sample, sampleUrl } from '../samplePictures.ts'
 import { events as texts } from '../texts/events.ts'
 import { kinds } from '../texts/kinds.ts'
 
@@ -91,6 +91,62 @@ export const events: PatternKind = {
           { title: texts.card_2, note: texts.card_2_note, text: texts.card_2_text, picture: 'event_stage' },
           { title: texts.card_3, note: texts.card_3_note, text: texts.card_3_text, picture: 'abstract_2' },
         ]),
+    },
+    {
+      name: 'programme-halls',
+      title: () => texts.by_hall,
+      keywords: ['schedule', 'conference', 'agenda', 'timetable'],
+      make: () =>
+        band(
+          { tone: 'surface' },
+          headline(texts.friday, 'display', 2),
+          block('table', {
+            has_head: true,
+            look: 'grid',
+            narrow: 'cards',
+            cells: [
+              [texts.time, texts.hall_1, texts.hall_2, texts.hall_3],
+              ['9:30', texts.foghorn, '', ''],
+              ['10:00', texts.talk_1, texts.talk_2, texts.talk_3],
+              ['11:00', texts.talk_4, texts.talk_5, ''],
+              ['12:00', texts.lunch, '', ''],
+              ['13:30', texts.talk_6, texts.talk_7, ''],
+            ],
+          }),
+        ),
+    },
+    {
+      name: 'ticket-list',
+      title: () => texts.ticket_list,
+      keywords: ['prices', 'conference', 'festival', 'concert'],
+      make: () =>
+        band(
+          { tone: 'dark' },
+          columnsOf(
+            [5, 7],
+            { gap: 'l', down: 'center' },
+            [sample('event_poster', 'portrait', { corners: 'none' })],
+            [
+              headline(texts.tickets, 'display', 2),
+              block('price-list', {
+                leader: 'rule',
+                columns: '1',
+                sections: [
+                  {
+                    title: '',
+                    dishes: [
+                      { name: texts.both_days, text: texts.both_days_text, price: '240' },
+                      { name: texts.one_day_ticket, text: texts.one_day_text, price: '140' },
+                      { name: texts.student, text: texts.student_text, price: '95' },
+                      { name: texts.early, text: texts.early_text, price: texts.gone },
+                    ],
+                  },
+                ],
+              }),
+              words(texts.refunds, 'note'),
+            ],
+          ),
+        ),
     },
   ],
 }

@@ -1,8 +1,10 @@
 /** What is good about something, what it holds, what it has reached. */
 import { formatNumber } from '#platform/language/format.ts'
-import { block, columns, heading, icon, list, section, words } from '../build.ts'
-import { beside, cards, reasons } from '../layouts.ts'
+import type { ColourRole } from '#blocks/group/sectionState.ts'
+import { block, columns, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
+import { beside, cards, reasons, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
+import { sample, type SampleName } from '../samplePictures.ts'
 import { features as texts } from '../texts/features.ts'
 import { kinds } from '../texts/kinds.ts'
 
@@ -98,6 +100,109 @@ export const features: PatternKind = {
             [heading('96 %', 3), words(texts.come_back)],
             [heading(formatNumber(11), 3), words(texts.people_at_work)],
           ),
+        ),
+    },
+    {
+      name: 'list-and-card',
+      title: () => texts.list_and_card,
+      keywords: ['bento', 'app', 'product', 'note', 'saas'],
+      make: () =>
+        section(
+          {},
+          ...said({ eyebrow: texts.noon, title: texts.four_lines }),
+          gridOf(
+            [2, 1],
+            'm',
+            section(
+              { tone: 'surface' },
+              heading(texts.to_osaka, 3),
+              block('price-list', {
+                leader: 'rule',
+                columns: '1',
+                sections: [
+                  {
+                    title: '',
+                    dishes: [
+                      { name: texts.stands, text: texts.stands_text },
+                      { name: texts.stuck, text: texts.stuck_text },
+                      { name: texts.first, text: texts.first_text },
+                      { name: texts.alone, text: texts.alone_text },
+                    ],
+                  },
+                ],
+              }),
+            ),
+            section(
+              {
+                background: 'gradient',
+                gradient: {
+                  angle: 160,
+                  stops: [
+                    { colour: '#f6b25b', at: 0 },
+                    { colour: '#ee6f5f', at: 100 },
+                  ],
+                },
+                words: 'dark',
+                place: 'bottom-start',
+              },
+              headline(texts.clock, 'display', 3),
+              heading(texts.then_closes, 4),
+              words(texts.then_closes_text),
+            ),
+          ),
+        ),
+    },
+    {
+      name: 'work',
+      title: () => texts.work,
+      keywords: ['portfolio', 'agency', 'projects', 'cases', 'colour'],
+      make: () => {
+        const card = (name: SampleName, span: number, tone: ColourRole, title: string, text: string) =>
+          section(
+            {
+              tone,
+              padding_top: 's',
+              padding_bottom: 'm',
+              layout: { all: { span }, phone: { span: 1 } },
+            },
+            sample(name, 'landscape', { corners: 'small' }),
+            heading(title, 3),
+            words(text),
+          )
+        return section(
+          {},
+          heading(texts.what_we_do),
+          gridOf(
+            Array.from({ length: 12 }, () => 1),
+            's',
+            card('abstract_1', 7, 'dark', texts.work_1, texts.work_1_text),
+            card('device', 5, 'tint', texts.work_2, texts.work_2_text),
+            card('abstract_2', 5, 'surface', texts.work_3, texts.work_3_text),
+            card('abstract_3', 7, 'accent', texts.work_4, texts.work_4_text),
+          ),
+        )
+      },
+    },
+    {
+      name: 'index',
+      title: () => texts.index,
+      keywords: ['portfolio', 'architect', 'projects', 'table', 'list'],
+      make: () =>
+        section(
+          {},
+          heading(texts.index_title),
+          block('table', {
+            has_head: true,
+            look: 'lines',
+            narrow: 'cards',
+            cells: [
+              [texts.index_year, texts.index_project, texts.index_place, texts.index_for, texts.index_state],
+              ['2026', texts.sauna, texts.sauna_place, texts.sauna_for, texts.on_site],
+              ['2026', texts.pier, texts.pier_place, texts.pier_for, texts.on_site],
+              ['2024', texts.arcade, texts.arcade_place, texts.arcade_for, texts.built],
+              ['2022', texts.quarry, texts.quarry_place, texts.quarry_for, texts.built],
+            ],
+          }),
         ),
     },
   ],

@@ -1,7 +1,8 @@
 /** Pictures. */
-import { heading, section, words } from '../build.ts'
+import { band, block, columnsOf, heading, headline, section, words } from '../build.ts'
 import { galleryOf, onPicture } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
+import { sample, sampleUrl } from '../samplePictures.ts'
 import { gallery as texts } from '../texts/gallery.ts'
 import { kinds } from '../texts/kinds.ts'
 
@@ -60,6 +61,65 @@ export const gallery: PatternKind = {
           overlay_strength: 90,
           screen_share: 80,
         }),
+    },
+    {
+      name: 'quote-and-tall',
+      title: () => texts.quote_and_tall,
+      keywords: ['portfolio', 'architect', 'picture', 'words'],
+      make: () =>
+        section(
+          {},
+          columnsOf(
+            [6, 6],
+            { gap: 'm' },
+            [headline(texts.nine_arches, 'large', 2), words(texts.jury, 'eyebrow')],
+            [sample('architecture_2', 'portrait', { corners: 'none', caption: texts.arcade_caption })],
+          ),
+        ),
+    },
+    {
+      name: 'detail-and-wide',
+      title: () => texts.detail_and_wide,
+      keywords: ['portfolio', 'architect', 'pictures', 'bleed'],
+      make: () =>
+        section(
+          {},
+          block(
+            'columns',
+            { split: 'even', layout: { all: { columns: [4, 8], gap: 'none', down: 'end' } } },
+            [
+              block('column', {}, [
+                sample('architecture_3', 'square', {
+                  corners: 'none',
+                  zoom: 240,
+                  focus: { x: 50, y: 88 },
+                  caption: texts.detail_caption,
+                }),
+              ]),
+              block('column', { layout: { all: { bleed: 'end' } } }, [
+                sample('architecture_1', 'natural', { corners: 'none', caption: texts.quarry_caption }),
+              ]),
+            ],
+          ),
+        ),
+    },
+    {
+      name: 'words-on-image',
+      title: () => texts.words_on_image,
+      keywords: ['statement', 'event', 'photo', 'full', 'banner'],
+      make: () =>
+        band(
+          {
+            background: 'image',
+            image_src: sampleUrl('event_stage'),
+            overlay: 'dark',
+            overlay_strength: 72,
+            height: 'screen',
+            screen_share: 85,
+            place: 'bottom-start',
+          },
+          headline(texts.echo, 'extra-large', 2),
+        ),
     },
   ],
 }

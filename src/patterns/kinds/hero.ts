@@ -1,5 +1,5 @@
 /** What a page begins with. */
-import { band, section } from '../build.ts'
+import { band, button, columnsOf, headline, section, swiped, words } from '../build.ts'
 import { beside, onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample } from '../samplePictures.ts'
@@ -135,6 +135,102 @@ export const hero: PatternKind = {
             },
             1,
           ),
+        ),
+    },
+    {
+      name: 'hero-poster',
+      title: () => texts.poster,
+      keywords: ['event', 'festival', 'conference', 'banner', 'big', 'title'],
+      make: () =>
+        band(
+          { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
+          headline(texts.poster_title, 'poster', 1),
+          columnsOf(
+            [6, 2, 2, 2],
+            { gap: 'm' },
+            [words(texts.poster_lead, 'lead')],
+            [words(texts.when, 'eyebrow'), words(texts.when_text)],
+            [words(texts.where, 'eyebrow'), words(texts.where_text)],
+            [words(texts.who, 'eyebrow'), words(texts.who_text)],
+          ),
+        ),
+    },
+    {
+      name: 'hero-statement',
+      title: () => texts.statement,
+      keywords: ['agency', 'studio', 'portfolio', 'big', 'title', 'words'],
+      make: () =>
+        section(
+          { padding_top: 'm', padding_bottom: 'm' },
+          headline(texts.statement_title, 'poster', 1),
+          columnsOf(
+            [7, 3],
+            { gap: 'm' },
+            [words(texts.statement_lead, 'lead')],
+            [words(texts.statement_note, 'note')],
+          ),
+        ),
+    },
+    {
+      name: 'hero-sunrise',
+      title: () => texts.sunrise,
+      keywords: ['banner', 'launch', 'app', 'product', 'saas', 'colour'],
+      make: () =>
+        band(
+          {
+            background: 'gradient',
+            gradient: {
+              angle: 180,
+              stops: [
+                { colour: '#f7a491', at: 0 },
+                { colour: '#fbd3b4', at: 45 },
+                { colour: 'plain', at: 100 },
+              ],
+            },
+            padding_bottom: 'l',
+          },
+          columnsOf(
+            [7, 4],
+            { gap: 'l', down: 'end' },
+            [words(texts.sunrise_time, 'eyebrow'), headline(texts.sunrise_title, 'poster', 1)],
+            [
+              words(texts.sunrise_lead, 'lead'),
+              button(texts.start_free, home),
+              button(texts.see_how, home, 'quiet'),
+            ],
+          ),
+          sample('device', 'wide', { is_first: true, corners: 'large' }),
+        ),
+    },
+    {
+      name: 'hero-book',
+      title: () => texts.book,
+      keywords: ['lookbook', 'catalogue', 'shop', 'collection', 'pictures'],
+      make: () =>
+        section(
+          { padding_top: 'm' },
+          columnsOf(
+            [2, 10],
+            { gap: 'm' },
+            [words(texts.book_number)],
+            [headline(texts.book_title, 'poster', 1)],
+          ),
+          swiped(
+            columnsOf(
+              [1, 1, 1],
+              { gap: 'none' },
+              [
+                sample('lookbook_chair', 'portrait', {
+                  corners: 'none',
+                  is_first: true,
+                  caption: texts.book_1,
+                }),
+              ],
+              [sample('lookbook_lamp', 'portrait', { corners: 'none', caption: texts.book_2 })],
+              [sample('lookbook_vase', 'portrait', { corners: 'none', caption: texts.book_3 })],
+            ),
+          ),
+          columnsOf([6, 6], { gap: 'm' }, [], [words(texts.book_lead, 'lead')]),
         ),
     },
   ],

@@ -1,9 +1,43 @@
 /** Products and posts of the site. */
-import { block, button, heading, list, section } from '../build.ts'
+import { band, block, button, columnsOf, heading, headline, list, section, words } from '../build.ts'
 import { beside, cards } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
+import { sample, type SampleName } from '../samplePictures.ts'
 import { products as texts } from '../texts/products.ts'
+
+interface Product {
+  number: string
+  title: string
+  text: string
+  details: string[][]
+  price: string
+}
+
+/** A picture beside what is said of it, on a colour from edge to edge; both end at one height. */
+function onColour(
+  picture: SampleName,
+  isMirrored: boolean,
+  { number, title, text, details, price }: Product,
+) {
+  const shown = [sample(picture, 'portrait', { corners: 'none' })]
+  const column = [
+    block('paragraph', {
+      text: number,
+      style: { 'font-size': 'clamp(4rem, 9vw, 9rem)', 'line-height': '1', opacity: '0.3' },
+    }),
+    heading(title),
+    words(text, 'lead'),
+    block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
+    headline(price, 'large', 3),
+    button(texts.to_basket, '/shop'),
+  ]
+  const look = { gap: 'l', down: 'end' } as const
+  return band(
+    { tone: 'tint', padding_top: 'l', padding_bottom: 'l' },
+    isMirrored ? columnsOf([5, 7], look, column, shown) : columnsOf([7, 5], look, shown, column),
+  )
+}
 
 export const products: PatternKind = {
   name: 'products',
@@ -57,6 +91,40 @@ export const products: PatternKind = {
       keywords: ['blog', 'journal', 'posts', 'latest'],
       make: () =>
         section({}, heading(texts.from_the_journal), block('post-list', { type: 'post', limit: 3 })),
+    },
+    {
+      name: 'product-on-colour',
+      title: () => texts.on_colour,
+      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      make: () =>
+        onColour('lookbook_chair', false, {
+          number: texts.number_1,
+          title: texts.heron,
+          text: texts.heron_text,
+          details: [
+            [texts.frame, texts.frame_text],
+            [texts.seat, texts.seat_text],
+            [texts.size, texts.heron_size],
+          ],
+          price: texts.heron_price,
+        }),
+    },
+    {
+      name: 'product-on-colour-mirrored',
+      title: () => texts.on_colour_mirrored,
+      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      make: () =>
+        onColour('lookbook_lamp', true, {
+          number: texts.number_2,
+          title: texts.moth,
+          text: texts.moth_text,
+          details: [
+            [texts.shade, texts.shade_text],
+            [texts.light, texts.light_text],
+            [texts.size, texts.moth_size],
+          ],
+          price: texts.moth_price,
+        }),
     },
   ],
 }

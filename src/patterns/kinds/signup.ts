@@ -1,5 +1,5 @@
 /** Where visitors leave their email address. */
-import { band, block, section } from '../build.ts'
+import { band, block, headline, section, words } from '../build.ts'
 import { beside, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -52,6 +52,30 @@ export const signup: PatternKind = {
           },
           ...said({ title: texts.stay_in_touch, lead: texts.stay_text }),
           newsletterBlock(),
+        ),
+    },
+    {
+      name: 'newsletter-gradient',
+      title: () => texts.on_gradient,
+      keywords: ['subscribe', 'email', 'form', 'launch', 'end', 'newsletter'],
+      make: () =>
+        band(
+          {
+            background: 'gradient',
+            gradient: {
+              angle: 180,
+              stops: [
+                { colour: '#1b1740', at: 0 },
+                { colour: '#6b2160', at: 62 },
+                { colour: '#c2475a', at: 100 },
+              ],
+            },
+            words: 'light',
+            padding_top: '2xl',
+          },
+          words(texts.dawn, 'eyebrow'),
+          headline(texts.already_morning, 'poster', 2),
+          block('newsletter', { consent: texts.consent, button: texts.open_desk }),
         ),
     },
   ],

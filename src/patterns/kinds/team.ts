@@ -1,8 +1,8 @@
 /** People. */
-import { block, heading, section, words } from '../build.ts'
+import { block, columnsOf, heading, headline, section, swiped, words } from '../build.ts'
 import { beside } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sampleUrl } from '../samplePictures.ts'
+import { sample, sampleUrl, type SampleName } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
 import { team as texts } from '../texts/team.ts'
 
@@ -65,6 +65,81 @@ export const team: PatternKind = {
           },
           more: [words(texts.hello_more)],
         }),
+    },
+    {
+      name: 'portraits-offset',
+      title: () => texts.offset,
+      keywords: ['people', 'speakers', 'event', 'colour'],
+      make: () => {
+        const person = (name: SampleName, colour: string, caption: string) =>
+          sample(name, 'portrait', { corners: 'none', effect: 'own', effect_colour: colour, caption })
+        const lowered = { layout: { all: { y: 56 } } }
+        return section(
+          {},
+          headline(texts.voices, 'display', 2),
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: { all: { columns: [1, 1, 1, 1], gap: 's' }, phone: { arrange: 'scroll' } },
+            },
+            [
+              block('column', {}, [person('portrait_1', '#b8cc10', texts.voice_1)]),
+              block('column', lowered, [person('portrait_2', '#7f95ff', texts.voice_2)]),
+              block('column', {}, [person('portrait_3', '#c46a6a', texts.voice_3)]),
+              block('column', lowered, [person('portrait_4', '#4fb0a8', texts.voice_4)]),
+            ],
+          ),
+          block('spacer', { size: 'medium' }),
+          headline(texts.and_others, 'large', 3),
+        )
+      },
+    },
+    {
+      name: 'portraits-corners',
+      title: () => texts.one_corner,
+      keywords: ['people', 'staff', 'agency', 'studio'],
+      make: () => {
+        const person = (portrait: SampleName, corners: string, name: string, role: string) => [
+          sample(portrait, 'square', { corners }),
+          heading(name, 3),
+          words(role, 'note'),
+        ]
+        return section(
+          {},
+          heading(texts.four_people),
+          swiped(
+            columnsOf(
+              [1, 1, 1, 1],
+              { gap: 's' },
+              person('portrait_1', 'top-left', texts.ailsa, texts.reads),
+              person('portrait_2', 'bottom-left', texts.dev, texts.draws),
+              person('portrait_3', 'bottom-right', texts.jo, texts.builds),
+              person('portrait_4', 'top-right', texts.sam_l, texts.says_no),
+            ),
+          ),
+        )
+      },
+    },
+    {
+      name: 'practice',
+      title: () => texts.practice,
+      keywords: ['people', 'about', 'studio', 'architect'],
+      make: () => {
+        const person = (name: SampleName, caption: string) =>
+          sample(name, 'portrait', { corners: 'none', effect: 'grey', caption })
+        return section(
+          {},
+          heading(texts.practice_title),
+          columnsOf(
+            [6, 3, 3],
+            { gap: 'm' },
+            [words(texts.practice_lead, 'lead'), words(texts.practice_text)],
+            [person('portrait_1', texts.mira)],
+            [person('portrait_2', texts.tom)],
+          ),
+        )
+      },
     },
   ],
 }

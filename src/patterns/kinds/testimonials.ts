@@ -1,7 +1,7 @@
 /** What customers said. */
-import { band, block, heading, section } from '../build.ts'
+import { band, block, columnsOf, heading, headline, section, words } from '../build.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sampleUrl } from '../samplePictures.ts'
+import { sample, sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
 import { testimonials as texts } from '../texts/testimonials.ts'
 
@@ -73,6 +73,48 @@ export const testimonials: PatternKind = {
       keywords: ['quote', 'review', 'customer'],
       make: () =>
         band({ tone: 'accent' }, block('quote', { text: texts.colour_quote, cite: texts.colour_who })),
+    },
+    {
+      name: 'statement-on-dark',
+      title: () => texts.statement_on_dark,
+      keywords: ['quote', 'customer', 'agency', 'big'],
+      make: () =>
+        band(
+          { tone: 'dark', padding_top: '2xl', padding_bottom: '2xl' },
+          headline(texts.postcard, 'display', 2),
+          words(texts.postcard_who, 'note'),
+        ),
+    },
+    {
+      name: 'proof-gradient',
+      title: () => texts.proof,
+      keywords: ['quote', 'customer', 'numbers', 'saas', 'colour'],
+      make: () =>
+        band(
+          {
+            background: 'gradient',
+            gradient: {
+              angle: 180,
+              stops: [
+                { colour: 'plain', at: 0 },
+                { colour: '#f0a868', at: 18 },
+                { colour: '#7d2460', at: 50 },
+                { colour: '#1b1740', at: 92 },
+              ],
+            },
+            words: 'light',
+          },
+          sample('abstract_1', 'panorama', { corners: 'large' }),
+          headline(texts.proof_quote, 'extra-large', 2),
+          words(texts.proof_who),
+          columnsOf(
+            [1, 1, 1],
+            { gap: 'm' },
+            [headline('71 %', 'large', 3), words(texts.fewer)],
+            [headline('6 min', 'large', 3), words(texts.to_write)],
+            [headline('96 %', 'large', 3), words(texts.read_soon)],
+          ),
+        ),
     },
   ],
 }

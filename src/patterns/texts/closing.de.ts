@@ -13,4 +13,8 @@ export default {
   image_and_words: 'Bild und Abschied',
   thank_you: 'Danke, dass du bis hierher gelesen hast',
   thank_text: 'Das Wasser kocht. Komm vorbei, wenn du in der Nähe bist.',
+  question: 'Frage und Kontakt',
+  got_a_site: 'Hast du ein Grundstück oder nur ein Gefühl?',
+  write_us: 'Schreib uns',
+  a_photograph: 'Ein Foto des Ortes zu deiner liebsten Stunde sagt mehr als zehn Seiten.',
 } satisfies Translation<English>

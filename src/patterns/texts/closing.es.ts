@@ -13,4 +13,8 @@ export default {
   image_and_words: 'Imagen y despedida',
   thank_you: 'Gracias por leer hasta aquí',
   thank_text: 'El agua está al fuego. Pásate cuando estés cerca.',
+  question: 'Pregunta y contacto',
+  got_a_site: '¿Tienes un terreno o solo una intuición?',
+  write_us: 'Escríbenos',
+  a_photograph: 'Una foto del lugar a la hora que más te gusta dice más que diez páginas.',
 } satisfies Translation<English>

@@ -14,6 +14,10 @@ const english = {
   image_and_words: 'Image and goodbye',
   thank_you: 'Thank you for reading this far',
   thank_text: 'The kettle is on. Come by when you are near.',
+  question: 'Question and contact',
+  got_a_site: 'Have you got a site, or only a feeling about one?',
+  write_us: 'Write to us',
+  a_photograph: 'A photograph of the place at the hour you like it best is a better brief than ten pages.',
 } as const
 
 export const closing = catalogue(english, { de, es })

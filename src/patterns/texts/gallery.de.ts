@@ -13,4 +13,13 @@ export default {
   wide_image: 'Bild von Rand zu Rand',
   wide_image_title: 'Das Haus auf dem Hügel',
   wide_image_text: 'Im Frühling fertig, seit Juni bewohnt.',
+  quote_and_tall: 'Zitat und hohes Bild',
+  nine_arches: '„Neun Bögen, und jeder weiß genau, wofür er da ist.“',
+  jury: 'Jury der Saltire-Medaille',
+  arcade_caption: 'Schule der Bögen. Jerez, 2024',
+  detail_and_wide: 'Detail und breites Bild',
+  detail_caption: 'Stufe 31 von 40',
+  quarry_caption: 'Atelier im Steinbruch. Ballachulish, 2022',
+  words_on_image: 'Aussage auf einem Bild',
+  echo: 'Die Halle hat elf Sekunden Nachhall. Wir haben alle gebeten, ihn zu nutzen.',
 } satisfies Translation<English>

@@ -13,4 +13,13 @@ export default {
   wide_image: 'Imagen de borde a borde',
   wide_image_title: 'La casa de la colina',
   wide_image_text: 'Terminada en primavera y habitada desde junio.',
+  quote_and_tall: 'Cita e imagen alta',
+  nine_arches: '«Nueve arcos, y cada uno sabe exactamente para qué está».',
+  jury: 'Jurado de la medalla Saltire',
+  arcade_caption: 'Escuela de los arcos. Jerez, 2024',
+  detail_and_wide: 'Detalle e imagen ancha',
+  detail_caption: 'Escalón 31 de 40',
+  quarry_caption: 'Taller en la cantera. Ballachulish, 2022',
+  words_on_image: 'Declaración sobre una imagen',
+  echo: 'La sala tiene un eco de once segundos. Hemos pedido a todos que lo usen.',
 } satisfies Translation<English>

@@ -14,6 +14,15 @@ const english = {
   wide_image: 'Image from edge to edge',
   wide_image_title: 'The house on the hill',
   wide_image_text: 'Finished in spring, lived in since June.',
+  quote_and_tall: 'Quote and tall image',
+  nine_arches: '“Nine arches, and each of them knows exactly what it is for.”',
+  jury: 'Jury of the Saltire Medal',
+  arcade_caption: 'Arcade School. Jerez, 2024',
+  detail_and_wide: 'Detail and wide image',
+  detail_caption: 'Step 31 of 40',
+  quarry_caption: 'Quarry Studio. Ballachulish, 2022',
+  words_on_image: 'Statement on an image',
+  echo: 'The hall has an echo of eleven seconds. We have asked every speaker to use it.',
 } as const
 
 export const gallery = catalogue(english, { de, es })

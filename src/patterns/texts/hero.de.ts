@@ -34,4 +34,32 @@ export default {
   text_only_lead:
     'Wir machen Buchhaltung und Steuern für Läden, Studios und Vereine und erklären dir die Zahlen.',
   talk_to_us: 'Sprich mit uns',
+  poster: 'Plakat',
+  poster_title: 'Oberton',
+  poster_lead: 'Zwei Tage über die Klänge der Dinge, in einem alten Getreidesilo, mit Ohrstöpseln für alle.',
+  when: 'Wann',
+  when_text: '14. und 15. Mai',
+  where: 'Wo',
+  where_text: 'Silo 3, alter Hafen',
+  who: 'Wer',
+  who_text: '600 Leute, 16 Stimmen',
+  statement: 'Aussage',
+  statement_title:
+    'Wir helfen <s>ambitionierten, sinnstiftenden</s> Bäckereien und Banken, mit weniger <s>so viel</s> mehr zu sagen.',
+  statement_lead:
+    'Ein Markenstudio mit vier Leuten, einem Tisch und einem Papierkorb, auf den wir stolz sind.',
+  statement_note: 'Was durchgestrichen ist, stand einmal auf dieser Seite.',
+  sunrise: 'Verlauf und Bild',
+  sunrise_time: '17:00',
+  sunrise_title: 'Geh nach Hause. Osaka hat es.',
+  sunrise_lead:
+    'Aus den letzten zehn Minuten deines Tages wird eine Notiz, mit der das nächste Büro arbeiten kann.',
+  book: 'Titel und drei Bilder',
+  book_number: 'Buch 31',
+  book_title: 'Platz zum Stillsitzen',
+  book_1: '1. Stuhl Reiher',
+  book_2: '2. Lampe Motte',
+  book_3: '3. Vase Sims',
+  book_lead:
+    '<em>Drei Stücke für den Winter, gezeichnet und gebaut von elf Leuten. Wir drucken ein Buch im Jahr und gehen zurück an die Werkbank.</em>',
 } satisfies Translation<English>

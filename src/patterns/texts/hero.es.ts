@@ -34,4 +34,32 @@ export default {
   text_only_lead:
     'Llevamos la contabilidad y los impuestos de tiendas, estudios y asociaciones, y te explicamos los números.',
   talk_to_us: 'Habla con nosotros',
+  poster: 'Cartel',
+  poster_title: 'Armónico',
+  poster_lead: 'Dos días sobre los sonidos de las cosas, en un viejo silo, con tapones para todos.',
+  when: 'Cuándo',
+  when_text: '14 y 15 de mayo',
+  where: 'Dónde',
+  where_text: 'Silo 3, puerto viejo',
+  who: 'Quién',
+  who_text: '600 personas, 16 voces',
+  statement: 'Declaración',
+  statement_title:
+    'Ayudamos a panaderías y bancos <s>ambiciosos y con propósito</s> a decir <s>mucho</s> más con menos.',
+  statement_lead:
+    'Un estudio de marca con cuatro personas, una mesa y una papelera de la que estamos orgullosos.',
+  statement_note: 'Lo tachado estuvo una vez en esta página.',
+  sunrise: 'Degradado e imagen',
+  sunrise_time: '17:00',
+  sunrise_title: 'Vete a casa. Osaka se encarga.',
+  sunrise_lead:
+    'Los últimos diez minutos de tu día se convierten en una nota con la que trabaja la siguiente oficina.',
+  book: 'Título y tres imágenes',
+  book_number: 'Libro 31',
+  book_title: 'Sitio para estar quieto',
+  book_1: '1. Silla Garza',
+  book_2: '2. Lámpara Polilla',
+  book_3: '3. Jarrón Alféizar',
+  book_lead:
+    '<em>Tres piezas para el invierno, dibujadas y hechas por once personas. Imprimimos un libro al año y volvemos al banco.</em>',
 } satisfies Translation<English>

@@ -34,6 +34,32 @@ const english = {
   text_only_lead:
     'We look after books and taxes for shops, studios and clubs, and tell you what the numbers mean.',
   talk_to_us: 'Talk to us',
+  poster: 'Poster',
+  poster_title: 'Overtone',
+  poster_lead: 'Two days about the sounds that things make, in an old grain silo, with earplugs for all.',
+  when: 'When',
+  when_text: '14 and 15 May',
+  where: 'Where',
+  where_text: 'Silo 3, old harbour',
+  who: 'Who',
+  who_text: '600 people, 16 voices',
+  statement: 'Statement',
+  statement_title:
+    'We help <s>ambitious, purpose-led</s> bakers and banks say <s>so much</s> more with less.',
+  statement_lead: 'A brand studio of four people, one table and a bin that we are proud of.',
+  statement_note: 'What is crossed out was once on this page.',
+  sunrise: 'Gradient and image',
+  sunrise_time: '17:00',
+  sunrise_title: 'Go home. Osaka has it.',
+  sunrise_lead: 'The last ten minutes of your day become a note that the next office can act on.',
+  book: 'Title and three images',
+  book_number: 'Book 31',
+  book_title: 'Room to sit still',
+  book_1: '1. Heron chair',
+  book_2: '2. Moth lamp',
+  book_3: '3. Sill vase',
+  book_lead:
+    '<em>Three pieces for the winter, drawn and made by eleven people. We print one book a year and go back to the bench.</em>',
 } as const
 
 export const hero = catalogue(english, { de, es })

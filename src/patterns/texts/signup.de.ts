@@ -14,4 +14,8 @@ export default {
   stay_text: 'Termine, Tickets und die ersten Namen. Abmelden kannst du dich jederzeit.',
   sign_up: 'Abonnieren',
   consent: 'Höchstens eine E-Mail im Monat. Abmelden geht jederzeit mit dem Link in jeder von ihnen.',
+  on_gradient: 'Auf einem Verlauf',
+  dawn: '05:40',
+  already_morning: 'Irgendwo ist schon Morgen',
+  open_desk: 'Den Tag beginnen',
 } satisfies Translation<English>

@@ -15,4 +15,8 @@ export default {
   stay_text: 'Fechas, entradas y los primeros nombres del cartel. Date de baja cuando quieras.',
   sign_up: 'Suscribirse',
   consent: 'Un correo al mes como máximo. Te das de baja cuando quieras con el enlace de cada uno.',
+  on_gradient: 'Sobre un degradado',
+  dawn: '05:40',
+  already_morning: 'En algún lugar ya es de día',
+  open_desk: 'Empezar el día',
 } satisfies Translation<English>

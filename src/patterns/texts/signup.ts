@@ -15,6 +15,10 @@ const english = {
   stay_text: 'Dates, tickets and the first names of the line-up. Leave whenever you like.',
   sign_up: 'Subscribe',
   consent: 'One email a month at most. Unsubscribe at any time with the link in each of them.',
+  on_gradient: 'On a gradient',
+  dawn: '05:40',
+  already_morning: 'It is already morning somewhere',
+  open_desk: 'Begin the day',
 } as const
 
 export const signup = catalogue(english, { de, es })

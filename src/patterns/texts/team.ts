@@ -29,6 +29,32 @@ const english = {
     'I opened the practice in 2014, in two rooms above a bakery. Today we are five, and the stairs still smell of bread.',
   hello_more: 'I take an hour for a first visit. You talk, I listen, and then we decide together.',
   about_us: 'About us',
+  offset: 'Offset portraits',
+  voices: 'Voices',
+  voice_1: 'Noor Achterberg. Tunes the doors of trains',
+  voice_2: 'Ibrahim Sall. Records ice as it leaves',
+  voice_3: 'Mei Tanaka. Designs silence for hospitals',
+  voice_4: 'João Brandão. Builds organs from drainpipes',
+  and_others:
+    'and Petra Holub, Kwame Adjei, Signe Lund, Tomás Rey, Bo Eriksen, Lucia Pardo and a retired foghorn.',
+  one_corner: 'One round corner',
+  four_people: 'Four people. <s>Nine people.</s>',
+  reads: 'Reads',
+  draws: 'Draws',
+  builds: 'Builds',
+  says_no: 'Says no',
+  ailsa: 'Ailsa Grant',
+  dev: 'Dev Okafor',
+  jo: 'Jo Petrie',
+  sam_l: 'Sam Lindqvist',
+  practice: 'Words and two portraits',
+  practice_title: 'The office',
+  practice_lead:
+    'Mira photographs buildings. Tom draws them. For twelve years each has been trying to make the other’s work unnecessary.',
+  practice_text:
+    'We are seven people above a sailmaker. We take on three projects a year and visit each site every week.',
+  mira: 'Mira Haldane. Light',
+  tom: 'Tom Roe. Walls',
 } as const
 
 export const team = catalogue(english, { de, es })

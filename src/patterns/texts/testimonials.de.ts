@@ -26,4 +26,13 @@ export default {
   colour_quote:
     'Unser Umsatz hat sich verdoppelt, aber wichtiger: Die Leute sprechen unseren Namen jetzt richtig aus.',
   colour_who: 'Maya Okoro, Gründerin von Yala Tea',
+  statement_on_dark: 'Große Worte auf Dunkel',
+  postcard: 'Die Rechnung kam auf einer <s>schön gestalteten, achtseitigen</s> Postkarte.',
+  postcard_who: 'Morag Iwu, Inhaberin der Bandweberei Tay',
+  proof: 'Bild, Worte und Zahlen auf einem Verlauf',
+  proof_quote: 'Wir haben den Anruf um sieben abgeschafft. Bemerkt hat es zwei Wochen lang niemand.',
+  proof_who: 'Marit Solheim, Betrieb, Sonder Rail',
+  fewer: 'weniger Alarme nach Feierabend',
+  to_write: 'für eine Notiz',
+  read_soon: 'in einer halben Stunde gelesen',
 } satisfies Translation<English>

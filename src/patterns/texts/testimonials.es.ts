@@ -25,4 +25,13 @@ export default {
   on_colour: 'Cita sobre color',
   colour_quote: 'Las ventas se han duplicado, pero lo mejor es que ahora pronuncian bien nuestro nombre.',
   colour_who: 'Maya Okoro, fundadora de Yala Tea',
+  statement_on_dark: 'Palabras grandes sobre oscuro',
+  postcard: 'Enviaron la factura en una postal <s>de ocho páginas, muy bien diseñada</s>.',
+  postcard_who: 'Morag Iwu, dueña de Cintas Tayside',
+  proof: 'Imagen, palabras y cifras sobre un degradado',
+  proof_quote: 'Quitamos la llamada de las siete. Nadie lo notó hasta la segunda semana.',
+  proof_who: 'Marit Solheim, operaciones, Sonder Rail',
+  fewer: 'menos avisos fuera de horas',
+  to_write: 'para escribir una nota',
+  read_soon: 'leídas en media hora',
 } satisfies Translation<English>

@@ -23,6 +23,7 @@ export default {
   bad: 'Schlechte Nachricht',
   'font-display': 'Überschriften',
   'font-text': 'Text',
+  'weight-display': 'Strichstärke der Überschriften',
   'step--1': 'Klein',
   'step-0': 'Fließtext',
   'step-1': 'Einleitung',

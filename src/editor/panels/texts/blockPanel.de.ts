@@ -57,6 +57,8 @@ export default {
   menu_help:
     'Schreibe die ganze Liste oder füge sie ein: eine Überschrift, darunter ein Gericht je Zeile mit dem Preis am Ende, die Beschreibung in der nächsten Zeile. Vor der nächsten Überschrift eine leere Zeile. „Fisch | Tagespreis“ für Preise in Worten, „Suppe (V) 9“ für Ernährungszeichen.',
   menu_example: 'Vorspeisen\nTomaten, Burrata  12\nDie letzten des Jahres\n\nHauptgerichte\nLammschulter  46',
+  timeline_help: 'Eine Zeile mit Zeitpunkt und Titel, getrennt durch |, danach, was geschieht.',
+  timeline_example: '9:30 | Einlass\nKaffee im Hof.\n10:00 | Erster Vortrag',
   hours_help:
     'Eine Zeile für einige Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
   hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',

@@ -56,6 +56,8 @@ export default {
     'Escribe o pega la lista entera: un encabezado, debajo un plato por línea con el precio al final y la descripción en la línea siguiente. Una línea vacía antes del próximo encabezado. «Pescado | según mercado» para precios en palabras, «Sopa (V) 9» para marcas de dieta.',
   menu_example:
     'Para empezar\nTomates, burrata  12\nLos últimos del año\n\nPrincipales\nPaletilla de cordero  46',
+  timeline_help: 'Una línea con el momento y el título, separados por |, y después lo que ocurre.',
+  timeline_example: '9:30 | Apertura\nCafé en el patio.\n10:00 | Primera charla',
   hours_help:
     'Una línea para varios días: «mié-sáb 17:30-22:00». Dos horarios en una línea: una pausa entre ellos. Los días sin nombrar están cerrados.',
   hours_example: 'mié-sáb 17:30-22:00\ndom 12:00-15:00, 17:30-21:00',

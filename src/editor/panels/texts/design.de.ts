@@ -9,6 +9,7 @@ export default {
   angle: 'Winkel',
   stop: 'Farbe {number}',
   own_colour: 'Eigene Farbe',
+  picker: 'Farbwähler für {title}',
   bad_colour: 'Eine Farbe hat drei oder sechs Stellen, etwa #b4632f.',
   own_colour_of: 'Eigene Farbe {number}',
   stop_position: 'Position von Farbe {number}',

@@ -9,6 +9,7 @@ export default {
   angle: 'Ángulo',
   stop: 'Color {number}',
   own_colour: 'Color propio',
+  picker: 'Selector para {title}',
   bad_colour: 'Un color tiene tres o seis cifras, como #b4632f.',
   own_colour_of: 'Color propio {number}',
   stop_position: 'Posición del color {number}',

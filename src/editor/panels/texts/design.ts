@@ -9,6 +9,7 @@ const english = {
   angle: 'Angle',
   stop: 'Colour {number}',
   own_colour: 'Own colour',
+  picker: 'Picker for {title}',
   bad_colour: 'A colour has three or six digits, such as #b4632f.',
   own_colour_of: 'Own colour {number}',
   stop_position: 'Position of colour {number}',

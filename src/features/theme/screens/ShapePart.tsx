@@ -1,4 +1,4 @@
-/** Corners, size of text, spacing and shadows: a few choices each, drawn. */
+/** Corners, size of text, weight of headings, spacing and shadows: a few choices each, drawn. */
 import { useId, type CSSProperties } from 'react'
 import { choiceOf, shapeNames, shapes, withChoice, type Shape } from '../choices.ts'
 import type { Look } from '../look.ts'
@@ -8,6 +8,7 @@ import type { PartProps } from './parts.ts'
 const titles: Readonly<Record<Shape, string>> = {
   corners: themeScreen.corners,
   size: themeScreen.size,
+  weight: themeScreen.weight,
   spacing: themeScreen.spacing,
   shadows: themeScreen.shadows,
 }
@@ -19,6 +20,10 @@ const choiceTitles: Readonly<Record<string, string>> = {
   small: themeScreen.small,
   medium: themeScreen.medium,
   large: themeScreen.large,
+  thin: themeScreen.thin,
+  normal: themeScreen.normal,
+  bold: themeScreen.bold,
+  heavy: themeScreen.heavy,
   compact: themeScreen.compact,
   airy: themeScreen.airy,
   none: themeScreen.no_shadow,
@@ -40,7 +45,7 @@ export function ShapePart({ look, onChange }: PartProps) {
             onChange={() => onChange(withChoice(look, shape, choice), null)}
           />
           <i className={`theme-drawn ${shape}`} style={drawingOf(shape, choice, values)} aria-hidden>
-            {shape === 'size' ? 'Aa' : null}
+            {shape === 'size' || shape === 'weight' ? 'Aa' : null}
           </i>
           <small>{choiceTitles[choice] ?? choice}</small>
         </label>
@@ -56,5 +61,6 @@ function drawingOf(shape: Shape, choice: string, values: Look): CSSProperties {
   if (shape === 'corners') return { borderStartStartRadius: values['radius-3'] }
   if (shape === 'shadows') return { boxShadow: values['shadow-2'] }
   if (shape === 'spacing') return { gap: gaps[choice] }
+  if (shape === 'weight') return { fontWeight: values['weight-display'] }
   return { fontSize: sizes[choice] }
 }

@@ -1,0 +1,72 @@
+/** The gallery, a conference: its title is the poster. */
+import { test } from 'vitest'
+import { builtSite } from '../../support/builtSite.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
+
+const site = builtSite()
+
+const friday = [
+  ['Time', 'Hopper', 'Belt', 'Cellar'],
+  ['9:30', 'The foghorn. Everybody outside, please', '', ''],
+  [
+    '10:00',
+    'A door should close like a sentence. Noor Achterberg',
+    'Alarms nobody hears. Kwame Adjei',
+    'Workshop: solder a voice',
+  ],
+  ['11:00', 'Ice, leaving. Ibrahim Sall', 'The kettle, a history. Signe Lund', ''],
+  ['12:00', 'Lunch, quietly, at long tables', '', ''],
+  ['13:30', 'Rooms that let you sleep. Mei Tanaka', 'Drainpipe organ, live. João Brandão', ''],
+]
+
+const tickets = `Both days  240
+All halls, lunch, the foghorn
+One day  140
+Friday or Saturday, lunch
+Student, or short of money  95
+Nobody asks to see anything
+Early | gone
+Sold out in nine minutes`
+
+test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 acts', async () => {
+  const page = await beginGalleryPage(site, {
+    title: 'Overtone',
+    preset: 'Foghorn',
+    menu: ['Voices', 'Programme', 'Tickets', 'The silo'],
+    header: { header_position: 'over', header_button_text: 'Tickets from €95', header_button_url: '/about' },
+  })
+  const { pattern, paint, say, paste, act, settings, canvas } = page
+  await pattern('Poster')
+  await paint('#dcf01f')
+  await say('14 and 15 May', 'Fri 14 and Sat 15 May 2027')
+  await say('Silo 3, old harbour', 'Grain Silo 3, Rotterdam')
+  await say('600 people, 16 voices', '600 people, 16 voices, 1 foghorn')
+  await pattern('Statement on an image')
+  await act(settings.getByText('Own', { exact: true }).click())
+  await act(settings.getByRole('textbox', { name: 'Colour of the overlay', exact: true }).fill('#10168a'))
+  await pattern('Offset portraits')
+  await pattern('Programme by hall')
+  await paint('#dfe6ff')
+  await paste('Time', friday)
+  await pattern('Tickets beside an image')
+  await paint('#1a2fd0')
+  await say('Get tickets', 'Tickets')
+  await act(canvas.getByText('Student, or short of money').click())
+  await act(settings.getByRole('textbox', { name: 'As text' }).fill(tickets))
+  await pattern('Beside the heading')
+  await say('Good to know', 'The silo')
+  await say(
+    'Is something missing? Write to us, we add it here.',
+    'Two ships at the quay have cabins for those who ask early.',
+  )
+  await say('How long does delivery take?', 'Getting there')
+  await say(
+    'Two to three days within the country, a week abroad.',
+    'Metro to Maashaven, then four minutes along the water. Bicycles go in hopper 7.',
+  )
+  await say('How do I return something?', 'Loud and quiet')
+  await say('Do I get an invoice?', 'Children')
+  await pattern('Running words')
+  await paint('#dcf01f')
+  await page.finish('event')
+})

@@ -1,0 +1,206 @@
+/**
+ * Pages of the gallery, built as an owner builds them: by pointer and keys, from an empty page, each act counted; then asked
+ * what every page must hold, and drawn for docs/pictures/gallery where GALLERY_PICTURES is set.
+ */
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { violationsOf } from './axe.ts'
+import type { BuiltSite } from './builtSite.ts'
+import { drag } from './dropFile.ts'
+import { lowestContrast } from './onPicture.ts'
+import { publish } from './publish.ts'
+
+const mostActs = 60
+const mostScriptBytes = 8 * 1024
+
+export interface GalleryPage {
+  page: Page
+  canvas: FrameLocator
+  settings: Locator
+  act(done: Promise<unknown>): Promise<void>
+  write(text: string): Promise<void>
+  key(name: string): Promise<void>
+  /** Inserts a pattern behind the selected section; it is selected then. */
+  pattern(label: string): Promise<void>
+  /** Words in the place of others. */
+  say(sample: string, text: string): Promise<void>
+  edgeToEdge(): Promise<void>
+  /** The selected section lies on a colour of its own. */
+  paint(colour: string): Promise<void>
+  /** One of the sample pictures, from the desktop, in the place of a picture. */
+  swap(target: Locator, file: string): Promise<void>
+  /** Rows of cells, as a spreadsheet copies them, from the first cell of the table that holds these words. */
+  paste(cell: string, rows: readonly (readonly string[])[]): Promise<void>
+}
+
+interface SiteOfPage {
+  title: string
+  preset: string
+  /** What its header shows, which the site has before the page is begun. */
+  menu: readonly string[]
+  header?: Record<string, unknown>
+}
+
+/** Chooses a preset of the theme and begins a page. */
+export async function beginGalleryPage(
+  site: BuiltSite,
+  { title, preset, menu, header = {} }: SiteOfPage,
+): Promise<GalleryPage & { finish(name: string): Promise<void> }> {
+  const items = menu.map((entry) => ({ title: entry, url: '/about', items: [] }))
+  const { id: menuId } = await site.save({
+    type: 'menu',
+    title,
+    status: 'published',
+    metas: [{ name: 'items', value: JSON.stringify(items) }],
+  })
+  const settled = {
+    site_name: title,
+    announcement: '',
+    header_menu_id: menuId,
+    footer_menu_id: menuId,
+    header_layout: 'center',
+    header_search: false,
+    header_account: false,
+    header_cart: false,
+    ...header,
+  }
+  for (const [name, value] of Object.entries(settled))
+    await site.admin.call('POST', '/api/options', { name, value })
+  const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const canvas = page.frameLocator('iframe.editor-frame')
+  const settings = page.locator('.editor-right')
+  let acts = 0
+  const act = async (done: Promise<unknown>) => {
+    acts += 1
+    await done
+  }
+  const write = (text: string) => act(page.keyboard.type(text))
+  const key = (name: string) => act(page.keyboard.press(name))
+
+  await page.goto('/user/theme')
+  await act(page.getByRole('button', { name: 'Presets', exact: true }).click())
+  await act(page.getByRole('button', { name: new RegExp(`^${preset}`) }).click())
+  await act(page.getByRole('button', { name: 'Apply to site' }).click())
+  await page.getByText('The theme was applied').waitFor()
+
+  await page.goto('/user/editor/new?type=page')
+  await act(page.getByRole('textbox', { name: 'Title', exact: true }).first().fill(title))
+  await canvas.locator('[data-bid]').first().waitFor()
+
+  const pages: GalleryPage = {
+    page,
+    canvas,
+    settings,
+    act,
+    write,
+    key,
+    async pattern(label) {
+      const sections = canvas.locator('main > .flow > .blk-group, .flow > .blk-group')
+      const before = await sections.count()
+      // What is set next belongs to the new section.
+      await settings
+        .locator('.editor-section')
+        .evaluateAll((all) => all.forEach((one) => one.setAttribute('data-before', '')))
+      await act(page.getByRole('button', { name: 'Insert', exact: true }).click())
+      await write(label.toLowerCase())
+      await act(
+        page
+          .getByRole('option')
+          .filter({ has: page.getByText(label, { exact: true }) })
+          .first()
+          .click(),
+      )
+      await page.locator('.editor-message').getByText(`${label} inserted`).waitFor()
+      await expect.poll(() => sections.count()).toBeGreaterThan(before)
+      await settings.locator('.editor-section:not([data-before])').first().waitFor()
+    },
+    async say(sample, text) {
+      const old = canvas.getByText(sample, { exact: true }).last()
+      await act(old.click({ clickCount: 3 }))
+      await canvas.locator('.ProseMirror-focused').getByText(sample).waitFor()
+      await page.keyboard.type(text)
+    },
+    edgeToEdge: () => act(settings.getByText('Edge to edge', { exact: true }).first().click()),
+    async paint(colour) {
+      await act(settings.getByText('Own colour', { exact: true }).first().click())
+      await act(settings.getByRole('textbox', { name: 'Own colour', exact: true }).fill(colour))
+    },
+    async swap(target, file) {
+      const data = await readFile(new URL(`../../src/patterns/pictures/${file}`, import.meta.url))
+      const before = await target.getAttribute('src')
+      await act(drag(page, target, [{ name: file, type: 'image/webp', data: data.toString('base64') }]))
+      await expect.poll(() => target.getAttribute('src')).not.toBe(before)
+    },
+    async paste(cell, rows) {
+      await act(canvas.getByText(cell, { exact: true }).last().click())
+      await canvas.locator('.ProseMirror-focused').waitFor()
+      await page.evaluate(
+        (text) => navigator.clipboard.writeText(text),
+        rows.map((row) => row.join('\t')).join('\n'),
+      )
+      await key('Control+v')
+    },
+  }
+
+  return {
+    ...pages,
+    async finish(name) {
+      await publish(page, act)
+      if (process.env.GALLERY_PICTURES) process.stdout.write(`${name}: ${acts} acts\n`)
+      expect(acts, 'acts').toBeLessThanOrEqual(mostActs)
+      const id = /editor\/([0-9a-f-]{36})/.exec(page.url())?.[1]
+      const { url } = (await site.admin.call('GET', `/api/posts/${id}`)).d
+      await look(site, url, name)
+    },
+  }
+}
+
+/** What a page must hold, on a wide screen and on a phone. */
+async function look(site: BuiltSite, url: string, name: string): Promise<void> {
+  const visitor = await site.open({ bypassCSP: true, reducedMotion: 'reduce' })
+  const { page, complaints } = visitor
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await document.fonts.ready
+    })
+    if (process.env.GALLERY_PICTURES) await draw(page, name, width, process.env.GALLERY_PICTURES)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBe(
+      0,
+    )
+    expect(await violationsOf(page), `at ${width}`).toEqual([])
+    const onPicture = '.b-grounded:has(> .b-ground > img) :is(.b-heading, .b-paragraph)'
+    if ((await page.locator(onPicture).count()) > 0)
+      expect(await lowestContrast(page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(await page.locator('main h1').count()).toBe(1)
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  expect(bytes, 'bytes of scripts, of two loads').toBeLessThanOrEqual(2 * mostScriptBytes)
+  expect(complaints).toEqual([])
+}
+
+async function draw(page: Page, name: string, width: number, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const shot = await page.screenshot({ fullPage: true })
+    await sharp(shot)
+      .resize({ width: width === 390 ? 390 : 1000 })
+      .webp({ quality: 70 })
+      .toFile(join(folder, `${name}-${colorScheme}-${width}.webp`))
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
