@@ -1,6 +1,6 @@
 /** Every starter site is whole: what it shows can be saved, its links lead to its own pages, and each page has one main heading. */
 import { expect, test } from 'vitest'
-import { definitions } from '#blocks/registry.ts'
+import { checkShapes } from '#features/content/documents/stateShape.ts'
 import type { BuiltBlock } from './build.ts'
 import { headerOf, withPageUrls } from './starterSite.ts'
 import { starterSites } from './starterSites.ts'
@@ -33,8 +33,7 @@ for (const site of starterSites) {
     }
     for (const page of site.pages) {
       const blocks = within(withPageUrls(page.sections(), urlOf))
-      for (const { type, state } of blocks)
-        expect(definitions.get(type)?.state.safeParse(state).error, `${page.name} ${type}`).toBeUndefined()
+      expect(() => checkShapes(blocks, []), page.name).not.toThrow()
       const tops = blocks.filter(({ type, state }) => type === 'heading' && state.level === 1)
       expect(tops.length, page.name).toBe(1)
       expect(page.description(), page.name).not.toBe('')

@@ -99,5 +99,8 @@ const relativeUnits = [
 export function relativeTime(time: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000))
   const unit = relativeUnits.find((candidate) => seconds < candidate.below) ?? relativeUnits[5]
-  return new Intl.RelativeTimeFormat(currentTag()).format(-Math.floor(seconds / unit.seconds), unit.name)
+  // Nobody says that something was 0 seconds ago.
+  const numeric = seconds === 0 ? 'auto' : 'always'
+  const count = -Math.floor(seconds / unit.seconds)
+  return new Intl.RelativeTimeFormat(currentTag(), { numeric }).format(count, unit.name)
 }

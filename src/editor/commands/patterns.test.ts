@@ -1,6 +1,7 @@
 /** Patterns: each is one section, and a page keeps it whole. */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
+import { checkShapes } from '#features/content/documents/stateShape.ts'
 import { patternKinds } from '#patterns/library.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { checkDocument } from '../checks/checkDocument.ts'
@@ -30,7 +31,9 @@ function insert(editorDocument: EditorDocument, label: string, place: InsertRequ
 }
 const top = (editorDocument: EditorDocument) => editorDocument.blocks.need('').children
 
-test('every pattern is one section', () => {
+test('every pattern is one section, which can be saved', () => {
+  for (const { name, make } of patternKinds.flatMap(({ patterns }) => patterns))
+    expect(() => checkShapes([make()], []), name).not.toThrow()
   expect(
     patternKinds.flatMap(({ patterns }) => patterns).filter(({ make }) => make().type !== 'group'),
   ).toEqual([])

@@ -61,12 +61,7 @@ export const closing: PatternKind = {
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
           headline(texts.got_a_site, 'display', 2),
-          columnsOf(
-            [6, 6],
-            { gap: 'm' },
-            [],
-            [button(texts.write_us, '/contact'), words(texts.a_photograph)],
-          ),
+          columnsOf([6, 6], { gap: 'm' }, [], [button(texts.write_us, '/'), words(texts.a_photograph)]),
         ),
     },
   ],

@@ -30,7 +30,7 @@ function onColour(
     words(text, 'lead'),
     block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
     headline(price, 'large', 3),
-    button(texts.to_basket, '/shop'),
+    button(texts.to_basket, '/'),
   ]
   const look = { gap: 'l', down: 'end' } as const
   return band(

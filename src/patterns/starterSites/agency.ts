@@ -16,22 +16,22 @@ export const agency: StarterSite = {
   title: () => texts.title,
   description: () => texts.description,
   order: 5,
-  design: { theme: 'default', preset: 'Plum' },
+  design: { theme: 'default', preset: 'Rosehip' },
   pages: [
     {
       name: 'home',
       title: () => titles.home,
       description: () => texts.home_text,
       sections: () => [
-        pattern('hero-gradient', toPage('contact')),
+        pattern('hero-statement'),
+        pattern('work'),
         pattern('running-words'),
-        cards({ title: texts.lately }, work()),
         reasons({ title: texts.services }, [
           { icon: 'pen-tool', title: texts.names, text: texts.names_text },
           { icon: 'package', title: texts.packaging, text: texts.packaging_text },
           { icon: 'globe', title: texts.websites, text: texts.websites_text },
         ]),
-        pattern('voice-colour'),
+        pattern('statement-on-dark'),
         pattern('weeks'),
         pattern('action-gradient', toPage('contact')),
       ],
@@ -52,7 +52,7 @@ export const agency: StarterSite = {
       description: () => texts.team_text,
       sections: () => [
         opening({ title: titles.team, lead: texts.team_text }),
-        pattern('portraits'),
+        pattern('portraits-corners'),
         pattern('figures'),
       ],
     },

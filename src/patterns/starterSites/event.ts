@@ -10,16 +10,16 @@ export const event: StarterSite = {
   title: () => texts.title,
   description: () => texts.description,
   order: 6,
-  design: { theme: 'default', preset: 'Observatory' },
+  design: { theme: 'default', preset: 'Foghorn' },
   pages: [
     {
       name: 'home',
       title: () => titles.home,
       description: () => texts.home_text,
       sections: () => [
-        asTop(pattern('event-countdown', toPage('tickets'))),
-        pattern('programme'),
-        pattern('round-portraits'),
+        pattern('hero-poster'),
+        pattern('event-countdown', toPage('tickets')),
+        pattern('portraits-offset'),
         pattern('event-cards', toPage('programme'), toPage('programme'), toPage('programme')),
         pattern('newsletter-dark'),
       ],
@@ -30,8 +30,8 @@ export const event: StarterSite = {
       description: () => texts.programme_text,
       sections: () => [
         opening({ title: texts.programme, lead: texts.programme_text }),
+        pattern('programme-halls'),
         pattern('programme'),
-        pattern('dates'),
       ],
     },
     {

@@ -16,7 +16,7 @@ export const portfolio: StarterSite = {
   title: () => texts.title,
   description: () => texts.description,
   order: 3,
-  design: { theme: 'default', preset: 'Depot' },
+  design: { theme: 'default', preset: 'Slate' },
   pages: [
     {
       name: 'home',
@@ -24,9 +24,10 @@ export const portfolio: StarterSite = {
       description: () => texts.home_text,
       sections: () => [
         pattern('hero-split', toPage('work')),
-        cards({ title: texts.finished }, projects()),
-        pattern('steps-across'),
-        pattern('action-image', toPage('contact')),
+        pattern('quote-and-tall'),
+        pattern('detail-and-wide'),
+        pattern('index'),
+        pattern('closing-question', toPage('contact')),
       ],
     },
     {
@@ -45,7 +46,7 @@ export const portfolio: StarterSite = {
       description: () => texts.studio_text,
       sections: () => [
         opening({ title: texts.studio, lead: texts.studio_text }),
-        pattern('portraits'),
+        pattern('practice'),
         pattern('story'),
       ],
     },

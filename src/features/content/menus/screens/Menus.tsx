@@ -1,17 +1,18 @@
 /** Menus: chosen from a list, their entries ordered by dragging or by keys, saved as posts of the type menu. */
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/client/call.ts'
 import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useListState } from '#ui/listState.ts'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { refresh, showFailure, useCall, useList } from '#ui/useCall.ts'
+import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuRow } from '../menuRows.ts'
-import type { Post, PostSummary } from '../../schema.ts'
+import type { Post, PostList, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { entriesOf, saveMenu } from './menuPost.ts'
 import { MenuRows } from './MenuRows.tsx'
@@ -20,11 +21,24 @@ import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { common } from '#ui/texts/common.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
 
+const atOnce = 100
+
+/** The menus by their titles, to the end of the list. */
+async function everyMenu(): Promise<PostSummary[]> {
+  const found: PostSummary[] = []
+  for (let p = 1; ; p += 1) {
+    const input = { type: 'menu', status: 'any', sort: 'title', limit: atOnce, p }
+    const { items } = await call<PostList>('GET', '/api/posts', input)
+    found.push(...items)
+    if (items.length < atOnce) return found
+  }
+}
+
 export default function Menus() {
   const client = useQueryClient()
   const [{ filters }, change] = useListState()
-  const menus = useList<PostSummary>('/api/posts', { type: 'menu', status: 'any', sort: 'title', limit: 100 })
-  const chosen = menus.data?.items.find(({ id }) => id === filters.menu)?.id ?? menus.data?.items[0]?.id
+  const menus = useQuery({ queryKey: ['/api/posts', 'menu', 'every'], queryFn: everyMenu })
+  const chosen = menus.data?.find(({ id }) => id === filters.menu)?.id ?? menus.data?.[0]?.id
   const bulkChange = useBulk()
   const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
 
@@ -60,7 +74,7 @@ export default function Menus() {
       actions={[{ label: menuScreen.new_menu, isPrimary: true, run: () => void add() }]}
     >
       <Loaded query={menus}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <EmptyState title={menuScreen.empty_title} text={menuScreen.empty_text}>
               <button type="button" className="button primary" onClick={() => void add()}>
