@@ -462,7 +462,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'header and footer',
-    source: 'features/content/menus/screens/HeaderScreen.tsx',
+    source: 'features/content/menus/screens/HeaderForm.tsx',
     press: 'Save',
     isOnPage: true,
     open: () => screenAt('/user/header', 'Link of the announcement'),
@@ -1147,6 +1147,8 @@ const editorForms: readonly Form[] = [
 
 /** Dialogs with inputs of which nothing can be refused at a field, each with the reason. */
 const nothingToRefuse: Readonly<Record<string, string>> = {
+  'editor/site/SitePanel.tsx':
+    'shows the form of header and footer, which is in the table; asks whether to save it',
   'ui/FileBrowser.tsx': 'a choice of files; what is refused of an upload stands at its file (another test)',
   'ui/ListTools.tsx': 'filters of a list: nothing is sent',
   'ui/FieldForm.tsx': 'the part that other forms are made of',

@@ -1,30 +1,13 @@
 /** What every public page of the demo is made of: valid HTML, links that answer, no request elsewhere, little script. */
 import { gzipSync } from 'node:zlib'
-import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { validator } from '../support/validHtml.ts'
 
 const site = builtSite()
 /** Every page of the site by its URL, with its HTML: filled by the crawl. */
 const pages = new Map<string, string>()
 const broken: string[] = []
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'doctype-style': ['error', { style: 'lowercase' }],
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // React writes camel case, which HTML reads the same; ids of blocks may begin with a digit.
-    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    'valid-id': ['error', { relaxed: true }],
-    'no-inline-style': 'error',
-    'require-sri': 'off',
-  },
-})
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))

@@ -12,6 +12,7 @@ import type { BuiltSite } from './builtSite.ts'
 import { drag } from './dropFile.ts'
 import { lowestContrast } from './onPicture.ts'
 import { publish } from './publish.ts'
+import { validator } from './validHtml.ts'
 
 const mostActs = 60
 const mostScriptBytes = 8 * 1024
@@ -169,6 +170,19 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
     if (request.resourceType() === 'script')
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: 0 }
+    Reflect.set(window, 'seen', seen)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const html = await (await page.request.get(url)).text()
+  const { results } = await validator.validateString(html)
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await page.goto(url, { waitUntil: 'load' })
@@ -177,6 +191,9 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
     })
+    expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift')), `at ${width}`).toBe(
+      0,
+    )
     if (process.env.GALLERY_PICTURES) await draw(page, name, width, process.env.GALLERY_PICTURES)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBe(
       0,
@@ -187,9 +204,27 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       expect(await lowestContrast(page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
   }
   expect(await page.locator('main h1').count()).toBe(1)
+  if (process.env.GALLERY_PICTURES)
+    process.stdout.write(`${name}: LCP ${await largestPaintOnPhone(page, url)} ms\n`)
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes, 'bytes of scripts, of two loads').toBeLessThanOrEqual(2 * mostScriptBytes)
   expect(complaints).toEqual([])
+}
+
+/** The largest paint of a first visit by a phone, in milliseconds: a processor four times slower, 9 Mbit/s, 60 ms away. */
+async function largestPaintOnPhone(page: Page, url: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const megabit = 125_000
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 9 * megabit,
+    uploadThroughput: 1.5 * megabit,
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return Math.round(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'largest')))
 }
 
 async function draw(page: Page, name: string, width: number, folder: string): Promise<void> {

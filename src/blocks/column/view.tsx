@@ -1,6 +1,6 @@
 /** Draws one column. */
 import type { ViewProps } from '../block.ts'
-import { isSwiped } from '../shell/layout.ts'
+import { isSwiped } from '../shell/rowLayout.ts'
 
 export default function Column({ state, children }: ViewProps) {
   return (

@@ -2,7 +2,7 @@
 import { Children, isValidElement, useContext } from 'react'
 import { partOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
-import { isSwiped, layoutAt } from '../shell/layout.ts'
+import { isSwiped, sharesOf } from '../shell/rowLayout.ts'
 
 /** What the first and the other columns take of the width, as `style.css` says it. */
 const parts: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,8 +20,7 @@ export default function Columns({ state, children }: ViewProps<{ split: string; 
   const [first, other] = parts[state.split] ?? [1, 1]
   const all = first + other * Math.max(0, columns.length - 1)
   // Shares of its own, repeated where there are more columns than shares.
-  const { columns: own } = layoutAt(state, 'all')
-  const shares = Array.isArray(own) && own.length > 0 ? own : null
+  const shares = sharesOf(state)
   const whole = shares?.reduce((sum, share) => sum + share, 0) ?? 1
   const shareOf = (index: number) =>
     shares ? (shares[index % shares.length] ?? 1) / whole : (index === 0 ? first : other) / all

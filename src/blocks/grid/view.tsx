@@ -2,14 +2,13 @@
 import { useContext } from 'react'
 import { cellOf, PictureSpace } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
-import { isSwiped, layoutAt } from '../shell/layout.ts'
+import { isSwiped, sharesOf } from '../shell/rowLayout.ts'
 
 /** The least width of a cell in rem, as `style.css` says it. */
 const cells: Readonly<Record<string, number>> = { small: 9.5, large: 20, half: 31 }
 
 export default function Grid({ state, children }: ViewProps<{ size: string; gap?: string; align?: string }>) {
   const space = useContext(PictureSpace)
-  const { columns } = layoutAt(state, 'all')
   return (
     <div
       tabIndex={isSwiped(state) ? 0 : undefined}
@@ -17,9 +16,7 @@ export default function Grid({ state, children }: ViewProps<{ size: string; gap?
     >
       <PictureSpace.Provider
         value={
-          Array.isArray(columns)
-            ? space
-            : cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)
+          sharesOf(state) ? space : cellOf(space, cells[state.size] ?? 15, state.size === 'small' ? 0.5 : 1)
         }
       >
         {children}

@@ -1,7 +1,7 @@
 /** Draws a section in full. Its element in the shell is the band that people see (style.css), so its own styles hold for that. */
 import { PictureSpace, type Space, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
-import { isSwiped } from '../shell/layout.ts'
+import { isSwiped } from '../shell/rowLayout.ts'
 import './compileSection.ts'
 import { fullSection } from './fullSection.ts'
 import { SectionGround } from './SectionGround.tsx'

@@ -48,7 +48,7 @@ export interface SectionState {
 }
 
 /** What an own colour begins with. */
-export const firstOwn = '#b4632f'
+export const firstOwn = '#8a4520'
 
 export const usualGradient: Gradient = {
   angle: 135,
@@ -88,8 +88,8 @@ function wordsOn(colour: string): ReturnType<typeof wordsOf> {
   return colour.startsWith('#') ? (isBright(colour) ? 'own' : 'light') : 'plain'
 }
 
-/** Half-way for the eye: black and white text are read equally well on it. */
-const middle = 0.18
+/** Half-way for the eye: the dark and the light text of a site are read equally well on it. */
+const middle = 0.21
 
 /** True where dark text is read better than light text on a colour. */
 export function isBright(hex: string): boolean {

@@ -2,7 +2,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { PictureSpace, within } from '#ui/pictureSpace.ts'
 import type { ViewProps } from '../block.ts'
-import { isSwiped } from '../shell/layout.ts'
+import { isSwiped } from '../shell/rowLayout.ts'
 import { fullSection } from './fullSection.ts'
 import type { SectionState } from './sectionState.ts'
 

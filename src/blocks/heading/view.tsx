@@ -1,5 +1,4 @@
 /** Draws a heading; one that is listed in the table of contents can be linked to. */
-import { plainText } from '../plainText.ts'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
 import { RichText } from '../RichText.tsx'
@@ -8,10 +7,12 @@ const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Its two largest sizes are told how long its words are, so that none of them is broken. */
 compilersOfTypes.set('heading', ({ size, text }, self) => {
-  if ((size !== 'display' && size !== 'poster') || typeof text !== 'string') return ''
-  const words = plainText(text).split(/[\s-]+/)
-  const longest = Math.max(4, ...words.map(({ length }) => length))
-  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.join(' ').length)}}`
+  if (!/^(display|poster)$/.test(String(size))) return ''
+  const words = String(text)
+    .replaceAll('<br>', ' ')
+    .replaceAll(/<[^>]*>/g, '')
+  const longest = Math.max(4, ...words.split(/[\s-]+/).map(({ length }) => length))
+  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.trim().length)}}`
 })
 
 export default function Heading({

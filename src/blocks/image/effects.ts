@@ -1,23 +1,20 @@
 /** The values of a picture that no class can hold, as rules of the page's sheet: made of numbers and digits alone. */
 
+type State = Readonly<Record<string, unknown>>
+
 /** What an own colour begins with. */
 export const firstEffect = '#2f5bb4'
 
-/** Effects that lay a colour under the picture, which needs a frame for it. */
-export const isTinted = (effect: unknown): boolean =>
-  effect === 'accent' || effect === 'dark' || effect === 'own'
+/** Effects that lay a colour under the picture need a frame for it, and so does a zoom of a cropped picture. */
+export const needsFrame = (state: State): boolean =>
+  /^(accent|dark|own)$/.test(String(state.effect)) || zoomOf(state) > 1
 
-/** Returns how much larger than its frame the picture is, in per cent, from 100 to 300. */
-export function zoomOf({ zoom, shape }: Readonly<Record<string, unknown>>): number {
-  const isWhole = shape === undefined || shape === 'natural'
-  if (isWhole || typeof zoom !== 'number' || !Number.isFinite(zoom)) return 100
-  return Math.min(300, Math.max(100, Math.round(zoom)))
-}
+const zoomOf = ({ zoom, shape = 'natural' }: State): number => (shape === 'natural' ? 1 : Number(zoom) / 100)
 
-export function compileEffects(state: Readonly<Record<string, unknown>>, self: string): string {
-  const frame = `${self} .b-image-frame`
-  const zoom = zoomOf(state)
-  const colour = state.effect_colour
-  const isOwn = state.effect === 'own' && typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)
-  return (zoom > 100 ? `${frame}>img{scale:${zoom / 100}}` : '') + (isOwn ? `${frame}{--tint:${colour}}` : '')
+export function compileEffects(state: State, self: string): string {
+  const rules = [
+    zoomOf(state) > 1 ? `>img{scale:${zoomOf(state)}}` : '',
+    /^#[0-9a-f]{6}$/i.test(String(state.effect_colour)) ? `{--tint:${String(state.effect_colour)}}` : '',
+  ]
+  return rules.map((rule) => rule && `${self} .b-image-frame${rule}`).join('')
 }

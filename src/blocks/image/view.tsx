@@ -3,7 +3,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { picturePath } from '#ui/picture.ts'
 import type { ViewProps } from '../block.ts'
 import { compileFocus, focusName } from '../focalPoint.ts'
-import { compileEffects, isTinted, zoomOf } from './effects.ts'
+import { compileEffects, needsFrame } from './effects.ts'
 import { image } from './texts/image.ts'
 
 export interface ImageState {
@@ -38,16 +38,11 @@ export default function Image({ state, page }: ViewProps<ImageState>) {
       focus={focusName(state.focus)}
     />
   )
-  const hasFrame = isTinted(effect) || zoomOf({ ...state }) > 100
   return (
     <figure
-      className={[
-        `b-image b-image-${shape}`,
-        corners === 'theme' ? '' : ` b-corners-${corners}`,
-        effect === 'none' ? '' : ` b-effect-${effect}`,
-      ].join('')}
+      className={`b-image b-image-${shape}${corners === 'theme' ? '' : ` b-corners-${corners}`}${effect === 'none' ? '' : ` b-effect-${effect}`}`}
     >
-      {hasFrame ? <span className="b-image-frame">{picture}</span> : picture}
+      {needsFrame({ ...state }) ? <span className="b-image-frame">{picture}</span> : picture}
       {state.caption ? <figcaption>{state.caption}</figcaption> : null}
     </figure>
   )

@@ -1,7 +1,8 @@
 /** What the share links draw. */
 import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
-import { shareUrl, shareWays } from './shareWays.ts'
+import { shareUrl } from './shareUrl.ts'
+import { shareWays } from './shareWays.ts'
 
 const shared = {
   url: 'https://larkmoor.example/caf%C3%A9',

@@ -3,7 +3,8 @@ import { common } from '#ui/texts/common.ts'
 import type { ViewProps } from '../block.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { marks } from '../social-links/marks.ts'
-import { networkNames, type ShareWay, shareUrl, shareWays } from './shareWays.ts'
+import { shareUrl } from './shareUrl.ts'
+import { networkNames, type ShareWay, shareWays } from './shareWays.ts'
 import { shareLinks as texts } from './texts/shareLinks.ts'
 
 export interface ShareState {

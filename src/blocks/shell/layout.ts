@@ -91,10 +91,6 @@ export interface Layout {
 export type LayoutKey = keyof Layout
 export type LayoutsByWidth = { [Width in LayoutWidth]?: Layout }
 
-/** True for a row that is swiped at some width: it takes the focus, so that the arrow keys scroll it as well. */
-export const isSwiped = (state: { readonly layout?: unknown }): boolean =>
-  layoutWidths.some((width) => layoutAt(state, width).arrange === 'scroll')
-
 /** What is set at a width itself; nothing where that is no layout. */
 export function layoutAt(state: { readonly layout?: unknown }, width: LayoutWidth): Layout {
   const at = isRecord(state.layout) ? state.layout[width] : undefined
