@@ -43,7 +43,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
   useLayoutEffect(() => {
     const abort = new AbortController()
     let isTouched = false
-    let opening: string | null = null
+    let isOpening = false
     const touched = { signal: abort.signal, capture: true }
     for (const kind of ['pointerdown', 'keydown'])
       window.addEventListener(kind, () => (isTouched = true), touched)
@@ -52,10 +52,8 @@ export function Canvas({ look, onKey }: CanvasProps) {
       if (!(target instanceof Element && target.matches('input, textarea, select'))) return
       isTouched = true
       // The first word of the page is still opening: it must not take the keyboard from the field.
-      const { id, anchor } = editorDocument.selection
-      if (id !== null && id === opening && anchor !== undefined && frame.text?.hasFocus() !== true)
-        editorDocument.select({ id: null })
-      opening = null
+      if (isOpening) editorDocument.select({ id: null })
+      isOpening = false
     }
     window.addEventListener('focusin', reachField, touched)
     const open = (worn: PageLook): void => {
@@ -78,13 +76,14 @@ export function Canvas({ look, onKey }: CanvasProps) {
       const [first, ...others] = editorDocument.blocks.root.children
       const record = first === undefined ? undefined : editorDocument.blocks.get(first)
       if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
-        opening = record.id
+        isOpening = true
         editorDocument.select({ id: record.id, anchor: 0, head: 0 })
       }
     }
     const listen = (inside: Document): void => {
       listenToPresses(inside, { editorDocument, frame, announce, openMenu }, element.current, abort.signal)
       watchTouch(inside, abort.signal)
+      inside.addEventListener('focusin', () => (isOpening = false), { signal: abort.signal })
       listenToKeys(inside, abort.signal, (event, isEarly) => onFrameKey(event, isEarly))
     }
     // The views of the page are there before it is drawn: a block that waits for its own is drawn twice.
