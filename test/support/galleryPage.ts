@@ -59,6 +59,7 @@ export async function beginGalleryPage(
   })
   const settled = {
     site_name: title,
+    site_email: `hello@${title.toLowerCase().replaceAll(/\W/g, '')}.example`,
     announcement: '',
     header_menu_id: menuId,
     footer_menu_id: menuId,

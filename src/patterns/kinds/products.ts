@@ -1,5 +1,16 @@
 /** Products and posts of the site. */
-import { band, block, button, columnsOf, heading, headline, list, section, words } from '../build.ts'
+import {
+  type BuiltBlock,
+  band,
+  block,
+  button,
+  columnsOf,
+  heading,
+  headline,
+  list,
+  section,
+  words,
+} from '../build.ts'
 import { beside, cards } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -35,8 +46,17 @@ function onColour(
   const look = { gap: 'l', down: 'end' } as const
   return band(
     { tone: 'tint', padding_top: 'l', padding_bottom: 'l' },
-    isMirrored ? columnsOf([5, 7], look, column, shown) : columnsOf([7, 5], look, shown, column),
+    isMirrored ? mirrored(columnsOf([5, 7], look, column, shown)) : columnsOf([7, 5], look, shown, column),
   )
+}
+
+/** On a phone the picture comes first, as in the others. */
+function mirrored({ children: [first, last], ...row }: BuiltBlock): BuiltBlock {
+  if (!first || !last) return { ...row, children: [] }
+  return {
+    ...row,
+    children: [first, { ...last, state: { ...last.state, layout: { phone: { order: -1 } } } }],
+  }
 }
 
 export const products: PatternKind = {

@@ -13,6 +13,12 @@ const order = [
   ['3', 'Sill vase', 'now, 114 left', 'page 20', '€120'],
 ]
 
+const vase = [
+  ['Clay', 'Stoneware, 1240 °C'],
+  ['Glaze', 'Cobalt, twice'],
+  ['Size', 'Ø 14 × 27 cm'],
+]
+
 const making = `Nine months | The wool lies in the loft
 until it stops being a sheep.
 Two days | The tube is bent cold
@@ -54,6 +60,7 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
     'As wide as a window sill is deep. It holds a branch, or nothing, equally well.',
   )
   await say('640', '€120')
+  await paste('Frame', vase)
   await pattern('Timeline side by side')
   await say('Six weeks, step by step', 'How a Heron gets its legs')
   await act(canvas.locator('.b-timeline').click())
