@@ -200,6 +200,8 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   })
   await page.goto(`/user/editor/${id}`)
   await page.frameLocator('iframe').locator('p', { hasText: 'Here.' }).click()
+  // What words are written with has come by then.
+  await page.frameLocator('iframe').locator('.ProseMirror-focused').waitFor()
   await context.setOffline(true)
   await page.keyboard.type('Unkept. ')
   await says(page, 'Offline, only in this window')
