@@ -1,6 +1,5 @@
-/** Every post of a type of which a site has few, such as forms or components: the list is followed to its end. */
+/** Lists of posts to their end, as those of types of which a site has few, such as forms or components. */
 import { call } from '#platform/client/call.ts'
-import { isRecord } from '#platform/isRecord.ts'
 
 export interface PostOfType {
   id: string
@@ -10,17 +9,15 @@ export interface PostOfType {
 
 const atOnce = 100
 
-/** By title. */
-export async function allPosts(type: string): Promise<PostOfType[]> {
-  const found: PostOfType[] = []
+/** The rows of a list of posts, followed to its end. */
+export async function everyPost<Row>(input: Readonly<Record<string, unknown>>): Promise<Row[]> {
+  const found: Row[] = []
   for (let p = 1; ; p += 1) {
-    const answer = await call<unknown>('GET', '/api/posts', { type, limit: atOnce, sort: 'title', p })
-    const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isRecord) : []
-    found.push(
-      ...items.flatMap(({ id, title, status }) =>
-        typeof id === 'string' ? [{ id, title: String(title ?? ''), status: String(status ?? '') }] : [],
-      ),
-    )
+    const { items } = await call<{ items: Row[] }>('GET', '/api/posts', { ...input, limit: atOnce, p })
+    found.push(...items)
     if (items.length < atOnce) return found
   }
 }
+
+/** By title. */
+export const allPosts = (type: string): Promise<PostOfType[]> => everyPost({ type, sort: 'title' })

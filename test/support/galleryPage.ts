@@ -128,8 +128,8 @@ export async function beginGalleryPage(
     },
     edgeToEdge: () => act(settings.getByText('Edge to edge', { exact: true }).first().click()),
     async paint(colour) {
-      await act(settings.getByText('Own colour', { exact: true }).first().click())
-      await act(settings.getByRole('textbox', { name: 'Own colour', exact: true }).fill(colour))
+      await act(settings.getByText('Custom colour', { exact: true }).first().click())
+      await act(settings.getByRole('textbox', { name: 'Custom colour', exact: true }).fill(colour))
     },
     async swap(target, file) {
       const data = await readFile(new URL(`../../src/patterns/pictures/${file}`, import.meta.url))

@@ -5,7 +5,7 @@
  */
 import { isRecord } from '#platform/isRecord.ts'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
-import { firstOwn, isBright, usual } from './sectionState.ts'
+import { firstCustom, isBright, usual } from './sectionState.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -28,8 +28,8 @@ export function compileSection(state: State, self: string): string {
   const ground = `${self}>.b-group>.b-ground`
   const kind = state.background
   const rules: string[] = []
-  if ((kind === undefined || kind === 'colour') && state.tone === 'own')
-    rules.push(`${self}{--own:${inBoth(isHex(state.own_colour) ? state.own_colour : firstOwn)}}`)
+  if ((kind === undefined || kind === 'colour') && state.tone === 'custom')
+    rules.push(`${self}{--custom:${inBoth(isHex(state.custom_colour) ? state.custom_colour : firstCustom)}}`)
   if (kind === 'gradient') {
     // Words that are always dark, or light, keep the colours that they were chosen for.
     const isFixed = state.words === 'light' || state.words === 'dark'
@@ -44,8 +44,8 @@ export function compileSection(state: State, self: string): string {
       rules.push(`${ground}>:is(img,video){object-position:${x}% ${y}%}`)
     // What is blurred at its edge lets through what is behind it, so it is drawn a little larger.
     if (blur > 0) rules.push(`${ground}>:is(img,video){filter:blur(${blur}px);scale:1.08}`)
-    if (state.overlay === 'own')
-      rules.push(`${ground}{--overlay:${isHex(state.overlay_colour) ? state.overlay_colour : firstOwn}}`)
+    if (state.overlay === 'custom')
+      rules.push(`${ground}{--overlay:${isHex(state.overlay_colour) ? state.overlay_colour : firstCustom}}`)
     rules.push(`${ground}>.b-veil{opacity:${within(state.overlay_strength, 0, 100, usual.strength)}%}`)
   }
   if (state.height === 'screen') {

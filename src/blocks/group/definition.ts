@@ -1,6 +1,7 @@
 /** A section: the unit of a page. Blocks that belong together, on a background and in a size of their own. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { hexColour } from '../hexColour.ts'
 import { sectionExamples } from './examples.ts'
 import { sectionPanel } from './panel.ts'
 import { group as texts } from './texts/group.ts'
@@ -20,11 +21,8 @@ export default defineBlock({
     width: z.enum(['text', 'wide', 'full']),
     content_width: z.enum(['text', 'wide', 'full']).optional(),
     /** `ink` is an older name of `dark`. */
-    tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'own', 'ink']).optional(),
-    own_colour: z
-      .string()
-      .regex(/^#[0-9a-fA-F]{6}$/)
-      .optional(),
+    tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'custom', 'ink']).optional(),
+    custom_colour: hexColour,
     label: z.string().optional(),
     background: z.enum(['none', 'colour', 'gradient', 'image', 'video']).optional(),
     gradient: z
@@ -47,11 +45,8 @@ export default defineBlock({
     video_poster: z.string().optional(),
     video_on_phone: z.boolean().optional(),
     focus: z.strictObject({ x: percent, y: percent }).optional(),
-    overlay: z.enum(['none', 'dark', 'light', 'accent', 'own']).optional(),
-    overlay_colour: z
-      .string()
-      .regex(/^#[0-9a-fA-F]{6}$/)
-      .optional(),
+    overlay: z.enum(['none', 'dark', 'light', 'accent', 'custom']).optional(),
+    overlay_colour: hexColour,
     overlay_strength: percent.optional(),
     overlay_fade: z.enum(['full', 'top', 'bottom', 'start', 'end']).optional(),
     blur: z.number().int().min(0).max(40).optional(),

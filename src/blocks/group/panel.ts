@@ -2,7 +2,7 @@
 import { common } from '#ui/texts/common.ts'
 import type { PanelField } from '../defineBlock.ts'
 import { settings } from '../texts/settings.ts'
-import { firstOwn, usual } from './sectionState.ts'
+import { firstCustom, usual } from './sectionState.ts'
 import { group as texts } from './texts/group.ts'
 
 const is = (...kinds: string[]) => ({ key: 'background', is: kinds })
@@ -42,17 +42,17 @@ function background(): PanelField[] {
         { value: 'tint', title: texts.tint },
         { value: 'accent', title: texts.accent },
         { value: 'dark', title: texts.dark },
-        { value: 'own', title: texts.own_colour },
+        { value: 'custom', title: texts.custom_colour },
       ],
     },
     {
-      name: 'own_colour',
-      title: texts.own_colour,
+      name: 'custom_colour',
+      title: texts.custom_colour,
       type: 'colour',
       group,
-      usual: firstOwn,
-      when: [is('colour'), { key: 'tone', is: ['own'] }],
-      description: texts.own_colour_help,
+      usual: firstCustom,
+      when: [is('colour'), { key: 'tone', is: ['custom'] }],
+      description: texts.custom_colour_help,
     },
     { name: 'gradient', title: texts.gradient, type: 'gradient', group, when: is('gradient') },
     { name: 'image_src', title: common.image, type: 'picture', group, when: is('image') },
@@ -87,7 +87,7 @@ function background(): PanelField[] {
 
 function overlay(): PanelField[] {
   const group = texts.background
-  const covered = { key: 'overlay', is: ['dark', 'light', 'accent', 'own'] }
+  const covered = { key: 'overlay', is: ['dark', 'light', 'accent', 'custom'] }
   return [
     {
       name: 'overlay',
@@ -101,7 +101,7 @@ function overlay(): PanelField[] {
         { value: 'dark', title: texts.dark },
         { value: 'light', title: texts.light },
         { value: 'accent', title: texts.accent },
-        { value: 'own', title: texts.own },
+        { value: 'custom', title: texts.custom },
       ],
     },
     {
@@ -109,8 +109,8 @@ function overlay(): PanelField[] {
       title: texts.overlay_colour,
       type: 'colour',
       group,
-      usual: firstOwn,
-      when: [media, { key: 'overlay', is: ['own'] }],
+      usual: firstCustom,
+      when: [media, { key: 'overlay', is: ['custom'] }],
     },
     {
       name: 'overlay_strength',

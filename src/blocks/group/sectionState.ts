@@ -21,8 +21,8 @@ export interface SectionState {
   content_width?: string
   /** `ink` is an older name of `dark`. */
   tone?: string
-  /** Of the tone `own`, as `#rrggbb`. */
-  own_colour?: string
+  /** Of the tone `custom`, as `#rrggbb`. */
+  custom_colour?: string
   label?: string
   background?: 'none' | 'colour' | 'gradient' | 'image' | 'video'
   gradient?: Gradient
@@ -31,8 +31,8 @@ export interface SectionState {
   video_poster?: string
   video_on_phone?: boolean
   focus?: { x: number; y: number }
-  overlay?: 'none' | 'dark' | 'light' | 'accent' | 'own'
-  /** Of the overlay `own`, as `#rrggbb`. */
+  overlay?: 'none' | 'dark' | 'light' | 'accent' | 'custom'
+  /** Of the overlay `custom`, as `#rrggbb`. */
   overlay_colour?: string
   overlay_strength?: number
   overlay_fade?: string
@@ -48,7 +48,7 @@ export interface SectionState {
 }
 
 /** What an own colour begins with. */
-export const firstOwn = '#8a4520'
+export const firstCustom = '#8a4520'
 
 export const usualGradient: Gradient = {
   angle: 135,
@@ -67,25 +67,25 @@ export function backgroundOf({ background }: SectionState): NonNullable<SectionS
 }
 
 /**
- * The role whose text colours hold in the section; `own`: those of the page, all as strong as its text, on a colour that is dark
+ * The role whose text colours hold in the section; `custom`: those of the page, all as strong as its text, on a colour that is dark
  * where the page is.
  */
-export function wordsOf(state: SectionState): 'plain' | 'tint' | 'accent' | 'light' | 'dark' | 'own' {
+export function wordsOf(state: SectionState): 'plain' | 'tint' | 'accent' | 'light' | 'dark' | 'custom' {
   const kind = backgroundOf(state)
   if (kind === 'none') return 'plain'
-  if (kind === 'colour' && state.tone === 'own') return wordsOn(state.own_colour ?? firstOwn)
+  if (kind === 'colour' && state.tone === 'custom') return wordsOn(state.custom_colour ?? firstCustom)
   if (kind === 'colour') return wordsOn(state.tone === 'ink' ? 'dark' : (state.tone ?? 'plain'))
   if (state.words === 'light' || state.words === 'dark') return state.words
   if (kind === 'gradient') return wordsOn((state.gradient ?? usualGradient).stops[0]?.colour ?? 'plain')
   const overlay = state.overlay ?? usual.overlay
-  if (overlay === 'own') return isBright(state.overlay_colour ?? firstOwn) ? 'dark' : 'light'
+  if (overlay === 'custom') return isBright(state.overlay_colour ?? firstCustom) ? 'dark' : 'light'
   return overlay === 'light' ? 'dark' : overlay === 'accent' ? 'accent' : 'light'
 }
 
 function wordsOn(colour: string): ReturnType<typeof wordsOf> {
   if (colour === 'dark') return 'light'
   if (colour === 'accent' || colour === 'tint') return colour
-  return colour.startsWith('#') ? (isBright(colour) ? 'own' : 'light') : 'plain'
+  return colour.startsWith('#') ? (isBright(colour) ? 'custom' : 'light') : 'plain'
 }
 
 /** Half-way for the eye: the dark and the light text of a site are read equally well on it. */

@@ -1,8 +1,9 @@
 /** A picture with its text alternative and caption. */
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
+import { hexColour } from '../hexColour.ts'
 import { focusState } from '../focusState.ts'
-import { firstEffect } from './effects.ts'
+import { firstTint } from './effects.ts'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { image as texts } from './texts/image.ts'
@@ -35,12 +36,9 @@ export default defineBlock({
     corners: z
       .enum(['theme', 'none', 'small', 'large', 'top-left', 'top-right', 'bottom-right', 'bottom-left'])
       .optional(),
-    effect: z.enum(['none', 'grey', 'accent', 'dark', 'own']).optional(),
-    /** Of the effect `own`, as `#rrggbb`. */
-    effect_colour: z
-      .string()
-      .regex(/^#[0-9a-fA-F]{6}$/)
-      .optional(),
+    effect: z.enum(['none', 'grey', 'accent', 'dark', 'custom']).optional(),
+    /** Of the effect `custom`, as `#rrggbb`. */
+    tint_colour: hexColour,
     /** It says nothing that the text does not: without a text alternative on purpose. */
     is_decorative: z.boolean().optional(),
     /** The first large picture of the page: loaded at once. */
@@ -97,7 +95,7 @@ export default defineBlock({
       title: texts.corners,
       type: 'dropdown',
       values: [
-        { value: 'theme', title: texts.as_the_theme },
+        { value: 'theme', title: texts.theme_default },
         { value: 'none', title: texts.square_corners },
         { value: 'small', title: texts.small_corners },
         { value: 'large', title: texts.large_corners },
@@ -115,17 +113,17 @@ export default defineBlock({
       values: [
         { value: 'none', title: common.none },
         { value: 'grey', title: texts.grey },
-        { value: 'accent', title: texts.in_the_accent },
-        { value: 'dark', title: texts.in_dark },
-        { value: 'own', title: texts.in_own_colour },
+        { value: 'accent', title: texts.accent_tint },
+        { value: 'dark', title: texts.dark_tint },
+        { value: 'custom', title: texts.custom_tint },
       ],
     },
     {
-      name: 'effect_colour',
-      title: texts.colour_of_effect,
+      name: 'tint_colour',
+      title: texts.tint_colour,
       type: 'colour',
-      usual: firstEffect,
-      when: { key: 'effect', is: ['own'] },
+      usual: firstTint,
+      when: { key: 'effect', is: ['custom'] },
     },
     { name: 'is_first', title: texts.load_at_once, type: 'boolean', use_switch: true },
   ],

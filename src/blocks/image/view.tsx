@@ -18,7 +18,7 @@ export interface ImageState {
   zoom?: number
   corners?: string
   effect?: string
-  effect_colour?: string
+  tint_colour?: string
 }
 
 compileFocus('image', undefined, compileEffects)

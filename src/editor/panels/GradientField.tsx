@@ -1,6 +1,6 @@
 /** A gradient of two to four colours: roles of the site or own ones, each with its place, and the angle. */
 import { gradientOf } from '#blocks/group/compileSection.ts'
-import { firstOwn, type Gradient, type GradientStop, usualGradient } from '#blocks/group/sectionState.ts'
+import { firstCustom, type Gradient, type GradientStop, usualGradient } from '#blocks/group/sectionState.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { RangeInput } from '#ui/RangeInput.tsx'
@@ -81,22 +81,22 @@ interface StopProps {
 }
 
 function Stop({ id, number, stop, swatch, onChange, onRemove }: StopProps) {
-  const isOwn = stop.colour.startsWith('#')
+  const isCustom = stop.colour.startsWith('#')
   const choices = [
     { value: 'plain', title: design.page },
     { value: 'surface', title: design.surface },
     { value: 'tint', title: design.tint },
     { value: 'accent', title: design.accent },
     { value: 'dark', title: design.dark },
-    { value: 'own', title: design.own_colour },
+    { value: 'custom', title: design.custom_colour },
   ]
   return (
     <div className="editor-stop">
-      {isOwn ? (
+      {isCustom ? (
         <input
           type="color"
           className="editor-swatch"
-          aria-label={design.own_colour_of({ number })}
+          aria-label={design.custom_colour_of({ number })}
           value={stop.colour}
           onChange={(event) => onChange({ colour: event.target.value })}
         />
@@ -106,9 +106,9 @@ function Stop({ id, number, stop, swatch, onChange, onRemove }: StopProps) {
       <Select
         id={id}
         label={design.stop({ number })}
-        value={isOwn ? 'own' : stop.colour}
+        value={isCustom ? 'custom' : stop.colour}
         choices={choices}
-        onChange={(colour) => onChange({ colour: colour === 'own' ? firstOwn : colour })}
+        onChange={(colour) => onChange({ colour: colour === 'custom' ? firstCustom : colour })}
       />
       <NumericSpinner
         id={`${id}-at`}

@@ -5,9 +5,11 @@ import {
   type HeaderPart,
   headerPartAt,
   headerScreen,
+  putHeader,
   useDrawnHeader,
 } from '#features/content/menus/editorParts.ts'
-import { drawSavedParts, putParts } from '../canvas/aroundPage.ts'
+import { drawSavedParts } from '../canvas/aroundPage.ts'
+import { aroundPart } from '../canvas/frameDocument.ts'
 import { useEditor } from '../EditorContext.ts'
 
 interface DraftProps {
@@ -51,13 +53,20 @@ export function DraftOnCanvas({ draft, isMenuOpen, onPart }: DraftProps) {
     const inside = frame.document
     if (!inside || !drawn) return
     inside.documentElement.style.setProperty('--logo-height', `${logoHeight / 16}rem`)
-    putParts(inside, drawn)
+    putHeader(inside, drawn, (part) => clickable(inside, part))
     unfold(inside, unfolded.current)
     const menu = inside.getElementById('site-menu')
     if (isMenuOpen) menu?.showPopover()
   }, [frame, drawn, logoHeight, isMenuOpen])
 
   return isLost ? <p role="alert">{headerScreen.preview_failed}</p> : null
+}
+
+/** As every part around the page, but a click on it is heard. */
+function clickable(inside: Document, part: Element): Element {
+  const copy = aroundPart(inside, part, true)
+  copy.removeAttribute('inert')
+  return copy
 }
 
 /** Shows the entries below the entry with these words, or that hold it. */

@@ -72,7 +72,7 @@ export const team: PatternKind = {
       keywords: ['people', 'speakers', 'event', 'colour'],
       make: () => {
         const person = (name: SampleName, colour: string, caption: string) =>
-          sample(name, 'portrait', { corners: 'none', effect: 'own', effect_colour: colour, caption })
+          sample(name, 'portrait', { corners: 'none', effect: 'custom', tint_colour: colour, caption })
         const lowered = { layout: { all: { y: 56 } } }
         return section(
           {},

@@ -24,7 +24,7 @@ const english = {
   bad: 'Bad news',
   'font-display': 'Headings',
   'font-text': 'Text',
-  'weight-display': 'Weight of headings',
+  'weight-display': 'Heading weight',
   'step--1': 'Small',
   'step-0': 'Body',
   'step-1': 'Lead',

@@ -8,7 +8,7 @@ const english = {
   keywords: 'cells, rows, columns, data',
   table: 'Table',
   on_phones: 'On phones',
-  scrolls_sideways: 'Scrolls sideways',
+  scrolls_sideways: 'Scroll sideways',
   rows_become_cards: 'Rows become cards',
   first_row_is_the: 'First row is the head',
   first_column_names_the: 'First column names the rows',

@@ -11,7 +11,7 @@ const english = {
   edit: 'Edit header and footer',
   shown_on_every_page: 'Shown on every page. Click a part to change it.',
   save_title: 'Save header and footer?',
-  save_text: 'Your changes are not saved yet. Once they are, visitors see them on every page.',
+  save_text: 'You have unsaved changes. Once saved, they show on every page.',
 } as const
 
 export const siteParts = catalogue(english, { de, es })

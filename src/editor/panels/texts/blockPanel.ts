@@ -56,7 +56,7 @@ const english = {
   menu_help:
     'Write or paste the whole list: a heading, below it one dish a line with its price at the end, its description on the next line. An empty line before the next heading. “Fish | market price” for prices in words, “Soup (V) 9” for diet marks.',
   menu_example: 'To begin\nTomatoes, burrata  12\nThe last of the year\n\nMains\nShoulder of lamb  46',
-  timeline_help: 'A line with the moment and the title, parted by |, then what happens.',
+  timeline_help: 'A line with the time and the title, separated by |, then the description.',
   timeline_example: '9:30 | Doors open\nCoffee in the yard.\n10:00 | First talk',
   hours_help:
     'One line for some days: “Wed-Sat 17:30-22:00”. Two times on a line: a break between them. Days that are not named are closed.',

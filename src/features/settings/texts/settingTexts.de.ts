@@ -37,7 +37,7 @@ export default {
   header_position: 'Beim Scrollen',
   header_position_text: 'Ob die Kopfzeile sichtbar bleibt, während die Seite scrollt.',
   scrolls_away: 'Scrollt mit der Seite',
-  on_first_section: 'Liegt auf dem ersten Abschnitt',
+  on_first_section: 'Überlappt den ersten Abschnitt',
   stays_on_top: 'Bleibt oben',
   logo_dark: 'Logo für Dunkel',
   logo_dark_text:

@@ -37,7 +37,7 @@ export default {
   header_position: 'Al desplazarse',
   header_position_text: 'Si la cabecera sigue a la vista mientras la página se desplaza.',
   scrolls_away: 'Se desplaza con la página',
-  on_first_section: 'Sobre la primera sección',
+  on_first_section: 'Se superpone a la primera sección',
   stays_on_top: 'Permanece arriba',
   logo_dark: 'Logo para el modo oscuro',
   logo_dark_text:

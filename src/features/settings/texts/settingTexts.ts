@@ -36,7 +36,7 @@ const english = {
   header_position: 'On scroll',
   header_position_text: 'Whether the header stays in sight while the page scrolls.',
   scrolls_away: 'Scrolls with the page',
-  on_first_section: 'Lies on the first section',
+  on_first_section: 'Overlaps the first section',
   stays_on_top: 'Stays at the top',
   logo_dark: 'Logo for dark',
   logo_dark_text: 'A picture for the header on dark pages; without one the logo is shown there too.',

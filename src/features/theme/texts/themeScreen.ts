@@ -71,7 +71,7 @@ const english = {
   shapes: 'Shapes',
   corners: 'Corners',
   size: 'Text size',
-  weight: 'Weight of headings',
+  weight: 'Heading weight',
   thin: 'Thin',
   normal: 'Normal',
   bold: 'Bold',

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useScaled } from '#ui/useScaled.ts'
 import { headerScreen } from '../texts/headerScreen.ts'
-import { headerPartAt, useDrawnHeader, type HeaderDraft, type HeaderPart } from './headerDraft.ts'
+import { headerPartAt, putHeader, useDrawnHeader, type HeaderDraft, type HeaderPart } from './headerDraft.ts'
 
 interface PreviewProps {
   draft: HeaderDraft
@@ -50,7 +50,7 @@ function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameP
     const page = frame.current?.contentDocument
     if (!isLoaded || !page || !drawn) return
     page.documentElement.style.setProperty('--logo-height', `${Number(logoHeight) / 16}rem`)
-    putIn(page, drawn)
+    putHeader(page, drawn)
     if (isOpen) page.getElementById('site-menu')?.showPopover()
   }, [isLoaded, drawn, logoHeight, isOpen])
 
@@ -78,15 +78,4 @@ function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameP
       />
     </div>
   )
-}
-
-/** Puts what is drafted in the place of what is saved; an announcement may come or go. */
-function putIn(page: Document, drawn: Document): void {
-  page.querySelector('.announcement')?.remove()
-  for (const selector of ['.site-header', '.site-footer']) {
-    const next = drawn.querySelector(selector)
-    if (next) page.querySelector(selector)?.replaceWith(page.importNode(next, true))
-  }
-  const announcement = drawn.querySelector('.announcement')
-  if (announcement) page.querySelector('.site-header')?.before(page.importNode(announcement, true))
 }

@@ -1,7 +1,7 @@
 /** Menus: chosen from a list, their entries ordered by dragging or by keys, saved as posts of the type menu. */
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/call.ts'
+import { everyPost } from '#ui/allPosts.ts'
 import { Field, FormProblems } from '#ui/FormProblems.tsx'
 import { useListState } from '#ui/listState.ts'
 import { notify } from '#ui/notices.ts'
@@ -12,7 +12,7 @@ import { refresh, showFailure, useCall } from '#ui/useCall.ts'
 import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuRow } from '../menuRows.ts'
-import type { Post, PostList, PostSummary } from '../../schema.ts'
+import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { entriesOf, saveMenu } from './menuPost.ts'
 import { MenuRows } from './MenuRows.tsx'
@@ -21,18 +21,7 @@ import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { common } from '#ui/texts/common.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
 
-const atOnce = 100
-
-/** The menus by their titles, to the end of the list. */
-async function everyMenu(): Promise<PostSummary[]> {
-  const found: PostSummary[] = []
-  for (let p = 1; ; p += 1) {
-    const input = { type: 'menu', status: 'any', sort: 'title', limit: atOnce, p }
-    const { items } = await call<PostList>('GET', '/api/posts', input)
-    found.push(...items)
-    if (items.length < atOnce) return found
-  }
-}
+const everyMenu = () => everyPost<PostSummary>({ type: 'menu', status: 'any', sort: 'title' })
 
 export default function Menus() {
   const client = useQueryClient()

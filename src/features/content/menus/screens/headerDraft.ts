@@ -50,6 +50,24 @@ async function drawDraft(body: string, signal: AbortSignal): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
+/**
+ * Puts what is drafted in the place of what the page shows; an announcement may come or go.
+ * @param copy makes a part of the draft one of the page
+ */
+export function putHeader(
+  page: Document,
+  drawn: Document,
+  copy: (part: Element) => Element = (part) => page.importNode(part, true),
+): void {
+  page.querySelector('.announcement')?.remove()
+  for (const selector of ['.site-header', '.site-footer']) {
+    const next = drawn.querySelector(selector)
+    if (next) page.querySelector(selector)?.replaceWith(copy(next))
+  }
+  const announcement = drawn.querySelector('.announcement')
+  if (announcement) page.querySelector('.site-header')?.before(copy(announcement))
+}
+
 /** Where a part is on the page, the innermost first. */
 const selectors: readonly [string, HeaderPart][] = [
   ['.announcement', 'announcement'],
