@@ -37,6 +37,15 @@ test('F-UI-20 a pasted menu becomes sections with dishes, prices, descriptions a
   ])
 })
 
+test('F-UI-20 prices of a thousand and more are prices, however their thousands are written', () => {
+  const [section] = readMenu('Casks\nMuscat  1.250,00\nPort ..... 1,250.00 €\nSherry 980 / 1’250')
+  expect(section?.dishes).toEqual([
+    { name: 'Muscat', price: '1.250,00' },
+    { name: 'Port', price: '1,250.00' },
+    { name: 'Sherry', price: '980 / 1’250' },
+  ])
+})
+
 test('F-UI-20 what is written as text is read back as it was', () => {
   const sections = [
     {

@@ -18,8 +18,9 @@ export interface MenuSection {
   dishes: MenuDish[]
 }
 
-const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?\s?(?:€|\$|£|¥|kr|zł|Kč|[A-Z]{3})?`
-/** `Soup 9`, `Soup ..... 9.50 €`, `Wine 6 / 9`. */
+const number = String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?`
+const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s?${number}\s?(?:€|\$|£|¥|kr|zł|Kč|[A-Z]{3})?`
+/** `Soup 9`, `Soup ..... 9.50 €`, `Wine 6 / 9`, `Cask 1.250,00`. */
 const priced = new RegExp(
   String.raw`^(.*?\S)(?:\s*[.…·_–—-]{2,}\s*|\s+[–—-]\s+|\s+)(${amount}(?:\s?/\s?${amount})*)$`,
 )

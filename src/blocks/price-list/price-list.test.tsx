@@ -10,6 +10,11 @@ const euro = { code: 'EUR', symbol: '€', exponent: 2 }
 test('F-POST-04 a price is written in the currency of the site; what is no number stays as it was typed', () => {
   expect(writtenPrice('12', dollar, 'short')).toBe('$12')
   expect(writtenPrice('12.5', dollar, 'short')).toBe('$12.50')
+  for (const typed of ['1.250,00', '1,250.00', '1’250.00'])
+    expect(writtenPrice(typed, dollar, 'full')).toBe('$1,250.00')
+  expect(writtenPrice('1.250.000,5', dollar, 'short')).toBe('$1,250,000.50')
+  // Either sign: it stays as it was typed.
+  expect(writtenPrice('1.250', dollar, 'short')).toBe('1.250')
   expect(writtenPrice('12', dollar, 'full')).toBe('$12.00')
   expect(writtenPrice('12,50', dollar, 'number')).toBe('12.50')
   expect(writtenPrice('5 / 9', dollar, 'short')).toBe('$5 / $9')

@@ -12,9 +12,16 @@ export function writtenPrice(text: string, currency: CurrencyData, look: PriceLo
     .join(' / ')
 }
 
+/** Signs between thousands go where another one follows that can only be the decimal sign: `1.250,00`, `1,250.00`. */
+const withoutGroups = (text: string): string => {
+  const [, whole = '', sign = '', fraction = ''] =
+    /^(\d{1,3}(?:([.,'’])\d{3})(?:\2\d{3})*)(?!\2)[.,](\d{1,2})$/.exec(text) ?? []
+  return whole === '' ? text : `${whole.replaceAll(sign, '')}.${fraction}`
+}
+
 function onePrice(text: string, currency: CurrencyData, look: PriceLook): string {
   // Without a currency there is no symbol to write; a point or comma before three digits may be either sign.
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(withoutGroups(text)) ?? []
   if (whole === '' || fraction.length > currency.exponent) return text
   const minor = Number(whole + fraction.padEnd(currency.exponent, '0'))
   const isWhole = look !== 'full' && minor % 10 ** currency.exponent === 0

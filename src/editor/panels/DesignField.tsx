@@ -1,5 +1,6 @@
 /** Fields that draw what they set: one of a few side by side, colours of the site, a place, a slider, a focal point. */
 import { lazy, Suspense, useId } from 'react'
+import { firstCustom } from '#blocks/group/sectionState.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import { RangeInput } from '#ui/RangeInput.tsx'
@@ -111,7 +112,14 @@ function Control(props: DesignFieldProps & { hint: string | undefined }) {
 }
 
 /** One of a few: radio buttons with the arrow keys of the browser; in the nine places up and down lead by rows. */
-function Choices({ field, id, value, hint, onChange }: DesignFieldProps & { hint: string | undefined }) {
+function Choices({
+  field,
+  id,
+  value,
+  state,
+  hint,
+  onChange,
+}: DesignFieldProps & { hint: string | undefined }) {
   const name = useId()
   const paint = useSitePaint()
   const { type, values = [], usual } = field
@@ -149,7 +157,13 @@ function Choices({ field, id, value, hint, onChange }: DesignFieldProps & { hint
             onChange={() => onChange(choice.value)}
           />
           {isRole ? (
-            <span className="editor-role" aria-hidden="true" style={paint.role(choice.value)} />
+            <span
+              className="editor-role"
+              aria-hidden="true"
+              style={paint.role(
+                choice.value === 'custom' ? String(state.custom_colour ?? firstCustom) : choice.value,
+              )}
+            />
           ) : null}
           <span className={type === 'place' ? 'hidden' : undefined}>{choice.title}</span>
         </label>

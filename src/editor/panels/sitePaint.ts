@@ -1,17 +1,19 @@
 /** What colours of the site look like on this page, for swatches outside it. */
 import { madeColours, paintOf } from '#blocks/group/compileSection.ts'
+import { isBright } from '#blocks/group/sectionState.ts'
 import { tokens } from '#ui/tokens.ts'
 import { useEditor } from '../EditorContext.ts'
 
-const textOn: Readonly<Record<string, string>> = {
-  accent: 'var(--accent-ink)',
-  dark: 'light-dark(var(--bg), var(--ink))',
-}
+const light = 'light-dark(var(--bg), var(--ink))'
+const textOn: Readonly<Record<string, string>> = { accent: 'var(--accent-ink)', dark: light }
+
+const textColour = (name: string): string =>
+  textOn[name] ?? (name.startsWith('#') && !isBright(name) ? light : 'var(--ink)')
 
 export interface SitePaint {
   /** CSS without references to what only the page knows. */
   of(css: string): string
-  /** Background and text of a role. */
+  /** Background and text of a role, or of a colour as `#rrggbb`. */
   role(name: string): { background: string; color: string }
 }
 
@@ -27,6 +29,6 @@ export function useSitePaint(): SitePaint {
   }
   return {
     of,
-    role: (name) => ({ background: of(paintOf(name) ?? ''), color: of(textOn[name] ?? 'var(--ink)') }),
+    role: (name) => ({ background: of(paintOf(name) ?? ''), color: of(textColour(name)) }),
   }
 }
