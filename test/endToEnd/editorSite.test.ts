@@ -31,10 +31,12 @@ const panel = () => page.getByRole('complementary', { name: 'Header and footer' 
 async function openParts(how: 'tag' | 'double click'): Promise<void> {
   await page.goto(`/user/editor/${id}`)
   await canvas().getByText('Six wheels').waitFor()
+  const tag = page.getByRole('button', { name: 'Header On every page' })
+  await tag.waitFor({ state: 'attached' })
   const box = await canvas().locator('.site-header').boundingBox()
   if (!box) throw new Error('The canvas shows no header')
   await page.mouse.move(box.x + 300, box.y + box.height / 2)
-  if (how === 'tag') await page.getByRole('button', { name: 'Header On every page' }).click()
+  if (how === 'tag') await tag.click()
   else await page.mouse.dblclick(box.x + 300, box.y + box.height / 2)
   await panel().getByLabel('Text in the footer').waitFor()
 }

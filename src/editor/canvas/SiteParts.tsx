@@ -3,7 +3,7 @@
  * they are and opens their settings, as does a double click on them. The title that the page draws above its blocks follows
  * the one in the bar.
  */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useView } from '../EditorContext.ts'
@@ -115,6 +115,7 @@ function usePointed(
   onDouble: (name: SitePart) => void,
 ): SitePart | null {
   const [pointed, setPointed] = useState<SitePart | null>(null)
+  const pointerY = useRef(-1)
   const nameAt = useEffectEvent(
     (y: number) => parts.find(({ box }) => y >= box.top && y < box.top + box.height)?.name ?? null,
   )
@@ -125,13 +126,18 @@ function usePointed(
   useEffect(() => {
     const abort = new AbortController()
     const options = { signal: abort.signal, passive: true }
-    const look = ({ clientY }: PointerEvent) => setPointed(nameAt(clientY))
+    const look = ({ clientY }: PointerEvent) => {
+      pointerY.current = clientY
+      setPointed(nameAt(clientY))
+    }
     inside.addEventListener('pointermove', look, options)
     // On a touch screen nothing moves before it presses.
     inside.addEventListener('pointerdown', look, options)
     inside.addEventListener('dblclick', ({ clientY }) => enter(clientY), options)
     return () => abort.abort()
   }, [inside])
+  // A pointer that rests is over another part once the page has been measured or has scrolled.
+  useEffect(() => setPointed(nameAt(pointerY.current)), [parts])
   return pointed
 }
 
