@@ -31,6 +31,8 @@ export interface GalleryPage {
   edgeToEdge(): Promise<void>
   /** The selected section lies on a colour of its own. */
   paint(colour: string): Promise<void>
+  /** The block under the pointer moves: on its way into sight, or with the scrolling. */
+  animate(target: Locator, what: string, when?: string): Promise<void>
   /** One of the sample pictures, from the desktop, in the place of a picture. */
   swap(target: Locator, file: string): Promise<void>
   /** Rows of cells, as a spreadsheet copies them, from the first cell of the table that holds these words. */
@@ -130,6 +132,13 @@ export async function beginGalleryPage(
     async paint(colour) {
       await act(settings.getByText('Custom colour', { exact: true }).first().click())
       await act(settings.getByRole('textbox', { name: 'Custom colour', exact: true }).fill(colour))
+    },
+    async animate(target, what, when) {
+      await act(target.click())
+      await act(settings.locator('summary').filter({ hasText: 'Behaviour' }).click())
+      await act(settings.getByRole('button', { name: 'Add an animation' }).click())
+      if (when) await act(settings.getByLabel('When').selectOption({ label: when }))
+      await act(settings.getByLabel('What', { exact: true }).selectOption({ label: what }))
     },
     async swap(target, file) {
       const data = await readFile(new URL(`../../src/patterns/pictures/${file}`, import.meta.url))

@@ -11,7 +11,10 @@ export default defineBlock({
   category: 'layout',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ opens_one: z.boolean().optional(), look: z.enum(['lines', 'boxes']).optional() }),
+  state: z.strictObject({
+    opens_one: z.boolean().optional(),
+    look: z.enum(['lines', 'boxes', 'large']).optional(),
+  }),
   defaults: {},
   startsWith: ['accordion-item', 'accordion-item'],
   accepts: { only: ['accordion-item'] },
@@ -24,6 +27,7 @@ export default defineBlock({
       values: [
         { value: 'lines', title: settings.lines },
         { value: 'boxes', title: settings.boxes },
+        { value: 'large', title: texts.large_titles },
       ],
     },
   ],

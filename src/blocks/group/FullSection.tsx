@@ -5,7 +5,7 @@ import { isSwiped } from '../shell/rowLayout.ts'
 import './compileSection.ts'
 import { fullSection } from './fullSection.ts'
 import { SectionGround } from './SectionGround.tsx'
-import { backgroundOf, type SectionState, wordsOf } from './sectionState.ts'
+import { backgroundOf, type SectionState, staysBright, wordsOf } from './sectionState.ts'
 import { group } from './texts/group.ts'
 
 /** The column of text, in rem. */
@@ -15,7 +15,8 @@ function drawSection({ state, children }: ViewProps<SectionState>, space: Space)
   const kind = backgroundOf(state)
   const hasGround = kind !== 'none' && kind !== 'colour'
   const words = wordsOf(state)
-  const scheme = words === 'light' ? ' scheme-dark' : words === 'dark' ? ' scheme-light' : ''
+  const isFixedLight = words === 'dark' || staysBright(state)
+  const scheme = words === 'light' ? ' scheme-dark' : isFixedLight ? ' scheme-light' : ''
   const isNarrow = state.width === 'text' || state.content_width === 'text'
   return (
     <section className={classOf(state, hasGround)} aria-label={state.label || undefined}>
@@ -33,7 +34,15 @@ function drawSection({ state, children }: ViewProps<SectionState>, space: Space)
 }
 
 function classOf(state: SectionState, hasGround: boolean): string {
-  const { width, content_width: content, padding_top: above, padding_bottom: below, place, divider } = state
+  const {
+    width,
+    content_width: content,
+    padding_top: above,
+    padding_bottom: below,
+    place,
+    divider,
+    column_lines: lines,
+  } = state
   const tone = state.tone === 'ink' ? 'dark' : (state.tone ?? 'plain')
   const [line = '', side = ''] = place?.split('-') ?? []
   return [
@@ -49,6 +58,7 @@ function classOf(state: SectionState, hasGround: boolean): string {
     ...(place ? ['b-placed', `b-at-${line}`, `b-at-${side}`] : []),
     ...(divider && divider !== 'none' ? ['b-divided', `b-divider-${divider}`] : []),
     state.sticky ? 'b-sticky' : null,
+    ...(lines && lines !== 'none' ? ['b-lines', `b-lines-${lines}`] : []),
   ]
     .filter(Boolean)
     .join(' ')

@@ -29,7 +29,7 @@ export function compileSection(state: State, self: string): string {
   const kind = state.background
   const rules: string[] = []
   if ((kind === undefined || kind === 'colour') && state.tone === 'custom')
-    rules.push(`${self}{--custom:${inBoth(isHex(state.custom_colour) ? state.custom_colour : firstCustom)}}`)
+    rules.push(`${self}{--custom:${customOf(state)}}`)
   if (kind === 'gradient') {
     // Words that are always dark, or light, keep the colours that they were chosen for.
     const isFixed = state.words === 'light' || state.words === 'dark'
@@ -87,6 +87,12 @@ const isHex = (colour: unknown): colour is string =>
  */
 const inBoth = (hex: string): string =>
   isBright(hex) ? `light-dark(${hex},oklch(from ${hex} min(l,.62 - .36*l) min(c,.11) h))` : hex
+
+/** An own colour; its partner in dark mode is the owner's where the same text can be read on both. */
+function customOf({ custom_colour: given, custom_dark: dark }: State): string {
+  const light = isHex(given) ? given : firstCustom
+  return isHex(dark) && (isBright(light) || !isBright(dark)) ? `light-dark(${light},${dark})` : inBoth(light)
+}
 
 function within(value: unknown, least: number, most: number, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value)

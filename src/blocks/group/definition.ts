@@ -23,6 +23,8 @@ export default defineBlock({
     /** `ink` is an older name of `dark`. */
     tone: z.enum(['plain', 'surface', 'tint', 'accent', 'dark', 'custom', 'ink']).optional(),
     custom_colour: hexColour,
+    /** In dark mode; absent: made of the other. */
+    custom_dark: hexColour,
     label: z.string().optional(),
     background: z.enum(['none', 'colour', 'gradient', 'image', 'video']).optional(),
     gradient: z
@@ -70,6 +72,8 @@ export default defineBlock({
       .optional(),
     divider: z.enum(['none', 'wave', 'slant', 'curve', 'zigzag', 'steps']).optional(),
     sticky: z.boolean().optional(),
+    /** How many columns thin lines divide the section into; fewer on a phone. */
+    column_lines: z.enum(['none', '2', '3', '4', '6', '12']).optional(),
   }),
   defaults: { width: 'wide' },
   // A section that was made before keeps the padding that it had.

@@ -54,6 +54,13 @@ function background(): PanelField[] {
       when: [is('colour'), { key: 'tone', is: ['custom'] }],
       description: texts.custom_colour_help,
     },
+    {
+      name: 'custom_dark',
+      title: texts.custom_dark,
+      type: 'colour',
+      group,
+      when: [is('colour'), { key: 'tone', is: ['custom'] }],
+    },
     { name: 'gradient', title: texts.gradient, type: 'gradient', group, when: is('gradient') },
     { name: 'image_src', title: common.image, type: 'picture', group, when: is('image') },
     { name: 'video_src', title: texts.video, type: 'video', group, when: is('video') },
@@ -280,6 +287,17 @@ function place(): PanelField[] {
         { value: 'curve', title: texts.curve },
         { value: 'zigzag', title: texts.zigzag },
         { value: 'steps', title: texts.steps },
+      ],
+    },
+    {
+      name: 'column_lines',
+      title: texts.column_lines,
+      type: 'dropdown',
+      group: texts.divider,
+      description: texts.column_lines_help,
+      values: [
+        { value: 'none', title: common.none },
+        ...['2', '3', '4', '6', '12'].map((value) => ({ value, title: value })),
       ],
     },
     {

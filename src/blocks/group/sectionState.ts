@@ -23,6 +23,8 @@ export interface SectionState {
   tone?: string
   /** Of the tone `custom`, as `#rrggbb`. */
   custom_colour?: string
+  /** The same in dark mode; absent: made of the other. */
+  custom_dark?: string
   label?: string
   background?: 'none' | 'colour' | 'gradient' | 'image' | 'video'
   gradient?: Gradient
@@ -45,6 +47,7 @@ export interface SectionState {
   place?: string
   divider?: string
   sticky?: boolean
+  column_lines?: string
 }
 
 /** What an own colour begins with. */
@@ -81,6 +84,10 @@ export function wordsOf(state: SectionState): 'plain' | 'tint' | 'accent' | 'lig
   if (overlay === 'custom') return isBright(state.overlay_colour ?? firstCustom) ? 'dark' : 'light'
   return overlay === 'light' ? 'dark' : overlay === 'accent' ? 'accent' : 'light'
 }
+
+/** True where an own colour is bright in dark mode as well: its text stays dark. */
+export const staysBright = (state: SectionState): boolean =>
+  wordsOf(state) === 'custom' && isBright(state.custom_dark ?? '#000000')
 
 function wordsOn(colour: string): ReturnType<typeof wordsOf> {
   if (colour === 'dark') return 'light'

@@ -18,7 +18,9 @@ export default defineBlock({
     level: z.coerce.number().int().min(1).max(6),
     as_tb_content: z.boolean(),
     /** How large it is; absent: as its level. */
-    size: z.enum(['level', 'small', 'medium', 'large', 'extra-large', 'display', 'poster']).optional(),
+    size: z
+      .enum(['level', 'small', 'medium', 'large', 'extra-large', 'display', 'poster', 'fill'])
+      .optional(),
   }),
   defaults: { text: '', level: 2, as_tb_content: true },
   accepts: 'nothing',
@@ -48,6 +50,7 @@ export default defineBlock({
         { value: 'extra-large', title: texts.extra_large },
         { value: 'display', title: texts.display },
         { value: 'poster', title: texts.poster },
+        { value: 'fill', title: texts.fill },
       ],
     },
     { name: 'as_tb_content', title: texts.list_in_the_table, type: 'boolean', use_switch: true },

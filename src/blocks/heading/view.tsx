@@ -7,7 +7,7 @@ const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Its two largest sizes are told how long its words are, so that none of them is broken. */
 compilersOfTypes.set('heading', ({ size, text }, self) => {
-  if (!/^(display|poster)$/.test(String(size))) return ''
+  if (!/^(display|poster|fill)$/.test(String(size))) return ''
   const words = String(text)
     .replaceAll('<br>', ' ')
     .replaceAll(/<[^>]*>/g, '')

@@ -15,9 +15,11 @@ export default defineBlock({
     words: z.array(z.string()),
     divider: z.enum(['dot', 'star', 'slash', 'none']).optional(),
     speed: z.enum(['calm', 'slow', 'fast']).optional(),
-    size: z.enum(['medium', 'small', 'large']).optional(),
+    size: z.enum(['medium', 'small', 'large', 'huge']).optional(),
     gap: z.enum(['medium', 'small', 'large']).optional(),
     is_reversed: z.boolean().optional(),
+    /** Every second word in a light weight. */
+    alternates: z.boolean().optional(),
   }),
   defaults: { words: [] },
   accepts: 'nothing',
@@ -57,8 +59,14 @@ export default defineBlock({
           { value: 'fast', title: texts.fast },
         ],
       },
-      { name: 'size', title: common.size, type: 'dropdown', values: sizes },
+      {
+        name: 'size',
+        title: common.size,
+        type: 'dropdown',
+        values: [...sizes, { value: 'huge', title: texts.huge }],
+      },
       { name: 'gap', title: texts.gap, type: 'dropdown', values: sizes },
+      { name: 'alternates', title: texts.alternates, type: 'boolean', use_switch: true },
       { name: 'is_reversed', title: texts.reversed, type: 'boolean', use_switch: true },
     ]
   },

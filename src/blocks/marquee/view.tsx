@@ -9,6 +9,7 @@ export interface MarqueeState {
   size?: string
   gap?: string
   is_reversed?: boolean
+  alternates?: boolean
 }
 
 /** Characters that fill the widest windows at the smallest size. */
@@ -32,10 +33,11 @@ export default function Marquee({ state, page }: ViewProps<MarqueeState>) {
     `b-marquee-gap-${state.gap ?? 'medium'}`,
     `b-marquee-length-${length}`,
     state.is_reversed ? 'b-marquee-reversed' : '',
+    state.alternates ? 'b-marquee-alternates' : '',
   ]
   const list = words.map((word, index) => <li key={index}>{word}</li>)
   return (
-    <div className={className.join(' ').trim()}>
+    <div className={className.filter(Boolean).join(' ')}>
       <div className="b-marquee-track">
         <ul>{list}</ul>
         {Array.from({ length: 2 * times - 1 }, (_, index) => (

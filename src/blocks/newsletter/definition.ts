@@ -18,7 +18,7 @@ export default defineBlock({
     button: z.string().optional(),
     placeholder: z.string().optional(),
     thanks: z.string().optional(),
-    look: z.enum(['row', 'stacked']).optional(),
+    look: z.enum(['row', 'stacked', 'large']).optional(),
   }),
   defaults: () => ({ consent: texts.consent_default, button: texts.subscribe }),
   accepts: 'nothing',
@@ -48,6 +48,7 @@ export default defineBlock({
       values: [
         { value: 'row', title: texts.in_a_row },
         { value: 'stacked', title: texts.stacked },
+        { value: 'large', title: texts.large },
       ],
     },
   ],

@@ -11,7 +11,7 @@ interface NewsletterState {
   button?: string
   placeholder?: string
   thanks?: string
-  look?: 'row' | 'stacked'
+  look?: 'row' | 'stacked' | 'large'
 }
 
 export default function Newsletter({
@@ -24,7 +24,7 @@ export default function Newsletter({
   const { consent = '' } = state
   return (
     <form
-      className={state.look === 'stacked' ? 'b-newsletter b-newsletter-stacked' : 'b-newsletter'}
+      className={`b-newsletter b-newsletter-${state.look ?? 'row'}`}
       method="post"
       action={page.isPreview ? undefined : subscribePath}
       data-enhance="newsletter"

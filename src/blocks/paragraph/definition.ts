@@ -12,7 +12,10 @@ export default defineBlock({
   category: 'text',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ text: z.string(), look: z.enum(['body', 'lead', 'note', 'eyebrow']).optional() }),
+  state: z.strictObject({
+    text: z.string(),
+    look: z.enum(['body', 'lead', 'statement', 'note', 'eyebrow']).optional(),
+  }),
   defaults: { text: '' },
   accepts: 'nothing',
   textKey: 'text',
@@ -25,6 +28,7 @@ export default defineBlock({
       values: [
         { value: 'body', title: texts.body_text },
         { value: 'lead', title: texts.lead },
+        { value: 'statement', title: texts.statement },
         { value: 'note', title: texts.small_note },
         { value: 'eyebrow', title: texts.line_above_a_heading },
       ],

@@ -26,6 +26,7 @@ export default defineBlock({
     sections: z.array(
       z.strictObject({ title: z.string(), note: z.string().optional(), dishes: z.array(line) }),
     ),
+    look: z.enum(['lines', 'tickets']).optional(),
     columns: z.enum(['1', '2', '3']).optional(),
     leader: z.enum(['dots', 'rule', 'none']).optional(),
     prices: z.enum(['short', 'full', 'number']).optional(),
@@ -72,6 +73,15 @@ export default defineBlock({
       ],
     },
     {
+      name: 'look',
+      title: settings.look,
+      type: 'dropdown',
+      values: [
+        { value: 'lines', title: settings.lines },
+        { value: 'tickets', title: texts.tickets },
+      ],
+    },
+    {
       name: 'columns',
       title: texts.columns,
       type: 'dropdown',
@@ -85,6 +95,7 @@ export default defineBlock({
       name: 'leader',
       title: texts.leader,
       type: 'dropdown',
+      when: { key: 'look', is: ['', 'lines'] },
       values: [
         { value: 'dots', title: texts.dots },
         { value: 'rule', title: texts.rule },

@@ -19,6 +19,7 @@ interface Section {
 
 export interface PriceListState {
   sections: Section[]
+  look?: string
   columns?: string
   leader?: string
   prices?: PriceLook
@@ -35,7 +36,7 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
   )
   const write = (price: string) => writtenPrice(price, page.currency, state.prices ?? 'short')
   return (
-    <div className={`b-prices b-prices-${state.columns ?? '1'} b-prices-${state.leader ?? 'dots'}`}>
+    <div className={classOf(state)}>
       <div className="b-prices-sections">
         {sections.map((section, index) => (
           <div className="b-prices-section" key={index}>
@@ -65,10 +66,14 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
   )
 }
 
+const classOf = ({ look = 'lines', columns = '1', leader = 'dots' }: PriceListState): string =>
+  ['b-prices', `b-prices-${columns}`, `b-prices-${look === 'tickets' ? look : leader}`].join(' ')
+
 function DishLine({ dish, write }: { dish: Dish; write: (price: string) => string }) {
   const marks = (dish.marks ?? []).filter(isDietMark)
   return (
-    <li>
+    // A price without a number says that there is none any more.
+    <li className={dish.price && !/\d/.test(dish.price) ? 'b-prices-in-words' : undefined}>
       <div className="b-prices-line">
         <span className="b-prices-name">
           {dish.name}

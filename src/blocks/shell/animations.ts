@@ -79,6 +79,24 @@ export const animationEffects = [
     },
   },
   {
+    value: 'wipe',
+    get title() {
+      return animations.wipe
+    },
+  },
+  {
+    value: 'drift',
+    get title() {
+      return animations.drift
+    },
+  },
+  {
+    value: 'strike',
+    get title() {
+      return animations.strike
+    },
+  },
+  {
     value: 'pulse',
     get title() {
       return animations.pulse

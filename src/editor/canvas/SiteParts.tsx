@@ -8,7 +8,7 @@ import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useView } from '../EditorContext.ts'
 import { siteSelector } from './aroundPage.ts'
-import { type Box, scaledBox } from './elements.ts'
+import { type Box, blockIdAt, scaledBox } from './elements.ts'
 import { siteParts } from './texts/siteParts.ts'
 
 type SitePart = 'announcement' | 'header' | 'footer'
@@ -133,7 +133,8 @@ function usePointed(
     inside.addEventListener('pointermove', look, options)
     // On a touch screen nothing moves before it presses.
     inside.addEventListener('pointerdown', look, options)
-    inside.addEventListener('dblclick', ({ clientY }) => enter(clientY), options)
+    // A header may lie on the first section: what is written there is meant then.
+    inside.addEventListener('dblclick', ({ clientY, target }) => blockIdAt(target) ?? enter(clientY), options)
     return () => abort.abort()
   }, [inside])
   // A pointer that rests is over another part once the page has been measured or has scrolled.

@@ -35,6 +35,7 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: `${keyNames.ctrl} A`, title: keys.select_all },
       { keys: keyNames.enter, title: keys.write_in },
       { keys: `${keyNames.alt} ↑ ↓`, title: keys.move_up_or_down },
+      { keys: keyNames.alt, title: keys.distances },
       { keys: `${keyNames.ctrl} D`, title: common.duplicate },
       { keys: `${keyNames.ctrl} ${keyNames.enter}`, title: keys.new_section },
       { keys: `${keyNames.ctrl} G`, title: keys.wrap },

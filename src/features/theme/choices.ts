@@ -155,7 +155,7 @@ export const presets: readonly Preset[] = [
     'heavy',
   ),
   preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
-  preset('Foghorn', '#1a2fd0', '#f8f9ee', ['archivo', 'archivo'], 'sharp', 'medium', 'heavy'),
+  preset('Foghorn', '#1a2fd0', '#f8f9ee', ['syne', 'manrope'], 'sharp', 'medium', 'heavy'),
   preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]

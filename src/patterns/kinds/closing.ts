@@ -1,5 +1,5 @@
 /** What a page ends with. */
-import { band, block, button, columns, columnsOf, headline, words } from '../build.ts'
+import { band, block, button, columns, columnsOf, headline, section, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { closing as texts } from '../texts/closing.ts'
@@ -15,6 +15,9 @@ const networks = () =>
       { network: 'youtube', url: 'https://www.youtube.com/' },
     ],
   })
+
+/** How words of a heap lie, in degrees. */
+const slants = [-6, 4, -11, 8, -3, 12, -8, 3]
 
 export const closing: PatternKind = {
   name: 'closing',
@@ -52,6 +55,59 @@ export const closing: PatternKind = {
       title: () => texts.image_and_words,
       keywords: ['footer', 'end', 'goodbye', 'thanks'],
       make: () => onPicture('abstract_3', { title: texts.thank_you, lead: texts.thank_text }, 2),
+    },
+    {
+      name: 'closing-heap',
+      title: () => texts.heap,
+      keywords: ['footer', 'end', 'agency', 'studio', 'words'],
+      make: () =>
+        band(
+          { tone: 'tint', padding_top: 'm', padding_bottom: 's' },
+          words(texts.heap_note, 'eyebrow'),
+          section(
+            {
+              padding_top: 'none',
+              padding_bottom: 'none',
+              layout: { all: { arrange: 'row', gap: 'xs', distribute: 'center', down: 'end' } },
+            },
+            ...[
+              texts.heap_1,
+              texts.heap_2,
+              texts.heap_3,
+              texts.heap_4,
+              texts.heap_5,
+              texts.heap_6,
+              texts.heap_7,
+              texts.heap_8,
+            ].map((word, index) =>
+              block('paragraph', {
+                text: `<s>${word}</s>`,
+                look: 'statement',
+                style: { 'font-size': 'clamp(2rem, 1rem + 4.4vw, 5.5rem)', 'line-height': '0.9' },
+                layout: { all: { rotate: slants[index] ?? 0 } },
+              }),
+            ),
+          ),
+        ),
+    },
+    {
+      name: 'closing-title-block',
+      title: () => texts.title_block,
+      keywords: ['footer', 'end', 'address', 'architect', 'drawing'],
+      make: () =>
+        section(
+          { column_lines: '6', padding_top: 's', padding_bottom: 's' },
+          columnsOf(
+            [1, 1, 1, 1, 1, 1],
+            { gap: 's' },
+            [words(texts.office, 'eyebrow'), words(texts.office_place)],
+            [words(texts.write, 'eyebrow'), words(texts.write_to)],
+            [words(texts.call, 'eyebrow'), words(texts.call_number)],
+            [words(texts.open, 'eyebrow'), words(texts.open_when)],
+            [words(texts.drawn, 'eyebrow'), words(texts.drawn_by)],
+            [words(texts.sheet, 'eyebrow'), words(texts.sheet_of)],
+          ),
+        ),
     },
     {
       name: 'closing-question',

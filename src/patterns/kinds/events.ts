@@ -129,7 +129,7 @@ export const events: PatternKind = {
             [
               headline(texts.tickets, 'display', 2),
               block('price-list', {
-                leader: 'rule',
+                look: 'tickets',
                 columns: '1',
                 sections: [
                   {

@@ -46,6 +46,25 @@ export const faq: PatternKind = {
         ),
     },
     {
+      name: 'questions-large',
+      title: () => texts.large_titles,
+      keywords: ['accordion', 'services', 'agency', 'studio', 'big'],
+      make: () =>
+        section(
+          {},
+          heading(texts.left_out),
+          questions(
+            [
+              [texts.words, texts.words_text],
+              [texts.marks, texts.marks_text],
+              [texts.pages, texts.pages_text],
+              [texts.meetings, texts.meetings_text],
+            ],
+            'large',
+          ),
+        ),
+    },
+    {
       name: 'questions-boxes',
       title: () => texts.in_boxes,
       keywords: ['accordion', 'help', 'questions', 'visit'],

@@ -144,7 +144,7 @@ export const hero: PatternKind = {
       make: () =>
         band(
           { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
-          headline(texts.poster_title, 'poster', 1),
+          headline(texts.poster_title, 'fill', 1),
           columnsOf(
             [6, 2, 2, 2],
             { gap: 'm' },

@@ -56,5 +56,21 @@ export const logos: PatternKind = {
           }),
         ),
     },
+    {
+      name: 'running-words-huge',
+      title: () => texts.huge_words,
+      keywords: ['marquee', 'ticker', 'event', 'big', 'end'],
+      make: () =>
+        band(
+          { tone: 'tint', content_width: 'full', padding_top: 's', padding_bottom: 's' },
+          block('marquee', {
+            words: [texts.come_early, texts.stay_late],
+            divider: 'none',
+            speed: 'calm',
+            size: 'huge',
+            alternates: true,
+          }),
+        ),
+    },
   ],
 }

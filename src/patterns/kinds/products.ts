@@ -35,7 +35,8 @@ function onColour(
   const column = [
     block('paragraph', {
       text: number,
-      style: { 'font-size': 'clamp(4rem, 9vw, 9rem)', 'line-height': '1', opacity: '0.3' },
+      animate: [{ trigger: 'onscroll', action: 'drift' }],
+      style: { 'font-size': 'clamp(6rem, 17vw, 17rem)', 'line-height': '0.8', opacity: '0.4' },
     }),
     heading(title),
     words(text, 'lead'),

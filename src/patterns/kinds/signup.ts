@@ -1,5 +1,5 @@
 /** Where visitors leave their email address. */
-import { band, block, headline, section, words } from '../build.ts'
+import { band, block, columnsOf, headline, section, words } from '../build.ts'
 import { beside, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -7,7 +7,8 @@ import { kinds } from '../texts/kinds.ts'
 import { signup as texts } from '../texts/signup.ts'
 
 /** The words of consent are part of the block: they are kept with each subscription. */
-const newsletterBlock = () => block('newsletter', { consent: texts.consent, button: texts.sign_up })
+const newsletterBlock = (look?: string) =>
+  block('newsletter', { consent: texts.consent, button: texts.sign_up, ...(look ? { look } : {}) })
 
 export const signup: PatternKind = {
   name: 'signup',
@@ -36,6 +37,21 @@ export const signup: PatternKind = {
           text: { title: texts.be_first, lead: texts.be_first_text },
           more: [newsletterBlock()],
         }),
+    },
+    {
+      name: 'newsletter-large',
+      title: () => texts.large_field,
+      keywords: ['subscribe', 'email', 'form', 'newsletter', 'big'],
+      make: () =>
+        band(
+          { tone: 'tint', padding_top: 'l', padding_bottom: 'l' },
+          columnsOf(
+            [5, 7],
+            { gap: 'l', down: 'end' },
+            [headline(texts.once_a_month, 'large', 2)],
+            [words(texts.once_text, 'lead'), newsletterBlock('large')],
+          ),
+        ),
     },
     {
       name: 'newsletter-dark',
@@ -75,7 +91,7 @@ export const signup: PatternKind = {
           },
           words(texts.dawn, 'eyebrow'),
           headline(texts.already_morning, 'poster', 2),
-          block('newsletter', { consent: texts.consent, button: texts.open_desk }),
+          block('newsletter', { consent: texts.consent, button: texts.open_desk, look: 'large' }),
         ),
     },
   ],

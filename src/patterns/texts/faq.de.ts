@@ -28,4 +28,15 @@ export default {
   a_stairs: 'Vorn drei Stufen, am Seiteneingang keine. Klingle dort, wir öffnen.',
   q_first: 'Was passiert beim ersten Besuch?',
   a_first: 'Wir reden eine halbe Stunde und sehen uns an, was du mitbringst.',
+  large_titles: 'Große Titel',
+  left_out: 'Was wir weglassen',
+  words: 'Worte',
+  words_text:
+    'Wir lesen alles, was Sie je veröffentlicht haben. Zurück bekommen Sie das Zehntel, das stimmt.',
+  marks: 'Zeichen',
+  marks_text: 'Ein Zeichen, das man mit einem Stock in den Sand malen kann.',
+  pages: 'Seiten',
+  pages_text: 'Eine Website mit weniger Seiten, als Ihr Haus Zimmer hat.',
+  meetings: 'Sitzungen',
+  meetings_text: 'Wir schicken stattdessen ein Foto vom Tisch.',
 } satisfies Translation<English>

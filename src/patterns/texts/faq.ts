@@ -29,6 +29,16 @@ const english = {
   a_stairs: 'Three steps at the front, none at the side entrance. Ring there and we open.',
   q_first: 'What happens at the first visit?',
   a_first: 'We talk for half an hour and look at what you bring along.',
+  large_titles: 'Large titles',
+  left_out: 'What we leave out',
+  words: 'Words',
+  words_text: 'We read everything you have ever published. Then we give you back the tenth that was true.',
+  marks: 'Signs',
+  marks_text: 'One sign that can be drawn with a stick in sand.',
+  pages: 'Pages',
+  pages_text: 'A site with fewer pages than your house has rooms.',
+  meetings: 'Meetings',
+  meetings_text: 'We send a photo of the table instead.',
 } as const
 
 export const faq = catalogue(english, { de, es })

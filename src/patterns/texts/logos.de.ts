@@ -13,4 +13,7 @@ export default {
   word_3: 'Verpackung',
   word_4: 'Websites',
   word_5: 'Ausstellungen',
+  huge_words: 'Riesige Laufschrift',
+  come_early: 'früh kommen',
+  stay_late: 'lange bleiben',
 } satisfies Translation<English>

@@ -13,4 +13,7 @@ export default {
   word_3: 'Embalaje',
   word_4: 'Sitios web',
   word_5: 'Exposiciones',
+  huge_words: 'Palabras enormes en movimiento',
+  come_early: 'ven temprano',
+  stay_late: 'quédate',
 } satisfies Translation<English>

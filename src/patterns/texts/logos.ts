@@ -14,6 +14,9 @@ const english = {
   word_3: 'Packaging',
   word_4: 'Websites',
   word_5: 'Exhibitions',
+  huge_words: 'Huge running words',
+  come_early: 'come early',
+  stay_late: 'stay late',
 } as const
 
 export const logos = catalogue(english, { de, es })

@@ -18,4 +18,5 @@ export default {
   dawn: '05:40',
   already_morning: 'Irgendwo ist schon Morgen',
   open_desk: 'Den Tag beginnen',
+  large_field: 'Großes Feld',
 } satisfies Translation<English>

@@ -19,4 +19,5 @@ export default {
   dawn: '05:40',
   already_morning: 'En algún lugar ya es de día',
   open_desk: 'Empezar el día',
+  large_field: 'Campo grande',
 } satisfies Translation<English>

@@ -19,6 +19,7 @@ const english = {
   dawn: '05:40',
   already_morning: 'It is already morning somewhere',
   open_desk: 'Begin the day',
+  large_field: 'Large field',
 } as const
 
 export const signup = catalogue(english, { de, es })

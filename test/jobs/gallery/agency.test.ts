@@ -5,16 +5,6 @@ import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
 
-const services = `What we cut
-Words | from 4,000
-We read everything you have ever published. Then we give you back the tenth that was true.
-Marks | from 9,000
-One sign that can be drawn with a stick in sand.
-Pages | from 14,000
-A site with fewer pages than your house has rooms.
-Meetings | free, always
-We send a photo of the table instead.`
-
 test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60 acts', async () => {
   const page = await beginGalleryPage(site, {
     title: 'Offcut',
@@ -22,12 +12,13 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     menu: ['Work', 'What we cut', 'People'],
     header: { header_button_text: 'Send us too much', header_button_url: '/about' },
   })
-  const { pattern, paint, say, act, settings, canvas } = page
+  const { pattern, paint, say, act, animate, canvas } = page
   await pattern('Statement')
   await say(
     'A brand studio of four people, one table and a bin that we are proud of.',
     'Offcut is a brand studio in Glasgow. Four people, one table, and a bin we are proud of.',
   )
+  await animate(canvas.locator('h1'), 'Draw the strikethrough')
   await pattern('Four coloured cards')
   await say('What we do', 'What is left')
   for (const [index, colour] of ['#3f0d33', '#f0d9a0', '#2c6b3a', '#c81410'].entries()) {
@@ -35,19 +26,19 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     await act(card.click({ position: { x: 8, y: 8 } }))
     await paint(colour)
   }
-  await pattern('Services and prices')
-  await say('What it costs', 'Prices')
-  await act(canvas.locator('.b-prices').last().click())
-  await act(settings.getByRole('textbox', { name: 'As text' }).fill(services))
-  await act(settings.getByLabel('Columns').selectOption({ label: 'One' }))
-  await act(settings.getByLabel('Line to the price').selectOption({ label: 'Rule below' }))
+  await pattern('Large titles')
+  await say('What we leave out', 'What we cut')
+  await say('Words', 'Words, from 4,000')
+  await say('Signs', 'Marks, from 9,000')
+  await say('Pages', 'Pages, from 14,000')
+  await say('Meetings', 'Meetings, free, always')
   await pattern('Large words on dark')
   await paint('#3f0d33')
   await pattern('One round corner')
-  await pattern('Centred')
+  await pattern('Large field')
   await paint('#f0d9a0')
   await say('One letter a month, nothing else', 'Hello. Tell us what is too much')
   await say('What is new, what is nearly gone, and one recipe.', 'We answer in one sentence, within a day.')
-  await pattern('Running words')
+  await pattern('Heap of words')
   await page.finish('agency')
 })

@@ -33,11 +33,14 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
     title: 'Overtone',
     preset: 'Foghorn',
     menu: ['Voices', 'Programme', 'Tickets', 'The silo'],
-    header: { header_position: 'over', header_button_text: 'Tickets from €95', header_button_url: '/about' },
+    header: { header_position: 'over', header_button_text: 'Tickets from $95', header_button_url: '/about' },
   })
   const { pattern, paint, say, paste, act, settings, canvas } = page
+  const inDark = (colour: string) =>
+    act(settings.getByRole('textbox', { name: 'In dark mode', exact: true }).fill(colour))
   await pattern('Poster')
   await paint('#dcf01f')
+  await inDark('#10168a')
   await say('14 and 15 May', 'Fri 14 and Sat 15 May 2027')
   await say('Silo 3, old harbour', 'Grain Silo 3, Rotterdam')
   await say('600 people, 16 voices', '600 people, 16 voices, 1 foghorn')
@@ -66,6 +69,8 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
   )
   await say('How do I return something?', 'Loud and quiet')
   await say('Do I get an invoice?', 'Children')
-  await pattern('On dark')
+  await pattern('Huge running words')
+  await paint('#dcf01f')
+  await inDark('#10168a')
   await page.finish('event')
 })

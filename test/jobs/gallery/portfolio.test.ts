@@ -6,14 +6,14 @@ import { beginGalleryPage } from '../../support/galleryPage.ts'
 const site = builtSite()
 
 const projects = [
-  ['Year', 'Project', 'Place', 'For', 'm²', 'Stage'],
-  ['2026', 'Harbour Sauna', 'Anstruther', 'Swimmers', '38', 'On site'],
-  ['2026', 'Library on a Pier', 'Oban', 'Readers, gulls', '2,150', 'On site'],
-  ['2025', 'Tarbert House', 'Argyll', 'Two painters', '184', 'Built'],
-  ['2024', 'Arcade School', 'Jerez', '240 children', '620', 'Built'],
-  ['2023', 'Keeper’s Cottage', 'Isle of May', 'A lighthouse', '71', 'Built'],
-  ['2022', 'Quarry Studio', 'Ballachulish', 'A sculptor', '140', 'Built'],
-  ['2019', 'House without a Hall', 'Leith', 'Ourselves', '98', 'Lived in'],
+  ['Project', 'Year', 'Place', 'For', 'm²', 'Stage'],
+  ['Harbour Sauna', '2026', 'Anstruther', 'Swimmers', '38', 'On site'],
+  ['Library on a Pier', '2026', 'Oban', 'Readers, gulls', '2,150', 'On site'],
+  ['Tarbert House', '2025', 'Argyll', 'Two painters', '184', 'Built'],
+  ['Arcade School', '2024', 'Jerez', '240 children', '620', 'Built'],
+  ['Keeper’s Cottage', '2023', 'Isle of May', 'A lighthouse', '71', 'Built'],
+  ['Quarry Studio', '2022', 'Ballachulish', 'A sculptor', '140', 'Built'],
+  ['House without a Hall', '2019', 'Leith', 'Ourselves', '98', 'Lived in'],
 ]
 
 test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 acts', async () => {
@@ -23,8 +23,10 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
     menu: ['Work', 'Index', 'Practice', 'Contact'],
     header: { header_layout: 'end' },
   })
-  const { pattern, paint, say, act, paste, settings, canvas } = page
+  const { pattern, paint, say, act, animate, paste, settings, canvas } = page
+  const lines = () => act(settings.getByLabel('Column lines').selectOption('6'))
   await pattern('Statement')
+  await lines()
   await act(canvas.locator('h1').click({ clickCount: 3 }))
   await page.write('We draw the light first. The walls go where it lets them.')
   await say(
@@ -40,12 +42,18 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
     'Argyll, 2025. Forty steps up from the road. The last one is the living room.',
   )
   await pattern('Quote and tall image')
+  await lines()
   await pattern('Detail and wide image')
+  await lines()
+  await animate(canvas.locator('.b-image img').last(), 'Uncover', 'As the page scrolls')
   await pattern('Index as a table')
-  await paste('Year', projects)
+  await lines()
+  await paste('Project', projects)
   await pattern('Words and two portraits')
+  await lines()
   await pattern('Question and contact')
   await paint('#c42a10')
   await say('Write to us', 'hello@haldaneroe.example')
+  await pattern('Title block')
   await page.finish('portfolio')
 })

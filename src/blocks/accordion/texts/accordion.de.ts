@@ -6,6 +6,7 @@ export default {
   label: 'Akkordeon',
   keywords: 'faq, fragen, details, einklappen, aufklappen',
   only_one_open_at: 'Immer nur einer geöffnet',
+  large_titles: 'Große Titel',
   questions: 'Fragen',
   can_it_go_into: 'Darf es in die Spülmaschine?',
   yes_stoneware_is_fired: 'Ja. Steinzeug wird gebrannt, bis es kein Wasser mehr aufnimmt.',

@@ -7,6 +7,7 @@ const english = {
   label: 'Accordion',
   keywords: 'faq, questions, details, collapse, toggle',
   only_one_open_at: 'Only one open at a time',
+  large_titles: 'Large titles',
   questions: 'Questions',
   can_it_go_into: 'Can it go into the dishwasher?',
   yes_stoneware_is_fired: 'Yes. Stoneware is fired until it no longer takes up water.',

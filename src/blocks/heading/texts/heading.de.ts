@@ -10,6 +10,7 @@ export default {
   extra_large: 'Sehr groß',
   display: 'Schlagzeile',
   poster: 'So groß wie die Seite',
+  fill: 'Jede Zeile füllt die Breite',
   list_in_the_table: 'Im Inhaltsverzeichnis aufführen',
   from_the_kiln: 'Aus dem Ofen',
   level_of: 'Ebene {level}',

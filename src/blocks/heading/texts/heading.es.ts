@@ -10,6 +10,7 @@ export default {
   extra_large: 'Muy grande',
   display: 'Titular',
   poster: 'Tan grande como la página',
+  fill: 'Cada línea llena el ancho',
   list_in_the_table: 'Incluir en el índice',
   from_the_kiln: 'Del horno',
   level_of: 'Nivel {level}',

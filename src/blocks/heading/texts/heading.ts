@@ -11,6 +11,7 @@ const english = {
   extra_large: 'Extra large',
   display: 'Display',
   poster: 'As large as the page',
+  fill: 'Each line fills the width',
   list_in_the_table: 'List in the table of contents',
   from_the_kiln: 'From the kiln',
   level_of: 'Level {level}',

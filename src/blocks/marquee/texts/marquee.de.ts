@@ -16,6 +16,8 @@ export default {
   star: 'Stern',
   slash: 'Schrägstrich',
   gap: 'Abstand',
+  huge: 'Riesig',
+  alternates: 'Jedes zweite Wort dünn',
   reversed: 'In die andere Richtung laufen',
   stop: 'Laufenden Text anhalten',
   empty: 'Füge in den Einstellungen Wörter hinzu',

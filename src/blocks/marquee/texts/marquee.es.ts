@@ -16,6 +16,8 @@ export default {
   star: 'Estrella',
   slash: 'Barra',
   gap: 'Separación',
+  huge: 'Enorme',
+  alternates: 'Una palabra sí y otra no, fina',
   reversed: 'Mover en sentido contrario',
   stop: 'Detener el texto en movimiento',
   empty: 'Añade palabras en los ajustes',

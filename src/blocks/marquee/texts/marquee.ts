@@ -17,6 +17,8 @@ const english = {
   star: 'Star',
   slash: 'Slash',
   gap: 'Gap',
+  huge: 'Huge',
+  alternates: 'Every second word light',
   reversed: 'Run the other way',
   stop: 'Stop the moving text',
   empty: 'Add words in the settings',

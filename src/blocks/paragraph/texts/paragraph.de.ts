@@ -11,4 +11,5 @@ export default {
   line_above_a_heading: 'Zeile über einer Überschrift',
   every_piece_is_thrown:
     'Jedes Stück ist <strong>von Hand gedreht</strong>, in <em>vier Farben</em> glasiert und zweimal gebrannt. <a href="/about">Lies, wie</a>.',
+  statement: 'So groß wie eine Überschrift',
 } satisfies Translation<English>

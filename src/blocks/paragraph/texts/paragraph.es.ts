@@ -11,4 +11,5 @@ export default {
   line_above_a_heading: 'Línea sobre un encabezado',
   every_piece_is_thrown:
     'Cada pieza está <strong>torneada a mano</strong>, esmaltada en <em>cuatro colores</em> y cocida dos veces. <a href="/about">Lee cómo</a>.',
+  statement: 'Tan grande como un encabezado',
 } satisfies Translation<English>

@@ -12,6 +12,7 @@ const english = {
   line_above_a_heading: 'Line above a heading',
   every_piece_is_thrown:
     'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.',
+  statement: 'As large as a heading',
 } as const
 
 export const paragraph = catalogue(english, { de, es })

@@ -28,6 +28,7 @@ export default {
   two: 'Zwei',
   three: 'Drei',
   leader: 'Linie zum Preis',
+  tickets: 'Tickets',
   dots: 'Punkte',
   rule: 'Linie darunter',
   prices: 'Preise',

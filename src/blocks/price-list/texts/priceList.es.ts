@@ -28,6 +28,7 @@ export default {
   two: 'Dos',
   three: 'Tres',
   leader: 'Línea hasta el precio',
+  tickets: 'Entradas',
   dots: 'Puntos',
   rule: 'Línea debajo',
   prices: 'Precios',

@@ -29,6 +29,7 @@ const english = {
   two: 'Two',
   three: 'Three',
   leader: 'Line to the price',
+  tickets: 'Tickets',
   dots: 'Dots',
   rule: 'Rule below',
   prices: 'Prices',

@@ -12,6 +12,7 @@ export default {
   first_row_is_the: 'Erste Zeile ist der Kopf',
   first_column_names_the: 'Erste Spalte benennt die Zeilen',
   stripes: 'Streifen',
+  index: 'Verzeichnis: große Namen',
   sizes: 'Größen',
   mugs_and_what_they: 'Becher und was sie fassen',
   mug: 'Becher',

@@ -12,6 +12,7 @@ export default {
   first_row_is_the: 'La primera fila es el encabezado',
   first_column_names_the: 'La primera columna nombra las filas',
   stripes: 'Franjas',
+  index: 'Índice: nombres grandes',
   sizes: 'Tamaños',
   mugs_and_what_they: 'Tazas y su capacidad',
   mug: 'Taza',

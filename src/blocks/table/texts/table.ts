@@ -13,6 +13,7 @@ const english = {
   first_row_is_the: 'First row is the head',
   first_column_names_the: 'First column names the rows',
   stripes: 'Stripes',
+  index: 'Index: large names',
   sizes: 'Sizes',
   mugs_and_what_they: 'Mugs and what they hold',
   mug: 'Mug',

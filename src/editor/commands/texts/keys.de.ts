@@ -16,6 +16,7 @@ export default {
   select_all: 'Alle Blöcke auswählen; in einem Text zuerst dessen Wörter',
   write_in: 'Im ausgewählten Block schreiben oder in das gehen, was er enthält',
   move_up_or_down: 'Nach oben oder unten verschieben',
+  distances: 'Gehalten, während der Mauszeiger sich bewegt: Abstände zu anderen Blöcken',
   new_section: 'Neuer Abschnitt hinter diesem',
   wrap: 'Gruppieren; mit Umschalt: auflösen',
   turn_into: 'In einen Absatz oder eine Überschrift einer Ebene umwandeln',

@@ -16,6 +16,7 @@ export default {
   select_all: 'Seleccionar todos los bloques; en un texto, primero sus palabras',
   write_in: 'Escribir en el bloque seleccionado o entrar en lo que contiene',
   move_up_or_down: 'Subir o bajar',
+  distances: 'Pulsada mientras se mueve el puntero: distancias a otros bloques',
   new_section: 'Nueva sección detrás de esta',
   wrap: 'Agrupar; con Mayús: desagrupar',
   turn_into: 'Convertir en párrafo o en encabezado de un nivel',
