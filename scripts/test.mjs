@@ -22,10 +22,15 @@ const withLongForm = [
   'src/features/shop/orders/orderLives.test.ts',
   'test/endToEnd/accessibility.test.ts',
   'test/endToEnd/editorAxe.test.ts',
+  'test/endToEnd/editorSequences.test.ts',
+  'test/endToEnd/editorSlash.test.ts',
+  'test/endToEnd/editorWriting.test.ts',
+  'test/endToEnd/everyForm.test.ts',
   'test/endToEnd/editorRandomKeys.test.ts',
   'test/endToEnd/pseudoLanguage.test.ts',
   'test/endToEnd/stranger.test.ts',
   'test/jobs/J-19.test.ts',
+  'test/jobs/gallery/',
 ]
 const isLong = process.argv.includes('--long')
 const named = process.argv.slice(2).filter((argument) => argument !== '--long')

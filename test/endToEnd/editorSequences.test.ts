@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { shareOf } from '../support/share.ts'
 import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -198,7 +199,7 @@ test.each([
   ['tables', tables],
   ['several blocks', across],
 ] as const)('F-EDIT-02 %s: keys and the document that they make', async (_, cases) => {
-  for (const [keys, document] of cases) {
+  for (const [keys, document] of shareOf(cases)) {
     await emptied(page, canvas)
     await pressAll(page, keys)
     expect.soft(inShort(await writtenBlocks(page)), keys).toBe(document)

@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { type Person, phone } from '../support/people.ts'
+import { shareOf } from '../support/share.ts'
 import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -65,7 +66,7 @@ const cases: readonly (readonly [keys: string, document: string])[] = [
 ]
 
 test('F-EDIT-05 a slash behind a space or at the start opens the insert menu; it inserts below, and Escape keeps what was typed', async () => {
-  for (const [keys, document] of cases) {
+  for (const [keys, document] of shareOf(cases)) {
     await emptied(page, canvas)
     await pressAll(page, keys)
     expect.soft(inShort(await writtenBlocks(page)), keys).toBe(document)

@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { shareOf } from '../support/share.ts'
 import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -22,7 +23,7 @@ beforeAll(async () => {
 type Cases = readonly (readonly [keys: string, document: string])[]
 
 async function tryAll(cases: Cases): Promise<void> {
-  for (const [keys, document] of cases) {
+  for (const [keys, document] of shareOf(cases)) {
     await emptied(page, canvas)
     await pressAll(page, keys)
     expect.soft(inShort(await writtenBlocks(page)), keys).toBe(document)

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { administrator } from '../support/server.ts'
+import { shareOf } from '../support/share.ts'
 
 const site = builtSite()
 let page: Page
@@ -1357,7 +1358,7 @@ async function faultsOf(form: Form, scope: Locator, attempt: Try): Promise<strin
   return faults
 }
 
-test.each(all)(
+test.each(shareOf(all))(
   '3.6 $name: what is wrong stands at its field in plain words, and nothing typed is lost',
   async (form) => {
     const scope = await form.open()

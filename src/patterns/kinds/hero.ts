@@ -213,7 +213,7 @@ export const hero: PatternKind = {
             [2, 10],
             { gap: 'm' },
             [words(texts.book_number)],
-            [headline(texts.book_title, 'poster', 1)],
+            [headline(texts.book_title, 'fill', 1)],
           ),
           swiped(
             columnsOf(

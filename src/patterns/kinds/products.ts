@@ -35,8 +35,9 @@ function onColour(
   const column = [
     block('paragraph', {
       text: number,
+      look: 'statement',
       animate: [{ trigger: 'onscroll', action: 'drift' }],
-      style: { 'font-size': 'clamp(6rem, 17vw, 17rem)', 'line-height': '0.8', opacity: '0.4' },
+      style: { 'font-size': 'clamp(8rem, 24vw, 24rem)', 'line-height': '0.8', opacity: '0.4' },
     }),
     heading(title),
     words(text, 'lead'),

@@ -1,9 +1,10 @@
 /** The gallery, a conference: its title is the poster. */
-import { test } from 'vitest'
+import { test as tests } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage } from '../../support/galleryPage.ts'
+import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
 
 const site = builtSite()
+const test = tests.runIf(isAsked('event'))
 
 const friday = [
   ['Time', 'Hopper', 'Belt', 'Cellar'],
@@ -33,7 +34,11 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
     title: 'Overtone',
     preset: 'Foghorn',
     menu: ['Voices', 'Programme', 'Tickets', 'The silo'],
-    header: { header_position: 'over', header_button_text: 'Tickets from $95', header_button_url: '/about' },
+    header: {
+      header_position: 'over',
+      header_button_text: 'Tickets from $95',
+      header_button_url: '/about',
+    },
   })
   const { pattern, paint, say, paste, act, settings, canvas } = page
   const inDark = (colour: string) =>
@@ -41,6 +46,10 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
   await pattern('Poster')
   await paint('#dcf01f')
   await inDark('#10168a')
+  await act(canvas.locator('h1').click({ clickCount: 3 }))
+  await page.write('Over')
+  await page.key('Shift+Enter')
+  await page.write('tone')
   await say('14 and 15 May', 'Fri 14 and Sat 15 May 2027')
   await say('Silo 3, old harbour', 'Grain Silo 3, Rotterdam')
   await say('600 people, 16 voices', '600 people, 16 voices, 1 foghorn')

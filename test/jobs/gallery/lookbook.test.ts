@@ -1,9 +1,10 @@
 /** The gallery, a furniture maker: every piece has a paper of its own colour. */
-import { test } from 'vitest'
+import { test as tests } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage } from '../../support/galleryPage.ts'
+import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
 
 const site = builtSite()
+const test = tests.runIf(isAsked('lookbook'))
 
 const order = [
   ['Piece', 'No', 'Ready in', 'In the book', 'Price'],

@@ -1,9 +1,10 @@
 /** The gallery, the launch of a product: the page is one day. */
-import { test } from 'vitest'
+import { test as tests } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage } from '../../support/galleryPage.ts'
+import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
 
 const site = builtSite()
+const test = tests.runIf(isAsked('saas'))
 
 const night = '#1b1740'
 const steps = `16:50 | Lasthour knocks
