@@ -97,6 +97,7 @@ const sharedState: fc.Arbitrary<SharedState> = fc.record(
     link_wrap: fc.boolean(),
     link_block: fc.boolean(),
     is_modal: fc.boolean(),
+    popup: fc.constant({ on: 'time' as const, after: 5 }),
   },
   { requiredKeys: [] },
 )

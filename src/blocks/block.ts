@@ -16,6 +16,15 @@ export interface Binding {
 /** By setting of the block: `text`, `src`, `url`, `link`. */
 export type Bindings = Readonly<Record<string, Binding>>
 
+/** When a dialog opens by itself: after some seconds, half-way down the page, or when the pointer leaves the page at its top. */
+export interface Popup {
+  on: 'time' | 'scroll' | 'leave'
+  /** In seconds, at most 600; absent: 8. */
+  after?: number | undefined
+  /** After how many days it may open again, at most 365; 0: on each visit; absent: 30. */
+  days?: number | undefined
+}
+
 export interface AnimationEntry {
   /** `onscroll`: as far as the block has come into the window, by the sheet alone. */
   trigger: 'onhover' | 'onhovernoclick' | 'onclick' | 'onscreen' | 'onscroll'
@@ -54,6 +63,8 @@ export interface SharedState {
   link_wrap?: boolean
   link_block?: boolean
   is_modal?: boolean
+  /** Of a dialog: it opens by itself. */
+  popup?: Popup
   as_tb_content?: boolean
   values?: { value: string; [key: string]: unknown }[]
   /** What of it comes from an entry, for blocks in a collection. */

@@ -56,6 +56,13 @@ beforeAll(async () => {
     block('group', { is_modal: true, element_id: 'sizes' }, [paragraph('In centimetres')]),
     ...Array.from({ length: 40 }, (_, i) => paragraph(`Row ${i}`)),
   ])
+  await publish('Third', '/third', [
+    block('search', {}),
+    block('group', { is_modal: true, element_id: 'news', popup: { on: 'scroll', days: 7 } }, [
+      paragraph('One email a month'),
+    ]),
+    ...Array.from({ length: 60 }, (_, i) => paragraph(`Line ${i}`)),
+  ])
   await publish('Second', '/second', [
     block('heading', { text: 'The second page', level: 1 }),
     paragraph('<a href="/first">Back</a>', { style: { padding: '9px' } }),
@@ -124,6 +131,34 @@ test('F-POST-08 a link to its id opens a modal; Esc closes it', async () => {
   expect(await page.getByRole('dialog').textContent()).toContain('In centimetres')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('F-POST-08 a dialog opens by itself half-way down, never while somebody writes, and not again in its days', async () => {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.clock.install()
+  await visitor.goto(`${pages.url}/third`, { waitUntil: 'networkidle' })
+  const dialog = visitor.getByRole('dialog', { name: 'news' })
+  await visitor.getByRole('searchbox').first().focus()
+  await visitor.mouse.wheel(0, 4000)
+  await visitor.waitForFunction(() => scrollY > 500)
+  expect(await dialog.count()).toBe(0)
+  await visitor.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await visitor.clock.fastForward(5000)
+  await dialog.getByText('One email a month').waitFor()
+  await visitor.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await visitor.reload()
+  await visitor.mouse.wheel(0, 4000)
+  await visitor.waitForFunction(() => scrollY > 500)
+  await visitor.clock.fastForward(5000)
+  expect(await dialog.count()).toBe(0)
+  // A week later it may come again.
+  await visitor.clock.fastForward(7 * 86_400_000)
+  await visitor.reload()
+  await visitor.waitForLoadState('networkidle')
+  await visitor.mouse.wheel(0, 4000)
+  await dialog.waitFor()
+  await visitor.context().close()
 })
 
 test('F-POST-07 a click and coming into view start animations; reduced motion has none', async () => {

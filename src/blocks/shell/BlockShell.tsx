@@ -57,7 +57,13 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
       </form>
     )
     const label = labelOf(state) ?? (elementIdOf(state.element_id).replace(/[-_]+/g, ' ') || shell.dialog)
-    return createElement('dialog', { ...shared, 'aria-label': label, closedby: 'any' }, closing, inside)
+    const popup = state.popup ? { 'data-enhance': 'shell', 'data-popup': JSON.stringify(state.popup) } : {}
+    return createElement(
+      'dialog',
+      { ...shared, ...popup, 'aria-label': label, closedby: 'any' },
+      closing,
+      inside,
+    )
   }
   return <div {...shared}>{inside}</div>
 }

@@ -6,6 +6,7 @@ import { usePlay } from './usePlay.ts'
 import type { StateProps } from './useSettings.ts'
 import { Field } from './fields.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { PopupFields } from './PopupFields.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 
 export function BehaviourPanel({ record, set }: StateProps) {
@@ -50,6 +51,9 @@ export function BehaviourPanel({ record, set }: StateProps) {
         value={record.state.is_modal}
         onChange={(value) => set('is_modal')(value === true ? true : undefined)}
       />
+      {record.state.is_modal === true ? (
+        <PopupFields value={record.state.popup} onChange={set('popup')} />
+      ) : null}
       <Field
         field={{
           name: 'do_not_render',

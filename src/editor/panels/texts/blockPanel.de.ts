@@ -62,4 +62,15 @@ export default {
   hours_help:
     'Eine Zeile für einige Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
   hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',
+  opens: 'Öffnet sich',
+  by_link: 'Durch einen Link',
+  by_time: 'Nach einigen Sekunden',
+  by_scroll: 'In der Mitte der Seite',
+  by_leave: 'Wenn der Mauszeiger die Seite verlässt',
+  seconds_until: 'Sekunden',
+  opens_again: 'Öffnet sich wieder',
+  each_visit: 'Bei jedem Besuch',
+  after_days: { plural: 'count', one: 'Nach {count} Tag', other: 'Nach {count} Tagen' },
+  popup_help:
+    'Wer ihn geschlossen hat, sieht ihn erst dann wieder. Wer gerade schreibt, wird nie unterbrochen.',
 } satisfies Translation<English>

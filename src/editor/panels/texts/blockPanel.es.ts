@@ -61,4 +61,14 @@ export default {
   hours_help:
     'Una línea para varios días: «mié-sáb 17:30-22:00». Dos horarios en una línea: una pausa entre ellos. Los días sin nombrar están cerrados.',
   hours_example: 'mié-sáb 17:30-22:00\ndom 12:00-15:00, 17:30-21:00',
+  opens: 'Se abre',
+  by_link: 'Con un enlace',
+  by_time: 'Al cabo de unos segundos',
+  by_scroll: 'A mitad de la página',
+  by_leave: 'Cuando el puntero sale de la página',
+  seconds_until: 'Segundos',
+  opens_again: 'Se vuelve a abrir',
+  each_visit: 'En cada visita',
+  after_days: { plural: 'count', one: 'Después de {count} día', other: 'Después de {count} días' },
+  popup_help: 'Quien lo cerró no lo vuelve a ver hasta entonces. Nunca interrumpe a quien está escribiendo.',
 } satisfies Translation<English>

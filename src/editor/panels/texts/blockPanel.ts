@@ -61,6 +61,16 @@ const english = {
   hours_help:
     'One line for some days: “Wed-Sat 17:30-22:00”. Two times on a line: a break between them. Days that are not named are closed.',
   hours_example: 'Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-21:00',
+  opens: 'Opens',
+  by_link: 'By a link',
+  by_time: 'After some seconds',
+  by_scroll: 'Half-way down the page',
+  by_leave: 'When the pointer leaves the page',
+  seconds_until: 'Seconds',
+  opens_again: 'Opens again',
+  each_visit: 'On each visit',
+  after_days: { plural: 'count', one: 'After {count} day', other: 'After {count} days' },
+  popup_help: 'Visitors who closed it see it again only then. It never interrupts somebody who is writing.',
 } as const
 
 export const blockPanel = catalogue(english, { de, es })

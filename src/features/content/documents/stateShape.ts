@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
 import { layoutSchema } from '#blocks/shell/layoutSchema.ts'
+import { popupSchema } from '#blocks/shell/popup.ts'
 import { ruleSetSchema } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
@@ -31,6 +32,7 @@ const sharedKeys: Readonly<Record<string, z.ZodType>> = {
   link_wrap: yesOrNo,
   link_block: yesOrNo,
   is_modal: yesOrNo,
+  popup: popupSchema,
   as_tb_content: yesOrNo,
   values: z.array(z.looseObject({ value: z.string() })),
   outline_name: z.string(),

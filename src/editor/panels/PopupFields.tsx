@@ -1,0 +1,50 @@
+/** When a dialog opens by itself. */
+import { popupBounds, popupSchema, popupUsual } from '#blocks/shell/popup.ts'
+import { Select } from '#ui/Select.tsx'
+import { Field } from './fields.tsx'
+import { blockPanel } from './texts/blockPanel.ts'
+
+const days = [0, 1, 7, 30, 90, 365]
+
+export function PopupFields({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
+  const read = popupSchema.safeParse(value)
+  const popup = read.success ? read.data : null
+  return (
+    <>
+      <Select
+        label={blockPanel.opens}
+        value={popup?.on ?? ''}
+        choices={[
+          { value: '', title: blockPanel.by_link },
+          { value: 'time', title: blockPanel.by_time },
+          { value: 'scroll', title: blockPanel.by_scroll },
+          { value: 'leave', title: blockPanel.by_leave },
+        ]}
+        onChange={(on) => onChange(on === '' ? undefined : { ...popup, on })}
+      />
+      {popup?.on === 'time' ? (
+        <Field
+          field={{ name: 'after', title: blockPanel.seconds_until, type: 'number', ...popupBounds.after }}
+          value={popup.after ?? popupUsual.after}
+          onChange={(after) =>
+            onChange({ ...popup, after: typeof after === 'number' ? Math.round(after) : undefined })
+          }
+        />
+      ) : null}
+      {popup ? (
+        <>
+          <Select
+            label={blockPanel.opens_again}
+            value={String(popup.days ?? popupUsual.days)}
+            choices={days.map((count) => ({
+              value: String(count),
+              title: count === 0 ? blockPanel.each_visit : blockPanel.after_days({ count }),
+            }))}
+            onChange={(count) => onChange({ ...popup, days: Number(count) })}
+          />
+          <p className="muted">{blockPanel.popup_help}</p>
+        </>
+      ) : null}
+    </>
+  )
+}
