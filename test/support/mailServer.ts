@@ -29,6 +29,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A connection that somebody was killed on would keep the server for half a minute.
+    closeTimeout: 100,
     onConnect(_session, done) {
       if (!interrupts('called')) done()
     },
