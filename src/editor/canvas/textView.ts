@@ -68,8 +68,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         plugins: [keymap(keys), keymap(baseKeymap), history()],
       }),
       attributes: {
-        role: 'textbox',
-        'aria-multiline': isRun ? 'false' : 'true',
+        // Headings and lists stay what they are: ARIA in HTML lets them be no text field.
+        ...(/^(H\d|[OU]L)$/.test(mount.tagName) ? {} : { role: 'textbox', 'aria-multiline': String(!isRun) }),
         'aria-label': actions.placeholder,
       },
       handleTextInput(current, _from, _to, text, insertion) {
