@@ -1,5 +1,7 @@
 /** Times of day as people write them, and what is said where one is wrong. */
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FieldInput } from './FieldInput.tsx'
 import { readSpan, readTime, timeProblem } from './writtenTime.ts'
 
 test('F-FORM-01 a time is read in the ways in which people write it', () => {
@@ -27,4 +29,32 @@ test('F-FORM-01 what is wrong with a time is said in words; words in its place a
     timeProblem('1:00', '22:00'),
     timeProblem('10:40', 'noon'),
   ]).toEqual(Array(4).fill(undefined))
+})
+
+test('F-FORM-01 a wrong time in a row stays as it was typed, and its field says what is wrong', () => {
+  const html = renderToStaticMarkup(
+    <FieldInput
+      id="days"
+      field={{
+        name: 'entries',
+        title: 'Entries',
+        type: 'arr-object',
+        fields: [
+          { name: 'start', title: 'Begins', type: 'written_time' },
+          { name: 'end', title: 'Ends', type: 'written_time', follows: 'start' },
+        ],
+      }}
+      value={[
+        { start: '25:70', end: 'late' },
+        { start: '10:00', end: '9:00' },
+      ]}
+      onChange={() => undefined}
+    />,
+  )
+  const input = (id: string) => new RegExp(`<input[^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? ''
+  expect(input('days-0-start')).toMatch(/aria-describedby="days-0-start-problem".*value="25:70"/)
+  expect(input('days-0-start')).toContain('aria-invalid="true"')
+  expect(html).toContain('id="days-0-start-problem">Write the time like 10:00 or 10 am.</span>')
+  expect(input('days-0-end')).not.toContain('aria-invalid="true"')
+  expect(html).toContain('id="days-1-end-problem">This is before it begins.</span>')
 })
