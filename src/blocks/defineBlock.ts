@@ -28,6 +28,8 @@ export interface PanelField {
     | 'date'
     /** A time of day, `09:30`. */
     | 'time'
+    /** The same as it is written, `9:30` or `10 am`, or words in its place. */
+    | 'written_time'
     | 'duplex'
     | 'arr-object'
     /** Rows of cells of text. */
@@ -59,6 +61,8 @@ export interface PanelField {
   /** It shows while that key of the state has one of these values. */
   when?: { key: string; is: readonly string[] } | readonly { key: string; is: readonly string[] }[]
   unit?: string
+  /** Of a written time in a row: the field of the row that it comes after. */
+  follows?: string
   /** What a range begins with, and what holds where nothing is set. */
   usual?: number | string
   /** Of a file: it is not a picture. */

@@ -10,6 +10,7 @@ import { choicesOf, emptyValue, textOf, type FieldDefinition } from './field.ts'
 import { Picture } from './Picture.tsx'
 import { common } from './texts/common.ts'
 import { fields as fieldsTexts } from './texts/fields.ts'
+import { timeProblem } from './writtenTime.ts'
 
 const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
 
@@ -21,6 +22,7 @@ type Input = ComponentType<{
   id: string
   value: unknown
   describedBy?: string | undefined
+  isInvalid?: boolean
   onChange: (value: unknown) => void
 }>
 
@@ -263,6 +265,7 @@ function RowBox(props: RowBoxProps) {
               field={one}
               id={`${id}-${one.name}`}
               value={row[one.name]}
+              problem={problemOf(one, row)}
               onChange={(changed) => onChange({ ...row, [one.name]: changed })}
             />
           ))}
@@ -277,22 +280,41 @@ function RowField(props: {
   field: FieldDefinition
   id: string
   value: unknown
+  problem: string | undefined
   onChange: (value: unknown) => void
 }) {
-  const { input: FieldInput, field, id, value, onChange } = props
+  const { input: FieldInput, field, id, value, problem, onChange } = props
   const isTick = field.type === 'bool' || field.type === 'boolean'
   const hint = field.description ? `${id}-hint` : undefined
+  const describedBy = [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
       {isTick ? null : <label htmlFor={id}>{field.title}</label>}
-      <FieldInput field={field} id={id} describedBy={hint} value={value} onChange={onChange} />
+      <FieldInput
+        field={field}
+        id={id}
+        describedBy={describedBy}
+        isInvalid={problem !== undefined}
+        value={value}
+        onChange={onChange}
+      />
       {hint ? (
         <span className="help" id={hint}>
           {field.description}
         </span>
       ) : null}
+      {problem ? (
+        <span className="problem" id={`${id}-problem`}>
+          {problem}
+        </span>
+      ) : null}
     </div>
   )
+}
+
+function problemOf({ type, name, follows }: FieldDefinition, row: Row): string | undefined {
+  if (type !== 'written_time') return undefined
+  return timeProblem(textOf(row[name]), follows === undefined ? undefined : textOf(row[follows]))
 }
 
 /** What a folded row is known by: the first thing that was written or chosen in it. */

@@ -33,6 +33,8 @@ export interface FieldDefinition {
   currency?: string
   /** For code. */
   language?: unknown
+  /** For written_time in a row: the field that it comes after. */
+  follows?: string
   /** For arr-object: the fields of a row. */
   fields?: readonly FieldDefinition[]
 }

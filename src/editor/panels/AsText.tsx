@@ -1,9 +1,12 @@
-/** Rows written or pasted as one text, as a menu, opening hours or a timeline; they follow with every key. */
+/** Rows written or pasted as one text, as a menu, opening hours, a timeline or a programme; they follow with every key. */
 import { useId, useState } from 'react'
 import { readHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
 import { columnsFor, readMenu, writeMenu, type MenuSection } from '#blocks/price-list/menuText.ts'
+import { isBlank, type ScheduleDay } from '#blocks/schedule/programme.ts'
+import { readSchedule, writeSchedule } from '#blocks/schedule/scheduleText.ts'
 import { readTimeline, type TimelineEntry, writeTimeline } from '#blocks/timeline/timelineText.ts'
 import { isRecord } from '#platform/isRecord.ts'
+import { timeProblem } from '#ui/writtenTime.ts'
 import { blockPanel } from './texts/blockPanel.ts'
 
 type State = Readonly<Record<string, unknown>>
@@ -14,6 +17,8 @@ interface TextForm {
   write(state: State): string
   /** What the text makes of the block's state. */
   read(text: string, state: State): Record<string, unknown>
+  /** What of it is wrong, in words. */
+  problems?(state: State): string[]
 }
 
 const menu: TextForm = {
@@ -49,11 +54,33 @@ const timeline: TextForm = {
   read: (text, { entries }) => ({ entries: readTimeline(text, entriesIn(entries)) }),
 }
 
+const schedule: TextForm = {
+  help: blockPanel.schedule_help,
+  example: blockPanel.schedule_example,
+  write({ days }) {
+    const written = daysIn(days)
+    // A new programme has a line to fill in, which is no text yet.
+    const isNew = written.every(({ title, entries }) => title === '' && entries.every(isBlank))
+    return isNew ? '' : writeSchedule(written)
+  },
+  read: (text) => ({ days: readSchedule(text) }),
+  problems: ({ days }) =>
+    daysIn(days)
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ start = '', end = '' }) =>
+        [
+          { time: start, message: timeProblem(start) },
+          { time: `${start}–${end}`, message: timeProblem(end, start) },
+        ].flatMap(({ time, message }) => (message ? [blockPanel.wrong_time({ time, message })] : [])),
+      ),
+}
+
 /** By the type of the block. */
 const forms = {
   'price-list': menu,
   'opening-hours': hours,
   timeline,
+  schedule,
 } as const
 
 interface AsTextProps {
@@ -67,13 +94,15 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
   const form = forms[type]
   // What is being typed stays as it is typed; without the focus it is what the rows say.
   const [typed, setTyped] = useState<string | null>(null)
+  const problems = form.problems?.(state) ?? []
   return (
     <div className="field">
       <label htmlFor={id}>{blockPanel.as_text}</label>
       <textarea
         id={id}
         rows={type === 'opening-hours' ? 4 : 10}
-        aria-describedby={`${id}-help`}
+        aria-describedby={problems.length > 0 ? `${id}-help ${id}-problem` : `${id}-help`}
+        aria-invalid={problems.length > 0 || undefined}
         placeholder={form.example}
         value={typed ?? form.write(state)}
         onChange={({ target }) => {
@@ -85,6 +114,11 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
       <span className="help" id={`${id}-help`}>
         {form.help}
       </span>
+      {problems.length > 0 ? (
+        <span className="problem" id={`${id}-problem`}>
+          {problems.join(' ')}
+        </span>
+      ) : null}
     </div>
   )
 }
@@ -113,3 +147,15 @@ function sectionsIn(value: unknown): MenuSection[] {
     })),
   }))
 }
+
+const daysIn = (value: unknown): ScheduleDay[] =>
+  rowsOf(value).map(({ title, entries }) => ({
+    title: textOf(title),
+    entries: rowsOf(entries).map(({ title, start, end, hall, note }) => ({
+      title: textOf(title),
+      ...(start ? { start: textOf(start) } : {}),
+      ...(end ? { end: textOf(end) } : {}),
+      ...(hall ? { hall: textOf(hall) } : {}),
+      ...(note ? { note: textOf(note) } : {}),
+    })),
+  }))

@@ -11,6 +11,14 @@ const dayMs = 86_400_000
 /** A day that is not over when the pattern is inserted. */
 const dayInTwoMonths = () => new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10)
 
+const talk = (start: string, end: string, hall: string, title: string, note?: string) => ({
+  title,
+  start,
+  end,
+  hall,
+  ...(note ? { note } : {}),
+})
+
 export const events: PatternKind = {
   name: 'events',
   title: () => kinds.events,
@@ -100,17 +108,30 @@ export const events: PatternKind = {
         band(
           { tone: 'surface' },
           headline(texts.friday, 'display', 2),
-          block('table', {
-            has_head: true,
-            look: 'grid',
-            narrow: 'cards',
-            cells: [
-              [texts.time, texts.hall_1, texts.hall_2, texts.hall_3],
-              ['9:30', texts.foghorn, '', ''],
-              ['10:00', texts.talk_1, texts.talk_2, texts.talk_3],
-              ['11:00', texts.talk_4, texts.talk_5, ''],
-              ['12:00', texts.lunch, '', ''],
-              ['13:30', texts.talk_6, texts.talk_7, ''],
+          block('schedule', {
+            clock: '24',
+            days: [
+              {
+                title: '',
+                entries: [
+                  { title: texts.foghorn, start: '9:30', note: texts.foghorn_text },
+                  talk('10:00', '11:00', texts.hall_1, texts.talk_1, texts.talk_1_text),
+                  talk('10:00', '10:40', texts.hall_2, texts.talk_2, texts.talk_2_text),
+                  talk('10:00', '12:00', texts.hall_3, texts.talk_3, texts.talk_3_text),
+                  talk('10:40', '12:00', texts.hall_2, texts.talk_5, texts.talk_5_text),
+                  talk('11:00', '12:00', texts.hall_1, texts.talk_4, texts.talk_4_text),
+                  { title: texts.lunch, start: '12:00' },
+                  talk('13:30', '14:30', texts.hall_1, texts.talk_6, texts.talk_6_text),
+                  talk(
+                    '13:30',
+                    '15:00',
+                    `${texts.hall_2} + ${texts.hall_3}`,
+                    texts.talk_7,
+                    texts.talk_7_text,
+                  ),
+                  talk('14:30', '15:00', texts.hall_1, texts.questions),
+                ],
+              },
             ],
           }),
         ),

@@ -5,6 +5,40 @@ import { asTop, opening, pattern, toPage, type StarterSite } from '../starterSit
 import { starterPages as titles } from '../texts/starterPages.ts'
 import { eventSite as texts } from '../texts/eventSite.ts'
 
+const evenings = () =>
+  section(
+    {},
+    ...said({ title: texts.evenings }),
+    block('schedule', {
+      days: [
+        {
+          title: texts.friday,
+          entries: [
+            { title: texts.doors, start: '18:00', note: texts.doors_text },
+            { title: texts.act_1, start: '19:00', end: '20:30', hall: texts.stage_1, note: texts.act_1_text },
+            { title: texts.act_2, start: '19:30', end: '20:30', hall: texts.stage_2 },
+            { title: texts.act_3, start: '21:00', hall: texts.stage_1, note: texts.act_3_text },
+          ],
+        },
+        {
+          title: texts.saturday,
+          entries: [
+            { title: texts.doors, start: '16:00', note: texts.doors_text },
+            { title: texts.act_4, start: '17:00', end: '18:00', hall: texts.stage_2, note: texts.act_4_text },
+            { title: texts.act_5, start: '20:00', hall: texts.stage_1 },
+          ],
+        },
+        {
+          title: texts.sunday,
+          entries: [
+            { title: texts.act_6, start: '15:00', end: '17:00' },
+            { title: texts.act_7, start: '19:00', hall: texts.stage_1 },
+          ],
+        },
+      ],
+    }),
+  )
+
 export const event: StarterSite = {
   name: 'event',
   title: () => texts.title,
@@ -30,8 +64,8 @@ export const event: StarterSite = {
       description: () => texts.programme_text,
       sections: () => [
         opening({ title: texts.programme, lead: texts.programme_text }),
+        evenings(),
         pattern('programme-halls'),
-        pattern('programme'),
       ],
     },
     {

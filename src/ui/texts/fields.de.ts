@@ -43,6 +43,8 @@ export default {
   and_more: '(und {count} weitere)',
   remove_row: 'Zeile {row} entfernen',
   remove_column: 'Spalte {column} entfernen',
+  time_wrong: 'Schreib die Zeit so: 10:00 oder 10 Uhr.',
+  time_before_start: 'Das ist vor dem Beginn.',
   hours_of: '{label}, Stunden',
   minutes_of: '{label}, Minuten',
 } satisfies Translation<English>

@@ -43,6 +43,8 @@ export default {
   and_more: '(y {count} más)',
   remove_row: 'Quitar la fila {row}',
   remove_column: 'Quitar la columna {column}',
+  time_wrong: 'Escribe la hora así: 10:00.',
+  time_before_start: 'Es antes de que empiece.',
   hours_of: '{label}, horas',
   minutes_of: '{label}, minutos',
 } satisfies Translation<English>

@@ -44,6 +44,8 @@ const english = {
   and_more: '(and {count} more)',
   remove_row: 'Remove row {row}',
   remove_column: 'Remove column {column}',
+  time_wrong: 'Write the time like 10:00 or 10 am.',
+  time_before_start: 'This is before it begins.',
   hours_of: '{label}, hours',
   minutes_of: '{label}, minutes',
 } as const

@@ -59,6 +59,11 @@ export default {
   menu_example: 'Vorspeisen\nTomaten, Burrata  12\nDie letzten des Jahres\n\nHauptgerichte\nLammschulter  46',
   timeline_help: 'Eine Zeile mit Zeitpunkt und Titel, getrennt durch |, danach, was geschieht.',
   timeline_example: '9:30 | Einlass\nKaffee im Hof.\n10:00 | Erster Vortrag',
+  schedule_help:
+    'Eine Zeile für jeden Programmpunkt: Zeit, Saal, dann |, Titel, |, Vortragende oder Hinweis. Ohne Saal ist er für alle. Ein Tag steht in einer eigenen Zeile. Zeiten in Worten stehen in Anführungszeichen: "mittags" | Essen.',
+  schedule_example:
+    'Freitag\n9:30 | Einlass | Kaffee im Hof\n10:00-10:40 Großer Saal | Erster Vortrag | Noor Achterberg\n10:00-12:00 Atelier | Workshop',
+  wrong_time: '„{time}“: {message}',
   hours_help:
     'Eine Zeile für einige Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
   hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',

@@ -58,6 +58,11 @@ export default {
     'Para empezar\nTomates, burrata  12\nLos últimos del año\n\nPrincipales\nPaletilla de cordero  46',
   timeline_help: 'Una línea con el momento y el título, separados por |, y después lo que ocurre.',
   timeline_example: '9:30 | Apertura\nCafé en el patio.\n10:00 | Primera charla',
+  schedule_help:
+    'Una línea por actividad: hora, sala, después |, título, |, ponente o nota. Sin sala es para todos. Cada día va en una línea propia. Las horas con palabras van entre comillas: "mediodía" | Comida.',
+  schedule_example:
+    'Viernes\n9:30 | Apertura | Café en el patio\n10:00-10:40 Sala grande | Primera charla | Noor Achterberg\n10:00-12:00 Estudio | Taller',
+  wrong_time: '«{time}»: {message}',
   hours_help:
     'Una línea para varios días: «mié-sáb 17:30-22:00». Dos horarios en una línea: una pausa entre ellos. Los días sin nombrar están cerrados.',
   hours_example: 'mié-sáb 17:30-22:00\ndom 12:00-15:00, 17:30-21:00',

@@ -58,6 +58,11 @@ const english = {
   menu_example: 'To begin\nTomatoes, burrata  12\nThe last of the year\n\nMains\nShoulder of lamb  46',
   timeline_help: 'A line with the time and the title, separated by |, then the description.',
   timeline_example: '9:30 | Doors open\nCoffee in the yard.\n10:00 | First talk',
+  schedule_help:
+    'One line for each entry: time, hall, then |, title, |, speaker or note. Without a hall it is for everybody. A day is a line of its own. Times in words are in quotation marks: "noon" | Lunch.',
+  schedule_example:
+    'Friday\n9:30 | Doors open | Coffee in the yard\n10:00-10:40 Great hall | First talk | Noor Achterberg\n10:00-12:00 Studio | Workshop',
+  wrong_time: '“{time}”: {message}',
   hours_help:
     'One line for some days: “Wed-Sat 17:30-22:00”. Two times on a line: a break between them. Days that are not named are closed.',
   hours_example: 'Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-21:00',

@@ -1,0 +1,36 @@
+/** Spanish. */
+import type { Translation } from '#platform/language/catalogue.ts'
+import type { English } from './schedule.ts'
+
+export default {
+  label: 'Programa',
+  keywords: 'agenda, horario, calendario, congreso, festival, ponencias, salas, curso, misa',
+  days: 'Días',
+  day: 'Día',
+  day_number: 'Día {number}',
+  entries: 'Actividades',
+  start: 'Empieza',
+  end: 'Termina',
+  hall: 'Sala o lugar',
+  hall_help: 'Cada sala es una columna con su color. Vacío: para todos. «Sala 1 + Sala 2» es en las dos.',
+  note: 'Ponente o nota',
+  filled: 'Con fondo',
+  show_days: 'Días: pestañas o uno debajo de otro',
+  tabs: 'Pestañas',
+  below: 'Uno debajo de otro',
+  has_ends: 'Mostrar cuándo termina cada actividad',
+  empty: 'Añade la primera actividad en los ajustes, o escribe allí todo el programa como texto',
+  two_days: 'Dos días, dos salas',
+  welcome: 'Apertura y café',
+  welcome_note: 'Todos se encuentran en el patio.',
+  talk: 'Lo que recuerda el barro',
+  film: 'Una película sobre el fuego',
+  workshop: 'Taller: un cuenco en una hora',
+  seats: 'Doce plazas',
+  lunch: 'Comida en mesas largas',
+  walk: 'Paseo a la cantera de arcilla',
+  concert: 'Concierto de clausura',
+  concert_note: 'En el patio, haga el tiempo que haga.',
+  hall_1: 'Sala grande',
+  hall_2: 'Estudio',
+} satisfies Translation<English>
