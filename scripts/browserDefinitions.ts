@@ -27,7 +27,9 @@ export function browserDefinitions(): Plugin {
           code: inOneLanguage(
             code,
             this.parse(code, { lang: 'ts' }),
-            isPanel ? { examples: 'undefined' } : { examples: 'undefined', panel: '[]', keywords: "''" },
+            isPanel
+              ? { examples: 'undefined' }
+              : { examples: 'undefined', panel: '[]', keywords: 'undefined' },
           ),
           map: null,
         }
@@ -74,8 +76,12 @@ function inOneLanguage(code: string, program: unknown, short: Readonly<Record<st
     const name = part.type === 'Property' && isPart(part.key) ? String(part.key.name) : ''
     if (!words.has(name) || !isPart(part.value)) return
     const { start, end } = part
-    if (name in short) edits.push({ start, end, text: `${name}: ${short[name]}` })
-    else if (part.value.type === 'ArrowFunctionExpression' && isPart(part.value.body)) {
+    if (name in short) {
+      // What is undefined need not be named: there are many definitions.
+      const text = short[name] === 'undefined' ? '' : `${name}: ${short[name]}`
+      const after = text === '' ? (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) : 0
+      edits.push({ start, end: end + after, text })
+    } else if (part.value.type === 'ArrowFunctionExpression' && isPart(part.value.body)) {
       const { body, expression } = part.value
       // What is made in several steps is called where it is.
       if (expression === false)

@@ -3,7 +3,7 @@ import { loaders as ofPlugins } from '#plugins/lazyViews.ts'
 import { type BlockView, knownViews } from './knownViews.ts'
 import { definitions } from './registry.ts'
 
-const loaders = import.meta.glob<BlockView>('./*/view.tsx', { import: 'default' })
+const loaders = import.meta.glob<{ default: BlockView }>('./*/view.tsx')
 const running = new Map<string, Promise<void>>()
 /** What these hold may be of any type. */
 const placers = new Set(['reusable', 'snippet'])
@@ -18,7 +18,8 @@ export const viewOf = (type: string): BlockView | undefined => knownViews.get(ty
 function loadView(type: string): Promise<void> {
   const known = running.get(type)
   if (known) return known
-  const load = loaders[`./${type}/view.tsx`] ?? ofPlugins.get(type)
+  const own = loaders[`./${type}/view.tsx`]
+  const load = own ? () => own().then((module) => module.default) : ofPlugins.get(type)
   if (!load) return Promise.resolve()
   const others = placers.has(type)
     ? loadViews([...definitions.keys()].filter((other) => !placers.has(other)))

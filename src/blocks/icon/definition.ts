@@ -5,20 +5,6 @@ import { common } from '#ui/texts/common.ts'
 import { settings } from '../texts/settings.ts'
 import { icon as texts } from './texts/icon.ts'
 
-/** Of the many that the program does not hold: it is drawn as it was chosen, whatever becomes of their collection. */
-const drawnIcon = z.strictObject({
-  name: z.string().max(60),
-  strokes: z
-    .array(
-      z
-        .string()
-        .max(4000)
-        .regex(/^[\d\sA-Za-z.,+-]*$/),
-    )
-    .min(1)
-    .max(60),
-})
-
 export default defineBlock({
   type: 'icon',
   label: () => texts.label,
@@ -27,7 +13,22 @@ export default defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    icon: z.union([z.string(), drawnIcon]),
+    // One of the many that the program does not hold is drawn as it was chosen, whatever becomes of their collection.
+    icon: z.union([
+      z.string(),
+      z.strictObject({
+        name: z.string().max(60),
+        strokes: z
+          .array(
+            z
+              .string()
+              .max(4000)
+              .regex(/^[\d\sA-Za-z.,+-]*$/),
+          )
+          .min(1)
+          .max(60),
+      }),
+    ]),
     label: z.string().optional(),
     text: z.string().optional(),
     size: z.enum(['small', 'medium', 'large']).optional(),

@@ -8,13 +8,6 @@ import { dietMarks } from './marks.ts'
 import { priceLooks } from './priceLooks.ts'
 import { priceList as texts } from './texts/priceList.ts'
 
-const line = z.strictObject({
-  name: z.string(),
-  text: z.string().optional(),
-  price: z.string().optional(),
-  marks: z.array(z.string()).optional(),
-})
-
 export default defineBlock({
   type: 'price-list',
   label: () => texts.label,
@@ -24,7 +17,18 @@ export default defineBlock({
   version: 1,
   state: z.strictObject({
     sections: z.array(
-      z.strictObject({ title: z.string(), note: z.string().optional(), dishes: z.array(line) }),
+      z.strictObject({
+        title: z.string(),
+        note: z.string().optional(),
+        dishes: z.array(
+          z.strictObject({
+            name: z.string(),
+            text: z.string().optional(),
+            price: z.string().optional(),
+            marks: z.array(z.string()).optional(),
+          }),
+        ),
+      }),
     ),
     look: z.enum(['lines', 'tickets']).optional(),
     columns: z.enum(['1', '2', '3']).optional(),

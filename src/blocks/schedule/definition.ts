@@ -6,14 +6,6 @@ import { openingHours } from '../opening-hours/texts/openingHours.ts'
 import { settings } from '../texts/settings.ts'
 import { schedule as texts } from './texts/schedule.ts'
 
-const entry = z.strictObject({
-  title: z.string(),
-  start: z.string().optional(),
-  end: z.string().optional(),
-  hall: z.string().optional(),
-  note: z.string().optional(),
-})
-
 export default defineBlock({
   type: 'schedule',
   label: () => texts.label,
@@ -22,7 +14,20 @@ export default defineBlock({
   keywords: () => texts.keywords,
   version: 1,
   state: z.strictObject({
-    days: z.array(z.strictObject({ title: z.string(), entries: z.array(entry) })),
+    days: z.array(
+      z.strictObject({
+        title: z.string(),
+        entries: z.array(
+          z.strictObject({
+            title: z.string(),
+            start: z.string().optional(),
+            end: z.string().optional(),
+            hall: z.string().optional(),
+            note: z.string().optional(),
+          }),
+        ),
+      }),
+    ),
     look: z.enum(['filled', 'lines']).optional(),
     show_days: z.enum(['tabs', 'below']).optional(),
     has_ends: z.boolean().optional(),
