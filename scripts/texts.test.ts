@@ -189,7 +189,7 @@ test('13.2 each language has every text, with the same values as the English one
 
 /** One word in English, several meanings: others have a word for each. */
 const homonyms = new Set(
-  `Amount|Announcement|Below|Change|Closed|Delete|Delivery|Direction|Editor|End|Entries|Entry|Failed|Filled|First|Focus|Framed|From|Home|Key|Kind|Language|Lines|Lock|Logged out|Medium|Message|Middle|Newest|None|Open|Order|Pending|Phone|Place|Plain|Post|Reply to {name}|Reusable|Round|Sent|Side by side|Sold|The current slide cannot be found.|Tag|Then|Time|Timeline|Type|Users|View|Weight|Words|Written|Zoom in|open`.split(
+  `Amount|Announcement|Below|Change|Closed|Delete|Delivery|Direction|Editor|End|Entries|Entry|Failed|Filled|First|Focus|Framed|From|Home|Key|Kind|Language|Lines|Lock|Logged out|Medium|Message|Middle|Newest|None|Open|Order|Pending|Phone|Place|Plain|Post|Reply to {name}|Reusable|Round|Schedule|Sent|Side by side|Sold|The current slide cannot be found.|Tag|Then|Time|Timeline|Type|Users|View|Weight|Words|Written|Zoom in|open`.split(
     '|',
   ),
 )

@@ -107,7 +107,7 @@ export default defineBlock({
             title: openingHours.friday,
             entries: [
               { title: texts.welcome, start: '9:30', note: texts.welcome_note },
-              { title: texts.talk, start: '10:00', end: '11:00', hall: texts.hall_1, note: 'Ines Varga' },
+              { title: texts.talk, start: '10:00', end: '11:00', hall: texts.hall_1, note: texts.speaker },
               { title: texts.film, start: '10:00', end: '10:40', hall: texts.hall_2 },
               { title: texts.workshop, start: '10:40', end: '12:00', hall: texts.hall_2, note: texts.seats },
               { title: texts.lunch, start: '12:00' },

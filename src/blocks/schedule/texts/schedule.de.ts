@@ -26,6 +26,7 @@ export default {
   welcome: 'Einlass und Kaffee',
   welcome_note: 'Alle treffen sich im Hof.',
   talk: 'Woran sich Ton erinnert',
+  speaker: 'Ines Varga',
   film: 'Ein Film über Feuer',
   workshop: 'Workshop: eine Schale in einer Stunde',
   seats: 'Zwölf Plätze',
@@ -34,5 +35,5 @@ export default {
   concert: 'Abschlusskonzert',
   concert_note: 'Im Hof, bei jedem Wetter.',
   hall_1: 'Großer Saal',
-  hall_2: 'Atelier',
+  hall_2: 'Werkraum',
 } satisfies Translation<English>

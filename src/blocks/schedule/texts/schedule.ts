@@ -25,6 +25,7 @@ const english = {
   welcome: 'Doors and coffee',
   welcome_note: 'Everybody meets in the yard.',
   talk: 'What clay remembers',
+  speaker: 'Ines Varga',
   film: 'A film about fire',
   workshop: 'Workshop: a bowl in an hour',
   seats: 'Twelve seats',
@@ -33,7 +34,7 @@ const english = {
   concert: 'Closing concert',
   concert_note: 'In the yard, whatever the weather.',
   hall_1: 'Great hall',
-  hall_2: 'Studio',
+  hall_2: 'Workshop room',
 } as const
 
 export const schedule = catalogue(english, { de, es })
