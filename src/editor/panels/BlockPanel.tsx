@@ -194,7 +194,8 @@ function OwnField({ record, field, set }: OwnFieldProps) {
     <>
       {(type === 'price-list' && field.name === 'sections') ||
       (type === 'opening-hours' && field.name === 'rows') ||
-      (type === 'timeline' && field.name === 'entries') ? (
+      (type === 'timeline' && field.name === 'entries') ||
+      (type === 'pricing' && field.name === 'plans') ? (
         <Suspense>
           <AsText type={type} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
         </Suspense>
