@@ -17,4 +17,9 @@ export default {
   got_a_site: 'Hast du ein Grundstück oder nur ein Gefühl?',
   write_us: 'Schreib uns',
   a_photograph: 'Ein Foto des Ortes zu deiner liebsten Stunde sagt mehr als zehn Seiten.',
+  name_on_image: 'Großer Name auf Bild',
+  house_name: 'Bis heute Abend',
+  house_street: 'Kaistraße 14, Hamburg',
+  house_phone: '040 555 01 23',
+  house_way: 'Vier Minuten zu Fuß von der Fähre. Parken kann man nirgends, und niemand hat es vermisst.',
 } satisfies Translation<English>

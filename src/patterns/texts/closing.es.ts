@@ -17,4 +17,9 @@ export default {
   got_a_site: '¿Tienes un terreno o solo una intuición?',
   write_us: 'Escríbenos',
   a_photograph: 'Una foto del lugar a la hora que más te gusta dice más que diez páginas.',
+  name_on_image: 'Nombre grande sobre imagen',
+  house_name: 'Hasta esta noche',
+  house_street: 'Calle del Muelle, 14, Bilbao',
+  house_phone: '944 55 01 23',
+  house_way: 'A cuatro minutos a pie del ferri. No hay dónde aparcar y nadie lo echa de menos.',
 } satisfies Translation<English>

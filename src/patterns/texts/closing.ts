@@ -18,6 +18,11 @@ const english = {
   got_a_site: 'Have you got a site, or only a feeling about one?',
   write_us: 'Write to us',
   a_photograph: 'A photograph of the place at the hour you like it best is a better brief than ten pages.',
+  name_on_image: 'Large name on an image',
+  house_name: 'See you tonight',
+  house_street: '14 Quay Street, Bristol',
+  house_phone: '0117 496 0123',
+  house_way: 'Four minutes on foot from the ferry. There is nowhere to park and nobody has minded.',
 } as const
 
 export const closing = catalogue(english, { de, es })
