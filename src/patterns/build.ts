@@ -47,12 +47,19 @@ export const columnsAt = (
     children.map((inner) => block('column', {}, inner)),
   )
 
-/** Columns of the given shares. */
-export const columnsOf = (shares: number[], look: Layout, ...children: BuiltBlock[][]): BuiltBlock =>
+/** A column whose blocks lie below each other in one distance. */
+export const stacked = (gap: GapStep, ...inner: BuiltBlock[]): BuiltBlock =>
+  block('column', { layout: { all: { arrange: 'stack', gap } } }, inner)
+/** Columns of the given shares: blocks to be put into one, or a column that was made. */
+export const columnsOf = (
+  shares: number[],
+  look: Layout,
+  ...children: (BuiltBlock | BuiltBlock[])[]
+): BuiltBlock =>
   block(
     'columns',
     { split: 'even', layout: { all: { columns: shares, ...look } } },
-    children.map((inner) => block('column', {}, inner)),
+    children.map((inner) => (Array.isArray(inner) ? block('column', {}, inner) : inner)),
   )
 /** The same columns, which on a phone are a row to be swiped. */
 export const swiped = ({ state, ...row }: BuiltBlock): BuiltBlock => ({
@@ -62,6 +69,15 @@ export const swiped = ({ state, ...row }: BuiltBlock): BuiltBlock => ({
     layout: { ...(isRecord(state.layout) ? state.layout : {}), phone: { arrange: 'scroll' } },
   },
 })
+/** A column that begins and ends with the one beside it: these blocks at its head, the last one at its foot. */
+export const spread = (head: BuiltBlock[], foot: BuiltBlock): BuiltBlock =>
+  block('column', { layout: { all: { arrange: 'stack', distribute: 'between', gap: 'l' } } }, [
+    section(
+      { padding_top: 'none', padding_bottom: 'none', layout: { all: { arrange: 'stack', gap: 'm' } } },
+      ...head,
+    ),
+    foot,
+  ])
 /** Sections in a grid of the given shares, all of a row of one height. */
 export const gridOf = (shares: number[], gap: GapStep, ...children: BuiltBlock[]): BuiltBlock =>
   section(

@@ -2,7 +2,7 @@
 import { block, type BuiltBlock } from './build.ts'
 import { contact } from './texts/contact.ts'
 
-export const sampleFormNames = ['contact'] as const
+export const sampleFormNames = ['contact', 'booking'] as const
 export type SampleFormName = (typeof sampleFormNames)[number]
 
 export const isSampleFormName = (name: string): name is SampleFormName =>
@@ -13,6 +13,7 @@ interface SampleField {
   title: string
   type: string
   is_required: boolean
+  choices?: string[]
 }
 
 export interface SampleForm {
@@ -30,7 +31,28 @@ const field = (name: string, title: string, type = 'string'): SampleField => ({
   is_required: true,
 })
 
-export function sampleForm(_name: SampleFormName): SampleForm {
+const choice = (name: string, title: string, choices: string[]): SampleField => ({
+  ...field(name, title, 'dropdown'),
+  choices,
+})
+
+export function sampleForm(name: SampleFormName): SampleForm {
+  if (name === 'booking')
+    return {
+      title: contact.booking_title,
+      description: contact.booking_text,
+      fields: [
+        choice('people', contact.how_many, ['1', '2', '3', '4', '5', '6']),
+        field('day', contact.evening, 'date'),
+        choice('time', contact.time, ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']),
+        field('name', contact.your_name),
+        field('phone', contact.phone),
+        field('email', contact.email),
+        { ...field('note', contact.kitchen_note, 'text'), is_required: false },
+      ],
+      submit_text: contact.ask_for_it,
+      thanks: contact.booking_thanks,
+    }
   return {
     title: contact.form_title,
     description: contact.form_text,

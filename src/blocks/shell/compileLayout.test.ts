@@ -60,6 +60,13 @@ test.each<[string, string, LayoutsByWidth, string]>([
       `${phone}{.s{order:-1}.s:not([data-bid]){display:revert-layer}.s[data-bid]{opacity:revert-layer}}`,
   ],
   [
+    'spread over the height of a column',
+    'column',
+    { all: { arrange: 'stack', distribute: 'between' } },
+    '.s>.b-column{display:flex;flex-direction:column;block-size:100%;justify-content:space-between;align-items:stretch}' +
+      ':where(.s>.b-column>*){margin-block:0}.s>.b-column>*{align-self:auto}',
+  ],
+  [
     'moved, turned and laid over others',
     'heading',
     { all: { x: -40, y: 12.5, rotate: -6, layer: 2 } },

@@ -112,6 +112,7 @@ function rulesAt(type: string, state: State, width: LayoutWidth, self: string): 
 function contentRules(type: string, layout: Layout): Record<string, string> {
   const { columns, distribute, across, down } = layout
   const gap = gapOf(layout.gap)
+  const spread = distributions.find((one) => one === distribute)
   const isAligned = (value: unknown): value is Align => aligns.some((one) => one === value)
   const base: Record<string, string> = gap === null ? {} : { gap }
   const items = {
@@ -132,6 +133,10 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
         display: 'flex',
         'flex-direction': 'column',
         ...base,
+        // A column is as high as its row; what is in it can be spread over that.
+        ...(type === 'column' && spread
+          ? { 'block-size': '100%', 'justify-content': distributionNames[spread] }
+          : {}),
         'align-items': flexNames[isAligned(across) ? across : 'fill'],
       }
     case 'row':
@@ -139,7 +144,7 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
         display: 'flex',
         'flex-flow': 'row wrap',
         ...base,
-        'justify-content': distributionNames[distributions.find((one) => one === distribute) ?? 'start'],
+        'justify-content': distributionNames[spread ?? 'start'],
         'align-items': flexNames[isAligned(down) ? down : 'center'],
       }
     case 'scroll':

@@ -19,7 +19,7 @@ export default defineBlock({
     caption: z.string().optional(),
     has_head: z.boolean().optional(),
     has_first_column: z.boolean().optional(),
-    look: z.enum(['lines', 'stripes', 'grid', 'index']).optional(),
+    look: z.enum(['lines', 'stripes', 'grid', 'index', 'docket']).optional(),
     /** How it shows on a phone; absent: `scroll`. */
     narrow: z.enum(['scroll', 'cards']).optional(),
     /** Of each column; empty: at the start. */
@@ -53,6 +53,7 @@ export default defineBlock({
         { value: 'stripes', title: texts.stripes },
         { value: 'grid', title: settings.grid },
         { value: 'index', title: texts.index },
+        { value: 'docket', title: texts.docket },
       ],
     },
     {

@@ -18,6 +18,21 @@ test('F-POST-04 the head names columns, the first column rows, and the frame can
   expect(html).toMatch(/role="group" aria-label="Sizes" tabindex="0"/)
 })
 
+test('F-POST-04 a docket keeps its caption, and on a phone it is a slip of rows', () => {
+  const html = drawBlock('table', {
+    cells: [
+      ['What', 'How much'],
+      ['Basil', 'a bucket'],
+    ],
+    has_head: true,
+    look: 'docket',
+    narrow: 'cards',
+    caption: 'Came in',
+  })
+  expect(html).toContain('class="b-table b-table-docket b-table-cards"')
+  expect(html).toContain('<caption>Came in</caption>')
+})
+
 test('F-POST-04 a table without a word is not drawn for visitors', () => {
   expect(drawBlock('table')).toBe('')
   expect(drawBlock('table', {}, { isCanvas: true })).toContain('<table>')

@@ -4,6 +4,7 @@ import { readHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
 import { columnsFor, readMenu, writeMenu, type MenuSection } from '#blocks/price-list/menuText.ts'
 import { isBlank, type ScheduleDay } from '#blocks/schedule/programme.ts'
 import { readSchedule, writeSchedule } from '#blocks/schedule/scheduleText.ts'
+import { readPlans, type WrittenPlan, writePlans } from '#blocks/pricing/plansText.ts'
 import { readTimeline, type TimelineEntry, writeTimeline } from '#blocks/timeline/timelineText.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { timeProblem } from '#ui/writtenTime.ts'
@@ -75,12 +76,20 @@ const schedule: TextForm = {
       ),
 }
 
+const plans: TextForm = {
+  help: blockPanel.plans_help,
+  example: blockPanel.plans_example,
+  write: (state) => writePlans(plansIn(state.plans)),
+  read: (text, state) => ({ plans: readPlans(text, plansIn(state.plans)) }),
+}
+
 /** By the type of the block. */
 const forms = {
   'price-list': menu,
   'opening-hours': hours,
   timeline,
   schedule,
+  pricing: plans,
 } as const
 
 interface AsTextProps {
@@ -134,6 +143,27 @@ const entriesIn = (value: unknown): TimelineEntry[] =>
     ...(text ? { text: textOf(text) } : {}),
     ...(src ? { src: textOf(src), alt: textOf(alt) } : {}),
   }))
+
+const plansIn = (value: unknown): WrittenPlan[] =>
+  rowsOf(value).map(
+    ({ name, text, price, period, features, button, url, is_highlighted: isHighlighted }) => ({
+      name: textOf(name),
+      ...(text ? { text: textOf(text) } : {}),
+      ...(price ? { price: textOf(price) } : {}),
+      ...(period ? { period: textOf(period) } : {}),
+      ...(Array.isArray(features)
+        ? {
+            features: rowsOf(features).map((one) => ({
+              text: textOf(one.text),
+              ...(one.is_left_out === true ? { is_left_out: true } : {}),
+            })),
+          }
+        : {}),
+      ...(button ? { button: textOf(button) } : {}),
+      ...(url ? { url: textOf(url) } : {}),
+      ...(isHighlighted === true ? { is_highlighted: true } : {}),
+    }),
+  )
 
 function sectionsIn(value: unknown): MenuSection[] {
   return rowsOf(value).map(({ title, note, dishes }) => ({

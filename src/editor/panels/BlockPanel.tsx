@@ -195,7 +195,8 @@ function OwnField({ record, field, set }: OwnFieldProps) {
       {(type === 'price-list' && field.name === 'sections') ||
       (type === 'opening-hours' && field.name === 'rows') ||
       (type === 'timeline' && field.name === 'entries') ||
-      (type === 'schedule' && field.name === 'days') ? (
+      (type === 'schedule' && field.name === 'days') ||
+      (type === 'pricing' && field.name === 'plans') ? (
         <Suspense>
           <AsText type={type} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
         </Suspense>

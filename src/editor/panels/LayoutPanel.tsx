@@ -145,6 +145,15 @@ function Contents({ id }: { id: string }) {
           ]}
         />
       ) : null}
+      {arrangement === 'stack' && type === 'column' ? (
+        <ChoiceRow
+          title={texts.distribute}
+          of="distribute"
+          usual="start"
+          {...(count < 2 ? { note: texts.needs_two } : {})}
+          choices={[...upright.slice(0, 3), { value: 'between', title: texts.between }]}
+        />
+      ) : null}
       {arrangement === 'stack' || arrangement === 'grid' ? (
         <ChoiceRow title={texts.horizontal} of="across" usual="fill" choices={sideways} />
       ) : null}

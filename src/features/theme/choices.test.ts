@@ -55,6 +55,14 @@ test('each choice of a shape is read back', () => {
   ])
 })
 
+test('a preset with colours of its own shows each of them as it was chosen', () => {
+  const [osteria] = presets.filter(({ name }) => name === 'Osteria')
+  if (!osteria) throw new Error('Osteria is gone')
+  const look = withPreset({}, osteria)
+  for (const [name, sides] of Object.entries(osteria.own))
+    expect(look[name], name).toBe(`light-dark(${sides.light}, ${sides.dark})`)
+})
+
 test('every preset can be read, and no two are alike', () => {
   const looks = presets.map((preset) => withPreset({}, preset))
   for (const look of looks) expect(contrastProblems(look)).toEqual([])

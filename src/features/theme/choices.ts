@@ -2,6 +2,7 @@
 import { fontPairs, fontStack, fontsWorn, ownStack, type FontPair, type OwnFont } from '#ui/siteFonts.ts'
 import { tokens as themeTokens } from '#ui/tokens.ts'
 import { withColours, type Look } from './look.ts'
+import type { OwnColours } from './palette.ts'
 
 const ownValue = new Map<string, string>(themeTokens.map(({ name, value }) => [name, value]))
 
@@ -117,6 +118,8 @@ interface Preset {
   spacing: keyof (typeof shapes)['spacing']
   /** Of headings. */
   weight: keyof (typeof shapes)['weight']
+  /** Colours that are chosen where the derived ones would be of another world. */
+  own: OwnColours
 }
 
 const preset = (
@@ -135,7 +138,25 @@ const preset = (
   corners,
   spacing,
   weight,
+  own: {},
 })
+
+/** Butter and oxblood, in the dark a cellar: its paper is wine and no darker butter, what acts is embers. */
+const osteria: Preset = {
+  ...preset('Osteria', '#89202b', '#f8f0db', ['playfair-display', 'manrope'], 'sharp', 'airy', 'thin'),
+  own: {
+    bg: { light: '#f8f0db', dark: '#1b0b0f' },
+    surface: { light: '#fefaf0', dark: '#281418' },
+    raised: { light: '#f0e3ca', dark: '#371e23' },
+    ink: { light: '#37151d', dark: '#f1e7d2' },
+    'ink-2': { light: '#654246', dark: '#c3b19d' },
+    line: { light: '#e0ceb9', dark: '#4a2f33' },
+    'line-2': { light: '#9b6c68', dark: '#93706d' },
+    accent: { light: '#89202b', dark: '#f7a062' },
+    'accent-ink': { light: '#fefaf0', dark: '#230b10' },
+    focus: { light: '#89202b', dark: '#feb073' },
+  },
+}
 
 export const presets: readonly Preset[] = [
   preset('Orchard', '#3f6b2a', '#f6f4e8', ['lora', 'figtree'], 'round', 'medium'),
@@ -157,13 +178,17 @@ export const presets: readonly Preset[] = [
   preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
   preset('Foghorn', '#1a2fd0', '#f8f9ee', ['syne', 'manrope'], 'sharp', 'medium', 'heavy'),
   preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),
+  osteria,
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]
 
-export const withPreset = (look: Look, { brand, background, pair, corners, spacing, weight }: Preset): Look =>
+export const withPreset = (
+  look: Look,
+  { brand, background, own, pair, corners, spacing, weight }: Preset,
+): Look =>
   withChoice(
     withChoice(
-      withChoice(withPair(withColours(look, { brand, background, own: {} }), pair), 'corners', corners),
+      withChoice(withPair(withColours(look, { brand, background, own }), pair), 'corners', corners),
       'spacing',
       spacing,
     ),

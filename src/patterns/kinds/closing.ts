@@ -2,6 +2,7 @@
 import { band, block, button, columns, columnsOf, headline, section, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
+import { sampleUrl } from '../samplePictures.ts'
 import { closing as texts } from '../texts/closing.ts'
 import { contact } from '../texts/contact.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -106,6 +107,33 @@ export const closing: PatternKind = {
             [words(texts.open, 'eyebrow'), words(texts.open_when)],
             [words(texts.drawn, 'eyebrow'), words(texts.drawn_by)],
             [words(texts.sheet, 'eyebrow'), words(texts.sheet_of)],
+          ),
+        ),
+    },
+    {
+      name: 'closing-place',
+      title: () => texts.name_on_image,
+      keywords: ['footer', 'end', 'goodbye', 'restaurant', 'hotel', 'address', 'photo'],
+      make: () =>
+        band(
+          {
+            background: 'image',
+            image_src: sampleUrl('restaurant_room'),
+            overlay: 'dark',
+            overlay_strength: 88,
+            overlay_fade: 'bottom',
+            height: 'screen',
+            screen_share: 100,
+            place: 'bottom-start',
+            padding_bottom: 'm',
+          },
+          headline(texts.house_name, 'poster', 2),
+          columnsOf(
+            [4, 3, 5],
+            { gap: 'm' },
+            [words(texts.house_street)],
+            [words(texts.house_phone)],
+            [words(texts.house_way)],
           ),
         ),
     },

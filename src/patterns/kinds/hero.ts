@@ -1,8 +1,8 @@
 /** What a page begins with. */
-import { band, button, columnsOf, headline, section, swiped, words } from '../build.ts'
+import { band, block, button, columnsOf, headline, section, stacked, swiped, words } from '../build.ts'
 import { beside, onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sample } from '../samplePictures.ts'
+import { sample, sampleUrl } from '../samplePictures.ts'
 import { hero as texts } from '../texts/hero.ts'
 import { kinds } from '../texts/kinds.ts'
 
@@ -50,6 +50,42 @@ export const hero: PatternKind = {
           },
           1,
         ),
+    },
+    {
+      name: 'hero-facts',
+      title: () => texts.with_details,
+      keywords: ['banner', 'intro', 'top', 'restaurant', 'photo', 'hotel', 'big'],
+      make: () => {
+        const fact = (name: string, text: string) => stacked('xs', words(name, 'eyebrow'), words(text))
+        return band(
+          {
+            background: 'image',
+            image_src: sampleUrl('restaurant_table'),
+            overlay: 'dark',
+            overlay_strength: 94,
+            overlay_fade: 'bottom',
+            height: 'screen',
+            screen_share: 100,
+            place: 'bottom-start',
+            padding_bottom: 'm',
+          },
+          headline(texts.long_table, 'display', 1),
+          block('divider'),
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: { all: { columns: [4, 3, 3, 3], gap: 'm' }, phone: { columns: [1, 1], gap: 's' } },
+            },
+            [
+              fact(texts.supper, texts.supper_text),
+              fact(texts.noon, texts.noon_text),
+              fact(texts.house, texts.house_text),
+              fact(texts.tonight, texts.tonight_text),
+            ],
+          ),
+        )
+      },
     },
     {
       name: 'hero-below',

@@ -1,7 +1,19 @@
 /** When the house is open. */
-import { band, block, columns, heading, section, words, type BuiltBlock } from '../build.ts'
+import {
+  band,
+  block,
+  type BuiltBlock,
+  columns,
+  columnsOf,
+  heading,
+  headline,
+  section,
+  spread,
+  words,
+} from '../build.ts'
 import { beside, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
+import { formBlock } from '../sampleForms.ts'
 import { contact } from '../texts/contact.ts'
 import { hours as texts } from '../texts/hours.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -62,6 +74,24 @@ export const hours: PatternKind = {
           text: { title: texts.when_we_cook },
           more: [words(texts.when_text), kitchenHours()],
         }),
+    },
+    {
+      name: 'hours-booking',
+      title: () => texts.and_booking,
+      keywords: ['times', 'visit', 'restaurant', 'form', 'reservation', 'booking'],
+      make: () =>
+        section(
+          {},
+          columnsOf(
+            [5, 7],
+            { gap: 'xl' },
+            spread(
+              [headline(texts.sit_by, 'extra-large', 2), words(texts.sit_by_text, 'lead')],
+              kitchenHours(),
+            ),
+            [formBlock('booking')],
+          ),
+        ),
     },
     {
       name: 'hours-colour',

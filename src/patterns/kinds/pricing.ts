@@ -18,7 +18,7 @@ export const pricing: PatternKind = {
       title: () => texts.three_plans,
       keywords: ['price', 'subscription', 'tiers'],
       make: () => {
-        const all = [texts.shared_calendar, texts.files, texts.guests, texts.reports]
+        const all = [texts.yours, texts.answers, texts.guests, texts.sign_in]
         const plan = { period: texts.per_month, button: texts.choose, url: '/' }
         return section(
           {},

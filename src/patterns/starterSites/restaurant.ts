@@ -10,7 +10,7 @@ export const restaurant: StarterSite = {
   title: () => texts.title,
   description: () => texts.description,
   order: 1,
-  design: { theme: 'default', preset: 'Quarterly' },
+  design: { theme: 'default', preset: 'Osteria' },
   pages: [
     {
       name: 'home',
@@ -26,8 +26,9 @@ export const restaurant: StarterSite = {
             links: [{ text: texts.more_about_us, url: toPage('about') }],
           },
         }),
+        pattern('delivery-slip'),
         pattern('menu-columns'),
-        pattern('gallery-grid'),
+        pattern('plates'),
         pattern('hours-image'),
         pattern('voice-large'),
         pattern('closing-columns'),
@@ -39,6 +40,7 @@ export const restaurant: StarterSite = {
       description: () => texts.menu_text,
       sections: () => [
         opening({ title: titles.menu, lead: texts.menu_text }),
+        pattern('running-delivery'),
         pattern('menu-columns'),
         pattern('menu-beside'),
         pattern('menu-week'),

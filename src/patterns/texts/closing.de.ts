@@ -38,4 +38,9 @@ export default {
   drawn_by: 'M. und T.',
   sheet: 'Blatt',
   sheet_of: '1 von 1',
+  name_on_image: 'Großer Name auf Bild',
+  house_name: 'Bis heute Abend',
+  house_street: 'Kaistraße 14, Hamburg',
+  house_phone: '040 555 01 23',
+  house_way: 'Vier Minuten zu Fuß von der Fähre. Parken kann man nirgends, und niemand hat es vermisst.',
 } satisfies Translation<English>

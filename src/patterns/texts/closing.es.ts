@@ -38,4 +38,9 @@ export default {
   drawn_by: 'M. y T.',
   sheet: 'Hoja',
   sheet_of: '1 de 1',
+  name_on_image: 'Nombre grande sobre imagen',
+  house_name: 'Hasta esta noche',
+  house_street: 'Calle del Muelle, 14, Bilbao',
+  house_phone: '944 55 01 23',
+  house_way: 'A cuatro minutos a pie del ferri. No hay dónde aparcar y nadie lo echa de menos.',
 } satisfies Translation<English>

@@ -39,6 +39,11 @@ const english = {
   drawn_by: 'M. and T.',
   sheet: 'Sheet',
   sheet_of: '1 of 1',
+  name_on_image: 'Large name on an image',
+  house_name: 'See you tonight',
+  house_street: '14 Quay Street, Bristol',
+  house_phone: '0117 496 0123',
+  house_way: 'Four minutes on foot from the ferry. There is nowhere to park and nobody has minded.',
 } as const
 
 export const closing = catalogue(english, { de, es })

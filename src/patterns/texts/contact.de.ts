@@ -33,4 +33,13 @@ export default {
   message: 'Deine Nachricht',
   send: 'Senden',
   thanks: 'Danke. Wir melden uns bald.',
+  booking_title: 'Tischreservierung',
+  booking_text: 'Tische, nach denen Gäste fragen',
+  how_many: 'Wie viele seid ihr?',
+  evening: 'Tag',
+  time: 'Uhrzeit',
+  phone: 'Telefon',
+  kitchen_note: 'Was die Küche wissen soll',
+  ask_for_it: 'Tisch anfragen',
+  booking_thanks: 'Danke. Du hörst heute bis 18 Uhr von uns.',
 } satisfies Translation<English>

@@ -33,4 +33,13 @@ export default {
   message: 'Tu mensaje',
   send: 'Enviar',
   thanks: 'Gracias. Te escribimos pronto.',
+  booking_title: 'Reserva de mesa',
+  booking_text: 'Mesas que piden los clientes',
+  how_many: '¿Cuántos sois?',
+  evening: 'Día',
+  time: 'Hora',
+  phone: 'Teléfono',
+  kitchen_note: 'Lo que la cocina debe saber',
+  ask_for_it: 'Pedir la mesa',
+  booking_thanks: 'Gracias. Te respondemos hoy antes de las 18 h.',
 } satisfies Translation<English>

@@ -34,6 +34,15 @@ const english = {
   message: 'Your message',
   send: 'Send',
   thanks: 'Thank you. We write back soon.',
+  booking_title: 'Table booking',
+  booking_text: 'Tables that guests ask for',
+  how_many: 'How many of you?',
+  evening: 'Day',
+  time: 'Sitting down at',
+  phone: 'Phone',
+  kitchen_note: 'Anything the kitchen should know',
+  ask_for_it: 'Ask for the table',
+  booking_thanks: 'Thank you. You hear from us by six today.',
 } as const
 
 export const contact = catalogue(english, { de, es })

@@ -62,4 +62,13 @@ export default {
   book_3: '3. Vase Sims',
   book_lead:
     '<em>Drei Stücke für den Winter, gezeichnet und gebaut von elf Leuten. Wir drucken ein Buch im Jahr und gehen zurück an die Werkbank.</em>',
+  with_details: 'Bild, großer Titel und Angaben',
+  supper: 'Abendessen',
+  supper_text: 'Mittwoch bis Sonntag ab 18 Uhr',
+  noon: 'Mittagessen',
+  noon_text: 'Sonntags ab 12 Uhr',
+  house: 'Wo',
+  house_text: 'Kaistraße 14',
+  tonight: 'Heute Abend',
+  tonight_text: 'Um neun noch zwei Tische',
 } satisfies Translation<English>

@@ -62,4 +62,13 @@ export default {
   book_3: '3. Jarrón Alféizar',
   book_lead:
     '<em>Tres piezas para el invierno, dibujadas y hechas por once personas. Imprimimos un libro al año y volvemos al banco.</em>',
+  with_details: 'Imagen, título grande y datos',
+  supper: 'Cena',
+  supper_text: 'De miércoles a domingo, desde las 18 h',
+  noon: 'Comida',
+  noon_text: 'Los domingos, desde las 12 h',
+  house: 'Dónde',
+  house_text: 'Calle del Muelle, 14',
+  tonight: 'Esta noche',
+  tonight_text: 'Dos mesas libres a las nueve',
 } satisfies Translation<English>

@@ -60,6 +60,15 @@ const english = {
   book_3: '3. Sill vase',
   book_lead:
     '<em>Three pieces for the winter, drawn and made by eleven people. We print one book a year and go back to the bench.</em>',
+  with_details: 'Image, large title and facts',
+  supper: 'Supper',
+  supper_text: 'Wednesday to Sunday, from six',
+  noon: 'Lunch',
+  noon_text: 'Sundays, from noon',
+  house: 'Where',
+  house_text: '14 Quay Street',
+  tonight: 'Tonight',
+  tonight_text: 'Two tables left at nine',
 } as const
 
 export const hero = catalogue(english, { de, es })

@@ -11,4 +11,7 @@ export default {
   when_text: 'Die Küche schließt eine halbe Stunde vor dem Haus.',
   on_colour: 'Zeiten auf Farbe',
   open_today: 'Heute geöffnet?',
+  and_booking: 'Zeiten und Reservierung',
+  sit_by: 'Ein Platz am Ofen',
+  sit_by_text: 'Zwei Tische bleiben jeden Abend frei für alle, die einfach kommen. Die anderen gibt es hier.',
 } satisfies Translation<English>

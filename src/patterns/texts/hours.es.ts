@@ -11,4 +11,7 @@ export default {
   when_text: 'La cocina cierra media hora antes que la casa.',
   on_colour: 'Horario sobre color',
   open_today: '¿Abierto hoy?',
+  and_booking: 'Horario y reserva',
+  sit_by: 'Siéntate junto al horno',
+  sit_by_text: 'Dos mesas quedan libres cada noche para quien llega sin avisar. Las demás están aquí.',
 } satisfies Translation<English>

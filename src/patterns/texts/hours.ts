@@ -12,6 +12,9 @@ const english = {
   when_text: 'The kitchen closes half an hour before the house.',
   on_colour: 'Hours on colour',
   open_today: 'Open today?',
+  and_booking: 'Hours and booking',
+  sit_by: 'Sit by the oven',
+  sit_by_text: 'Two tables stay free every night for people who walk in. The others are here.',
 } as const
 
 export const hours = catalogue(english, { de, es })

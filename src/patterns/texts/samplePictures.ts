@@ -16,7 +16,7 @@ const english = {
   abstract_1: 'Glossy folded bands from apricot to blue',
   abstract_2: 'Glass and satin spheres from apricot to violet',
   abstract_3: 'Paper waves from night blue to orange, with a moon',
-  device: 'A laptop and a phone on a desk',
+  device: 'A laptop and a phone on a desk, both showing the plan of a week',
   event_stage: 'A band on a stage before a disc of light',
   event_poster: 'Neon rings, a triangle and a zigzag',
   lookbook_chair: 'A lounge chair of bent tubes in terracotta',

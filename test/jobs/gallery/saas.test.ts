@@ -16,6 +16,27 @@ Questions now go to the next desk. Your phone stays dark.
 09:00 | They open it
 In their morning and their language, the urgent line on top.`
 
+const plans = `One desk | 6 | a desk, a month
+For a night shift of one.
++ A note, drafted at ten to five
++ Read in the next desk’s language
+- Desks that follow the sun
+- Written proof for auditors
+
+The floor * | 9 | a desk, a month
+For offices in two places.
++ A note, drafted at ten to five
++ Read in the next desk’s language
++ Desks that follow the sun
+- Written proof for auditors
+
+Around the clock | 14 | a desk, a month
+For three places and no night.
++ A note, drafted at ten to five
++ Read in the next desk’s language
++ Desks that follow the sun
++ Written proof for auditors`
+
 test('J-03 the gallery: the launch of a product, by pointer and keys alone, in at most 60 acts', async () => {
   const page = await beginGalleryPage(site, {
     title: 'Lasthour',
@@ -41,6 +62,8 @@ test('J-03 the gallery: the launch of a product, by pointer and keys alone, in a
   await edgeToEdge()
   await paint(night)
   await say('Choose what fits you', 'Priced by the desk, not by the head')
+  await act(canvas.locator('.b-pricing').last().click())
+  await act(settings.getByRole('textbox', { name: 'As text' }).fill(plans))
   await pattern('Beside the heading')
   await edgeToEdge()
   await paint(night)

@@ -11,6 +11,7 @@ export default {
   rows_become_cards: 'Zeilen werden zu Karten',
   first_row_is_the: 'Erste Zeile ist der Kopf',
   first_column_names_the: 'Erste Spalte benennt die Zeilen',
+  docket: 'Lieferschein',
   stripes: 'Streifen',
   index: 'Verzeichnis: große Namen',
   sizes: 'Größen',

@@ -11,6 +11,7 @@ export default {
   rows_become_cards: 'Las filas se convierten en tarjetas',
   first_row_is_the: 'La primera fila es el encabezado',
   first_column_names_the: 'La primera columna nombra las filas',
+  docket: 'Albarán',
   stripes: 'Franjas',
   index: 'Índice: nombres grandes',
   sizes: 'Tamaños',

@@ -12,6 +12,7 @@ const english = {
   rows_become_cards: 'Rows become cards',
   first_row_is_the: 'First row is the head',
   first_column_names_the: 'First column names the rows',
+  docket: 'Docket',
   stripes: 'Stripes',
   index: 'Index: large names',
   sizes: 'Sizes',

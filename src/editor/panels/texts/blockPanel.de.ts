@@ -57,6 +57,9 @@ export default {
   menu_help:
     'Schreibe die ganze Liste oder füge sie ein: eine Überschrift, darunter ein Gericht je Zeile mit dem Preis am Ende, die Beschreibung in der nächsten Zeile. Vor der nächsten Überschrift eine leere Zeile. „Fisch | Tagespreis“ für Preise in Worten, „Suppe (V) 9“ für Ernährungszeichen.',
   menu_example: 'Vorspeisen\nTomaten, Burrata  12\nDie letzten des Jahres\n\nHauptgerichte\nLammschulter  46',
+  plans_help:
+    'Eine Zeile mit Name, Preis und Zeitraum, getrennt durch |, darunter ein Satz zum Tarif, dann eine Zeile je Leistung: + enthalten, - nicht enthalten. * hinter dem Namen hebt den Tarif hervor.',
+  plans_example: 'Solo | 8 | im Monat\nFür eine Person.\n+ Kalender\n- Gäste\n\nTeam * | 24 | im Monat',
   timeline_help: 'Eine Zeile mit Zeitpunkt und Titel, getrennt durch |, danach, was geschieht.',
   timeline_example: '9:30 | Einlass\nKaffee im Hof.\n10:00 | Erster Vortrag',
   schedule_help:

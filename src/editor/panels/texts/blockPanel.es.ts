@@ -56,6 +56,10 @@ export default {
     'Escribe o pega la lista entera: un encabezado, debajo un plato por línea con el precio al final y la descripción en la línea siguiente. Una línea vacía antes del próximo encabezado. «Pescado | según mercado» para precios en palabras, «Sopa (V) 9» para marcas de dieta.',
   menu_example:
     'Para empezar\nTomates, burrata  12\nLos últimos del año\n\nPrincipales\nPaletilla de cordero  46',
+  plans_help:
+    'Una línea con el nombre, el precio y el periodo, separados por |; debajo, una frase sobre el plan y una línea por característica: + incluida, - no incluida. * tras el nombre destaca el plan.',
+  plans_example:
+    'Individual | 8 | al mes\nPara una persona.\n+ Calendario\n- Invitados\n\nEquipo * | 24 | al mes',
   timeline_help: 'Una línea con el momento y el título, separados por |, y después lo que ocurre.',
   timeline_example: '9:30 | Apertura\nCafé en el patio.\n10:00 | Primera charla',
   schedule_help:

@@ -56,6 +56,9 @@ const english = {
   menu_help:
     'Write or paste the whole list: a heading, below it one dish a line with its price at the end, its description on the next line. An empty line before the next heading. “Fish | market price” for prices in words, “Soup (V) 9” for diet marks.',
   menu_example: 'To begin\nTomatoes, burrata  12\nThe last of the year\n\nMains\nShoulder of lamb  46',
+  plans_help:
+    'A line with the name, the price and what it is for, separated by |; below it what you say of the plan, then a line for each feature: + included, - not included. * behind the name highlights the plan.',
+  plans_example: 'Solo | 8 | a month\nFor one person.\n+ A calendar\n- Guests\n\nTeam * | 24 | a month',
   timeline_help: 'A line with the time and the title, separated by |, then the description.',
   timeline_example: '9:30 | Doors open\nCoffee in the yard.\n10:00 | First talk',
   schedule_help:
