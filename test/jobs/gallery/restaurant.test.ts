@@ -68,6 +68,7 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
   await pattern('Delivery slip')
   await say('The delivery writes the menu', 'The menu is written by the delivery.')
   await paste('What', slip)
+  await canvas.getByText('Molino Rossi, Parma').waitFor()
   await pattern('Plates in two sizes')
   await say(
     'Six things on a plate are five too many',
