@@ -24,6 +24,6 @@ export default {
   websites: 'Websites',
   websites_text: 'Schnelle, die Ihre eigenen Leute ändern können.',
   work_text: 'Was das Studio in den letzten zwei Jahren verlassen hat.',
-  team_text: 'Neun Menschen, drei Fächer, ein langer Tisch.',
+  team_text: 'Neun Menschen, drei Disziplinen, ein langer Tisch.',
   contact_text: 'Schicken Sie uns eine Idee, die noch nicht fertig ist.',
 } satisfies Translation<English>

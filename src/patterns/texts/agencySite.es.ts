@@ -19,7 +19,7 @@ export default {
   services: 'Qué hacemos',
   names: 'Nombres',
   names_text: 'Cortos, libres y que funcionan en cinco idiomas.',
-  packaging: 'Embalaje',
+  packaging: 'Envases',
   packaging_text: 'Se toca antes de leerse. Empezamos por el papel.',
   websites: 'Sitios web',
   websites_text: 'Rápidos, y que su propia gente puede cambiar.',

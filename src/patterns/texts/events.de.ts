@@ -54,8 +54,8 @@ export default {
   talk_1: '<strong>Eine Tür soll schließen wie ein Satz.</strong> Noor Achterberg',
   talk_2: '<strong>Alarme, die niemand hört.</strong> Kwame Adjei',
   talk_3: '<strong>Workshop: eine Stimme löten.</strong> Bo Eriksen',
-  talk_4: '<strong>Eis, das geht.</strong> Ibrahim Sall',
-  talk_5: '<strong>Der Kessel, eine Geschichte.</strong> Signe Lund',
+  talk_4: '<strong>Eis, das schwindet.</strong> Ibrahim Sall',
+  talk_5: '<strong>Der Wasserkessel, eine Geschichte.</strong> Signe Lund',
   lunch: 'Mittagessen, leise, an langen Tischen',
   talk_6: '<strong>Räume, die schlafen lassen.</strong> Mei Tanaka',
   talk_7: '<strong>Regenrohrorgel, live.</strong> João Brandão',
@@ -66,8 +66,9 @@ export default {
   one_day_text: 'Freitag oder Samstag, Mittagessen',
   student: 'Studierende, oder knapp bei Kasse',
   student_text: 'Niemand will etwas sehen',
-  early: 'Früh',
+  early: 'Frühbucher',
   early_text: 'In neun Minuten ausverkauft',
   gone: 'weg',
-  refunds: 'Geld zurück bis 30. April, ohne Fragen. Untertitel in allen Sälen und ein Raum zum Alleinsein.',
+  refunds:
+    'Geld zurück bis 30. April, ohne Nachfragen. Untertitel in allen Sälen und ein Raum zum Alleinsein.',
 } satisfies Translation<English>

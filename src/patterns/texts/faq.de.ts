@@ -37,6 +37,6 @@ export default {
   marks_text: 'Ein Zeichen, das man mit einem Stock in den Sand malen kann.',
   pages: 'Seiten',
   pages_text: 'Eine Website mit weniger Seiten, als Ihr Haus Zimmer hat.',
-  meetings: 'Sitzungen',
+  meetings: 'Besprechungen',
   meetings_text: 'Wir schicken stattdessen ein Foto vom Tisch.',
 } satisfies Translation<English>

@@ -7,7 +7,7 @@ export default {
   q_cancel: '¿Puedo cancelar?',
   a_cancel: 'Sí, hasta la noche anterior y sin coste. Después cobramos la mitad.',
   q_bring: '¿Qué tengo que llevar?',
-  a_bring: 'Solo a ti. Lo demás está aquí.',
+  a_bring: 'Nada: aquí está todo.',
   q_children: '¿Pueden venir niños?',
   a_children: 'A partir de ocho años, con una persona adulta.',
   beside_heading: 'Junto al título',

@@ -6,7 +6,7 @@ export default {
   title: 'Consulta',
   description:
     'Inicio, servicios, las personas y contacto para medicina, terapia y asesoría, en verde tranquilo.',
-  home_title: 'Fisioterapia con tiempo',
+  home_title: 'Fisioterapia sin prisas',
   home_lead: 'Cuarenta minutos por visita, siempre con la misma persona.',
   appointment: 'Pedir cita',
   what_we_treat: 'Qué tratamos',

@@ -15,7 +15,7 @@ export default {
   per_month: 'im Monat',
   popular: 'Am beliebtesten',
   shared_calendar: 'Gemeinsamer Kalender',
-  files: '20 GB für Dateien',
+  files: '20 GB für Dateien',
   guests: 'Gäste von außen',
   reports: 'Wochenberichte',
   choose: 'Auswählen',

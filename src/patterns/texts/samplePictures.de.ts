@@ -15,7 +15,7 @@ export default {
   abstract_1: 'Glänzende gefaltete Bänder von Apricot bis Blau',
   abstract_2: 'Kugeln aus Glas und Satin von Apricot bis Violett',
   abstract_3: 'Papierwellen von Nachtblau bis Orange, mit einem Mond',
-  device: 'Ein Laptop und ein Telefon auf einem Schreibtisch',
+  device: 'Ein Laptop und ein Smartphone auf einem Schreibtisch',
   event_stage: 'Eine Band auf einer Bühne vor einer Scheibe aus Licht',
   event_poster: 'Neonringe, ein Dreieck und ein Zickzack',
   lookbook_chair: 'Ein Sessel aus gebogenen Rohren in Terrakotta',

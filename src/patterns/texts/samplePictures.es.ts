@@ -15,7 +15,7 @@ export default {
   abstract_1: 'Bandas plegadas y brillantes, del albaricoque al azul',
   abstract_2: 'Esferas de vidrio y satén, del albaricoque al violeta',
   abstract_3: 'Olas de papel, del azul noche al naranja, con una luna',
-  device: 'Un portátil y un teléfono sobre un escritorio',
+  device: 'Un portátil y un móvil sobre un escritorio',
   event_stage: 'Un grupo en un escenario ante un disco de luz',
   event_poster: 'Anillos de neón, un triángulo y un zigzag',
   lookbook_chair: 'Una butaca de tubos curvados en terracota',

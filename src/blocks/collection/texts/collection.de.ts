@@ -9,7 +9,7 @@ export default {
   list: 'Liste',
   columns: 'Spalten',
   columns_tablet: 'Spalten auf dem Tablet',
-  columns_phone: 'Spalten auf dem Telefon',
+  columns_phone: 'Spalten auf dem Smartphone',
   gap: 'Abstand zwischen Karten',
   no_gap: 'Keiner',
   paging: 'Weitere Einträge',

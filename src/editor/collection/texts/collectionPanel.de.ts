@@ -67,7 +67,8 @@ export default {
   whole: 'Ganzer Text',
   shortened: 'Gekürzt',
   check_field_gone: 'Dieser Block zeigt „{field}“, das es im Inhaltstyp nicht mehr gibt.',
-  check_filter_gone: 'Ein Filter oder die Reihenfolge fragt „{field}“, das es im Inhaltstyp nicht mehr gibt.',
+  check_filter_gone:
+    'Ein Filter oder die Reihenfolge verwendet „{field}“, das es im Inhaltstyp nicht mehr gibt.',
   check_type_missing: 'Kein Inhaltstyp ist gewählt: Diese Sammlung zeigt nichts.',
   check_type_gone: 'Den Inhaltstyp dieser Sammlung gibt es auf der Website nicht mehr.',
 } satisfies Translation<English>

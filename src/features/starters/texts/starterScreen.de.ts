@@ -8,7 +8,7 @@ export default {
   preview: 'Vorschau von „{title}“',
   page_of: '{page} von „{title}“',
   pages: 'Seiten',
-  use: 'Diese Website-Vorlage verwenden',
+  use: 'Vorlage verwenden',
   use_title: '„{title}“ verwenden?',
   adds: 'Diese Seiten kommen hinzu und werden veröffentlicht:',
   products: '{count} Beispielprodukte',
@@ -18,5 +18,5 @@ export default {
   added: 'Website-Vorlage hinzugefügt',
   width: 'Breite',
   desktop: 'Desktop',
-  phone: 'Handy',
+  phone: 'Mobil',
 } satisfies Translation<English>
