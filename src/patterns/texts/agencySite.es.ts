@@ -22,8 +22,8 @@ export default {
   packaging: 'Envases',
   packaging_text: 'Se toca antes de leerse. Empezamos por el papel.',
   websites: 'Sitios web',
-  websites_text: 'Rápidos, y que su propia gente puede cambiar.',
+  websites_text: 'Rápidos, y que tu propia gente puede cambiar.',
   work_text: 'Lo que salió del estudio en los últimos dos años.',
   team_text: 'Nueve personas, tres disciplinas, una mesa larga.',
-  contact_text: 'Envíenos una idea que aún no esté terminada.',
+  contact_text: 'Envíanos una idea que aún no esté terminada.',
 } satisfies Translation<English>

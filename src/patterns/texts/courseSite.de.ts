@@ -17,9 +17,9 @@ export default {
   slow_text: 'Lang gehaltene Positionen, wenig Licht, keine Musik.',
   first: 'Für den Einstieg',
   first_note: 'Samstag, 10 Uhr',
-  first_text: 'Höchstens sechs Personen. Sie brauchen nur Socken.',
+  first_text: 'Höchstens sechs Personen. Du brauchst nur Socken.',
   classes: 'Kurse',
-  classes_text: 'Kommen Sie in jeden davon, einmal oder jede Woche.',
-  prices_text: 'Zahlen Sie eine einzelne Stunde an der Tür, oder werden Sie Mitglied.',
-  contact_text: 'Fragen Sie nach einem Platz, oder kommen Sie zehn Minuten früher.',
+  classes_text: 'Komm in jeden Kurs, einmal oder jede Woche.',
+  prices_text: 'Zahle eine einzelne Stunde vor Ort oder werde Mitglied.',
+  contact_text: 'Frag nach einem Platz oder komm zehn Minuten früher.',
 } satisfies Translation<English>

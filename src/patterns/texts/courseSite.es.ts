@@ -17,9 +17,9 @@ export default {
   slow_text: 'Posturas sostenidas, poca luz, sin música.',
   first: 'Para principiantes',
   first_note: 'Sábado, 10:00',
-  first_text: 'Seis personas como máximo. Solo necesita calcetines.',
+  first_text: 'Seis personas como máximo. Solo necesitas calcetines.',
   classes: 'Clases',
-  classes_text: 'Venga a cualquiera, una vez o cada semana.',
-  prices_text: 'Pague una clase suelta en la puerta o hágase miembro.',
-  contact_text: 'Pida una plaza o venga diez minutos antes.',
+  classes_text: 'Ven a cualquiera, una vez o cada semana.',
+  prices_text: 'Paga una clase suelta al llegar o hazte miembro.',
+  contact_text: 'Pide una plaza o ven diez minutos antes.',
 } satisfies Translation<English>

@@ -21,5 +21,5 @@ export default {
   next_site_text: 'Eine Schule mit begehbarem Dach. Im nächsten September ist sie offen.',
   studio: 'Das Büro',
   studio_text: 'Vier Menschen, ein Modelltisch, keine Eile.',
-  contact_text: 'Zeigen Sie uns ein Grundstück, eine Ruine oder eine Skizze.',
+  contact_text: 'Zeig uns ein Grundstück, eine Ruine oder eine Skizze.',
 } satisfies Translation<English>

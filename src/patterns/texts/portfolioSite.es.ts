@@ -21,5 +21,5 @@ export default {
   next_site_text: 'Una escuela con una azotea transitable. Abre el próximo septiembre.',
   studio: 'El estudio',
   studio_text: 'Cuatro personas, una mesa de maquetas, sin prisa.',
-  contact_text: 'Enséñenos una parcela, una ruina o un boceto.',
+  contact_text: 'Enséñanos una parcela, una ruina o un boceto.',
 } satisfies Translation<English>

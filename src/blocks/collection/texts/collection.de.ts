@@ -22,8 +22,8 @@ export default {
   to_the_first_page: 'Zur ersten Seite',
   load_more: 'Mehr laden',
   not_loaded: 'Weitere Einträge konnten nicht geladen werden',
-  not_loaded_more: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  choose_type: 'Wählen Sie in den Einstellungen einen Inhaltstyp: Seine Einträge erscheinen in dieser Karte.',
+  not_loaded_more: 'Prüfe deine Verbindung und versuche es noch einmal.',
+  choose_type: 'Wähle in den Einstellungen einen Inhaltstyp: Seine Einträge erscheinen in dieser Karte.',
   no_entry_yet:
     'Kein veröffentlichter Eintrag passt. Bis es einen gibt, zeigt die Karte die Namen der Felder.',
   coming_events: 'Kommende Veranstaltungen',

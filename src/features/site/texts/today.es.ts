@@ -93,7 +93,7 @@ export default {
   visits: 'Visitas',
   begin_title: 'Empezar con una plantilla',
   begin_text:
-    'Sitios completos con páginas, menús y diseño. Elija uno y sustituya los textos de ejemplo por los suyos.',
+    'Sitios completos con páginas, menús y diseño. Elige uno y sustituye los textos de ejemplo por los tuyos.',
   begin_choose: 'Elegir una plantilla',
   step_name: 'Ponle un nombre y un logotipo',
   step_name_text: 'Aparecen en la cabecera, los correos y los resultados de búsqueda.',

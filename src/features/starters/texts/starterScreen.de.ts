@@ -14,7 +14,7 @@ export default {
   products: '{count} Beispielprodukte',
   posts: '{count} Beispielartikel',
   replaces:
-    'Startseite, Menüs in Kopf- und Fußbereich und Design ändern sich. Ihre eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
+    'Startseite, Menüs in Kopf- und Fußzeile und Design ändern sich. Deine eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
   added: 'Website-Vorlage hinzugefügt',
   width: 'Breite',
   desktop: 'Desktop',

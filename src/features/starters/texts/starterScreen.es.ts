@@ -14,7 +14,7 @@ export default {
   products: '{count} productos de ejemplo',
   posts: '{count} artículos de ejemplo',
   replaces:
-    'Cambian la página de inicio, los menús del encabezado y del pie, y el diseño. Sus páginas, productos y archivos se quedan como están.',
+    'Cambian la página de inicio, los menús de la cabecera y del pie de página, y el diseño. Tus páginas, productos y archivos se quedan como están.',
   added: 'Plantilla de sitio añadida',
   width: 'Ancho',
   desktop: 'Escritorio',
