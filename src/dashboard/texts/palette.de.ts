@@ -12,7 +12,7 @@ export default {
   go_to_profile: 'Zum Profil',
   do: 'Aktionen',
   switch_theme: 'Hell, dunkel, System umschalten',
-  show_keys: 'Tasten anzeigen',
+  show_keys: 'Tastenkürzel anzeigen',
   edit_type: '{type} bearbeiten',
   order_number: 'Bestellung {number}',
   order: 'Bestellung',
@@ -44,7 +44,7 @@ export default {
   key_choose: 'Zeile auswählen',
   key_open: 'Zeile öffnen',
   key_comments: 'Kommentar freigeben, ablehnen oder markieren',
-  keys: 'Tasten',
+  keys: 'Tastenkürzel',
   posts: 'Beiträge',
   home: 'Startseite',
 } satisfies Translation<English>

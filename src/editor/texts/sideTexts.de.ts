@@ -3,12 +3,12 @@ import type { English } from './sideTexts.ts'
 
 export default {
   outline_width: 'Breite der Gliederung',
-  keys: 'Tasten',
+  keys: 'Tastenkürzel',
   settings_width: 'Breite der Einstellungen',
   outline_panel: 'Bereich Gliederung',
   settings_panel: 'Bereich Einstellungen',
   hide_panel: 'Bereich ausblenden',
   show_panel: 'Bereich einblenden',
   words: { plural: 'count', one: '{count} Wort', other: '{count} Wörter' },
-  minutes: '{count} Min.',
+  minutes: '{count} Min.',
 } satisfies Translation<English>

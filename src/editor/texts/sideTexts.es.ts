@@ -10,5 +10,5 @@ export default {
   hide_panel: 'Ocultar el panel',
   show_panel: 'Mostrar el panel',
   words: { plural: 'count', one: '{count} palabra', other: '{count} palabras' },
-  minutes: '{count} min',
+  minutes: '{count} min',
 } satisfies Translation<English>

@@ -13,7 +13,7 @@ export default {
   see_it_live: 'Sieh es mit eigenen Augen',
   see_it_live_text: 'Das Haus ist am ersten Sonntag im Monat für Besucher offen.',
   plan_a_visit: 'Besuch planen',
-  button_beside: 'Text und Knopf in einer Zeile',
+  button_beside: 'Text und Schaltfläche in einer Zeile',
   try_it: 'Teste es dreißig Tage',
   try_text: 'Ohne Karte, ohne Vertrag.',
   on_gradient: 'Auf Verlauf',

@@ -22,8 +22,8 @@ export default {
   packaging: 'Verpackung',
   packaging_text: 'Sie wird angefasst, bevor man sie liest. Wir beginnen mit dem Papier.',
   websites: 'Websites',
-  websites_text: 'Schnelle, die Ihre eigenen Leute ändern können.',
+  websites_text: 'Schnelle, die deine eigenen Leute ändern können.',
   work_text: 'Was das Studio in den letzten zwei Jahren verlassen hat.',
-  team_text: 'Neun Menschen, drei Fächer, ein langer Tisch.',
-  contact_text: 'Schicken Sie uns eine Idee, die noch nicht fertig ist.',
+  team_text: 'Neun Menschen, drei Disziplinen, ein langer Tisch.',
+  contact_text: 'Schick uns eine Idee, die noch nicht fertig ist.',
 } satisfies Translation<English>

@@ -5,14 +5,14 @@ import type { English } from './blogSite.ts'
 export default {
   title: 'Blog',
   description:
-    'Startseite mit den neuesten Artikeln, drei Artikel, eine Seite über Sie und ein Newsletter, wie ein Magazin.',
+    'Startseite mit den neuesten Artikeln, drei Artikel, eine Seite über dich und ein Newsletter, wie ein Magazin.',
   home_eyebrow: 'Notizen aus einem langsamen Jahr',
   home_title: 'Gehen, kochen, zuhören',
   home_lead: 'Jeden zweiten Sonntag ein langer Artikel, und ab und zu ein kurzer.',
   about_title: 'Hallo, ich bin Robin',
   about_lead: 'Ich schreibe über Orte, die man zu Fuß erreicht.',
   about_text:
-    'Zehn Jahre lang habe ich an einem Schreibtisch gearbeitet. Dann lief der Mietvertrag aus, und ich habe Stiefel gekauft. Was ich unterwegs sehe, esse und höre, lesen Sie hier.',
+    'Zehn Jahre lang habe ich an einem Schreibtisch gearbeitet. Dann lief der Mietvertrag aus, und ich habe Stiefel gekauft. Was ich unterwegs sehe, esse und höre, liest du hier.',
   articles: 'Artikel',
   arches: 'Schatten hat eine Form',
   arches_lead: 'Ein Nachmittag unter Bögen, bei vierzig Grad.',

@@ -5,7 +5,7 @@ import type { English } from './blogSite.ts'
 export default {
   title: 'Blog',
   description:
-    'Inicio con los artículos más recientes, tres artículos, una página sobre usted y un boletín, como una revista.',
+    'Inicio con los artículos más recientes, tres artículos, una página sobre ti y un boletín, como una revista.',
   home_eyebrow: 'Notas de un año lento',
   home_title: 'Caminar, cocinar, escuchar',
   home_lead: 'Un artículo largo cada dos domingos, y de vez en cuando uno corto.',
@@ -27,7 +27,7 @@ export default {
     'Era un regalo y no cabía por la puerta de la cocina. Así que cocinamos fuera, y los vecinos trajeron cuencos.',
   soup_heading: 'Cómo se hace',
   soup_2:
-    'Ásela en mitades hasta que los bordes se oscurezcan. Después solo agua, sal y paciencia, y la nata en la mesa.',
+    'Ásala en mitades hasta que los bordes se oscurezcan. Después solo agua, sal y paciencia, y la nata en la mesa.',
   stage: 'El silencio antes de la primera canción',
   stage_lead: 'Tres mil personas, y se oía la lluvia.',
   stage_1: 'Se apagan las luces y, durante un suspiro, nadie aplaude. Voy a los conciertos por ese momento.',

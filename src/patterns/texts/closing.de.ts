@@ -4,8 +4,8 @@ import type { English } from './closing.ts'
 
 export default {
   three_columns: 'Adresse, Zeiten, Links',
-  visit: 'Besuchen',
-  open: 'Wann wir offen haben',
+  visit: 'Besuch uns',
+  open: 'Wann wir geöffnet haben',
   open_when: 'Dienstag bis Freitag, 10 bis 18 Uhr<br>Samstag, 10 bis 14 Uhr',
   follow: 'Folge uns',
   big_name: 'Großer Name',

@@ -16,7 +16,7 @@ export default {
   lamb: 'Lamm aus dem Ofen',
   lamb_text: 'Für zwei, mit Kartoffeln',
   bass: 'Wolfsbarsch in Salzkruste',
-  sweets: 'Danach',
+  sweets: 'Zum Abschluss',
   tiramisu: 'Tiramisu',
   ice: 'Zitroneneis',
   pecorino: 'Pecorino und Honig',

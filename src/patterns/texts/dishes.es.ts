@@ -16,7 +16,7 @@ export default {
   lamb: 'Cordero al horno',
   lamb_text: 'Para dos, con patatas',
   bass: 'Lubina a la sal',
-  sweets: 'Después',
+  sweets: 'Para terminar',
   tiramisu: 'Tiramisú',
   ice: 'Helado de limón',
   pecorino: 'Pecorino y miel',

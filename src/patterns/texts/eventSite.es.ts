@@ -35,7 +35,7 @@ export default {
   regular_text: 'Viernes, sábado o domingo',
   reduced: 'Reducida',
   reduced_text: 'Para estudiantes y menores de 25 años',
-  all_text: 'Entre y salga cuando quiera',
+  all_text: 'Entra y sal cuando quieras',
   venue: 'Cómo llegar',
   venue_text: 'En tren, en tranvía, en barco y dónde dejar la bicicleta.',
 } satisfies Translation<English>

@@ -57,9 +57,9 @@ export default {
   talk_2_text: 'Kwame Adjei',
   talk_3: 'Workshop: eine Stimme löten',
   talk_3_text: 'Bo Eriksen, 24 Plätze',
-  talk_4: 'Eis, das geht',
+  talk_4: 'Eis, das schwindet',
   talk_4_text: 'Ibrahim Sall',
-  talk_5: 'Der Kessel, eine Geschichte',
+  talk_5: 'Der Wasserkessel, eine Geschichte',
   talk_5_text: 'Signe Lund',
   lunch: 'Mittagessen, leise, an langen Tischen',
   talk_6: 'Räume, die schlafen lassen',
@@ -74,8 +74,9 @@ export default {
   one_day_text: 'Freitag oder Samstag, Mittagessen',
   student: 'Studierende, oder knapp bei Kasse',
   student_text: 'Niemand will etwas sehen',
-  early: 'Früh',
+  early: 'Frühbucher',
   early_text: 'In neun Minuten ausverkauft',
   gone: 'weg',
-  refunds: 'Geld zurück bis 30. April, ohne Fragen. Untertitel in allen Sälen und ein Raum zum Alleinsein.',
+  refunds:
+    'Geld zurück bis 30. April, ohne Nachfragen. Untertitel in allen Sälen und ein Raum zum Alleinsein.',
 } satisfies Translation<English>

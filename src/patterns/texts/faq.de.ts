@@ -31,12 +31,11 @@ export default {
   large_titles: 'Große Titel',
   left_out: 'Was wir weglassen',
   words: 'Worte',
-  words_text:
-    'Wir lesen alles, was Sie je veröffentlicht haben. Zurück bekommen Sie das Zehntel, das stimmt.',
+  words_text: 'Wir lesen alles, was du je veröffentlicht hast. Zurück bekommst du das Zehntel, das stimmt.',
   marks: 'Zeichen',
   marks_text: 'Ein Zeichen, das man mit einem Stock in den Sand malen kann.',
   pages: 'Seiten',
-  pages_text: 'Eine Website mit weniger Seiten, als Ihr Haus Zimmer hat.',
-  meetings: 'Sitzungen',
+  pages_text: 'Eine Website mit weniger Seiten, als dein Haus Zimmer hat.',
+  meetings: 'Besprechungen',
   meetings_text: 'Wir schicken stattdessen ein Foto vom Tisch.',
 } satisfies Translation<English>

@@ -51,7 +51,7 @@ export default {
   statement_note: 'Was durchgestrichen ist, stand einmal auf dieser Seite.',
   sunrise: 'Verlauf und Bild',
   sunrise_time: '17:00',
-  sunrise_title: 'Geh nach Hause. Osaka hat es.',
+  sunrise_title: 'Geh nach Hause. Osaka übernimmt.',
   sunrise_lead:
     'Aus den letzten zehn Minuten deines Tages wird eine Notiz, mit der das nächste Büro arbeiten kann.',
   book: 'Titel und drei Bilder',

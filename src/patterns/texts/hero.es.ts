@@ -61,7 +61,7 @@ export default {
   book_2: '2. Lámpara Polilla',
   book_3: '3. Jarrón Alféizar',
   book_lead:
-    '<em>Tres piezas para el invierno, dibujadas y hechas por once personas. Imprimimos un libro al año y volvemos al banco.</em>',
+    '<em>Tres piezas para el invierno, dibujadas y hechas por once personas. Imprimimos un libro al año y volvemos al taller.</em>',
   with_details: 'Imagen, título grande y datos',
   supper: 'Cena',
   supper_text: 'De miércoles a domingo, desde las 18 h',

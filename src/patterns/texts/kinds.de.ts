@@ -18,6 +18,6 @@ export default {
   dishes: 'Speisekarte',
   hours: 'Öffnungszeiten',
   events: 'Veranstaltungen',
-  action: 'Handlungsaufruf',
+  action: 'Handlungsaufforderung',
   closing: 'Abschluss',
 } satisfies Translation<English>

@@ -10,10 +10,10 @@ export default {
   running_words: 'Palabras en movimiento',
   word_1: 'Nombres',
   word_2: 'Libros',
-  word_3: 'Embalaje',
+  word_3: 'Envases',
   word_4: 'Sitios web',
   word_5: 'Exposiciones',
   huge_words: 'Palabras enormes en movimiento',
   come_early: 'ven temprano',
-  stay_late: 'quédate',
+  stay_late: 'quédate hasta tarde',
 } satisfies Translation<English>

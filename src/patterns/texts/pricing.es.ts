@@ -23,7 +23,7 @@ export default {
   join_the_studio: 'Únete al estudio',
   drop_in: 'Clase suelta',
   drop_in_text: 'Ven una vez y prueba.',
-  member: 'Suscripción',
+  member: 'Abono',
   member_text: 'Todas las clases que quieras.',
   per_class: 'por clase',
   mat: 'Esterilla y toalla',

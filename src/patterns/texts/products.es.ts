@@ -11,7 +11,7 @@ export default {
   lamp_text:
     'Una pantalla de acero sobre un pie pesado. La luz es cálida, se regula con un toque y no deslumbra a nadie.',
   lamp_list:
-    '<ul><li>38 cm de alto, 2,4 kg</li><li>Cinco colores</li><li>Recambios durante veinte años</li></ul>',
+    '<ul><li>38 cm de alto, 2,4 kg</li><li>Cinco colores</li><li>Recambios durante veinte años</li></ul>',
   see_the_lamp: 'Ver la lámpara',
   three_products: 'Tres con leyenda',
   the_season: 'La temporada en tres piezas',
@@ -34,15 +34,15 @@ export default {
   seat: 'Asiento',
   seat_text: 'Lana fieltrada',
   size: 'Tamaño',
-  heron_size: '68 × 82 × 84 cm',
+  heron_size: '68 × 82 × 84 cm',
   heron_price: '640',
   moth: 'Lámpara Polilla',
   moth_text: '<em>Una pantalla de vidrio opal. La luz sale por el borde y no deslumbra.</em>',
   shade: 'Pantalla',
   shade_text: 'Vidrio opal soplado',
   light: 'Bombilla',
-  light_text: '2200 K, baja hasta brasa',
-  moth_size: 'Ø 28 × 41 cm',
+  light_text: '2200 K, baja hasta brasa',
+  moth_size: 'Ø 28 × 41 cm',
   moth_price: '285',
   to_basket: 'Pedir',
 } satisfies Translation<English>

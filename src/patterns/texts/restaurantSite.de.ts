@@ -15,5 +15,5 @@ export default {
   more_about_us: 'Mehr über uns',
   menu_text: 'Was es heute Abend gibt, was im Keller liegt und was wir mittags kochen.',
   book: 'Tisch reservieren',
-  book_text: 'Fragen Sie nach einem Tisch für bis zu sechs Personen.',
+  book_text: 'Frag einen Tisch für bis zu sechs Personen an.',
 } satisfies Translation<English>

@@ -14,5 +14,5 @@ export default {
   more_about_us: 'Más sobre nosotros',
   menu_text: 'Lo que hay esta noche, lo que guarda la bodega y lo que cocinamos a mediodía.',
   book: 'Reservar mesa',
-  book_text: 'Pida una mesa para hasta seis personas.',
+  book_text: 'Pide mesa para hasta seis personas.',
 } satisfies Translation<English>

@@ -4,7 +4,7 @@ import type { English } from './signup.ts'
 
 export default {
   centred: 'Zentriert',
-  once_a_month: 'Ein Brief im Monat, sonst nichts',
+  once_a_month: 'Ein Newsletter im Monat, sonst nichts',
   once_text: 'Was neu ist, was fast weg ist, und ein Rezept.',
   beside_image: 'Neben Bild',
   be_first: 'Erfahre es zuerst',

@@ -4,7 +4,7 @@ import type { English } from './signup.ts'
 
 export default {
   centred: 'Centrado',
-  once_a_month: 'Una carta al mes y nada más',
+  once_a_month: 'Un boletín al mes y nada más',
   once_text: 'Lo nuevo, lo que se acaba y una receta.',
   beside_image: 'Junto a imagen',
   be_first: 'Entérate antes que nadie',
@@ -14,7 +14,7 @@ export default {
   stay_in_touch: 'Sigamos en contacto',
   stay_text: 'Fechas, entradas y los primeros nombres del cartel. Date de baja cuando quieras.',
   sign_up: 'Suscribirse',
-  consent: 'Un correo al mes como máximo. Te das de baja cuando quieras con el enlace de cada uno.',
+  consent: 'Un correo al mes como máximo. Puedes darte de baja cuando quieras con el enlace de cada uno.',
   on_gradient: 'Sobre un degradado',
   dawn: '05:40',
   already_morning: 'En algún lugar ya es de día',

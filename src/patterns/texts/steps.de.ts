@@ -16,7 +16,7 @@ export default {
   order: 'Du bestellst',
   order_text: 'Wähle eine Farbe und die Länge des Kabels.',
   build: 'Wir bauen',
-  build_text: 'In zwei Wochen, von Hand. Unterwegs bekommst du ein Foto.',
+  build_text: 'In zwei Wochen, von Hand. Zwischendurch bekommst du ein Foto.',
   send: 'Sie kommt an',
   send_text: 'In Papier verpackt, bereit zum Einschalten.',
   timeline: 'Zeitleiste von oben nach unten',

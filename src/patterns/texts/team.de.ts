@@ -32,7 +32,7 @@ export default {
   offset: 'Versetzte Porträts',
   voices: 'Stimmen',
   voice_1: 'Noor Achterberg. Stimmt die Türen von Zügen',
-  voice_2: 'Ibrahim Sall. Nimmt Eis auf, das geht',
+  voice_2: 'Ibrahim Sall. Nimmt schwindendes Eis auf',
   voice_3: 'Mei Tanaka. Entwirft Stille für Krankenhäuser',
   voice_4: 'João Brandão. Baut Orgeln aus Regenrohren',
   and_others:

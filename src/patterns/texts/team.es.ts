@@ -35,7 +35,7 @@ export default {
   voice_3: 'Mei Tanaka. Diseña silencio para hospitales',
   voice_4: 'João Brandão. Construye órganos con bajantes',
   and_others:
-    'y Petra Holub, Kwame Adjei, Signe Lund, Tomás Rey, Bo Eriksen, Lucia Pardo y una sirena jubilada.',
+    'y Petra Holub, Kwame Adjei, Signe Lund, Tomás Rey, Bo Eriksen, Lucia Pardo y una sirena de niebla jubilada.',
   one_corner: 'Una esquina redonda',
   four_people: 'Cuatro personas. <s>Nueve personas.</s>',
   reads: 'Lee',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscription.ts'
 
 export default {
-  asked_title: 'Mira tu correo',
+  asked_title: 'Revisa tu correo',
   asked_text:
     'Te hemos enviado un correo con un enlace. Recibirás el boletín en cuanto lo confirmes. Si no llega nada, mira en la carpeta de spam.',
   refused_title: 'No ha funcionado',

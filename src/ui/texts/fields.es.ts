@@ -13,7 +13,7 @@ export default {
   earlier: 'Anterior',
   later: 'Siguiente',
   no_items_yet: 'Todavía no hay elementos',
-  moved_to: 'Movido al puesto {place} de {count}',
+  moved_to: 'Movido a la posición {place} de {count}',
   move_row: '{action}: {row}',
   to: 'a {title}',
   choose_another_file: 'Elegir otro archivo',

@@ -12,7 +12,7 @@ export default {
   set: 'activos',
   clear_all: 'Quitar todos',
   show: 'Mostrar',
-  chosen: '{count} seleccionados',
+  chosen: { plural: 'count', one: '{count} seleccionado', other: '{count} seleccionados' },
   choose_none: 'Quitar la selección',
   with_chosen: 'Qué hacer con las filas seleccionadas',
   no_results: 'No hay resultados para {keywords}',

@@ -41,7 +41,7 @@ export default {
   section: 'Zwischen Abschnitten',
   measure: 'Textbreite',
   page: 'Seitenbreite',
-  'radius-1': 'Scharf',
+  'radius-1': 'Eckig',
   'radius-2': 'Weich',
   'radius-3': 'Rund',
   'shadow-1': 'Niedrig',

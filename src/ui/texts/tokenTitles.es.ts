@@ -23,7 +23,7 @@ export default {
   bad: 'Mala noticia',
   'font-display': 'Encabezados',
   'font-text': 'Texto',
-  'weight-display': 'Grosor de los títulos',
+  'weight-display': 'Grosor de los encabezados',
   'step--1': 'Pequeño',
   'step-0': 'Cuerpo',
   'step-1': 'Entradilla',

@@ -39,7 +39,7 @@ export default {
   parcels: 'Pakete',
   follow_parcel: 'Paket verfolgen',
   by_author: 'Von {author}',
-  reading_time: '{minutes} Min. Lesezeit',
+  reading_time: '{minutes} Min. Lesezeit',
   earlier: 'Früher',
   later: 'Später',
   more_entries: 'Weitere Einträge',

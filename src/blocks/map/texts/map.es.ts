@@ -7,7 +7,7 @@ export default {
   keywords: 'lugar, dirección, cómo llegar, ubicación, dónde',
   enter_location: 'Escribe el nombre de un lugar',
   open_in: 'Abrir en {map}',
-  directions: 'Indicaciones',
+  directions: 'Cómo llegar',
   map_of: 'Mapa: {place}',
   name_of_the_place: 'Nombre del lugar',
   how_to_get_there: 'Cómo llegar',

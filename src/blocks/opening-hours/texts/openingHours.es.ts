@@ -37,7 +37,7 @@ export default {
   open_until: 'Abierto ahora, hasta las {time}',
   open_all_day: 'Abierto ahora, todo el día',
   closed_opens_today: 'Cerrado ahora, abre a las {time}',
-  closed_opens_day: 'Cerrado ahora, abre el {day} a las {time}',
+  closed_opens_day: 'Cerrado ahora, próxima apertura: {day} a las {time}',
   closed_now: 'Cerrado ahora',
   from_to: '{from} – {to}',
   every_day: 'Todos los días',

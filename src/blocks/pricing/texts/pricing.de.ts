@@ -14,7 +14,7 @@ export default {
   not_included: 'Nicht enthalten',
   button: 'Schaltfläche',
   highlighted: 'Diesen Tarif hervorheben',
-  badge: 'Schild des hervorgehobenen Tarifs',
+  badge: 'Beschriftung des hervorgehobenen Tarifs',
   popular: 'Am beliebtesten',
   empty: 'Füge deinen ersten Tarif in den Einstellungen hinzu',
   three_plans: 'Drei Tarife',
@@ -32,5 +32,5 @@ export default {
   key: 'Ein Schlüssel zur Tür',
   choose: '{plan} wählen',
   book: 'Platz buchen',
-  once: 'ein Abend',
+  once: 'pro Abend',
 } satisfies Translation<English>

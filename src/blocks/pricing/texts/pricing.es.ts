@@ -27,10 +27,10 @@ export default {
   studio: 'Taller',
   studio_text: 'Ven cuando quieras.',
   clay: 'Arcilla y esmaltes',
-  firing: 'Dos horneadas',
+  firing: 'Dos cocciones',
   shelf: 'Una estantería propia',
   key: 'Una llave de la puerta',
   choose: 'Elegir {plan}',
   book: 'Reservar plaza',
-  once: 'una tarde',
+  once: 'por tarde',
 } satisfies Translation<English>

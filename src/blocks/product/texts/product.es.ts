@@ -24,7 +24,7 @@ export default {
   cart_error: 'Error en el carrito',
   option_unavailable: 'Opción no disponible',
   last_one: 'Última unidad',
-  few_left: 'Solo quedan {quantity}',
+  few_left: { plural: 'quantity', one: 'Solo queda {quantity}', other: 'Solo quedan {quantity}' },
   in_stock: 'En existencias',
   added: 'Añadido, {count} en el carrito.',
   not_sold_there: '(no se vende allí)',

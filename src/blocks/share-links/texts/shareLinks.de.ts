@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './shareLinks.ts'
 
 export default {
-  label: 'Teilen-Links',
+  label: 'Links zum Teilen',
   keywords: 'teilen, link kopieren, whatsapp, facebook, linkedin, mastodon, sozial',
   share: 'Teilen',
   words_before: 'Text vor den Links',

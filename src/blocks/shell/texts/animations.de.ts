@@ -17,7 +17,7 @@ export default {
   flip: 'Umdrehen',
   wipe: 'Aufdecken',
   drift: 'Treiben',
-  strike: 'Durchstreichung ziehen',
+  strike: 'Durchstreichen',
   pulse: 'Pulsieren',
   show: 'Anzeigen',
   hide: 'Ausblenden',

@@ -8,8 +8,8 @@ export default {
   published_on: 'Veröffentlichungsdatum',
   updated_on: 'Zuletzt geändert',
   choose_type: 'Inhaltstyp',
-  choose_first: 'Wählen Sie, was hier aufgelistet wird. Inhaltstypen legen Sie an unter',
-  type_gone: 'Diesen Inhaltstyp gibt es auf der Website nicht mehr. Inhaltstypen finden Sie unter',
+  choose_first: 'Wähle, was hier aufgelistet wird. Inhaltstypen legst du an unter',
+  type_gone: 'Diesen Inhaltstyp gibt es auf der Website nicht mehr. Inhaltstypen findest du unter',
   filters: 'Filter',
   no_filters: 'Alle veröffentlichten Einträge werden gezeigt.',
   add_filter: 'Filter hinzufügen',
@@ -67,7 +67,8 @@ export default {
   whole: 'Ganzer Text',
   shortened: 'Gekürzt',
   check_field_gone: 'Dieser Block zeigt „{field}“, das es im Inhaltstyp nicht mehr gibt.',
-  check_filter_gone: 'Ein Filter oder die Reihenfolge fragt „{field}“, das es im Inhaltstyp nicht mehr gibt.',
+  check_filter_gone:
+    'Ein Filter oder die Reihenfolge verwendet „{field}“, das es im Inhaltstyp nicht mehr gibt.',
   check_type_missing: 'Kein Inhaltstyp ist gewählt: Diese Sammlung zeigt nichts.',
   check_type_gone: 'Den Inhaltstyp dieser Sammlung gibt es auf der Website nicht mehr.',
 } satisfies Translation<English>

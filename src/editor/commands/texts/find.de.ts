@@ -17,8 +17,8 @@ export default {
   which_of: '{at} von {count}',
   replaced: {
     plural: 'count',
-    one: '1 Stelle ersetzt. Rückgängig machen nimmt es zurück.',
-    other: '{count} Stellen ersetzt. Rückgängig machen nimmt es zurück.',
+    one: '1 Stelle ersetzt. Mit „Rückgängig“ nimmst du es zurück.',
+    other: '{count} Stellen ersetzt. Mit „Rückgängig“ nimmst du es zurück.',
   },
   case_sign: 'Aa',
 } satisfies Translation<English>

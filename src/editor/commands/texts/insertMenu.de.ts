@@ -15,8 +15,8 @@ export default {
   title: 'Block einfügen',
   nothing_found: 'Nichts heißt „{words}“.',
   not_prepared:
-    '„{label}“ konnte nicht eingefügt werden: Bilder und Formulare kamen nicht an. Versuchen Sie es noch einmal.',
-  patterns_failed: 'Die Vorlagen konnten nicht geladen werden.',
+    '„{label}“ konnte nicht eingefügt werden: Bilder und Formulare kamen nicht an. Versuche es noch einmal.',
+  patterns_failed: 'Die Muster konnten nicht geladen werden.',
   loading: 'Wird geladen …',
   reusable_failed: 'Die Komponenten konnten nicht geladen werden.',
   reusable_empty:

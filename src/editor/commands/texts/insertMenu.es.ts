@@ -14,7 +14,7 @@ export default {
   a_copy: 'una copia',
   title: 'Insertar un bloque',
   nothing_found: 'No hay nada con el nombre «{words}».',
-  not_prepared: 'No se pudo insertar «{label}»: sus imágenes y formularios no llegaron. Inténtelo de nuevo.',
+  not_prepared: 'No se pudo insertar «{label}»: sus imágenes y formularios no llegaron. Inténtalo de nuevo.',
   patterns_failed: 'No se pudieron cargar los patrones.',
   loading: 'Cargando…',
   reusable_failed: 'No se pudieron cargar los componentes.',

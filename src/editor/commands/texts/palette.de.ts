@@ -7,5 +7,5 @@ export default {
   find: 'Suchen und ersetzen',
   check: 'Seite prüfen',
   select_all: 'Alle Blöcke auswählen',
-  keys: 'Tasten des Editors',
+  keys: 'Tastenkürzel im Editor',
 } satisfies Translation<English>

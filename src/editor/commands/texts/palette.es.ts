@@ -7,5 +7,5 @@ export default {
   find: 'Buscar y reemplazar',
   check: 'Revisar la página',
   select_all: 'Seleccionar todos los bloques',
-  keys: 'Teclas del editor',
+  keys: 'Atajos de teclado del editor',
 } satisfies Translation<English>

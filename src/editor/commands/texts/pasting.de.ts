@@ -18,7 +18,7 @@ export default {
     one: 'was 1 Tabelle über 200 Zeilen und 20 Spalten hinaus hat',
     other: 'was {count} Tabellen über 200 Zeilen und 20 Spalten hinaus haben',
   },
-  picture_of: 'Bild {number} von {count} wird hochgeladen: {percent} %',
+  picture_of: 'Bild {number} von {count} wird hochgeladen: {percent} %',
   pictures_in: {
     plural: 'count',
     one: 'Das Bild ist in der Mediathek.',

@@ -18,7 +18,7 @@ export default {
     one: 'lo que pasa de 200 filas y 20 columnas en 1 tabla',
     other: 'lo que pasa de 200 filas y 20 columnas en {count} tablas',
   },
-  picture_of: 'Subiendo la imagen {number} de {count}: {percent} %',
+  picture_of: 'Subiendo la imagen {number} de {count}: {percent} %',
   pictures_in: {
     plural: 'count',
     one: 'La imagen está en la biblioteca de medios.',

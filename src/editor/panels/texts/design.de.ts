@@ -4,8 +4,8 @@ import type { English } from './design.ts'
 
 export default {
   focus_help:
-    'Ziehe den Punkt, der im Bild bleiben soll. Pfeiltasten bewegen ihn um 1 %, mit Umschalt um 10 %.',
-  focus_value: '{x} % von links, {y} % von oben',
+    'Ziehe den Punkt, der im Bild bleiben soll. Pfeiltasten bewegen ihn um 1 %, mit Umschalt um 10 %.',
+  focus_value: '{x} % von links, {y} % von oben',
   angle: 'Winkel',
   stop: 'Farbe {number}',
   custom_colour: 'Eigene Farbe',

@@ -4,8 +4,8 @@ import type { English } from './design.ts'
 
 export default {
   focus_help:
-    'Arrastra el punto que debe quedar a la vista. Las flechas lo mueven un 1 %, con Mayús un 10 %.',
-  focus_value: '{x} % desde la izquierda, {y} % desde arriba',
+    'Arrastra el punto que debe quedar a la vista. Las flechas lo mueven un 1 %, con Mayús un 10 %.',
+  focus_value: '{x} % desde la izquierda, {y} % desde arriba',
   angle: 'Ángulo',
   stop: 'Color {number}',
   custom_colour: 'Color personalizado',

@@ -8,5 +8,5 @@ export default {
   preheader: 'Texto de vista previa',
   preheader_help: 'Los buzones lo muestran tras el asunto. Vacío: muestran las primeras palabras del correo.',
   blocks_help:
-    'El menú de inserción ofrece los bloques que los programas de correo pueden mostrar. El logo, el enlace de baja y el remitente se añaden solos.',
+    'El menú de inserción ofrece los bloques que los programas de correo pueden mostrar. El logotipo, el enlace de baja y el remitente se añaden solos.',
 } satisfies Translation<English>

@@ -25,7 +25,7 @@ export default {
   make_equal: 'Gleich breit',
   least: 'Kleinste Spalte, px',
   gap: 'Abstand',
-  pixels: '{pixels} px',
+  pixels: '{pixels} px',
   own_pixels: '{title}, px',
   distribute: 'Verteilen',
   between: 'Platz dazwischen',

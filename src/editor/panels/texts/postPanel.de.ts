@@ -9,7 +9,7 @@ export default {
   open: 'Offen',
   closed: 'Geschlossen',
   url_now: 'Derzeit {url}. Eine Änderung gilt ab dem nächsten Speichern oder Veröffentlichen.',
-  url_made: 'Wird aus dem Titel gebildet, wenn sie leer bleibt.',
+  url_made: 'Leer lassen, um sie aus dem Titel zu bilden.',
   description: 'Beschreibung',
   description_help: 'Für Listen, Suchmaschinen und geteilte Links.',
   lead_picture: 'Titelbild',
@@ -27,7 +27,7 @@ export default {
   below_help:
     'Eine Seite darüber: Die URL beginnt mit deren URL, ab dem nächsten Speichern oder Veröffentlichen.',
   copy_failed: 'Die Kopie wurde nicht erstellt',
-  trash_failed: 'Sie wurde nicht in den Papierkorb verschoben',
+  trash_failed: 'Das Verschieben in den Papierkorb ist fehlgeschlagen',
   trash_yes: 'Ja, in den Papierkorb',
   keep: 'Behalten',
   move_to_trash: 'In den Papierkorb',

@@ -9,7 +9,7 @@ export default {
   open: 'Abiertos',
   closed: 'Cerrados',
   url_now: 'Actualmente {url}. Un cambio se aplica al guardar o publicar.',
-  url_made: 'Se crea a partir del título si se deja vacía.',
+  url_made: 'Déjala vacía para crearla a partir del título.',
   description: 'Descripción',
   description_help: 'Para listas, buscadores y enlaces compartidos.',
   lead_picture: 'Imagen principal',

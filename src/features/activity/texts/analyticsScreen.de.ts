@@ -12,7 +12,7 @@ export default {
   last_30_days: 'Letzte 30 Tage',
   last_50_days: 'Letzte 50 Tage',
   last_90_days: 'Letzte 90 Tage',
-  last_year: 'Letztes Jahr',
+  last_year: 'Letzte 12 Monate',
   last_5_years: 'Letzte 5 Jahre',
   reading_now: {
     plural: 'live',

@@ -12,7 +12,7 @@ export default {
   last_30_days: 'Últimos 30 días',
   last_50_days: 'Últimos 50 días',
   last_90_days: 'Últimos 90 días',
-  last_year: 'Último año',
+  last_year: 'Últimos 12 meses',
   last_5_years: 'Últimos 5 años',
   reading_now: {
     plural: 'live',

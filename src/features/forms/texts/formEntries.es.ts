@@ -36,7 +36,7 @@ export default {
   deleted: { plural: 'count', one: 'Respuesta eliminada', other: '{count} respuestas eliminadas' },
   status: {
     select: 'status',
-    new: 'No leída',
+    new: 'Sin leer',
     read: 'Leída',
     archived: 'Archivada',
     spam: 'Spam',

@@ -15,7 +15,7 @@ export default {
   'media.type_refused':
     'Dateien dieser Art werden nicht angenommen. Erlaubt sind Bilder (JPEG, PNG, GIF, WebP, AVIF, SVG), Video (MP4, WebM), Audio (MP3, M4A, OGG, WAV), PDF, ZIP, Schriften (WOFF, WOFF2) und reiner Text (TXT, CSV, VTT).',
   'media.picture_broken': 'Das Bild kann nicht gelesen werden oder hat mehr als 50 Megapixel.',
-  'media.drawing_refused': 'Das SVG lässt sich nicht lesen. Es darf höchstens 256 kB groß sein.',
+  'media.drawing_refused': 'Das SVG lässt sich nicht lesen. Es darf höchstens 256 kB groß sein.',
   'media.too_large': 'Eine Datei darf höchstens 25 MB groß sein.',
   'media.too_many': 'Es können höchstens 20 Dateien auf einmal hochgeladen werden.',
   'media.too_much':

@@ -16,7 +16,7 @@ export default {
   'media.type_refused':
     'No se aceptan archivos de este tipo. Se aceptan imágenes (JPEG, PNG, GIF, WebP, AVIF, SVG), vídeo (MP4, WebM), audio (MP3, M4A, OGG, WAV), PDF, ZIP, fuentes (WOFF, WOFF2) y texto sin formato (TXT, CSV, VTT).',
   'media.picture_broken': 'La imagen no se puede leer o tiene más de 50 megapíxeles.',
-  'media.drawing_refused': 'No se puede leer el SVG. Puede tener como máximo 256 kB.',
+  'media.drawing_refused': 'No se puede leer el SVG. Puede tener como máximo 256 kB.',
   'media.too_large': 'Un archivo puede ocupar como máximo 25 MB.',
   'media.too_many': 'Se pueden subir como máximo 20 archivos a la vez.',
   'media.too_much': 'Los archivos de una subida pueden sumar 200 MB. Súbelos en varias veces.',

@@ -9,7 +9,7 @@ export default {
   folder: 'Carpeta',
   search_files: 'Buscar archivos',
   upload_files: 'Subir archivos',
-  chosen: '{count} seleccionados',
+  chosen: { plural: 'count', one: '{count} seleccionado', other: '{count} seleccionados' },
   ask_delete: '¿Eliminar definitivamente?',
   yes_delete: 'Sí, eliminar',
   keep: 'Conservar',

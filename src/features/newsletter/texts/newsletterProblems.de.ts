@@ -18,8 +18,9 @@ export default {
   'newsletter.count_changed':
     'Es sind jetzt {count} Abonnenten. Bitte sieh noch einmal hin, bevor du sendest.',
   'newsletter.sent_already': 'Diese E-Mail wurde schon gesendet.',
-  'newsletter.state_wrong': 'Die E-Mail ist inzwischen weiter. Bitte sieh noch einmal nach.',
-  'newsletter.time_past': 'Bitte wähle eine Zeit, die noch kommt.',
+  'newsletter.state_wrong':
+    'Der Status der E-Mail hat sich inzwischen geändert. Bitte sieh noch einmal nach.',
+  'newsletter.time_past': 'Bitte wähle einen Zeitpunkt in der Zukunft.',
   'newsletter.no_server': 'Es gibt noch keinen Mailserver. Trage zuerst einen in den Einstellungen ein.',
   'newsletter.being_sent': 'Diese E-Mail ist geplant oder unterwegs. Brich sie zuerst ab.',
   'newsletter.cursor_invalid': 'Diese Stelle der Liste kann nicht gelesen werden.',

@@ -17,7 +17,7 @@ export default {
   'newsletter.nobody': 'Todavía no hay nadie suscrito.',
   'newsletter.count_changed': 'Ahora hay {count} suscriptores. Revísalo de nuevo antes de enviar.',
   'newsletter.sent_already': 'Este correo ya se envió.',
-  'newsletter.state_wrong': 'El correo ha avanzado mientras tanto. Vuelve a mirarlo.',
+  'newsletter.state_wrong': 'El estado del correo ha cambiado mientras tanto. Vuelve a mirarlo.',
   'newsletter.time_past': 'Elige una hora futura.',
   'newsletter.no_server': 'Todavía no hay servidor de correo. Añade uno primero en los ajustes.',
   'newsletter.being_sent': 'Este correo está programado o en camino. Cancélalo primero.',

@@ -5,7 +5,7 @@ import type { English } from './newsletterScreen.ts'
 export default {
   newsletter: 'Newsletter',
   subscribers: 'Abonnenten',
-  intro: 'E-Mails an alle, die auf deiner Website abonniert haben.',
+  intro: 'E-Mails an alle, die den Newsletter auf deiner Website abonniert haben.',
   new_email: 'Neue E-Mail',
   subject: 'Betreff',
   delivered: 'Zugestellte E-Mails',
@@ -16,7 +16,7 @@ export default {
   review_short: 'Prüfen',
   no_emails_title: 'Noch keine E-Mails',
   no_emails_text:
-    'Schreibe die erste aus denselben Blöcken wie eine Seite. Abonnenten kommen über den Block Newsletter oder aus einer Datei.',
+    'Erstelle die erste aus denselben Blöcken wie eine Seite. Abonnenten kommen über den Block „Newsletter“ oder aus einer Datei.',
   mail_state: {
     select: 'state',
     draft: 'Entwurf',

@@ -5,7 +5,7 @@ import type { English } from './newsletterScreen.ts'
 export default {
   newsletter: 'Boletín',
   subscribers: 'Suscriptores',
-  intro: 'Correos para quienes se han suscrito en tu sitio.',
+  intro: 'Correos para quienes se han suscrito al boletín en tu sitio.',
   new_email: 'Nuevo correo',
   subject: 'Asunto',
   delivered: 'Correos entregados',
@@ -16,7 +16,7 @@ export default {
   review_short: 'Revisar',
   no_emails_title: 'Aún no hay correos',
   no_emails_text:
-    'Escribe el primero con los mismos bloques que una página. Los suscriptores llegan por el bloque Boletín o desde un archivo.',
+    'Escribe el primero con los mismos bloques que una página. Los suscriptores llegan por el bloque «Boletín» o desde un archivo.',
   mail_state: {
     select: 'state',
     draft: 'Borrador',

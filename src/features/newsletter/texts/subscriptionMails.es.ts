@@ -8,7 +8,7 @@ export default {
     'Alguien, probablemente tú, ha pedido el boletín de {site} en esta dirección. Pulsa el botón y confirma en la página que se abre.',
   confirm_link: 'Confirmar suscripción',
   confirm_after: 'Si no has sido tú, ignora este correo: no volverás a saber de nosotros.',
-  already_subject: 'Ya estás suscrito a {site}',
+  already_subject: 'Ya recibes el boletín de {site}',
   already_asked:
     'Alguien, probablemente tú, ha pedido el boletín de {site} en esta dirección. Ya está suscrita, así que nada ha cambiado.',
   already_link: 'Cancelar suscripción',

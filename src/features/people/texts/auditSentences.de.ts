@@ -87,7 +87,7 @@ export default {
   job_removed: 'hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {title}',
   demo_removed: 'hat die Demo-Inhalte entfernt',
   starter_added: 'hat eine Website-Vorlage hinzugefügt',
-  theme_applied: 'hat ein Design auf die Website angewendet',
+  theme_applied: 'hat ein Theme auf die Website angewendet',
   style_saved: 'hat einen gemeinsamen Stil gespeichert',
   style_removed: 'hat einen gemeinsamen Stil gelöscht',
   font_added: {

@@ -82,7 +82,7 @@ export default {
   job_run_again: 'volvió a ejecutar una tarea en segundo plano: {title}',
   job_removed: 'quitó una tarea en segundo plano que había fallado: {title}',
   demo_removed: 'eliminó el contenido de demostración',
-  starter_added: 'añadió un sitio inicial',
+  starter_added: 'añadió una plantilla de sitio',
   theme_applied: 'aplicó un tema al sitio',
   style_saved: 'guardó un estilo compartido',
   style_removed: 'eliminó un estilo compartido',

@@ -35,7 +35,7 @@ export default {
   'job.removed': 'Hintergrundaufgabe entfernt',
   'demo.removed': 'Demo-Inhalte entfernt',
   'starter.added': 'Website-Vorlage hinzugefügt',
-  'theme.applied': 'Design angewendet',
+  'theme.applied': 'Theme angewendet',
   'theme.font_added': 'Schrift hinzugefügt',
   'theme.font_removed': 'Schrift entfernt',
   'theme.style_saved': 'Gemeinsamer Stil gespeichert',

@@ -34,7 +34,7 @@ export default {
   'job.run_again': 'Tarea en segundo plano repetida',
   'job.removed': 'Tarea en segundo plano quitada',
   'demo.removed': 'Contenido de demostración eliminado',
-  'starter.added': 'Sitio inicial añadido',
+  'starter.added': 'Plantilla de sitio añadida',
   'theme.applied': 'Tema aplicado',
   'theme.font_added': 'Fuente añadida',
   'theme.font_removed': 'Fuente quitada',

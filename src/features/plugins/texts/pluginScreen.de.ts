@@ -6,7 +6,7 @@ export default {
   not_switched: 'Das Plugin wurde nicht umgeschaltet',
   empty_title: 'Keine Plugins installiert',
   empty_text:
-    'Auf dem Server beginnt „npm run plinth -- plugin new opening-times“ eins, und docs/plugins.md sagt, wie es weitergeht.',
+    'Auf dem Server legt „npm run plinth -- plugin new opening-times“ eines an; wie es weitergeht, steht in docs/plugins.md.',
   plugins: 'Plugins',
   intro:
     'Blöcke von außen. Sie kommen auf dem Server nach /site-plugins, werden beim nächsten Start eingebaut und lassen sich hier sofort ein- und ausschalten.',

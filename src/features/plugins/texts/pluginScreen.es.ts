@@ -6,7 +6,7 @@ export default {
   not_switched: 'El plugin no se cambió',
   empty_title: 'No hay plugins instalados',
   empty_text:
-    'En el servidor, «npm run plinth -- plugin new opening-times» empieza uno, y docs/plugins.md dice cómo seguir.',
+    'En el servidor, «npm run plinth -- plugin new opening-times» crea uno; en docs/plugins.md se explica cómo seguir.',
   plugins: 'Plugins',
   intro:
     'Bloques de fuera. Se ponen en /site-plugins en el servidor, se integran en el próximo inicio y aquí se activan y desactivan al momento.',

@@ -29,5 +29,5 @@ export default {
   saved: { plural: 'count', one: 'Einstellung gespeichert', other: '{count} Einstellungen gespeichert' },
   contrast_low: '{over} auf {on}, {scheme}: {ratio}:1, nötig ist {least}:1',
   contrast_unknown: '{over} auf {on}, {scheme}: nicht berechenbar, nötig ist {least}:1',
-  in_the_theme: 'Farben neben der laufenden Website wählen',
+  in_the_theme: 'Farben neben der Live-Website wählen',
 } satisfies Translation<English>

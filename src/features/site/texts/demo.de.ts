@@ -4,7 +4,7 @@ import type { English } from './demo.ts'
 
 export default {
   title: 'Diese Website ist mit einer Demo gefüllt',
-  text: 'Sehen Sie sich um, so lange Sie mögen. Wenn Sie mit eigenen Inhalten beginnen, entfernen Sie die Demo: Was Sie selbst angelegt haben, bleibt.',
+  text: 'Sieh dich um, so lange du magst. Wenn du mit eigenen Inhalten beginnst, entferne die Demo: Was du selbst angelegt hast, bleibt.',
   remove: 'Demo-Inhalte entfernen',
   remove_title: 'Demo-Inhalte entfernen?',
   goes: 'Was die Demo hier angelegt hat, wird endgültig entfernt:',
@@ -21,15 +21,15 @@ export default {
   orders: { plural: 'count', one: '{count} Bestellung', other: '{count} Bestellungen' },
   files: { plural: 'count', one: '{count} Bild oder Datei', other: '{count} Bilder und Dateien' },
   people: { plural: 'count', one: '{count} Person', other: '{count} Personen' },
-  rest: 'Ihre Kommentare, Formulareinträge, Besuche und Einstellungen',
-  stays: 'Was Sie angelegt haben, bleibt, ebenso jede Datei, die Ihre eigenen Seiten zeigen.',
+  rest: 'Die zugehörigen Kommentare, Einsendungen, Besuche und Einstellungen',
+  stays: 'Was du angelegt hast, bleibt, ebenso jede Datei, die deine eigenen Seiten zeigen.',
   changed: {
     plural: 'count',
-    one: '{count} davon haben Sie seither geändert',
-    other: '{count} davon haben Sie seither geändert',
+    one: '{count} davon hast du seither geändert',
+    other: '{count} davon hast du seither geändert',
   },
   more: 'und {count} weitere',
   keep_changed: 'Behalten, was ich geändert habe',
   remove_changed: 'Auch das entfernen',
-  removed: 'Die Demo-Inhalte sind entfernt. Die Website gehört Ihnen.',
+  removed: 'Die Demo-Inhalte sind entfernt. Die Website gehört dir.',
 } satisfies Translation<English>

@@ -4,10 +4,10 @@ import type { English } from './demo.ts'
 
 export default {
   title: 'Este sitio está lleno de contenido de demostración',
-  text: 'Mire cuanto quiera. Cuando empiece con su propio contenido, elimine la demostración: lo que usted haya creado se queda.',
+  text: 'Mira cuanto quieras. Cuando empieces con tu propio contenido, elimina la demostración: lo que hayas creado tú se queda.',
   remove: 'Eliminar el contenido de demostración',
   remove_title: '¿Eliminar el contenido de demostración?',
-  goes: 'Lo que la demostración puso aquí se elimina para siempre:',
+  goes: 'Lo que la demostración puso aquí se elimina definitivamente:',
   content: {
     plural: 'count',
     one: '{count} página, entrada o formulario',
@@ -22,14 +22,14 @@ export default {
   files: { plural: 'count', one: '{count} imagen o archivo', other: '{count} imágenes y archivos' },
   people: { plural: 'count', one: '{count} persona', other: '{count} personas' },
   rest: 'Sus comentarios, respuestas de formularios, visitas y ajustes',
-  stays: 'Lo que usted creó se queda, y también cada archivo que muestren sus propias páginas.',
+  stays: 'Lo que creaste tú se queda, y también cada archivo que muestren tus propias páginas.',
   changed: {
     plural: 'count',
-    one: 'Desde entonces ha cambiado {count} de ellos',
-    other: 'Desde entonces ha cambiado {count} de ellos',
+    one: 'Desde entonces has cambiado {count} de ellos',
+    other: 'Desde entonces has cambiado {count} de ellos',
   },
   more: 'y {count} más',
   keep_changed: 'Conservar lo que he cambiado',
   remove_changed: 'Eliminar eso también',
-  removed: 'El contenido de demostración se ha eliminado. El sitio es suyo.',
+  removed: 'El contenido de demostración se ha eliminado. El sitio es tuyo.',
 } satisfies Translation<English>

@@ -98,7 +98,7 @@ export default {
   visits: 'Besuche',
   begin_title: 'Mit einer Website-Vorlage anfangen',
   begin_text:
-    'Fertige Websites mit Seiten, Menüs und Design. Wählen Sie eine und ersetzen Sie die Beispieltexte durch Ihre.',
+    'Fertige Websites mit Seiten, Menüs und Design. Wähle eine und ersetze die Beispieltexte durch deine.',
   begin_choose: 'Website-Vorlage wählen',
   step_name: 'Gib ihr einen Namen und ein Logo',
   step_name_text: 'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen.',

@@ -3,5 +3,5 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './starterMenu.ts'
 
 export default {
-  starters: 'Sitios iniciales',
+  starters: 'Plantillas de sitio',
 } satisfies Translation<English>

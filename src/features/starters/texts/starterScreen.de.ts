@@ -8,15 +8,15 @@ export default {
   preview: 'Vorschau von „{title}“',
   page_of: '{page} von „{title}“',
   pages: 'Seiten',
-  use: 'Diese Website-Vorlage verwenden',
+  use: 'Vorlage verwenden',
   use_title: '„{title}“ verwenden?',
   adds: 'Diese Seiten kommen hinzu und werden veröffentlicht:',
   products: '{count} Beispielprodukte',
   posts: '{count} Beispielartikel',
   replaces:
-    'Startseite, Menüs in Kopf- und Fußbereich und Design ändern sich. Ihre eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
+    'Startseite, Menüs in Kopf- und Fußzeile und Design ändern sich. Deine eigenen Seiten, Produkte und Dateien bleiben, wie sie sind.',
   added: 'Website-Vorlage hinzugefügt',
   width: 'Breite',
   desktop: 'Desktop',
-  phone: 'Handy',
+  phone: 'Mobil',
 } satisfies Translation<English>

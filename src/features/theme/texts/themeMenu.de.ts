@@ -3,5 +3,5 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './themeMenu.ts'
 
 export default {
-  theme: 'Design',
+  theme: 'Theme',
 } satisfies Translation<English>

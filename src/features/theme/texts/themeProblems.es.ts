@@ -7,7 +7,7 @@ export default {
   'theme.unknown': 'No existe ese tema.',
   'theme.unreadable': 'Algunos de estos colores no se leen uno sobre otro.',
   'theme.font_refused': 'No es una fuente WOFF2. Otras fuentes se pueden convertir a WOFF2.',
-  'theme.font_too_large': 'Una fuente puede tener como máximo 512 kB.',
+  'theme.font_too_large': 'Una fuente puede tener como máximo 512 kB.',
   'theme.too_many_fonts': 'Caben como máximo 12 fuentes propias.',
   'theme.font_missing': 'No existe esa fuente.',
   'theme.font_used': 'Hay páginas que usan esta fuente. Elige otra primero.',

@@ -16,7 +16,7 @@ export default {
   preview: 'Vorschau',
   preview_failed: 'Die Vorschau konnte nicht gezeichnet werden. Deine Änderungen bleiben hier erhalten.',
   desktop: 'Desktop',
-  phone: 'Smartphone',
+  phone: 'Mobil',
   on_desktop: 'Die Website auf einem breiten Bildschirm',
   on_phone: 'Die Website auf einem Smartphone',
   open_menu: 'Menü öffnen',

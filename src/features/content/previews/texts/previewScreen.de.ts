@@ -6,7 +6,7 @@ export default {
   back: 'Zurück zum Editor',
   width_of_the_page: 'Seitenbreite',
   width_in_pixels: 'Breite in Pixeln',
-  pixels: '{width} px',
+  pixels: '{width} px',
   full: 'Volle Breite',
   colours: 'Farben',
   light: 'Hell',

@@ -6,7 +6,7 @@ export default {
   back: 'Volver al editor',
   width_of_the_page: 'Ancho de la página',
   width_in_pixels: 'Ancho en píxeles',
-  pixels: '{width} px',
+  pixels: '{width} px',
   full: 'Ancho completo',
   colours: 'Colores',
   light: 'Claro',

@@ -13,7 +13,7 @@ export default {
   nothing_found: 'No se encontró «{find}»',
   nothing_found_text: 'Solo se busca en las páginas y entradas que puedes editar.',
   cut: 'Solo se muestran las primeras {count} páginas y entradas. Reemplaza primero en estas y vuelve a buscar.',
-  chosen: 'Lugares elegidos: {places}, entradas: {posts}',
+  chosen: 'Coincidencias elegidas: {places}, entradas: {posts}',
   replace_in: {
     plural: 'count',
     one: 'Reemplazar en {count} entrada',
@@ -27,5 +27,5 @@ export default {
   undo_of: 'Deshacer el reemplazo de «{find}»',
   progress: '{done} de {total} entradas listas',
   undone_in: { plural: 'count', one: 'Deshecho en {count} entrada', other: 'Deshecho en {count} entradas' },
-  replaced: 'Lugares cambiados: {places}, entradas: {posts}',
+  replaced: 'Coincidencias cambiadas: {places}, entradas: {posts}',
 } satisfies Translation<English>

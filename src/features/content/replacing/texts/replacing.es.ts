@@ -6,7 +6,7 @@ export default {
   of_title: 'Título',
   of_description: 'Descripción',
   of_setting: '{block}: {setting}',
-  may_not_publish: 'Está publicado y no puedes publicar.',
+  may_not_publish: 'Está publicado y no tienes permiso para publicar.',
   being_edited: '{name} lo está editando.',
   changed_since: 'Ha cambiado entretanto.',
   saved_since: 'Se ha guardado otra vez desde entonces.',

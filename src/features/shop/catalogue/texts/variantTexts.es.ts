@@ -18,7 +18,7 @@ export default {
   which_variants: 'Qué variantes',
   what_to_set: 'Qué establecer',
   set_to: 'Establecer en',
-  set_all: 'Establecer todo',
+  set_all: 'Aplicar a todas',
   set_column: 'Establecer una columna',
   whole_number: 'Un número entero de artículos',
   percent_needed: 'Un porcentaje, como +15',

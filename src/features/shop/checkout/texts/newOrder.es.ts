@@ -29,8 +29,8 @@ export default {
   hold_days: 'Días que se reservan las existencias',
   days_held: {
     plural: 'count',
-    one: 'día reservado, después vuelve a las existencias',
-    other: 'días reservado, después vuelve a las existencias',
+    one: 'día de reserva, después vuelve a las existencias',
+    other: 'días de reserva, después vuelve a las existencias',
   },
   title: 'Nuevo pedido',
   intro:
@@ -43,7 +43,7 @@ export default {
   discount: 'Descuento {code}',
   tax_included: 'Impuestos (incluidos)',
   no_price: 'sin precio',
-  in_stock: 'en existencia',
+  in_stock: 'en existencias',
   left: { plural: 'count', one: 'queda {count}', other: 'quedan {count}' },
   lines: 'Artículos',
   add_product: 'Añadir un producto',

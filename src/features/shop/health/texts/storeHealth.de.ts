@@ -12,7 +12,7 @@ export default {
   looking: 'Wird geprüft …',
   check_now: 'Jetzt prüfen',
   load_test_runs: '500 Käufer drücken auf „Bezahlen“ …',
-  run_load_test: '500 gleichzeitige Test-Checkouts bei 10 Artikeln',
+  run_load_test: '500 gleichzeitige Testkäufe bei 10 Artikeln',
   check: 'Bestand, Bestellungen und Zahlungen',
   never_checked: 'Noch nicht geprüft.',
   all_agree: 'Alles stimmt überein.',

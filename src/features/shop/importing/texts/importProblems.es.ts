@@ -26,7 +26,7 @@ export default {
   means_no_variant: 'no corresponde a ninguna variante; indica sus opciones o un SKU conocido',
   sku_twice: 'Dos variantes tienen el mismo SKU',
   not_a_weight: '{text} no es un peso en gramos enteros',
-  category_too_long: 'Una categoría tiene como máximo {most} letras',
+  category_too_long: 'Una categoría tiene como máximo {most} caracteres',
   category_missing: 'No existe la categoría {category}: créala primero',
   category_forbidden: 'No existe la categoría {category} y no tienes permiso para crearla',
   too_many_pictures: 'como máximo {most} imágenes',

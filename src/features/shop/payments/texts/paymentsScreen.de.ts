@@ -34,7 +34,8 @@ export default {
   last_event: 'Letztes Ereignis:',
   no_event: 'Noch kein Ereignis eingegangen.',
   events: 'Ereignisse, die dorthin zu senden sind',
-  set_by: 'Durch {variable} der Umgebung gesetzt; das gilt vor allem, was hier eingegeben wird.',
+  set_by:
+    'Durch die Umgebungsvariable {variable} gesetzt; sie hat Vorrang vor allem, was hier eingegeben wird.',
   key_saved: '{title} gespeichert',
   key_set: 'Gesetzt. Gib einen neuen Wert ein, um ihn zu ersetzen.',
 } satisfies Translation<English>

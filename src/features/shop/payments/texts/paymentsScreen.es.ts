@@ -34,7 +34,7 @@ export default {
   last_event: 'Último evento:',
   no_event: 'Aún no ha llegado ningún evento.',
   events: 'Eventos que hay que enviar allí',
-  set_by: 'Definido por {variable} del entorno, que tiene prioridad sobre lo que se escriba aquí.',
+  set_by: 'Definido por la variable de entorno {variable}, que tiene prioridad sobre lo que se escriba aquí.',
   key_saved: '{title}: guardado',
   key_set: 'Definido. Escribe uno nuevo para reemplazarlo.',
 } satisfies Translation<English>
