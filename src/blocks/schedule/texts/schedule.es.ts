@@ -21,7 +21,7 @@ export default {
   has_ends: 'Mostrar cuándo termina cada actividad',
   empty: 'Añade la primera actividad en los ajustes, o escribe allí todo el programa como texto',
   two_days: 'Dos días, dos salas',
-  welcome: 'Puertas y café',
+  welcome: 'Apertura y café',
   welcome_note: 'Todos se encuentran en el patio.',
   talk: 'Lo que recuerda el barro',
   speaker: 'Ines Varga',
