@@ -36,7 +36,8 @@ export async function openPerson(
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()} ${message.location().url}`.trim())
+    if (message.type() === 'error')
+      complaints.push(`${page.url()} ${message.text()} ${message.location().url}`.trim())
   })
   return { context, page, complaints }
 }
