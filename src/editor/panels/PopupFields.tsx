@@ -1,14 +1,31 @@
 /** When a dialog opens by itself. */
-import { popupBounds, popupSchema, popupUsual } from '#blocks/shell/popup.ts'
+import type { Popup } from '#blocks/block.ts'
+import { popupBounds, popupUsual } from '#blocks/shell/popup.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { Select } from '#ui/Select.tsx'
 import { Field } from './fields.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 
+const moments = ['time', 'scroll', 'leave'] as const
+
+/** What of a stored value says when a dialog opens by itself. */
+function popupOf(value: unknown): Popup | null {
+  if (!isRecord(value)) return null
+  const on = moments.find((one) => one === value.on)
+  const { after, days: again } = value
+  return on
+    ? {
+        on,
+        ...(typeof after === 'number' ? { after } : {}),
+        ...(typeof again === 'number' ? { days: again } : {}),
+      }
+    : null
+}
+
 const days = [0, 1, 7, 30, 90, 365]
 
 export function PopupFields({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
-  const read = popupSchema.safeParse(value)
-  const popup = read.success ? read.data : null
+  const popup = popupOf(value)
   return (
     <>
       <Select
