@@ -43,7 +43,7 @@ test.each<[string, string, LayoutsByWidth, string]>([
     'grid',
     { all: { columns: [1, 1] }, phone: { arrange: 'scroll', gap: 's' } },
     '.s>.b-grid{display:grid;grid-auto-flow:row;grid-template-columns:repeat(2,minmax(0,1fr))}:where(.s>.b-grid>*){margin-block:0}' +
-      `${phone}{.s>.b-grid{display:flex;grid-auto-flow:revert-layer;grid-template-columns:revert-layer;overflow-x:auto;scroll-snap-type:x mandatory;gap:16px;align-items:stretch}` +
+      `${phone}{.s>.b-grid{display:flex;grid-auto-flow:revert-layer;grid-template-columns:revert-layer;overflow-x:auto;scroll-snap-type:x mandatory;margin-inline-end:calc(-1*var(--edge,0px));gap:16px;align-items:stretch}` +
       ':where(.s>.b-grid>*){flex:0 0 min(78%,22rem);scroll-snap-align:start}}',
   ],
   [

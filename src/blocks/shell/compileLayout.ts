@@ -152,6 +152,8 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
         display: 'flex',
         'overflow-x': 'auto',
         'scroll-snap-type': 'x mandatory',
+        // On a phone it goes on beyond the window where the page itself ends there.
+        'margin-inline-end': 'calc(-1*var(--edge,0px))',
         ...base,
         'align-items': flexNames[isAligned(down) ? down : 'fill'],
       }

@@ -98,15 +98,23 @@ export const closing: PatternKind = {
       make: () =>
         section(
           { column_lines: '6', padding_top: 's', padding_bottom: 's' },
-          columnsOf(
-            [1, 1, 1, 1, 1, 1],
-            { gap: 's' },
-            [words(texts.office, 'eyebrow'), words(texts.office_place)],
-            [words(texts.write, 'eyebrow'), words(texts.write_to)],
-            [words(texts.call, 'eyebrow'), words(texts.call_number)],
-            [words(texts.open, 'eyebrow'), words(texts.open_when)],
-            [words(texts.drawn, 'eyebrow'), words(texts.drawn_by)],
-            [words(texts.sheet, 'eyebrow'), words(texts.sheet_of)],
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [1, 1, 1, 1, 1, 1], gap: 'none' },
+                phone: { arrange: 'grid', columns: [1, 1], gap: 'm' },
+              },
+            },
+            [
+              [texts.office, texts.office_place],
+              [texts.write, texts.write_to],
+              [texts.call, texts.call_number],
+              [texts.open, texts.open_when],
+              [texts.drawn, texts.drawn_by],
+              [texts.sheet, texts.sheet_of],
+            ].map(([name = '', value = '']) => block('column', {}, [words(name, 'eyebrow'), words(value)])),
           ),
         ),
     },
@@ -145,7 +153,7 @@ export const closing: PatternKind = {
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
           headline(texts.got_a_site, 'display', 2),
-          columnsOf([6, 6], { gap: 'm' }, [], [button(texts.write_us, '/'), words(texts.a_photograph)]),
+          columnsOf([6, 6], { gap: 'none' }, [], [button(texts.write_us, '/'), words(texts.a_photograph)]),
         ),
     },
   ],

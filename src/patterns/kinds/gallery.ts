@@ -71,7 +71,7 @@ export const gallery: PatternKind = {
           {},
           columnsOf(
             [6, 6],
-            { gap: 'm' },
+            { gap: 'none' },
             [headline(texts.nine_arches, 'large', 2), words(texts.jury, 'eyebrow')],
             [sample('architecture_2', 'portrait', { corners: 'none', caption: texts.arcade_caption })],
           ),

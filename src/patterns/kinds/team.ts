@@ -131,12 +131,21 @@ export const team: PatternKind = {
         return section(
           {},
           heading(texts.practice_title),
-          columnsOf(
-            [6, 3, 3],
-            { gap: 'm' },
-            [words(texts.practice_lead, 'lead'), words(texts.practice_text)],
-            [person('portrait_1', texts.mira)],
-            [person('portrait_2', texts.tom)],
+          // On a phone the words lie above the portraits, which stay side by side.
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: { all: { columns: [6, 3, 3], gap: 'm' }, phone: { arrange: 'grid', columns: [1, 1] } },
+            },
+            [
+              block('column', { layout: { phone: { span: 2 } } }, [
+                words(texts.practice_lead, 'lead'),
+                words(texts.practice_text),
+              ]),
+              block('column', {}, [person('portrait_1', texts.mira)]),
+              block('column', {}, [person('portrait_2', texts.tom)]),
+            ],
           ),
         )
       },

@@ -40,6 +40,12 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
   await paint('#f0d9a0')
   await say('One letter a month, nothing else', 'Hello. Tell us what is too much')
   await say('What is new, what is nearly gone, and one recipe.', 'We answer in one sentence, within a day.')
+  await act(canvas.locator('.b-newsletter').click({ position: { x: 2, y: 2 } }))
+  await act(page.settings.getByLabel('Button', { exact: true }).fill('Send, that is all'))
+  await say(
+    'One email a month at most. Unsubscribe at any time with the link in each of them.',
+    'You get our answer, and one email a month until you say that is too much.',
+  )
   await pattern('Heap of words')
   await page.finish('agency')
 })

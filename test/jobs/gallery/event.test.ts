@@ -17,11 +17,11 @@ const friday = `9:30 | The foghorn | Everybody outside, please. Bring ears.
 13:30-15:00 Belt + Cellar | Drainpipe organ, live | João Brandão and the first forty who ask
 14:30-15:00 Hopper | Questions`
 
-const tickets = `Both days  240
+const tickets = `Both days | €240
 All halls, lunch, the foghorn
-One day  140
+One day | €140
 Friday or Saturday, lunch
-Student, or short of money  95
+Student, or short of money | €95
 Nobody asks to see anything
 Early | gone
 Sold out in nine minutes`
@@ -33,7 +33,7 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
     menu: ['Voices', 'Programme', 'Tickets', 'The silo'],
     header: {
       header_position: 'over',
-      header_button_text: 'Tickets from $95',
+      header_button_text: 'Tickets from €95',
       header_button_url: '/about',
     },
   })
@@ -65,6 +65,7 @@ test('J-03 the gallery: a conference, by pointer and keys alone, in at most 60 a
   await act(settings.getByRole('textbox', { name: 'As text' }).fill(tickets))
   await pattern('Beside the heading')
   await say('Good to know', 'The silo')
+  await act(settings.getByLabel('Size', { exact: true }).selectOption({ label: 'Display' }))
   await say(
     'Is something missing? Write to us, we add it here.',
     'Two ships at the quay have cabins for those who ask early.',

@@ -21,7 +21,7 @@ const vase = [
 ]
 
 const making = `Nine months | The wool lies in the loft
-until it stops being a sheep.
+Until it stops being a sheep.
 Two days | The tube is bent cold
 One in twelve becomes a coat rack.
 Five hours | Gunnar sews the seat
@@ -73,5 +73,6 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
   await paste('Project', order)
   await pattern('Large field')
   await say('One letter a month, nothing else', 'Book 31 by post, free')
+  await say('What is new, what is nearly gone, and one recipe.', 'It is printed once a year, in November.')
   await page.finish('lookbook')
 })

@@ -36,7 +36,7 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   )
   await say('What is crossed out was once on this page.', 'Three projects a year.')
   await pattern('Image from edge to edge')
-  await act(settings.getByRole('slider', { name: 'Strength' }).fill('60'))
+  await act(settings.getByLabel('Strongest at').selectOption({ label: 'Bottom' }))
   await say('The house on the hill', 'Tarbert House')
   await say(
     'Finished in spring, lived in since June.',
@@ -56,5 +56,6 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   await paint('#c42a10')
   await say('Write to us', 'hello@haldaneroe.example')
   await pattern('Title block')
+  await say('studio@example.com', 'hello@haldaneroe.example')
   await page.finish('portfolio')
 })
