@@ -56,6 +56,6 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   await paint('#c42a10')
   await say('Write to us', 'hello@haldaneroe.example')
   await pattern('Title block')
-  await say('studio@example.com', 'hello@haldaneroe.example')
+  await say('studio@example.com', 'Mira or Tom')
   await page.finish('portfolio')
 })

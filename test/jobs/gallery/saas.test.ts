@@ -52,8 +52,6 @@ test('J-03 the gallery: the launch of a product, by pointer and keys alone, in a
   )
   await say('See how it works', 'Read a real one')
   await pattern('Logo row')
-  await act(canvas.getByText('People we work for').click())
-  await act(settings.getByLabel('Line above', { exact: true }).fill('Handing over every night at'))
   await pattern('List and coloured card')
   await pattern('Timeline side by side')
   await say('Six weeks, step by step', 'How it travels')
