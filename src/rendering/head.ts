@@ -90,6 +90,8 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     meta('name', 'plinth-build', assets.buildId),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...(visitor?.styles ?? []).map((url) => `<link rel="stylesheet" href="${url}">`),
+    // A header that is drawn before all of it has come moves as the rest of it comes.
+    '<link rel="expect" href="#site-header" blocking="render">',
     themeSheet(assets, head.theme),
     head.css && `<style id="page-style">${head.css}</style>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),

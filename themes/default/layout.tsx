@@ -152,6 +152,7 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutContext
       </a>
       <Announcement settings={settings} />
       <header
+        id="site-header"
         className={`site-header site-header-${settings.header_layout} site-header-${settings.header_position}`}
       >
         <div className="site-header-inner">
