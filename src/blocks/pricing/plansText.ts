@@ -2,7 +2,7 @@
  * Plans as one text: a line with the name, the price and what it is for, parted by `|`; below it what is said of the plan, then
  * a line for each feature, `+` for what is in it and `-` for what is not. `*` behind the name highlights the plan.
  */
-export interface WrittenPlan {
+export interface Plan {
   name: string
   text?: string
   price?: string
@@ -13,7 +13,7 @@ export interface WrittenPlan {
   is_highlighted?: boolean
 }
 
-export const writePlans = (plans: readonly WrittenPlan[]): string =>
+export const writePlans = (plans: readonly Plan[]): string =>
   plans
     .map(({ name, text, price = '', period, features = [], is_highlighted: isHighlighted }) =>
       [
@@ -25,8 +25,8 @@ export const writePlans = (plans: readonly WrittenPlan[]): string =>
     .join('\n\n')
 
 /** @param before the plans that it is written over: each keeps its button by its place */
-export function readPlans(text: string, before: readonly WrittenPlan[] = []): WrittenPlan[] {
-  const plans: WrittenPlan[] = []
+export function readPlans(text: string, before: readonly Plan[] = []): Plan[] {
+  const plans: Plan[] = []
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     const last = plans.at(-1)
@@ -40,7 +40,7 @@ export function readPlans(text: string, before: readonly WrittenPlan[] = []): Wr
   return plans
 }
 
-function planOf(line: string, { button, url }: Partial<WrittenPlan> = {}): WrittenPlan {
+function planOf(line: string, { button, url }: Partial<Plan> = {}): Plan {
   const [title = '', price = '', period = ''] = line.split('|').map((part) => part.trim())
   const isHighlighted = title.endsWith('*')
   return {

@@ -2,18 +2,8 @@
 import type { ViewProps } from '../block.ts'
 import { writtenPrice, type PriceLook } from '../price-list/writtenPrice.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
+import type { Plan } from './plansText.ts'
 import { pricing as texts } from './texts/pricing.ts'
-
-interface Plan {
-  name: string
-  text?: string
-  price?: string
-  period?: string
-  features?: { text: string; is_left_out?: boolean }[]
-  button?: string
-  url?: string
-  is_highlighted?: boolean
-}
 
 export interface PricingState {
   plans: Plan[]

@@ -57,7 +57,9 @@ export function BlockShell({ block, holdsLinks = false, children, attributes }: 
       </form>
     )
     const label = labelOf(state) ?? (elementIdOf(state.element_id).replace(/[-_]+/g, ' ') || shell.dialog)
-    const popup = state.popup ? { 'data-enhance': 'shell', 'data-popup': JSON.stringify(state.popup) } : {}
+    const popup = state.popup
+      ? { 'data-enhance': 'shell', 'data-popup': JSON.stringify({ id: block.id, ...state.popup }) }
+      : {}
     return createElement(
       'dialog',
       { ...shared, ...popup, 'aria-label': label, closedby: 'any' },

@@ -1,5 +1,6 @@
-/** A dialog that opens by itself: when, and after how many days it may again. */
-import { z } from 'zod'
+/** A dialog that opens by itself: bounds of its settings, and what holds where nothing is set. No zod: browsers read it. */
+
+export const popupMoments = ['time', 'scroll', 'leave'] as const
 
 export const popupBounds = {
   /** In seconds. */
@@ -8,12 +9,4 @@ export const popupBounds = {
   days: { min: 0, max: 365 },
 } as const
 
-export const popupSchema = z.strictObject({
-  /** After some seconds, half-way down the page, or when the pointer leaves the window at its top. */
-  on: z.enum(['time', 'scroll', 'leave']),
-  after: z.number().int().min(popupBounds.after.min).max(popupBounds.after.max).optional(),
-  days: z.number().int().min(popupBounds.days.min).max(popupBounds.days.max).optional(),
-})
-
-/** What holds where nothing is set. */
 export const popupUsual = { after: 8, days: 30 } as const

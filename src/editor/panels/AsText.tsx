@@ -4,7 +4,7 @@ import { readHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
 import { columnsFor, readMenu, writeMenu, type MenuSection } from '#blocks/price-list/menuText.ts'
 import { isBlank, type ScheduleDay } from '#blocks/schedule/programme.ts'
 import { readSchedule, writeSchedule } from '#blocks/schedule/scheduleText.ts'
-import { readPlans, type WrittenPlan, writePlans } from '#blocks/pricing/plansText.ts'
+import { readPlans, type Plan, writePlans } from '#blocks/pricing/plansText.ts'
 import { readTimeline, type TimelineEntry, writeTimeline } from '#blocks/timeline/timelineText.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { timeProblem } from '#ui/writtenTime.ts'
@@ -144,7 +144,7 @@ const entriesIn = (value: unknown): TimelineEntry[] =>
     ...(src ? { src: textOf(src), alt: textOf(alt) } : {}),
   }))
 
-const plansIn = (value: unknown): WrittenPlan[] =>
+const plansIn = (value: unknown): Plan[] =>
   rowsOf(value).map(
     ({ name, text, price, period, features, button, url, is_highlighted: isHighlighted }) => ({
       name: textOf(name),

@@ -30,6 +30,14 @@ const ComponentFields = lazy(() => import('../components/ComponentFields.tsx'))
 const ExposedSettings = lazy(() => import('../components/ExposedSettings.tsx'))
 /** For lists that are written as text as well. */
 const AsText = lazy(() => import('./AsText.tsx'))
+/** Rows that are written as text as well, by the type of their block. */
+const rowsAsText = [
+  ['price-list', 'sections'],
+  ['opening-hours', 'rows'],
+  ['timeline', 'entries'],
+  ['schedule', 'days'],
+  ['pricing', 'plans'],
+] as const
 /** For collections, and for the blocks in their cards. */
 const CollectionFields = lazy(() => import('../collection/CollectionFields.tsx'))
 const BindSection = lazy(() => import('../collection/BindSection.tsx'))
@@ -190,15 +198,12 @@ function OwnField({ record, field, set }: OwnFieldProps) {
         <ComponentFields record={record} />
       </Suspense>
     )
+  const [asText] = rowsAsText.find(([of, rows]) => of === type && rows === field.name) ?? []
   return (
     <>
-      {(type === 'price-list' && field.name === 'sections') ||
-      (type === 'opening-hours' && field.name === 'rows') ||
-      (type === 'timeline' && field.name === 'entries') ||
-      (type === 'schedule' && field.name === 'days') ||
-      (type === 'pricing' && field.name === 'plans') ? (
+      {asText ? (
         <Suspense>
-          <AsText type={type} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
+          <AsText type={asText} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
         </Suspense>
       ) : null}
       <Field

@@ -1,17 +1,15 @@
 /** When a dialog opens by itself. */
 import type { Popup } from '#blocks/block.ts'
-import { popupBounds, popupUsual } from '#blocks/shell/popup.ts'
+import { popupBounds, popupMoments, popupUsual } from '#blocks/shell/popup.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { Select } from '#ui/Select.tsx'
 import { Field } from './fields.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 
-const moments = ['time', 'scroll', 'leave'] as const
-
 /** What of a stored value says when a dialog opens by itself. */
 function popupOf(value: unknown): Popup | null {
   if (!isRecord(value)) return null
-  const on = moments.find((one) => one === value.on)
+  const on = popupMoments.find((one) => one === value.on)
   const { after, days: again } = value
   return on
     ? {

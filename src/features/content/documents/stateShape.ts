@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
 import { layoutSchema } from '#blocks/shell/layoutSchema.ts'
-import { popupSchema } from '#blocks/shell/popup.ts'
+import { popupSchema } from '#blocks/shell/popupSchema.ts'
 import { ruleSetSchema } from '#rules/schema.ts'
 import { problem } from '../problems.ts'
 import { blockClassOf } from './blockDefinitions.ts'
