@@ -120,6 +120,29 @@ const maxLines = 400
 const linesOf = (source: string) => source.trimEnd().split('\n').length
 const isTooLong = (source: string) => linesOf(source) > maxLines
 
+/** Classes that have a rule of their own in more than one place, with the places. */
+function classesTwice(sheets: Readonly<Record<string, string>>): string[] {
+  const places = new Map<string, string[]>()
+  for (const [file, css] of Object.entries(sheets))
+    // Rules of a width are indented; what ends with a comma goes on.
+    for (const [, name = ''] of css.matchAll(/(?<!,\n)^(\.[\w-]+) \{/gm))
+      places.set(name, [...(places.get(name) ?? []), file])
+  return [...places].flatMap(([name, files]) => (files.length > 1 ? [`${name}: ${files.join(', ')}`] : []))
+}
+
+test('a class of the editor or the dashboard is one thing: its rule is in one place', () => {
+  const files = globSync('src/{editor,dashboard}/**/*.css')
+  expect(classesTwice(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual(
+    [],
+  )
+  expect(
+    classesTwice({
+      'one.css': '.share { width: 100% }',
+      'two.css': '.bar .share { top: 0 }\n.share { top: 0 }',
+    }),
+  ).toEqual(['.share: one.css, two.css'])
+})
+
 test('no file of the product grows past 400 lines', () => {
   // A translation is as long as its English, and its sentences are longer.
   const files = sources('{src,themes}/**/*.{ts,tsx}').filter((path) => !/\/texts\/\w+\.\w\w\.ts$/.test(path))

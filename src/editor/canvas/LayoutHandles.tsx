@@ -141,7 +141,7 @@ function ColumnEdges({ tracks, bottom, shares, isOwn, onMove, onDone }: ColumnEd
       {tracks.map(({ left, width }, index) => (
         <span
           key={index}
-          className="editor-share"
+          className="editor-column-share"
           data-own={isOwn || undefined}
           aria-hidden="true"
           style={{ left, width, top: bottom + 8 }}

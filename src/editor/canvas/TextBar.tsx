@@ -231,7 +231,7 @@ function Choice<Value extends string>({ label, Icon, value, choices, choose }: C
             {choice.Icon ? (
               <choice.Icon size={15} aria-hidden />
             ) : (
-              <i className={`editor-swatch ${choice.value}`} />
+              <i className={`editor-text-swatch ${choice.value}`} />
             )}
             {choice.label}
           </button>

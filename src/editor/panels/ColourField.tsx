@@ -21,7 +21,7 @@ export function ColourField({ id, title, value, onChange }: ColourProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readColour(typed) === null
   return (
-    <span className="editor-colour">
+    <span className="editor-own-colour">
       <input
         type="color"
         className="editor-swatch"
