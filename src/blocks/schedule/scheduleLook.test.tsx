@@ -210,3 +210,25 @@ test('F-POST-04 days are chosen by pointer and keys, without a script; print has
   expect([await foghorn.isVisible(), await walk.isVisible()]).toEqual([true, true])
   await page.context().close()
 })
+
+test('F-POST-08 a schedule in a dialog, or the schedule that is one, has the room of a dialog', async () => {
+  const page = await open([{}], { days: readSchedule(friday) }, '', {
+    viewport: { width: 1280, height: 900 },
+  })
+  const widths = await page.evaluate(() => {
+    const schedule = document.querySelector('.b-schedule')
+    return ['blk blk-schedule', 'blk'].map((classes) => {
+      const dialog = document.createElement('dialog')
+      const block = document.createElement('div')
+      dialog.className = classes
+      block.className = classes === 'blk' ? 'blk-schedule' : ''
+      if (schedule) block.append(schedule)
+      dialog.append(block)
+      document.body.append(dialog)
+      dialog.show()
+      return schedule?.getBoundingClientRect().width ?? 0
+    })
+  })
+  for (const width of widths) expect(width).toBeGreaterThan(500)
+  await page.context().close()
+})

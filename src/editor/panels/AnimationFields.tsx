@@ -10,10 +10,10 @@ import {
 import type { AnimationEntry } from '#blocks/block.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { formatNumber } from '#platform/language/format.ts'
-import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { common } from '#ui/texts/common.ts'
 import { Field } from './fields.tsx'
+import { SelectField } from './SelectField.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 
 interface AnimationFieldsProps {
@@ -32,7 +32,7 @@ export function AnimationFields({ entry, number, onChange, onPlay, onRemove }: A
   return (
     <fieldset className="editor-styles">
       <legend>{blockPanel.animation({ number })}</legend>
-      <Select
+      <SelectField
         label={blockPanel.when}
         value={entry.trigger}
         choices={animationTriggers}
@@ -41,7 +41,7 @@ export function AnimationFields({ entry, number, onChange, onPlay, onRemove }: A
           if (trigger) onChange(begunBy(entry, trigger))
         }}
       />
-      <Select
+      <SelectField
         label={blockPanel.what}
         value={verb}
         choices={isScrolled ? scrolledEffects : [...animationEffects, ...animationClassActions]}
@@ -105,7 +105,7 @@ function Pace({ entry, onChange }: Pick<AnimationFieldsProps, 'entry' | 'onChang
     const own = entry[name]
     const offered = new Set<number>([...times[name], ...(own === undefined ? [] : [own])])
     return (
-      <Select
+      <SelectField
         label={title}
         value={own === undefined ? '' : String(own)}
         choices={[
@@ -127,7 +127,7 @@ function Pace({ entry, onChange }: Pick<AnimationFieldsProps, 'entry' | 'onChang
     <>
       {time('duration', blockPanel.duration, blockPanel.as_usual)}
       {time('delay', blockPanel.delay, common.none)}
-      <Select
+      <SelectField
         label={blockPanel.easing}
         value={entry.easing ?? ''}
         choices={[{ value: '', title: blockPanel.as_usual }, ...animationEasings]}

@@ -2,8 +2,8 @@
 import type { Popup } from '#blocks/block.ts'
 import { popupBounds, popupMoments, popupUsual } from '#blocks/shell/popup.ts'
 import { isRecord } from '#platform/isRecord.ts'
-import { Select } from '#ui/Select.tsx'
 import { Field } from './fields.tsx'
+import { SelectField } from './SelectField.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 
 /** What of a stored value says when a dialog opens by itself. */
@@ -26,7 +26,7 @@ export function PopupFields({ value, onChange }: { value: unknown; onChange(valu
   const popup = popupOf(value)
   return (
     <>
-      <Select
+      <SelectField
         label={blockPanel.opens}
         value={popup?.on ?? ''}
         choices={[
@@ -48,7 +48,7 @@ export function PopupFields({ value, onChange }: { value: unknown; onChange(valu
       ) : null}
       {popup ? (
         <>
-          <Select
+          <SelectField
             label={blockPanel.opens_again}
             value={String(popup.days ?? popupUsual.days)}
             choices={days.map((count) => ({
