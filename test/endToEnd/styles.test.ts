@@ -166,9 +166,9 @@ test('F-POST-07 F-POST-09 the panel adds an animation, makes a dialog of the blo
   await expect.poll(preview).toMatch(/data-animate="\[\{(?=[^"]*onclick)[^"]*pulse/)
   await page.getByLabel('Open as a dialog').click()
   await expect.poll(preview).toContain('<dialog')
-  await page.getByLabel('Opens', { exact: true }).selectOption('time')
+  await page.getByLabel('Trigger', { exact: true }).selectOption('time')
   await page.getByLabel('Seconds', { exact: true }).fill('12')
-  await page.getByLabel('Opens again').selectOption({ label: 'After 7 days' })
+  await page.getByLabel('Show again').selectOption({ label: 'After 7 days' })
   await expect
     .poll(preview)
     .toMatch(/data-popup="\{(?=[^}]*on&quot;:&quot;time)(?=[^}]*after&quot;:12)[^}]*days&quot;:7/)

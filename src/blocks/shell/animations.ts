@@ -116,6 +116,9 @@ export const animationEffects = [
   },
 ] as const
 
+/** What runs by itself; parallax is of the scrolling alone. */
+export const timedEffects = animationEffects.filter(({ value }) => value !== 'drift')
+
 /** What can be half done: these follow the scrolling. */
 export const scrolledEffects = animationEffects.filter(
   ({ value }) => value !== 'pulse' && value !== 'show' && value !== 'hide',

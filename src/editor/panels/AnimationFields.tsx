@@ -6,6 +6,7 @@ import {
   animationTimes,
   animationTriggers,
   scrolledEffects,
+  timedEffects,
 } from '#blocks/shell/animations.ts'
 import type { AnimationEntry } from '#blocks/block.ts'
 import { isRecord } from '#platform/isRecord.ts'
@@ -44,7 +45,7 @@ export function AnimationFields({ entry, number, onChange, onPlay, onRemove }: A
       <SelectField
         label={blockPanel.what}
         value={verb}
-        choices={isScrolled ? scrolledEffects : [...animationEffects, ...animationClassActions]}
+        choices={isScrolled ? scrolledEffects : [...timedEffects, ...animationClassActions]}
         onChange={(action) =>
           onChange({
             ...entry,

@@ -46,7 +46,7 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   await lines()
   await pattern('Detail and wide image')
   await lines()
-  await animate(canvas.locator('.b-image img').last(), 'Uncover', 'As the page scrolls')
+  await animate(canvas.locator('.b-image img').last(), 'Wipe in', 'As the page scrolls')
   await pattern('Index as a table')
   await lines()
   await paste('Project', projects)

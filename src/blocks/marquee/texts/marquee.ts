@@ -18,7 +18,7 @@ const english = {
   slash: 'Slash',
   gap: 'Gap',
   huge: 'Huge',
-  alternates: 'Every second word light',
+  alternates: 'Every other word in light type',
   reversed: 'Run the other way',
   stop: 'Stop the moving text',
   empty: 'Add words in the settings',

@@ -16,7 +16,7 @@ export default {
   thanks_default: 'Fast fertig: Wir haben dir eine E-Mail mit einem Link zum Bestätigen geschickt.',
   in_a_row: 'Nebeneinander',
   stacked: 'Untereinander',
-  large: 'Groß, so breit wie der Platz',
+  large: 'Groß, volle Breite',
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_sent: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   leave_this_empty: 'Dieses Feld leer lassen',

@@ -16,7 +16,7 @@ export default {
   thanks_default: 'Ya casi está: te hemos enviado un correo con un enlace para confirmar.',
   in_a_row: 'Uno al lado de otro',
   stacked: 'Uno debajo de otro',
-  large: 'Grande, tan ancho como su lugar',
+  large: 'Grande, ancho completo',
   in_preview: 'Es una vista previa: no se envía nada.',
   not_sent: 'No ha funcionado. Inténtalo de nuevo.',
   leave_this_empty: 'Deja este campo vacío',

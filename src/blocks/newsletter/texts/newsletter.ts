@@ -17,7 +17,7 @@ const english = {
   thanks_default: 'Almost done: we have sent you an email with a link to confirm.',
   in_a_row: 'Side by side',
   stacked: 'One below the other',
-  large: 'Large, as wide as its place',
+  large: 'Large, full width',
   in_preview: 'This is a preview: nothing is sent.',
   not_sent: 'That did not work. Please try again.',
   leave_this_empty: 'Leave this empty',

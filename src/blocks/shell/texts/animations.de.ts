@@ -16,7 +16,7 @@ export default {
   zoom_in: 'Vergrößern',
   flip: 'Umdrehen',
   wipe: 'Aufdecken',
-  drift: 'Treiben',
+  drift: 'Parallaxe',
   strike: 'Durchstreichen',
   pulse: 'Pulsieren',
   show: 'Anzeigen',

@@ -16,7 +16,7 @@ export default {
   zoom_in: 'Ampliar',
   flip: 'Voltear',
   wipe: 'Descubrir',
-  drift: 'Flotar',
+  drift: 'Paralaje',
   strike: 'Trazar el tachado',
   pulse: 'Latir',
   show: 'Mostrar',

@@ -16,7 +16,7 @@ export default {
   select_all: 'Alle Blöcke auswählen; in einem Text zuerst dessen Wörter',
   write_in: 'Im ausgewählten Block schreiben oder in das gehen, was er enthält',
   move_up_or_down: 'Nach oben oder unten verschieben',
-  distances: 'Gedrückt halten und den Mauszeiger bewegen: Abstände zu anderen Blöcken',
+  distances: 'Halten und den Mauszeiger bewegen: Abstände zu anderen Blöcken',
   new_section: 'Neuer Abschnitt nach diesem',
   wrap: 'Gruppieren; mit Umschalt: auflösen',
   turn_into: 'In einen Absatz oder eine Überschrift einer Ebene umwandeln',

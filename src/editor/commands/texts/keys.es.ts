@@ -16,7 +16,7 @@ export default {
   select_all: 'Seleccionar todos los bloques; en un texto, primero sus palabras',
   write_in: 'Escribir en el bloque seleccionado o entrar en lo que contiene',
   move_up_or_down: 'Subir o bajar',
-  distances: 'Mantener pulsada y mover el puntero: distancias a otros bloques',
+  distances: 'Mantener y mover el puntero: distancias a otros bloques',
   new_section: 'Nueva sección después de esta',
   wrap: 'Agrupar; con Mayús: desagrupar',
   turn_into: 'Convertir en párrafo o en encabezado de un nivel',

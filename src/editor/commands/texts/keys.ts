@@ -17,7 +17,7 @@ const english = {
   select_all: 'Select all blocks; in a text its words first',
   write_in: 'Write in the selected block, or go into what it holds',
   move_up_or_down: 'Move up or down',
-  distances: 'Held while the pointer moves: distances to other blocks',
+  distances: 'Hold and move the pointer: distances to other blocks',
   new_section: 'New section behind this one',
   wrap: 'Wrap in a group; with Shift: unwrap',
   turn_into: 'Turn into a paragraph, or a heading of a level',

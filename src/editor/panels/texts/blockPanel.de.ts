@@ -70,13 +70,13 @@ export default {
   hours_help:
     'Eine Zeile für mehrere Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
   hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',
-  opens: 'Öffnet',
+  opens: 'Auslöser',
   by_link: 'Durch einen Link',
   by_time: 'Nach einigen Sekunden',
   by_scroll: 'In der Mitte der Seite',
-  by_leave: 'Wenn der Mauszeiger die Seite verlässt',
+  by_leave: 'Beim Verlassen der Seite',
   seconds_until: 'Sekunden',
-  opens_again: 'Öffnet sich wieder',
+  opens_again: 'Wieder anzeigen',
   each_visit: 'Bei jedem Besuch',
   after_days: { plural: 'count', one: 'Nach {count} Tag', other: 'Nach {count} Tagen' },
   popup_help:
