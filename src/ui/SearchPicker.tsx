@@ -69,9 +69,11 @@ export function SearchPicker({
         stopWaiting()
         void lookUp(text.trim())
       }
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && lines.length > 0) {
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && answer !== null) {
+      // A list that was closed opens again while its answer is still on its way, too.
       if (!isShown) setOpen(true)
-      else setActive((active + (event.key === 'ArrowDown' ? 1 : lines.length - 1)) % lines.length)
+      else if (lines.length > 0)
+        setActive((active + (event.key === 'ArrowDown' ? 1 : lines.length - 1)) % lines.length)
     } else return
     event.preventDefault()
   }

@@ -56,7 +56,7 @@ test('F-UI-13 a list of suggestions closes by Esc and where the focus goes on, a
   const picker = page.getByRole('combobox', { name: 'Home page' })
   const list = page.getByRole('listbox', { name: 'Home page' })
   await picker.fill('Clay')
-  await list.getByRole('option').first().waitFor()
+  await list.getByRole('option', { name: /Clay/ }).first().waitFor()
   await picker.press('Escape')
   await list.waitFor({ state: 'detached' })
   expect(await picker.inputValue()).toBe('Clay')
@@ -65,6 +65,25 @@ test('F-UI-13 a list of suggestions closes by Esc and where the focus goes on, a
   await picker.press('Tab')
   await list.waitFor({ state: 'detached' })
   expect(await picker.evaluate((field) => field === document.activeElement)).toBe(false)
+
+  // While the answer is still on its way, too.
+  let release = () => {}
+  const isReleased = new Promise<void>((resume) => (release = resume))
+  await page.route(/keywords=Glaze/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await picker.fill('Glaze')
+  const option = (name: RegExp) => list.getByRole('option', { name })
+  await option(/Searching/).waitFor()
+  await picker.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  await picker.press('ArrowDown')
+  await option(/Searching/).waitFor()
+  release()
+  await option(/Glaze/).first().waitFor()
+  await picker.press('Escape')
+  await page.unroute(/keywords=Glaze/)
 })
 
 test('F-UI-01 a menu goes by arrows, Home, End and first characters; Tab goes on from its button, Esc back to it', async () => {
