@@ -13,6 +13,12 @@ const themeSheets = (): Record<string, string> =>
     ]),
   )
 
+/**
+ * The first browsers with `light-dark()`: written for older ones, a colour takes the side of the root instead of that of the
+ * part of the page where it is used.
+ */
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
 /** `--mode server`: the server and the command line. */
 const server: BuildOptions = {
   ssr: true,
@@ -22,6 +28,7 @@ const server: BuildOptions = {
   minify: false,
   // Sheets of blocks are written into pages.
   cssMinify: true,
+  cssTarget,
   emptyOutDir: true,
   rolldownOptions: {
     input: {
@@ -39,6 +46,7 @@ const client: BuildOptions = {
   assetsDir: 'assets',
   manifest: true,
   target: 'es2022',
+  cssTarget,
   assetsInlineLimit: 0,
   modulePreload: {
     polyfill: false,

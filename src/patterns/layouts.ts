@@ -30,6 +30,14 @@ export interface Said {
   links?: readonly Link[]
 }
 
+/** A section at night, in both schemes. */
+export const night = {
+  width: 'full',
+  tone: 'custom',
+  custom_colour: '#161234',
+  custom_dark: '#070619',
+} as const
+
 /** A heading with what belongs to it. */
 export const said = ({ eyebrow, title, lead, links }: Said, level = 2): BuiltBlock[] => [
   ...(eyebrow ? [words(eyebrow, 'eyebrow')] : []),
@@ -152,13 +160,17 @@ export const galleryOf = (names: readonly SampleName[], state: Record<string, un
 
 /** Questions with their answers; the first is open. */
 export const questions = (
-  rows: readonly (readonly [question: string, answer: string])[],
+  rows: readonly (readonly [question: string, answer: string, note?: string])[],
   look?: string,
 ): BuiltBlock =>
   block(
     'accordion',
     look ? { look } : {},
-    rows.map(([title, answer], index) =>
-      block('accordion-item', index === 0 ? { title, is_open: true } : { title }, [words(answer)]),
+    rows.map(([title, answer, note], index) =>
+      block(
+        'accordion-item',
+        { title, ...(note ? { note } : {}), ...(index === 0 ? { is_open: true } : {}) },
+        [words(answer)],
+      ),
     ),
   )

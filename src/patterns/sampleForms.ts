@@ -2,7 +2,7 @@
 import { block, type BuiltBlock } from './build.ts'
 import { contact } from './texts/contact.ts'
 
-export const sampleFormNames = ['contact', 'booking'] as const
+export const sampleFormNames = ['contact', 'booking', 'sentence'] as const
 export type SampleFormName = (typeof sampleFormNames)[number]
 
 export const isSampleFormName = (name: string): name is SampleFormName =>
@@ -14,6 +14,7 @@ interface SampleField {
   type: string
   is_required: boolean
   choices?: string[]
+  placeholder?: string
 }
 
 export interface SampleForm {
@@ -53,6 +54,22 @@ export function sampleForm(name: SampleFormName): SampleForm {
       submit_text: contact.ask_for_it,
       thanks: contact.booking_thanks,
     }
+  if (name === 'sentence')
+    return {
+      title: contact.hello_title,
+      description: contact.form_text,
+      fields: [
+        { ...field('name', contact.hello_i_am), placeholder: contact.your_name_here },
+        { ...field('place', contact.from), placeholder: contact.somewhere },
+        {
+          ...choice('too_many', contact.too_many, [contact.of_words, contact.of_marks, contact.of_pages]),
+          placeholder: contact.of_things,
+        },
+        { ...field('email', contact.reads_mail_at), placeholder: contact.your_address },
+      ],
+      submit_text: contact.that_is_all,
+      thanks: contact.hello_thanks,
+    }
   return {
     title: contact.form_title,
     description: contact.form_text,
@@ -69,8 +86,8 @@ export function sampleForm(name: SampleFormName): SampleForm {
 const placeholder = 'sample:'
 
 /** A form of the site whose id is not known yet. */
-export const formBlock = (name: SampleFormName): BuiltBlock =>
-  block('form', { form_id: `${placeholder}${name}` })
+export const formBlock = (name: SampleFormName, look?: string): BuiltBlock =>
+  block('form', { form_id: `${placeholder}${name}`, ...(look ? { look } : {}) })
 
 /** The sample forms that blocks show. */
 export function formsIn(blocks: readonly BuiltBlock[]): SampleFormName[] {

@@ -204,6 +204,7 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   await page.frameLocator('iframe').locator('.ProseMirror-focused').waitFor()
   await context.setOffline(true)
   await page.keyboard.type('Unkept. ')
+  await expect.poll(() => wordsOf(page)).toContain('Unkept.')
   await says(page, 'Offline, only in this window')
   await page
     .getByRole('alert')

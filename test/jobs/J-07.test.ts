@@ -114,31 +114,21 @@ test('J-07 four photos of a page are swapped by drag, with focal points and alt 
   for (const width of [1440, 390]) {
     await visitor.page.setViewportSize({ width, height: 900 })
     await visitor.page.goto(url)
-    const shown = await visitor.page
-      .locator('main img')
-      .evaluateAll((all) =>
+    const shown = await visitor.page.locator('main img').evaluateAll((all) =>
+      Promise.all(
         all
           .filter((one) => one instanceof HTMLImageElement)
-          .map((one) => {
+          .map(async (one) => {
             one.loading = 'eager'
-            return one.decode().then(() => ({
+            await one.decode()
+            return {
               alt: one.alt,
               position: getComputedStyle(one).objectPosition,
               isUpright: one.naturalHeight > one.naturalWidth,
-            }))
+            }
           }),
-      )
-      .then(() =>
-        visitor.page.locator('main img').evaluateAll((all) =>
-          all
-            .filter((one) => one instanceof HTMLImageElement)
-            .map((one) => ({
-              alt: one.alt,
-              position: getComputedStyle(one).objectPosition,
-              isUpright: one.naturalHeight > one.naturalWidth,
-            })),
-        ),
-      )
+      ),
+    )
     expect(shown).toEqual([
       { alt: '', position: '25% 75%', isUpright: true },
       { alt: 'The lake from the landing stage', position: '25% 75%', isUpright: true },

@@ -168,8 +168,9 @@ export function DefaultLayout({ settings, menus, page, children }: LayoutContext
 }
 
 function Footer({ settings, menus, page }: Omit<LayoutContext, 'children'>) {
+  if (settings.footer_position === 'hidden') return null
   return (
-    <footer className="site-footer">
+    <footer className={`site-footer site-footer-${settings.footer_position}`}>
       <div className="site-footer-inner">
         <div>
           <p className="footer-name">{settings.site_name}</p>

@@ -11,7 +11,7 @@ export default defineBlock({
   category: 'layout',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ title: z.string(), is_open: z.boolean().optional() }),
+  state: z.strictObject({ title: z.string(), note: z.string().optional(), is_open: z.boolean().optional() }),
   defaults: { title: '' },
   startsWith: ['paragraph'],
   accepts: { except: ['column', 'accordion-item'] },
@@ -19,8 +19,11 @@ export default defineBlock({
   textKey: 'title',
   textLimit: 300,
   isInline: true,
-  textOf: (state) => plainText(state.title),
-  panel: () => [{ name: 'is_open', title: texts.open_from_the_start, type: 'boolean', use_switch: true }],
+  textOf: (state) => [plainText(state.title), state.note].filter(Boolean).join(' '),
+  panel: () => [
+    { name: 'note', title: texts.note, type: 'string', isContent: true },
+    { name: 'is_open', title: texts.open_from_the_start, type: 'boolean', use_switch: true },
+  ],
   examples: () => [
     {
       title: texts.closed,

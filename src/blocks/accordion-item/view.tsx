@@ -10,14 +10,18 @@ export default function AccordionItem({
   state,
   page,
   children,
-}: ViewProps<{ title: string; is_open?: boolean }>) {
+}: ViewProps<{ title: string; note?: string; is_open?: boolean }>) {
   const name = useContext(GroupName)
   const title = <RichText as="span" html={state.title} />
+  const note = state.note?.trim() ? <span className="b-accordion-note">{state.note}</span> : null
   const body = <div className="b-accordion-body flow">{children}</div>
   if (page.isCanvas) {
     return (
       <div className="b-accordion-item">
-        <div className="b-accordion-title">{title}</div>
+        <div className="b-accordion-title">
+          {title}
+          {note}
+        </div>
         {body}
       </div>
     )
@@ -26,6 +30,7 @@ export default function AccordionItem({
     <details className="b-accordion-item" name={name} open={state.is_open === true}>
       <summary className="b-accordion-title">
         {plainText(state.title).trim() === '' ? accordionItem.more : title}
+        {note}
       </summary>
       {body}
     </details>

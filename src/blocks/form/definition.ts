@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { exampleForm } from '../exampleData.ts'
+import { settings } from '../texts/settings.ts'
 import { form as texts } from './texts/form.ts'
 
 export default defineBlock({
@@ -11,7 +12,7 @@ export default defineBlock({
   category: 'dynamic',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ form_id: z.string().optional() }),
+  state: z.strictObject({ form_id: z.string().optional(), look: z.enum(['fields', 'sentence']).optional() }),
   defaults: {},
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
@@ -23,6 +24,15 @@ export default defineBlock({
       type: 'string',
       description: texts.forms_are_made_under,
       picks: 'form',
+    },
+    {
+      name: 'look',
+      title: settings.look,
+      type: 'dropdown',
+      values: [
+        { value: 'fields', title: texts.as_fields },
+        { value: 'sentence', title: texts.as_sentence },
+      ],
     },
   ],
   examples: () => [

@@ -18,7 +18,7 @@ export default function Form({
   state,
   data,
   page,
-}: ViewProps<{ form_id?: string }, FormBlockData | null>) {
+}: ViewProps<{ form_id?: string; look?: string }, FormBlockData | null>) {
   const [token, setToken] = useState('')
   const [isAwake, setAwake] = useState(false)
   const refused = data?.entry
@@ -91,7 +91,7 @@ export default function Form({
   return (
     <form
       ref={drawn}
-      className="form"
+      className={state.look === 'sentence' ? 'form form-sentence' : 'form'}
       method="post"
       action={page.isPreview ? undefined : entryPath(data.id)}
       encType="multipart/form-data"

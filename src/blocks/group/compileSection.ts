@@ -64,7 +64,7 @@ compilersOfTypes.set('group', compileSection)
 export function gradientOf(given: unknown, own: (hex: string) => string = String): string | null {
   if (!isRecord(given) || !Array.isArray(given.stops)) return null
   const stops = given.stops.flatMap((stop: unknown) => {
-    const paint = isRecord(stop) ? paintOf(stop.colour, own) : null
+    const paint = isRecord(stop) ? paintOf(stop.colour, (hex) => inDark(hex, stop.dark) ?? own(hex)) : null
     return isRecord(stop) && paint ? [`${paint} ${within(stop.at, 0, 100, 0)}%`] : []
   })
   if (stops.length < 2 || stops.length > 4) return null
@@ -91,8 +91,12 @@ const inBoth = (hex: string): string =>
 /** An own colour; its partner in dark mode is the owner's where the same text can be read on both. */
 function customOf({ custom_colour: given, custom_dark: dark }: State): string {
   const light = isHex(given) ? given : firstCustom
-  return isHex(dark) && (isBright(light) || !isBright(dark)) ? `light-dark(${light},${dark})` : inBoth(light)
+  return inDark(light, dark) ?? inBoth(light)
 }
+
+/** A colour with the partner that the owner chose; null where there is none, or where the text on the one cannot be read on the other. */
+const inDark = (light: string, dark: unknown): string | null =>
+  isHex(dark) && (isBright(light) || !isBright(dark)) ? `light-dark(${light},${dark})` : null
 
 function within(value: unknown, least: number, most: number, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value)

@@ -34,6 +34,7 @@ export default defineBlock({
           .array(
             z.strictObject({
               colour: z.string().regex(/^(plain|surface|tint|accent|dark|#[0-9a-fA-F]{6})$/),
+              dark: hexColour,
               at: percent,
             }),
           )

@@ -6,6 +6,8 @@ export type ColourRole = 'plain' | 'surface' | 'tint' | 'accent' | 'dark'
 export interface GradientStop {
   /** A role, or a colour of its own as `#rrggbb`. */
   colour: string
+  /** The same in dark mode, as `#rrggbb`; absent: made of the other. */
+  dark?: string
   /** Where it is, in per cent. */
   at: number
 }

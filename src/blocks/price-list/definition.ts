@@ -32,7 +32,7 @@ export default defineBlock({
     ),
     look: z.enum(['lines', 'tickets']).optional(),
     columns: z.enum(['1', '2', '3']).optional(),
-    leader: z.enum(['dots', 'rule', 'none']).optional(),
+    leader: z.enum(['dots', 'rule', 'beside', 'none']).optional(),
     prices: z.enum(['short', 'full', 'number']).optional(),
     has_legend: z.boolean().optional(),
   }),
@@ -103,6 +103,7 @@ export default defineBlock({
       values: [
         { value: 'dots', title: texts.dots },
         { value: 'rule', title: texts.rule },
+        { value: 'beside', title: texts.beside },
         { value: 'none', title: common.none },
       ],
     },

@@ -28,7 +28,7 @@ export default defineBlock({
         ),
       }),
     ),
-    look: z.enum(['filled', 'lines']).optional(),
+    look: z.enum(['filled', 'lines', 'bars']).optional(),
     show_days: z.enum(['tabs', 'below']).optional(),
     has_ends: z.boolean().optional(),
     clock: z.enum(['language', '24', '12']).optional(),
@@ -75,6 +75,7 @@ export default defineBlock({
       values: [
         { value: 'filled', title: texts.filled },
         { value: 'lines', title: settings.lines },
+        { value: 'bars', title: texts.bars },
       ],
     },
     {

@@ -55,6 +55,26 @@ test('F-POST-04 a day is a table in the order of time: parallel ones side by sid
   expect(times).toHaveLength(10)
 })
 
+test('F-POST-04 bars lie where they are on the axis of hours; a moment is beside the bar that has begun by then', () => {
+  const html = draw(
+    '8-17 | Lisbon | 7 people\n17:00 | handed over\n15:30-23:30 | Denver\n23:00-6:00 | Osaka\n12:00-12:30 | Call',
+    { look: 'bars' },
+  )
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<td([^>]*)>(.*?)<\/td>/g)].map(([, attributes = '', inside = '']) =>
+      `${/colSpan="(\d+)"/i.exec(attributes)?.[1] ?? '1'} ${plain(inside)}`.trim(),
+    ),
+  )
+  // From 8:00 to 6:00 in quarters of an hour; the words of a short one are beside it.
+  expect(rows).toEqual([
+    ['36 08:00 – 17:00 Lisbon 7 people', '52'],
+    ['16', '2', '70 12:00 – 12:30 Call'],
+    ['30 17:00 handed over', '32 15:30 – 23:30 Denver', '26'],
+    ['60', '28 23:00 – 06:00 Osaka'],
+  ])
+  expect(html.match(/<td[^>]*><span[^>]*>\d\d:00<\/span>/g)).toHaveLength(8)
+})
+
 test('F-POST-04 what overlaps stays: in one hall side by side, and under what is for everybody', () => {
   expect(
     cellsOf(draw('9-12 A | Long\n10-11 A | Short\n10:00 B | Other\n11:30 | Bell\n11:40-12 B | Last')),

@@ -120,7 +120,7 @@ test.each(
 )(
   'F-POST-04 all words of a schedule can be read on every ground, in %s colours, %s',
   async (site, colorScheme) => {
-    for (const look of ['filled', 'lines']) {
+    for (const look of ['filled', 'lines', 'bars']) {
       const page = await open(
         grounds,
         { days: readSchedule(twoDays), clock: '24', look },

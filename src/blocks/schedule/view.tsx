@@ -2,10 +2,12 @@
  * Draws a programme: each day as a table with a column for each hall, or as a list where there are no halls. Several days are
  * tabs without a script: a choice of one day, and the sheet shows it.
  */
-import { timeText, type Clock } from '../opening-hours/words.ts'
+import type { Clock } from '../opening-hours/words.ts'
 import type { ViewProps } from '../block.ts'
+import DayBars from './DayBars.tsx'
 import { dayGrid, type Cell, type Session, sessionsOf } from './dayGrid.ts'
 import { hallsOf, isBlank, type ScheduleDay } from './programme.ts'
+import { SessionTime } from './SessionTime.tsx'
 import { schedule as texts } from './texts/schedule.ts'
 
 export interface ScheduleState {
@@ -59,11 +61,19 @@ function Day({ day, halls, state }: DayProps) {
   const sessions = sessionsOf(day, halls)
   const grid = dayGrid(sessions, halls)
   const columns = grid.halls.reduce((sum, { columns }) => sum + columns, 0)
+  // Without an end there is no bar.
+  const isBars = state.look === 'bars' && sessions.some(({ from, to }) => from !== null && to !== null)
   const drawn = { halls, state, titleTag: day.title.trim() ? 'h4' : 'h3' } as const
   return (
-    <div className={columns >= manyColumns ? 'b-schedule-day b-schedule-many' : 'b-schedule-day'}>
+    <div className={!isBars && columns >= manyColumns ? 'b-schedule-day b-schedule-many' : 'b-schedule-day'}>
       {day.title.trim() ? <h3 className="b-schedule-title">{day.title}</h3> : null}
-      {sessions.length === 0 ? null : grid.halls.length < 2 ? (
+      {sessions.length === 0 ? null : isBars ? (
+        <DayBars
+          sessions={sessions}
+          clock={clockOf(state)}
+          tint={({ halls: [hall] }, index) => (hall === undefined ? tintAt(index) : tintOf(hall, halls))}
+        />
+      ) : grid.halls.length < 2 ? (
         <ol className="b-schedule-list">
           {sessions.map((session, index) => (
             <li key={index} className={grid.halls.length === 0 ? 'b-schedule-in-1' : kindOf(session, halls)}>
@@ -122,20 +132,17 @@ function SessionText({
   state,
   titleTag: Title,
 }: Drawn & { session: Session; isCut: boolean }) {
-  const { entry, from, to } = session
-  const clock: Clock = state.clock === '24' || state.clock === '12' ? state.clock : undefined
+  const { entry, to } = session
   const hall = entry.hall?.trim()
   return (
     <div className="b-schedule-entry">
       <p className="b-schedule-time">
-        <Time minutes={from} written={entry.start} clock={clock} />
-        {entry.end?.trim() ? (
-          // What is seen by the height of a cell is heard as words.
-          <span className={state.has_ends || isCut || to === null ? 'b-schedule-end' : 'sr-only'}>
-            {'–'}
-            <Time minutes={to} written={entry.end} clock={clock} />
-          </span>
-        ) : null}
+        {/* What is seen by the height of a cell is heard as words. */}
+        <SessionTime
+          session={session}
+          clock={clockOf(state)}
+          isEndSeen={state.has_ends === true || isCut || to === null}
+        />
       </p>
       <div className="b-schedule-words">
         {entry.title.trim() ? <Title className="b-schedule-what">{entry.title}</Title> : null}
@@ -146,17 +153,10 @@ function SessionText({
   )
 }
 
-/** A time as the site writes it; what is none stays as it was written. */
-function Time(props: { minutes: number | null; written: string | undefined; clock: Clock }) {
-  const { minutes, written, clock } = props
-  if (minutes === null) return written?.trim() || null
-  const inDay = minutes % (24 * 60)
-  const plain = [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return <time dateTime={plain}>{timeText(minutes, clock)}</time>
-}
+const clockOf = ({ clock }: ScheduleState): Clock => (clock === '24' || clock === '12' ? clock : undefined)
 
-const tintOf = (hall: string, halls: readonly string[]): string =>
-  `b-schedule-in-${(Math.max(0, halls.indexOf(hall)) % tints) + 1}`
+const tintOf = (hall: string, halls: readonly string[]): string => tintAt(Math.max(0, halls.indexOf(hall)))
+const tintAt = (place: number): string => `b-schedule-in-${(place % tints) + 1}`
 
 /** What is for everybody and has no words below it is a break. */
 function kindOf({ halls: [first], entry }: Session, halls: readonly string[]): string {

@@ -6,6 +6,7 @@ import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { RangeInput } from '#ui/RangeInput.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useSitePaint } from './sitePaint.ts'
+import { group } from '#blocks/group/texts/group.ts'
 import { design } from './texts/design.ts'
 
 const most = 4
@@ -108,7 +109,9 @@ function Stop({ id, number, stop, swatch, onChange, onRemove }: StopProps) {
         label={design.stop({ number })}
         value={isCustom ? 'custom' : stop.colour}
         choices={choices}
-        onChange={(colour) => onChange({ colour: colour === 'custom' ? firstCustom : colour })}
+        onChange={(colour) =>
+          onChange({ colour: colour === 'custom' ? firstCustom : colour, dark: undefined })
+        }
       />
       <NumericSpinner
         id={`${id}-at`}
@@ -128,6 +131,18 @@ function Stop({ id, number, stop, swatch, onChange, onRemove }: StopProps) {
           ×
         </button>
       ) : null}
+      {isCustom ? (
+        <label className="editor-stop-dark">
+          <input
+            type="color"
+            className="editor-swatch"
+            aria-label={design.stop_in_dark({ number })}
+            value={stop.dark ?? stop.colour}
+            onChange={(event) => onChange({ dark: event.target.value })}
+          />
+          <span aria-hidden="true">{group.custom_dark}</span>
+        </label>
+      ) : null}
     </div>
   )
 }
@@ -137,8 +152,10 @@ function readGradient(value: unknown): Gradient {
   if (!isRecord(value) || gradientOf(value) === null || !Array.isArray(value.stops)) return usualGradient
   return {
     angle: Number(value.angle) || 0,
-    stops: value.stops
-      .filter(isRecord)
-      .map(({ colour, at }) => ({ colour: String(colour), at: Number(at) || 0 })),
+    stops: value.stops.filter(isRecord).map(({ colour, dark, at }) => ({
+      colour: String(colour),
+      ...(typeof dark === 'string' ? { dark } : {}),
+      at: Number(at) || 0,
+    })),
   }
 }

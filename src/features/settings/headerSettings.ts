@@ -202,6 +202,28 @@ export const headerSettings = {
     },
     field: { type: 'post', post_type: 'menu' },
   }),
+  footer_position: defineSetting({
+    schema: z.enum(['below', 'over', 'hidden']),
+    default: 'below',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.footer_position
+    },
+    get description() {
+      return settingTexts.footer_position_text
+    },
+    field: {
+      type: 'dropdown',
+      get choices() {
+        return [
+          { title: settingTexts.below_page, value: 'below' },
+          { title: settingTexts.on_last_section, value: 'over' },
+          { title: settingTexts.not_shown, value: 'hidden' },
+        ]
+      },
+    },
+  }),
   footer_text: defineSetting({
     schema: oneLine(300),
     default: '',
@@ -231,5 +253,6 @@ export const headerNames = [
   'header_cart',
   'header_button_text',
   'header_button_url',
+  'footer_position',
   'footer_text',
 ] as const

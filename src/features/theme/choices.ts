@@ -158,6 +158,48 @@ const osteria: Preset = {
   },
 }
 
+/** A launch at daybreak; in the dark the page is the hour before it, and what acts is the sun. */
+const dawn: Preset = {
+  ...preset('Dawn', '#b8430e', '#f4f8fc', ['space-grotesk', 'inter'], 'round', 'medium'),
+  own: {
+    bg: { light: '#f4f8fc', dark: '#0f1223' },
+    surface: { light: '#ffffff', dark: '#1d1f37' },
+    raised: { light: '#e6ecf5', dark: '#292b46' },
+    ink: { light: '#1b1434', dark: '#eceef9' },
+    'ink-2': { light: '#4a4664', dark: '#b5b5ca' },
+    line: { light: '#dadcea', dark: '#353858' },
+    'line-2': { light: '#86849c', dark: '#71759a' },
+    accent: { light: '#b8430e', dark: '#fe843d' },
+    'accent-ink': { light: '#ffffff', dark: '#1b1020' },
+    focus: { light: '#b8430e', dark: '#fe843d' },
+  },
+}
+
+/** Loud pink and one red; in the dark plum, and the pink is what is read. */
+const rosehip: Preset = {
+  ...preset(
+    'Rosehip',
+    '#ae0505',
+    '#ffbad4',
+    ['bricolage-grotesque', 'dm-sans'],
+    'very_round',
+    'medium',
+    'heavy',
+  ),
+  own: {
+    bg: { light: '#ffbad4', dark: '#210c16' },
+    surface: { light: '#fff7fa', dark: '#2f1622' },
+    raised: { light: '#ffcfe1', dark: '#3d2030' },
+    ink: { light: '#230917', dark: '#ffd6e6' },
+    'ink-2': { light: '#602c42', dark: '#d4a5b6' },
+    line: { light: '#d8a0b5', dark: '#523240' },
+    'line-2': { light: '#9c5270', dark: '#916479' },
+    accent: { light: '#ae0505', dark: '#fc4830' },
+    'accent-ink': { light: '#fff7fa', dark: '#190610' },
+    focus: { light: '#ae0505', dark: '#fc4830' },
+  },
+}
+
 export const presets: readonly Preset[] = [
   preset('Orchard', '#3f6b2a', '#f6f4e8', ['lora', 'figtree'], 'round', 'medium'),
   preset('Harbour', '#0b5c8a', '#f4f8fb', ['host-grotesk', 'host-grotesk'], 'very_round', 'airy'),
@@ -165,16 +207,8 @@ export const presets: readonly Preset[] = [
   preset('Quarterly', '#7b1e3a', '#faf7f2', ['playfair-display', 'manrope'], 'sharp', 'airy'),
   preset('Plum', '#8a2a7c', '#fbf4fa', ['bricolage-grotesque', 'dm-sans'], 'round', 'medium'),
   preset('Observatory', '#3d4fd8', '#eef0f4', ['space-grotesk', 'inter'], 'soft', 'compact'),
-  preset('Dawn', '#d8531f', '#f4f7fb', ['space-grotesk', 'inter'], 'round', 'medium'),
-  preset(
-    'Rosehip',
-    '#d11a14',
-    '#ffc2dd',
-    ['bricolage-grotesque', 'dm-sans'],
-    'very_round',
-    'medium',
-    'heavy',
-  ),
+  dawn,
+  rosehip,
   preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
   preset('Foghorn', '#1a2fd0', '#f8f9ee', ['syne', 'manrope'], 'sharp', 'medium', 'heavy'),
   preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),

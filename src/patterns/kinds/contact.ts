@@ -1,5 +1,5 @@
 /** How people reach the owner. */
-import { block, columns, heading, section, words } from '../build.ts'
+import { band, block, columns, heading, section, words } from '../build.ts'
 import { beside, reasons, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { formBlock } from '../sampleForms.ts'
@@ -67,6 +67,12 @@ export const contact: PatternKind = {
           text: { title: texts.ask_for_table, lead: texts.ask_for_table_text },
           more: [formBlock('contact')],
         }),
+    },
+    {
+      name: 'contact-sentence',
+      title: () => texts.sentence,
+      keywords: ['form', 'message', 'agency', 'studio', 'big'],
+      make: () => band({ tone: 'tint' }, formBlock('sentence', 'sentence')),
     },
   ],
 }

@@ -1,6 +1,6 @@
 /** Questions and answers. */
-import { button, columns, heading, section, words } from '../build.ts'
-import { questions } from '../layouts.ts'
+import { button, columns, columnsOf, heading, section, words } from '../build.ts'
+import { night, questions, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -55,12 +55,35 @@ export const faq: PatternKind = {
           heading(texts.left_out),
           questions(
             [
-              [texts.words, texts.words_text],
-              [texts.marks, texts.marks_text],
-              [texts.pages, texts.pages_text],
-              [texts.meetings, texts.meetings_text],
+              [texts.words, texts.words_text, texts.from_4],
+              [texts.marks, texts.marks_text, texts.from_9],
+              [texts.pages, texts.pages_text, texts.from_14],
+              [texts.meetings, texts.meetings_text, texts.free_always],
             ],
             'large',
+          ),
+        ),
+    },
+    {
+      name: 'questions-dark',
+      title: () => texts.on_dark,
+      keywords: ['accordion', 'help', 'questions', 'launch', 'saas'],
+      make: () =>
+        section(
+          night,
+          ...said({ eyebrow: texts.late, title: texts.asked_late }),
+          columnsOf(
+            [1, 2],
+            { gap: 'l' },
+            [words(texts.nobody_paged, 'lead')],
+            [
+              questions([
+                [texts.q_nobody, texts.a_nobody],
+                [texts.q_chat, texts.a_chat],
+                [texts.q_which_time, texts.a_which_time],
+                [texts.q_leave, texts.a_leave],
+              ]),
+            ],
           ),
         ),
     },

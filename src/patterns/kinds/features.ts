@@ -1,7 +1,7 @@
 /** What is good about something, what it holds, what it has reached. */
 import { formatNumber } from '#platform/language/format.ts'
 import type { ColourRole } from '#blocks/group/sectionState.ts'
-import { block, columns, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
+import { block, columns, columnsOf, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
 import { beside, cards, reasons, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
@@ -114,10 +114,10 @@ export const features: PatternKind = {
             [2, 1],
             'm',
             section(
-              { tone: 'surface' },
+              { tone: 'surface', layout: { all: { rows: 2 }, phone: { rows: 1 } } },
               heading(texts.to_osaka, 3),
               block('price-list', {
-                leader: 'rule',
+                leader: 'beside',
                 columns: '1',
                 sections: [
                   {
@@ -131,6 +131,7 @@ export const features: PatternKind = {
                   },
                 ],
               }),
+              words(texts.to_osaka_note, 'note'),
             ),
             section(
               {
@@ -138,17 +139,17 @@ export const features: PatternKind = {
                 gradient: {
                   angle: 160,
                   stops: [
-                    { colour: '#f6b25b', at: 0 },
-                    { colour: '#ee6f5f', at: 100 },
+                    { colour: '#fbb86a', at: 0 },
+                    { colour: '#f47c62', at: 100 },
                   ],
                 },
                 words: 'dark',
-                place: 'bottom-start',
               },
-              headline(texts.clock, 'display', 3),
+              headline(texts.clock, 'extra-large', 3),
               heading(texts.then_closes, 4),
               words(texts.then_closes_text),
             ),
+            section({ tone: 'surface' }, heading(texts.drafts, 4), words(texts.drafts_text)),
           ),
         ),
     },
@@ -157,17 +158,28 @@ export const features: PatternKind = {
       title: () => texts.work,
       keywords: ['portfolio', 'agency', 'projects', 'cases', 'colour'],
       make: () => {
-        const card = (name: SampleName, span: number, tone: ColourRole, title: string, text: string) =>
+        const card = (
+          name: SampleName,
+          span: number,
+          tone: ColourRole,
+          [title, text, facts]: readonly [string, string, string],
+        ) =>
           section(
             {
               tone,
-              padding_top: 's',
+              padding_top: 'none',
               padding_bottom: 'm',
               layout: { all: { span }, phone: { span: 1 } },
             },
-            sample(name, 'landscape', { corners: 'small' }),
-            heading(title, 3),
-            words(text),
+            sample(name, 'natural', {
+              layout: { all: { ratio: span > 6 ? '14/11' : '16/15' }, phone: { ratio: '7/5' } },
+            }),
+            columnsOf(
+              span > 6 ? [1, 1] : [1],
+              { gap: 'm', down: 'end' },
+              [headline(title, 'large', 3), words(text)],
+              [words(facts, 'note')],
+            ),
           )
         return section(
           {},
@@ -175,10 +187,10 @@ export const features: PatternKind = {
           gridOf(
             Array.from({ length: 12 }, () => 1),
             's',
-            card('abstract_1', 7, 'dark', texts.work_1, texts.work_1_text),
-            card('device', 5, 'tint', texts.work_2, texts.work_2_text),
-            card('abstract_2', 5, 'surface', texts.work_3, texts.work_3_text),
-            card('abstract_3', 7, 'accent', texts.work_4, texts.work_4_text),
+            card('abstract_1', 7, 'dark', [texts.work_1, texts.work_1_text, texts.work_1_facts]),
+            card('device', 5, 'tint', [texts.work_2, texts.work_2_text, texts.work_2_facts]),
+            card('abstract_2', 5, 'surface', [texts.work_3, texts.work_3_text, texts.work_3_facts]),
+            card('abstract_3', 7, 'accent', [texts.work_4, texts.work_4_text, texts.work_4_facts]),
           ),
         )
       },

@@ -239,6 +239,70 @@ export const hero: PatternKind = {
         ),
     },
     {
+      name: 'hero-relay',
+      title: () => texts.relay,
+      keywords: ['banner', 'launch', 'app', 'product', 'saas', 'schedule', 'team'],
+      make: () =>
+        band(
+          {
+            background: 'gradient',
+            gradient: {
+              angle: 180,
+              stops: [
+                { colour: '#feac9b', dark: '#591a3c', at: 0 },
+                { colour: '#fdd6b1', dark: '#33163a', at: 42 },
+                { colour: 'plain', at: 94 },
+              ],
+            },
+            padding_bottom: 'm',
+          },
+          columnsOf(
+            [8, 4],
+            { gap: 'l', down: 'end' },
+            [
+              block('heading', {
+                text: texts.sunrise_title,
+                level: 1,
+                size: 'display',
+                as_tb_content: true,
+                style: { 'font-size': 'clamp(3.3rem, 1rem + 8.1vw, 9rem)' },
+              }),
+            ],
+            [
+              words(texts.sunrise_lead, 'lead'),
+              section(
+                {
+                  padding_top: 'none',
+                  padding_bottom: 'none',
+                  layout: { all: { arrange: 'row', gap: 'xs' } },
+                },
+                button(texts.start_free, home),
+                button(texts.see_how, home, 'quiet'),
+              ),
+            ],
+          ),
+          section(
+            { tone: 'surface', padding_top: 's', padding_bottom: 's' },
+            block('schedule', {
+              look: 'bars',
+              clock: '24',
+              days: [
+                {
+                  title: '',
+                  entries: [
+                    { start: '8:00', end: '17:00', title: texts.relay_1, note: texts.relay_1_text },
+                    { start: '17:00', title: texts.relay_moment_1 },
+                    { start: '15:30', end: '23:30', title: texts.relay_2, note: texts.relay_2_text },
+                    { start: '23:10', title: texts.relay_moment_2 },
+                    { start: '23:10', end: '6:00', title: texts.relay_3, note: texts.relay_3_text },
+                  ],
+                },
+              ],
+            }),
+          ),
+        ),
+    },
+    {
       name: 'hero-book',
       title: () => texts.book,
       keywords: ['lookbook', 'catalogue', 'shop', 'collection', 'pictures'],

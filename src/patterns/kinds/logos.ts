@@ -21,7 +21,7 @@ export const logos: PatternKind = {
           block('logo-strip', {
             title: texts.trusted_by,
             colours: 'grey',
-            align: 'center',
+            align: 'start',
             logos: named('Northlight', 'Yala Tea', 'Odeon 9', 'Marrow & Son', 'Fjell'),
           }),
         ),

@@ -1,6 +1,6 @@
 /** Plans and prices. */
 import { block, section } from '../build.ts'
-import { said } from '../layouts.ts'
+import { night, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { pricing as texts } from '../texts/pricing.ts'
@@ -36,6 +36,40 @@ export const pricing: PatternKind = {
                 is_highlighted: true,
               },
               { ...plan, name: texts.house, text: texts.house_text, price: '60', features: features(all, 4) },
+            ],
+          }),
+        )
+      },
+    },
+    {
+      name: 'plans-dark',
+      title: () => texts.plans_on_dark,
+      keywords: ['price', 'subscription', 'tiers', 'launch', 'saas'],
+      make: () => {
+        const all = [texts.note_lines, texts.own_language, texts.follow_sun, texts.proof]
+        const plan = { period: texts.desk_month, button: texts.start_free, url: '/' }
+        return section(
+          night,
+          ...said({ eyebrow: texts.evening, title: texts.by_the_desk }),
+          block('pricing', {
+            badge: texts.popular,
+            plans: [
+              {
+                ...plan,
+                name: texts.one_desk,
+                text: texts.one_desk_text,
+                price: '6',
+                features: features(all, 2),
+              },
+              {
+                ...plan,
+                name: texts.floor,
+                text: texts.floor_text,
+                price: '9',
+                features: features(all, 3),
+                is_highlighted: true,
+              },
+              { ...plan, name: texts.clock, text: texts.clock_text, price: '14', features: features(all, 4) },
             ],
           }),
         )

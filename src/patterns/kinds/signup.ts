@@ -81,9 +81,9 @@ export const signup: PatternKind = {
             gradient: {
               angle: 180,
               stops: [
-                { colour: '#1b1740', at: 0 },
-                { colour: '#6b2160', at: 62 },
-                { colour: '#c2475a', at: 100 },
+                { colour: '#161234', dark: '#070619', at: 0 },
+                { colour: '#6b1d58', dark: '#3f0a33', at: 56 },
+                { colour: '#bf3f4e', dark: '#8c2b33', at: 100 },
               ],
             },
             words: 'light',

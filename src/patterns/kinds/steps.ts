@@ -1,5 +1,5 @@
 /** What happens in which order. */
-import { block, heading, section } from '../build.ts'
+import { block, heading, section, words } from '../build.ts'
 import { beside } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -81,6 +81,36 @@ export const steps: PatternKind = {
               { when: texts.week_1, title: texts.listen, text: texts.listen_text },
               { when: texts.week_3, title: texts.draft, text: texts.draft_text },
               { when: texts.week_6, title: texts.handover, text: texts.handover_text },
+            ],
+          }),
+        ),
+    },
+    {
+      name: 'hours',
+      title: () => texts.by_the_hour,
+      keywords: ['process', 'day', 'hours', 'timeline', 'launch', 'saas', 'colour'],
+      make: () =>
+        section(
+          {
+            width: 'full',
+            background: 'gradient',
+            gradient: {
+              angle: 180,
+              stops: [
+                { colour: 'plain', at: 0 },
+                { colour: '#f7f0d6', dark: '#0f182b', at: 100 },
+              ],
+            },
+          },
+          words(texts.hour_1, 'eyebrow'),
+          heading(texts.travels),
+          block('timeline', {
+            look: 'across',
+            entries: [
+              { when: texts.hour_1, title: texts.knocks, text: texts.knocks_text },
+              { when: texts.hour_2, title: texts.three_words, text: texts.three_words_text },
+              { when: texts.hour_3, title: texts.leaves, text: texts.leaves_text },
+              { when: texts.hour_4, title: texts.they_open, text: texts.they_open_text },
             ],
           }),
         ),

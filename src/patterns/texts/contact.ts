@@ -43,6 +43,21 @@ const english = {
   kitchen_note: 'Anything the kitchen should know',
   ask_for_it: 'Ask for the table',
   booking_thanks: 'Thank you. You hear from us by six today.',
+  sentence: 'Form as a sentence',
+  hello_title: 'Hello',
+  hello_i_am: 'Hello, I am',
+  your_name_here: 'your name',
+  from: 'from',
+  somewhere: 'somewhere',
+  too_many: 'and we have too many',
+  of_things: 'things',
+  of_words: 'words',
+  of_marks: 'marks',
+  of_pages: 'pages',
+  reads_mail_at: 'I read mail at',
+  your_address: 'you@somewhere.example',
+  that_is_all: 'Send, that is all',
+  hello_thanks: 'Thank you. We answer in one sentence, within a day.',
 } as const
 
 export const contact = catalogue(english, { de, es })

@@ -39,6 +39,20 @@ const english = {
   draft_text: 'On paper, to be written on.',
   handover: 'Handover',
   handover_text: 'Everything is yours, with all the files.',
+  by_the_hour: 'Timeline by the hour',
+  travels: 'How it travels',
+  hour_1: '16:50',
+  hour_2: '16:57',
+  hour_3: '17:00',
+  hour_4: '09:00',
+  knocks: 'Lasthour knocks',
+  knocks_text: 'Ten minutes before your shift ends, with the draft already open.',
+  three_words: 'You fix three words',
+  three_words_text: 'Cross out what is noise. Mark the one thing that cannot wait.',
+  leaves: 'It leaves, you leave',
+  leaves_text: 'Questions now go to the next desk. Your phone stays dark.',
+  they_open: 'They open it',
+  they_open_text: 'In their morning and their language, the urgent line on top.',
 } as const
 
 export const steps = catalogue(english, { de, es })

@@ -35,4 +35,7 @@ export default {
   fewer: 'weniger Alarme nach Feierabend',
   to_write: 'für eine Notiz',
   read_soon: 'in einer halben Stunde gelesen',
+  share_fewer: '71 %',
+  minutes: '6 Min.',
+  share_read: '96 %',
 } satisfies Translation<English>

@@ -34,4 +34,7 @@ export default {
   fewer: 'menos avisos fuera de horas',
   to_write: 'para escribir una nota',
   read_soon: 'leídas en media hora',
+  share_fewer: '71 %',
+  minutes: '6 min',
+  share_read: '96 %',
 } satisfies Translation<English>

@@ -35,6 +35,9 @@ const english = {
   fewer: 'fewer pages after hours',
   to_write: 'to write a note',
   read_soon: 'read within half an hour',
+  share_fewer: '71%',
+  minutes: '6 min',
+  share_read: '96%',
 } as const
 
 export const testimonials = catalogue(english, { de, es })

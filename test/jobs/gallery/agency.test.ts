@@ -11,9 +11,16 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     title: 'Offcut',
     preset: 'Rosehip',
     menu: ['Work', 'What we cut', 'People'],
-    header: { header_button_text: 'Send us too much', header_button_url: '/about' },
+    header: {
+      header_button_text: 'Send us too much',
+      header_button_url: '/about',
+      footer_position: 'over',
+      footer_text: '12 Sawmill Lane, Glasgow G5',
+    },
   })
   const { pattern, paint, say, act, animate, canvas } = page
+  const inDark = (colour: string) =>
+    act(page.settings.getByRole('textbox', { name: 'In dark mode', exact: true }).fill(colour))
   await pattern('Statement')
   await say(
     'A brand studio of four people, one table and a bin that we are proud of.',
@@ -22,30 +29,28 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
   await animate(canvas.locator('h1'), 'Draw the strikethrough')
   await pattern('Four coloured cards')
   await say('What we do', 'What is left')
-  for (const [index, colour] of ['#3f0d33', '#f0d9a0', '#2c6b3a', '#c81410'].entries()) {
-    const card = canvas.locator('.blk-group .blk-group .blk-group').nth(index)
-    await act(card.click({ position: { x: 8, y: 8 } }))
-    await paint(colour)
+  const cards = [
+    ['#47082d', '#501133'],
+    ['#f0dda9', '#dac288'],
+    ['#2b6339', '#20512d'],
+  ] as const
+  for (const [index, [light, dark]] of cards.entries()) {
+    const card = canvas
+      .locator('.blk-group .blk-group .blk-group:has(> .b-group > .b-group-inner > .blk-image)')
+      .nth(index)
+    await act(card.click({ position: { x: 12, y: ((await card.boundingBox())?.height ?? 0) - 12 } }))
+    await paint(light)
+    await inDark(dark)
   }
   await pattern('Large titles')
   await say('What we leave out', 'What we cut')
-  await say('Words', 'Words, from 4,000')
-  await say('Signs', 'Marks, from 9,000')
-  await say('Pages', 'Pages, from 14,000')
-  await say('Meetings', 'Meetings, free, always')
   await pattern('Large words on dark')
-  await paint('#3f0d33')
+  await paint('#47082d')
+  await inDark('#501133')
   await pattern('One round corner')
-  await pattern('Large field')
-  await paint('#f0d9a0')
-  await say('One letter a month, nothing else', 'Hello. Tell us what is too much')
-  await say('What is new, what is nearly gone, and one recipe.', 'We answer in one sentence, within a day.')
-  await act(canvas.locator('.b-newsletter').click({ position: { x: 2, y: 2 } }))
-  await act(page.settings.getByLabel('Button', { exact: true }).fill('Send, that is all'))
-  await say(
-    'One email a month at most. Unsubscribe at any time with the link in each of them.',
-    'You get our answer, and one email a month until you say that is too much.',
-  )
+  await pattern('Form as a sentence')
+  await paint('#f0dda9')
+  await inDark('#dac288')
   await pattern('Heap of words')
   await page.finish('agency')
 })

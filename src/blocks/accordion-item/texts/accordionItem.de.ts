@@ -6,6 +6,7 @@ export default {
   label: 'Akkordeon-Eintrag',
   keywords: 'frage, details',
   more: 'Mehr',
+  note: 'Notiz am Ende der Zeile',
   open_from_the_start: 'Von Anfang an geöffnet',
   closed: 'Geschlossen',
   which_clay_is_it: 'Welcher Ton ist es?',

@@ -6,6 +6,7 @@ export default {
   label: 'Entrada de acordeón',
   keywords: 'pregunta, detalles',
   more: 'Más',
+  note: 'Nota al final de la línea',
   open_from_the_start: 'Abierta desde el principio',
   closed: 'Cerrada',
   which_clay_is_it: '¿Qué arcilla es?',

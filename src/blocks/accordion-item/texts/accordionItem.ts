@@ -7,6 +7,7 @@ const english = {
   label: 'Accordion entry',
   keywords: 'question, details',
   more: 'More',
+  note: 'Note at the end of the line',
   open_from_the_start: 'Open from the start',
   closed: 'Closed',
   which_clay_is_it: 'Which clay is it?',

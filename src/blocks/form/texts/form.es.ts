@@ -5,6 +5,8 @@ import type { English } from './form.ts'
 export default {
   label: 'Formulario',
   keywords: 'contacto, consulta, campos',
+  as_fields: 'Campos con etiqueta',
+  as_sentence: 'Una frase cuyas palabras son las etiquetas',
   choose_form: 'Elige un formulario',
   in_preview: 'Es una vista previa: no se envía nada.',
   not_available: 'Este formulario no está disponible.',

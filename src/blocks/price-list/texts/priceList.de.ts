@@ -31,6 +31,7 @@ export default {
   tickets: 'Tickets',
   dots: 'Punkte',
   rule: 'Linie darunter',
+  beside: 'Text neben dem Namen',
   prices: 'Preise',
   short_price: 'Ohne ,00',
   full_price: 'Vollständig',

@@ -31,6 +31,7 @@ export default {
   tickets: 'Entradas',
   dots: 'Puntos',
   rule: 'Línea debajo',
+  beside: 'Texto junto al nombre',
   prices: 'Precios',
   short_price: 'Sin ,00',
   full_price: 'Completos',

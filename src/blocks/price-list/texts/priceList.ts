@@ -32,6 +32,7 @@ const english = {
   tickets: 'Tickets',
   dots: 'Dots',
   rule: 'Rule below',
+  beside: 'Text beside the name',
   prices: 'Prices',
   short_price: 'Without empty cents',
   full_price: 'In full',

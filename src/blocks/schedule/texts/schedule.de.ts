@@ -16,6 +16,7 @@ export default {
   hall_help: 'Jeder Saal ist eine Spalte mit eigener Farbe. Leer: für alle. „Saal 1 + Saal 2“ ist in beiden.',
   note: 'Vortragende oder Hinweis',
   filled: 'Gefüllt',
+  bars: 'Balken auf einer Zeitachse',
   show_days: 'Tage: Tabs oder untereinander',
   tabs: 'Tabs',
   below: 'Untereinander',

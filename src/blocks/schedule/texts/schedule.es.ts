@@ -15,6 +15,7 @@ export default {
   hall_help: 'Cada sala es una columna con su color. Vacío: para todos. «Sala 1 + Sala 2» es en las dos.',
   note: 'Ponente o nota',
   filled: 'Con fondo',
+  bars: 'Barras en un eje de tiempo',
   show_days: 'Días: pestañas o uno debajo de otro',
   tabs: 'Pestañas',
   below: 'Uno debajo de otro',

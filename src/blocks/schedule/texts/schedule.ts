@@ -16,6 +16,7 @@ const english = {
   hall_help: 'Each hall is a column with its own colour. Empty: for everybody. “Hopper + Belt” is in both.',
   note: 'Speaker or note',
   filled: 'Filled',
+  bars: 'Bars on a time axis',
   show_days: 'Days: tabs or one below the other',
   tabs: 'Tabs',
   below: 'One below the other',

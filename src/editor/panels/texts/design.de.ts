@@ -12,6 +12,7 @@ export default {
   picker: '{title}, Farbwähler',
   bad_colour: 'Gib eine Farbe mit drei oder sechs Stellen ein, etwa #b4632f.',
   custom_colour_of: 'Eigene Farbe {number}',
+  stop_in_dark: 'Farbe {number} im dunklen Modus',
   stop_position: 'Position von Farbe {number}',
   add_stop: 'Farbe hinzufügen',
   remove_stop: 'Farbe {number} entfernen',

@@ -12,6 +12,7 @@ export default {
   picker: '{title}, selector de color',
   bad_colour: 'Escribe un color de tres o seis cifras, como #b4632f.',
   custom_colour_of: 'Color personalizado {number}',
+  stop_in_dark: 'Color {number} en modo oscuro',
   stop_position: 'Posición del color {number}',
   add_stop: 'Añadir un color',
   remove_stop: 'Quitar el color {number}',

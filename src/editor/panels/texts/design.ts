@@ -12,6 +12,7 @@ const english = {
   picker: '{title}, colour picker',
   bad_colour: 'Enter a colour of three or six digits, such as #b4632f.',
   custom_colour_of: 'Custom colour {number}',
+  stop_in_dark: 'Colour {number} in dark mode',
   stop_position: 'Position of colour {number}',
   add_stop: 'Add a colour',
   remove_stop: 'Remove colour {number}',

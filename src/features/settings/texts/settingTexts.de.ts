@@ -55,6 +55,12 @@ export default {
   header_button_url_text: 'Wohin die Schaltfläche führt.',
   announcement_url: 'Link der Ankündigung',
   announcement_url_text: 'Wohin die Ankündigung führt; leer für kein Ziel.',
+  footer_position: 'Platz der Fußzeile',
+  footer_position_text:
+    'Wo die Fußzeile steht; blende sie aus, wenn deine Seiten mit einem eigenen Abschnitt enden, der dasselbe sagt.',
+  below_page: 'Unter der Seite',
+  on_last_section: 'Auf dem letzten Abschnitt',
+  not_shown: 'Ausgeblendet',
   footer_text: 'Text in der Fußzeile',
   footer_text_text: 'Eine Zeile unter dem Namen, zum Beispiel deine Postanschrift.',
   bad_link: 'Das ist kein Link: Gib /seite, https://…, mailto:… oder tel:… an',

@@ -56,6 +56,12 @@ export default {
   header_button_url_text: 'Adónde lleva el botón.',
   announcement_url: 'Enlace del anuncio',
   announcement_url_text: 'Adónde lleva el anuncio; vacío: a ninguna parte.',
+  footer_position: 'Lugar del pie de página',
+  footer_position_text:
+    'Dónde está el pie de página; ocúltalo si tus páginas terminan con una sección propia que dice lo mismo.',
+  below_page: 'Debajo de la página',
+  on_last_section: 'Sobre la última sección',
+  not_shown: 'Oculto',
   footer_text: 'Texto en el pie de página',
   footer_text_text: 'Una línea debajo del nombre, por ejemplo tu dirección postal.',
   bad_link: 'Esto no es un enlace: usa /página, https://…, mailto:… o tel:…',

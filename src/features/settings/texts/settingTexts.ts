@@ -54,6 +54,12 @@ const english = {
   header_button_url_text: 'Where the button leads.',
   announcement_url: 'Link of the announcement',
   announcement_url_text: 'Where the announcement leads; empty for nowhere.',
+  footer_position: 'Place of the footer',
+  footer_position_text:
+    'Where the footer is; hide it where pages end with a section of their own that holds what it says.',
+  below_page: 'Below the page',
+  on_last_section: 'Overlaps the last section',
+  not_shown: 'Hidden',
   footer_text: 'Text in the footer',
   footer_text_text: 'One line below the name, such as your postal address.',
   bad_link: 'This is not a link: use /page, https://…, mailto:… or tel:…',

@@ -105,7 +105,7 @@ const parts: readonly { part: HeaderPart; title: string; menu?: Place; names: re
     title: headerScreen.tools,
     names: ['header_search', 'header_account', 'header_cart', 'header_button_text', 'header_button_url'],
   },
-  { part: 'footer', title: headerScreen.footer, menu: 'footer', names: ['footer_text'] },
+  { part: 'footer', title: headerScreen.footer, menu: 'footer', names: ['footer_position', 'footer_text'] },
 ]
 const shownNames = new Set(parts.flatMap(({ names }) => names))
 

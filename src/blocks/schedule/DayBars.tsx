@@ -1,0 +1,124 @@
+/**
+ * One day as bars on an axis of hours, one below the other: who takes over from whom, and how long each lasts. What has no end is
+ * a moment, beside the bar that follows it. The cells of a layout table hold the widths, so that no value needs a style of its own.
+ */
+import { timeText, type Clock } from '../opening-hours/words.ts'
+import type { Session } from './dayGrid.ts'
+import { SessionTime } from './SessionTime.tsx'
+
+const slotMinutes = 15
+const hour = 60
+/** Of the axis: what is shorter has its words beside it. */
+const leastShare = 0.2
+const mostHours = 9
+
+interface Bar {
+  session: Session
+  from: number
+  to: number
+  /** What happens on the way to it. */
+  moments: Session[]
+}
+
+interface DayBarsProps {
+  sessions: readonly Session[]
+  clock: Clock
+  /** The colour of a bar: its hall's, or that of its place. */
+  tint: (session: Session, index: number) => string
+}
+
+export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
+  const bars = barsOf(sessions)
+  if (bars.length === 0) return null
+  const start = Math.floor(Math.min(...bars.map(({ from }) => from)) / hour) * hour
+  const end = Math.ceil(Math.max(...bars.map(({ to }) => to)) / hour) * hour
+  const slots = (end - start) / slotMinutes
+  return (
+    <table role="none" className="b-schedule-axis">
+      <tbody>
+        <Hours start={start} end={end} clock={clock} />
+        {bars.map(({ session, from, to, moments }, index) => {
+          const before = Math.round((from - start) / slotMinutes)
+          const length = Math.max(1, Math.round((to - from) / slotMinutes))
+          const after = slots - before - length
+          const isWide = length / slots >= leastShare
+          const { title, note } = session.entry
+          const words = (
+            <div className="b-schedule-entry">
+              {/* It is seen on the axis. */}
+              <p className="sr-only">
+                <SessionTime session={session} clock={clock} isEndSeen />
+              </p>
+              <p className="b-schedule-what">{title}</p>
+              {note?.trim() ? <p className="b-schedule-note">{note}</p> : null}
+            </div>
+          )
+          const said = moments.map((moment, place) => (
+            <p key={place} className="b-schedule-moment">
+              <span className="b-schedule-time">
+                <SessionTime session={moment} clock={clock} isEndSeen />
+              </span>{' '}
+              {[moment.entry.title, moment.entry.note].filter((text) => text?.trim()).join(' ')}
+            </p>
+          ))
+          const isBefore = before >= after
+          return (
+            <tr key={index}>
+              {before > 0 ? (
+                <td colSpan={before} className="b-schedule-before">
+                  {isBefore ? said : null}
+                  {!isWide && isBefore ? words : null}
+                </td>
+              ) : null}
+              <td colSpan={length} className={`b-schedule-bar ${tint(session, index)}`}>
+                {isWide ? words : null}
+              </td>
+              {after > 0 ? (
+                <td colSpan={after}>
+                  {isBefore ? null : said}
+                  {isWide || isBefore ? null : words}
+                </td>
+              ) : null}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The first row of the table gives its columns their widths; it is seen only, since each entry says its time. */
+function Hours({ start, end, clock }: { start: number; end: number; clock: Clock }) {
+  const hours = (end - start) / hour
+  const every = Math.ceil(hours / mostHours)
+  const ticks = Array.from({ length: Math.ceil(hours / every) }, (_, index) => index * every)
+  return (
+    <tr className="b-schedule-hours" aria-hidden="true">
+      {ticks.flatMap((tick, place) => {
+        const slots = (Math.min(every, hours - tick) * hour) / slotMinutes
+        return Array.from({ length: slots }, (_, index) => (
+          <td key={`${tick} ${index}`}>
+            {index === 0 ? (
+              <span className={place % 2 === 1 ? 'b-schedule-between' : undefined}>
+                {timeText(start + tick * hour, clock)}
+              </span>
+            ) : null}
+          </td>
+        ))
+      })}
+    </tr>
+  )
+}
+
+/** A moment is beside the last bar that has begun by then: that of who takes over. */
+function barsOf(sessions: readonly Session[]): Bar[] {
+  const bars = sessions.flatMap(({ from, to, ...session }): Bar[] =>
+    from === null || to === null ? [] : [{ session: { from, to, ...session }, from, to, moments: [] }],
+  )
+  for (const session of sessions) {
+    if (session.from !== null && session.to !== null) continue
+    const bar = bars.findLast(({ from }) => from <= session.at) ?? bars[0]
+    bar?.moments.push(session)
+  }
+  return bars
+}
