@@ -63,7 +63,7 @@ export const closing: PatternKind = {
       keywords: ['footer', 'end', 'agency', 'studio', 'words'],
       make: () =>
         band(
-          { tone: 'tint', padding_top: 'm', padding_bottom: 's' },
+          { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
           words(texts.heap_note, 'eyebrow'),
           section(
             {
