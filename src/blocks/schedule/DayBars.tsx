@@ -9,8 +9,8 @@ import { SessionTime } from './SessionTime.tsx'
 const slotMinutes = 15
 const hour = 60
 /** Of the axis: what is shorter has its words beside it. */
-const leastShare = 0.2
-const mostHours = 9
+const minShare = 0.2
+const maxHours = 9
 
 interface Bar {
   session: Session
@@ -41,7 +41,7 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
           const before = Math.round((from - start) / slotMinutes)
           const length = Math.max(1, Math.round((to - from) / slotMinutes))
           const after = slots - before - length
-          const isWide = length / slots >= leastShare
+          const isWide = length / slots >= minShare
           const { title, note } = session.entry
           const words = (
             <div className="b-schedule-entry">
@@ -90,7 +90,7 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
 /** The first row of the table gives its columns their widths; it is seen only, since each entry says its time. */
 function Hours({ start, end, clock }: { start: number; end: number; clock: Clock }) {
   const hours = (end - start) / hour
-  const every = Math.ceil(hours / mostHours)
+  const every = Math.ceil(hours / maxHours)
   const ticks = Array.from({ length: Math.ceil(hours / every) }, (_, index) => index * every)
   return (
     <tr className="b-schedule-hours" aria-hidden="true">

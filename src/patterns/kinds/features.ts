@@ -162,7 +162,7 @@ export const features: PatternKind = {
           name: SampleName,
           span: number,
           tone: ColourRole,
-          [title, text, facts]: readonly [string, string, string],
+          [title, text, change]: readonly [string, string, string],
         ) =>
           section(
             {
@@ -178,7 +178,7 @@ export const features: PatternKind = {
               span > 6 ? [1, 1] : [1],
               { gap: 'm', down: 'end' },
               [headline(title, 'large', 3), words(text)],
-              [words(facts, 'note')],
+              [words(change, 'note')],
             ),
           )
         return section(
@@ -187,10 +187,10 @@ export const features: PatternKind = {
           gridOf(
             Array.from({ length: 12 }, () => 1),
             's',
-            card('abstract_1', 7, 'dark', [texts.work_1, texts.work_1_text, texts.work_1_facts]),
-            card('device', 5, 'tint', [texts.work_2, texts.work_2_text, texts.work_2_facts]),
-            card('abstract_2', 5, 'surface', [texts.work_3, texts.work_3_text, texts.work_3_facts]),
-            card('abstract_3', 7, 'accent', [texts.work_4, texts.work_4_text, texts.work_4_facts]),
+            card('abstract_1', 7, 'dark', [texts.work_1, texts.work_1_text, texts.work_1_change]),
+            card('device', 5, 'tint', [texts.work_2, texts.work_2_text, texts.work_2_change]),
+            card('abstract_2', 5, 'surface', [texts.work_3, texts.work_3_text, texts.work_3_change]),
+            card('abstract_3', 7, 'accent', [texts.work_4, texts.work_4_text, texts.work_4_change]),
           ),
         )
       },

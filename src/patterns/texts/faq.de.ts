@@ -45,7 +45,7 @@ export default {
   words: 'Worte',
   words_text: 'Wir lesen alles, was du je veröffentlicht hast. Zurück bekommst du das Zehntel, das stimmt.',
   from_4: 'ab 4.000 €',
-  marks: 'Zeichen',
+  marks: 'Logos',
   marks_text: 'Ein Zeichen, das man mit einem Stock in den Sand malen kann.',
   from_9: 'ab 9.000 €',
   pages: 'Seiten',

@@ -45,7 +45,7 @@ export default {
   words: 'Palabras',
   words_text: 'Leemos todo lo que has publicado. Te devolvemos la décima parte que era verdad.',
   from_4: 'desde 4.000 €',
-  marks: 'Signos',
+  marks: 'Logotipos',
   marks_text: 'Un signo que se puede dibujar en la arena con un palo.',
   from_9: 'desde 9.000 €',
   pages: 'Páginas',

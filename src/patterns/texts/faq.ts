@@ -46,7 +46,7 @@ const english = {
   words: 'Words',
   words_text: 'We read everything you have ever published. Then we give you back the tenth that was true.',
   from_4: 'from £4,000',
-  marks: 'Marks',
+  marks: 'Logos',
   marks_text: 'One sign that can be drawn with a stick in sand.',
   from_9: 'from £9,000',
   pages: 'Pages',
