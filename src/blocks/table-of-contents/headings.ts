@@ -29,20 +29,3 @@ function headingOf(
   if (isListed === false || !text) return null
   return { anchor: elementIdOf(element_id) || `h-${id}`, text, level: Number(level) || 2 }
 }
-
-export interface TocEntry extends TocHeading {
-  entries: TocEntry[]
-}
-
-/** Headings under the headings they belong to; a level that is skipped is no level of the list. */
-export function outlineOf(headings: readonly TocHeading[]): TocEntry[] {
-  const top: TocEntry[] = []
-  const open: TocEntry[] = []
-  for (const heading of headings) {
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= heading.level) open.pop()
-    const entry = { ...heading, entries: [] }
-    ;(open.at(-1)?.entries ?? top).push(entry)
-    open.push(entry)
-  }
-  return top
-}

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { renderBlocks } from '#rendering/renderBlocks.tsx'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { samplePage } from '../sampleData.testing.ts'
-import { headingsOf, outlineOf } from './headings.ts'
+import { headingsOf } from './headings.ts'
+import { outlineOf } from './outline.ts'
 
 const heading = (id: string, text: string, more: Record<string, unknown> = {}) => ({
   id,

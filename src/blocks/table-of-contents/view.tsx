@@ -1,6 +1,7 @@
 /** Draws links to the headings of the page. */
 import type { ViewProps } from '../block.ts'
-import { outlineOf, type TocEntry, type TocHeading } from './headings.ts'
+import type { TocHeading } from './headings.ts'
+import { outlineOf, type TocEntry } from './outline.ts'
 import { tableOfContents } from './texts/tableOfContents.ts'
 
 export interface TocState {
