@@ -25,8 +25,8 @@ export default function Heading({
   const tag = tags[Number(state.level) - 1] ?? 'h2'
   const anchor = state.as_tb_content && !state.element_id ? `h-${block.id}` : undefined
   const size = state.size && state.size !== 'level' ? ` b-heading-${state.size}` : ''
-  // Whoever edits has a text, not its letters.
-  if (state.size === 'letters' && !page.isCanvas)
+  // Whoever edits has a text, not its letters: they are no part of what the editor loads.
+  if (import.meta.env.SSR && state.size === 'letters' && !page.isCanvas)
     return createElement(tag, { className: `b-heading${size}`, id: anchor }, <Letters text={state.text} />)
   return <RichText as={tag} className={`b-heading${size}`} id={anchor} html={state.text} />
 }
