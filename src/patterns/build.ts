@@ -91,7 +91,7 @@ export const gridOf = (shares: number[], gap: GapStep, ...children: BuiltBlock[]
 
 /** One section: it is inserted, moved and removed whole. */
 export const section = (
-  state: Partial<SectionState> & { layout?: LayoutsByWidth },
+  state: Partial<SectionState> & { layout?: LayoutsByWidth; style?: Readonly<Record<string, string>> },
   ...children: BuiltBlock[]
 ): BuiltBlock => block('group', { width: 'wide', ...state }, children)
 /** A section whose background reaches from edge to edge. */

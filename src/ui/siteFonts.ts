@@ -12,6 +12,11 @@ interface Family {
   weights: string
   /** How the fallback is scaled to the family's width, and where its lines are, in percent. */
   measures: readonly [size: number, ascent: number, descent: number]
+  /**
+   * Of one with an axis of width: its narrow and its wide side, in percent. Text of no width of its own takes the widest of the
+   * narrow side, as a browser does that finds no face of the usual width.
+   */
+  widths?: readonly [narrow: string, wide: string]
 }
 
 const family = (
@@ -20,10 +25,12 @@ const family = (
   kind: Family['kind'],
   weights: string,
   measures: Family['measures'],
-): Family => ({ id, title, kind, weights, measures })
+  widths?: Family['widths'],
+): Family => ({ id, title, kind, weights, measures, ...(widths ? { widths } : {}) })
 
 /** Measured against Times New Roman (serif) and Arial (sans) over a text of English words. */
 export const families: readonly Family[] = [
+  family('anybody', 'Anybody', 'sans', '100 900', [93.2, 85.8, 25.8], ['50% 88%', '101% 150%']),
   family('archivo', 'Archivo', 'sans', '100 900', [86.2, 102.1, 24.4]),
   family('bitter', 'Bitter', 'serif', '100 900', [89.9, 104.6, 30]),
   family('bricolage-grotesque', 'Bricolage Grotesque', 'sans', '200 800', [91.8, 101.4, 29.4]),
@@ -69,6 +76,7 @@ export const fontPairs: readonly FontPair[] = [
   { display: 'syne', text: 'manrope' },
   { display: 'bitter', text: 'public-sans' },
   { display: 'quicksand', text: 'figtree' },
+  { display: 'anybody', text: 'host-grotesk' },
 ]
 
 /** Characters of each file, as the packages cut them. */
@@ -85,7 +93,7 @@ const ofTheme = new Set(['fraunces', 'instrument-sans'])
 export const familyOf = (id: string): Family | undefined => families.find((one) => one.id === id)
 
 const sourceOf = (id: string, subset: keyof typeof subsets): string =>
-  `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-normal.woff2`
+  `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-${familyOf(id)?.widths ? 'wdth' : 'wght'}-normal.woff2`
 
 /** What the design value of a family is; `''` for one that is unknown. */
 export function fontStack(id: string): string {
@@ -161,17 +169,21 @@ export function fontFaces(
 }
 
 function facesOf(
-  { id, title, kind, weights, measures: [size, ascent, descent] }: Family,
+  { id, title, kind, weights, measures: [size, ascent, descent], widths }: Family,
   urlOf: (source: string) => string | null | undefined,
   display: string,
 ): string {
   const files = (['latin-ext', 'latin'] as const).flatMap((subset) => {
     const url = urlOf(sourceOf(id, subset))
-    return url
-      ? `@font-face{font-family:'${title} Variable';src:url('${url}') format('woff2');font-weight:${weights};font-display:${display};unicode-range:${subsets[subset]}}`
-      : []
+    if (!url) return []
+    const face = `font-family:'${title} Variable';src:url('${url}') format('woff2');font-weight:${weights};font-display:${display};unicode-range:${subsets[subset]}`
+    return widths
+      ? widths.map((width) => `@font-face{${face};font-stretch:${width}}`)
+      : [`@font-face{${face}}`]
   })
   const locals = kind === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans']
   const from = locals.map((name) => `local('${name}')`).join(',')
-  return `${files.join('')}@font-face{font-family:'${title} Fallback';src:${from};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+  // Where words differ by their width they need not differ by their weight as well; narrow ones stand further apart.
+  const other = widths ? ':root{--weight-other:var(--weight-display);--word-gap:.1em}' : ''
+  return `${files.join('')}${other}@font-face{font-family:'${title} Fallback';src:${from};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 }

@@ -49,13 +49,15 @@ interface SiteOfPage {
   preset: string
   /** What its header shows, which the site has before the page is begun. */
   menu: readonly string[]
+  /** What its prices are in. */
+  currency?: string
   header?: Record<string, unknown>
 }
 
 /** Chooses a preset of the theme and begins a page. */
 export async function beginGalleryPage(
   site: BuiltSite,
-  { title, preset, menu, header = {} }: SiteOfPage,
+  { title, preset, menu, currency, header = {} }: SiteOfPage,
 ): Promise<GalleryPage & { finish(name: string): Promise<void> }> {
   const items = menu.map((entry) => ({ title: entry, url: '/about', items: [] }))
   const { id: menuId } = await site.save({
@@ -78,6 +80,7 @@ export async function beginGalleryPage(
   }
   for (const [name, value] of Object.entries(settled))
     await site.admin.call('POST', '/api/options', { name, value })
+  if (currency) await site.admin.call('POST', '/api/shop/currency', { to: currency })
   const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const canvas = page.frameLocator('iframe.editor-frame')

@@ -13,7 +13,7 @@ export default defineBlock({
   version: 1,
   state: z.strictObject({
     opens_one: z.boolean().optional(),
-    look: z.enum(['lines', 'boxes', 'large']).optional(),
+    look: z.enum(['lines', 'boxes', 'large', 'signs']).optional(),
   }),
   defaults: {},
   startsWith: ['accordion-item', 'accordion-item'],
@@ -28,6 +28,7 @@ export default defineBlock({
         { value: 'lines', title: settings.lines },
         { value: 'boxes', title: settings.boxes },
         { value: 'large', title: texts.large_titles },
+        { value: 'signs', title: texts.signs },
       ],
     },
   ],

@@ -17,8 +17,9 @@ export function SectionGround({ state }: { state: SectionState }) {
   const overlay = state.overlay ?? usual.overlay
   const room = state.width === 'full' ? '100vw' : sizesIn(space)
   const high = Math.round((state.screen_share ?? usual.share) * usualShape)
+  const effect = state.effect === 'grey' || state.effect === 'tint' ? ` b-ground-${state.effect}` : ''
   return (
-    <div className="b-ground" aria-hidden="true">
+    <div className={`b-ground${effect}`} aria-hidden="true">
       {picture === null ? null : (
         <Picture
           src={picture}

@@ -52,6 +52,7 @@ export default defineBlock({
     overlay_colour: hexColour,
     overlay_strength: percent.optional(),
     overlay_fade: z.enum(['full', 'top', 'bottom', 'start', 'end']).optional(),
+    effect: z.enum(['none', 'grey', 'tint']).optional(),
     blur: z.number().int().min(0).max(40).optional(),
     words: z.enum(['auto', 'light', 'dark']).optional(),
     height: z.enum(['fit', 'screen']).optional(),

@@ -39,6 +39,14 @@ test('F-POST-06 focal point, overlay, blur and share of the screen are numbers w
   expect(cssOf({ width: 'wide', tone: 'surface' })).toBe('')
 })
 
+test('F-POST-06 a picture behind a section is grey, or in two tones of what lies over it', () => {
+  const ground = (effect: string) =>
+    drawBlock('group', { background: 'image', image_src: '/media/a.webp', effect })
+  expect(ground('tint')).toContain('class="b-ground b-ground-tint"')
+  expect(ground('grey')).toContain('class="b-ground b-ground-grey"')
+  expect(ground('none')).toContain('class="b-ground"')
+})
+
 test('F-POST-06 each kind of background keeps its values while another one shows', () => {
   const image = { image_src: '/media/demo/hero-1200.webp', overlay: 'light' }
   expect(drawBlock('group', { background: 'image', ...image })).toMatch(

@@ -1,6 +1,7 @@
 /** The settings of a section, in the order of use. */
 import { common } from '#ui/texts/common.ts'
 import type { PanelField } from '../defineBlock.ts'
+import { image } from '../image/texts/image.ts'
 import { settings } from '../texts/settings.ts'
 import { firstCustom, usual } from './sectionState.ts'
 import { group as texts } from './texts/group.ts'
@@ -142,6 +143,18 @@ function overlay(): PanelField[] {
         { value: 'bottom', title: settings.bottom },
         { value: 'start', title: texts.left },
         { value: 'end', title: texts.right },
+      ],
+    },
+    {
+      name: 'effect',
+      title: image.effect,
+      type: 'dropdown',
+      group,
+      when: media,
+      values: [
+        { value: 'none', title: common.none },
+        { value: 'grey', title: image.grey },
+        { value: 'tint', title: texts.overlay_colour },
       ],
     },
     {

@@ -40,6 +40,8 @@ export interface SectionState {
   overlay_colour?: string
   overlay_strength?: number
   overlay_fade?: string
+  /** `tint`: the picture is shades of its overlay's colour. */
+  effect?: string
   blur?: number
   words?: 'auto' | 'light' | 'dark'
   height?: 'fit' | 'screen'

@@ -19,7 +19,7 @@ export default defineBlock({
     as_tb_content: z.boolean(),
     /** How large it is; absent: as its level. */
     size: z
-      .enum(['level', 'small', 'medium', 'large', 'extra-large', 'display', 'poster', 'fill'])
+      .enum(['level', 'small', 'medium', 'large', 'extra-large', 'display', 'poster', 'fill', 'letters'])
       .optional(),
   }),
   defaults: { text: '', level: 2, as_tb_content: true },
@@ -51,6 +51,7 @@ export default defineBlock({
         { value: 'display', title: texts.display },
         { value: 'poster', title: texts.poster },
         { value: 'fill', title: texts.fill },
+        { value: 'letters', title: texts.letters },
       ],
     },
     { name: 'as_tb_content', title: texts.list_in_the_table, type: 'boolean', use_switch: true },

@@ -1,13 +1,15 @@
 /** Draws a heading; one that is listed in the table of contents can be linked to. */
+import { createElement, Fragment } from 'react'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
+import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Its two largest sizes are told how long its words are, so that none of them is broken. */
 compilersOfTypes.set('heading', ({ size, text }, self) => {
-  if (!/^(display|poster|fill)$/.test(String(size))) return ''
+  if (!/^(display|poster|fill|letters)$/.test(String(size))) return ''
   const words = String(text)
     .replaceAll('<br>', ' ')
     .replaceAll(/<[^>]*>/g, '')
@@ -18,9 +20,38 @@ compilersOfTypes.set('heading', ({ size, text }, self) => {
 export default function Heading({
   block,
   state,
+  page,
 }: ViewProps<{ text: string; level: number; as_tb_content: boolean; size?: string }>) {
   const tag = tags[Number(state.level) - 1] ?? 'h2'
   const anchor = state.as_tb_content && !state.element_id ? `h-${block.id}` : undefined
   const size = state.size && state.size !== 'level' ? ` b-heading-${state.size}` : ''
+  // Whoever edits has a text, not its letters: they are no part of what the editor loads.
+  if (import.meta.env.SSR && state.size === 'letters' && !page.isCanvas)
+    return createElement(tag, { className: `b-heading${size}`, id: anchor }, <Letters text={state.text} />)
   return <RichText as={tag} className={`b-heading${size}`} id={anchor} html={state.text} />
+}
+
+/** Each letter is an element of its own, to be as wide as the sheet says; on a phone each line breaks at its half. By ear it is text. */
+function Letters({ text }: { text: string }) {
+  const lines = text.split(/<br\s*\/?>/).map((line) => Array.from(plainText(line)))
+  return (
+    <>
+      <span className="sr-only">{lines.map((line) => line.join('')).join(' ')}</span>
+      <span aria-hidden="true">
+        {lines.map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 ? <br /> : null}
+            {line.map((letter, nth) => (
+              <Fragment key={nth}>
+                {line.length > 3 && nth === Math.ceil(line.length / 2) ? (
+                  <br className="b-heading-half" />
+                ) : null}
+                {letter === ' ' ? ' ' : <b>{letter}</b>}
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  )
 }

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { plainText } from '../plainText.ts'
 import { common } from '#ui/texts/common.ts'
+import { pricing } from '../pricing/texts/pricing.ts'
 import { settings } from '../texts/settings.ts'
 import { dietMarks } from './marks.ts'
 import { priceLooks } from './priceLooks.ts'
 import { priceList as texts } from './texts/priceList.ts'
+
+const asTickets = { key: 'look', is: ['tickets'] }
 
 export default defineBlock({
   type: 'price-list',
@@ -35,6 +38,9 @@ export default defineBlock({
     leader: z.enum(['dots', 'rule', 'beside', 'none']).optional(),
     prices: z.enum(['short', 'full', 'number']).optional(),
     has_legend: z.boolean().optional(),
+    /** Of tickets: what their second part says, and where it leads. */
+    button: z.string().optional(),
+    url: z.string().optional(),
   }),
   // A section with one line to fill in: nothing has to be added before the first word is written.
   defaults: { sections: [{ title: '', dishes: [{ name: '' }] }], has_legend: true },
@@ -108,6 +114,8 @@ export default defineBlock({
       ],
     },
     priceLooks(),
+    { name: 'button', title: pricing.button, type: 'string', when: asTickets },
+    { name: 'url', title: settings.leads_to, type: 'string', picks: 'link', when: asTickets },
     { name: 'has_legend', title: texts.legend, type: 'boolean', use_switch: true },
   ],
   examples: () => [

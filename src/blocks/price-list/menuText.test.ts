@@ -37,6 +37,13 @@ test('F-UI-20 a pasted menu becomes sections with dishes, prices, descriptions a
   ])
 })
 
+test('F-UI-20 a line before a price is no part of the name', () => {
+  expect(readMenu('Tickets\nBoth days | €240\nEarly | Gone')[0]?.dishes).toEqual([
+    { name: 'Both days', price: '240' },
+    { name: 'Early', price: 'Gone' },
+  ])
+})
+
 test('F-UI-20 prices of a thousand and more are prices, however their thousands are written', () => {
   const [section] = readMenu('Casks\nMuscat  1.250,00\nPort ..... 1,250.00 €\nSherry 980 / 1’250')
   expect(section?.dishes).toEqual([

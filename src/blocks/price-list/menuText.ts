@@ -64,7 +64,7 @@ function addText(section: MenuSection, line: string): void {
 function readDish(line: string): MenuDish | null {
   const [, before = '', price = ''] = priced.exec(line) ?? divided.exec(line) ?? []
   if (before === '') return null
-  const { name, marks } = readMarks(before.trim())
+  const { name, marks } = readMarks(before.replace(/\s*\|\s*$/, '').trim())
   const written = price
     .replaceAll(/[€$£¥]|\b[A-Z]{3}\b|kr|zł|Kč/g, '')
     .replaceAll(/\s*\/\s*/g, ' / ')

@@ -42,3 +42,22 @@ test('F-POST-04 a price list shows what is filled in; marks are words by ear, an
   expect(drawBlock('price-list', { has_legend: false })).toBe('')
   expect(drawBlock('price-list', {}, { isCanvas: true })).toContain('Add your first dish')
 })
+
+test('F-POST-04 a ticket is bought behind its dashed line, where there is a price; by ear it says which', () => {
+  const sections = [
+    {
+      title: '',
+      dishes: [
+        { name: 'Both days', price: '240' },
+        { name: 'Early', price: 'Gone' },
+      ],
+    },
+  ]
+  const tickets = { sections, look: 'tickets', button: 'Buy', url: '/tickets' }
+  const html = drawBlock('price-list', tickets)
+  expect(html.match(/<a [^>]*>/g)).toEqual([
+    '<a class="b-prices-buy" href="/tickets" aria-label="Buy: Both days">',
+  ])
+  expect(drawBlock('price-list', { ...tickets, look: 'lines' })).not.toContain('<a ')
+  expect(drawBlock('price-list', { ...tickets, url: 'javascript:1' })).not.toContain('href')
+})

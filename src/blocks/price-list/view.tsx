@@ -1,5 +1,6 @@
 /** Draws sections of names and prices, with a line from one to the other. */
 import type { ViewProps } from '../block.ts'
+import { safeUrl } from '../shell/safeUrl.ts'
 import { dietMarks, isDietMark, type DietMark } from './marks.ts'
 import { priceList as texts } from './texts/priceList.ts'
 import { writtenPrice, type PriceLook } from './writtenPrice.ts'
@@ -24,6 +25,8 @@ export interface PriceListState {
   leader?: string
   prices?: PriceLook
   has_legend?: boolean
+  button?: string
+  url?: string
 }
 
 export default function PriceList({ state, page }: ViewProps<PriceListState>) {
@@ -34,9 +37,11 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
   const used = dietMarks.filter((mark) =>
     sections.some(({ dishes }) => dishes.some(({ marks }) => marks?.includes(mark))),
   )
+  const buy =
+    state.look === 'tickets' && state.button ? { text: state.button, href: safeUrl(state.url) } : null
   const write = (price: string) => writtenPrice(price, page.currency, state.prices ?? 'short')
   return (
-    <div className={classOf(state)}>
+    <div className={`${classOf(state)}${buy ? ' b-prices-buying' : ''}`}>
       <div className="b-prices-sections">
         {sections.map((section, index) => (
           <div className="b-prices-section" key={index}>
@@ -45,7 +50,7 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
             {section.dishes.length > 0 ? (
               <ul>
                 {section.dishes.map((dish, nth) => (
-                  <DishLine key={nth} dish={dish} write={write} />
+                  <DishLine key={nth} dish={dish} write={write} buy={buy} />
                 ))}
               </ul>
             ) : null}
@@ -69,11 +74,19 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
 const classOf = ({ look = 'lines', columns = '1', leader = 'dots' }: PriceListState): string =>
   ['b-prices', `b-prices-${columns}`, `b-prices-${look === 'tickets' ? look : leader}`].join(' ')
 
-function DishLine({ dish, write }: { dish: Dish; write: (price: string) => string }) {
+interface DishProps {
+  dish: Dish
+  write(price: string): string
+  /** What is behind the dashed line of a ticket. */
+  buy: { text: string; href: string | null } | null
+}
+
+function DishLine({ dish, write, buy }: DishProps) {
   const marks = (dish.marks ?? []).filter(isDietMark)
+  // A price without a number says that there is none any more.
+  const isGone = Boolean(dish.price && !/\d/.test(dish.price))
   return (
-    // A price without a number says that there is none any more.
-    <li className={dish.price && !/\d/.test(dish.price) ? 'b-prices-in-words' : undefined}>
+    <li className={isGone ? 'b-prices-in-words' : undefined}>
       <div className="b-prices-line">
         <span className="b-prices-name">
           {dish.name}
@@ -92,6 +105,12 @@ function DishLine({ dish, write }: { dish: Dish; write: (price: string) => strin
         ) : null}
       </div>
       {dish.text ? <p className="b-prices-text">{dish.text}</p> : null}
+      {buy && !isGone ? (
+        // Tickets of one list say the same word: by ear each names itself.
+        <a className="b-prices-buy" href={buy.href ?? undefined} aria-label={`${buy.text}: ${dish.name}`}>
+          {buy.text}
+        </a>
+      ) : null}
     </li>
   )
 }

@@ -42,6 +42,14 @@ test('a page gets the rules of its own families, the theme’s two from the them
   for (const { id, title } of families) expect(fontStack(id)).toContain(title.split(' ')[0])
 })
 
+test('a family with an axis of width has a narrow and a wide face of one file, and none of the usual width', () => {
+  const css = fontFaces(['anybody'], (source) => `/assets/${source}`)
+  expect(css.match(/font-stretch:[^;}]+/g)).toEqual(
+    Array.from({ length: 2 }, () => ['font-stretch:50% 88%', 'font-stretch:101% 150%']).flat(),
+  )
+  expect(css.match(/-wdth-normal/g)).toHaveLength(4)
+})
+
 test('each choice of a shape is read back', () => {
   for (const shape of shapeNames)
     for (const choice of Object.keys(shapes[shape]))

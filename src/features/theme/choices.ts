@@ -141,9 +141,9 @@ const preset = (
   own: {},
 })
 
-/** Butter and oxblood, in the dark a cellar: its paper is wine and no darker butter, what acts is embers. */
+/** Butter and wine, in the dark a cellar: its paper is wine and no darker butter. What acts is embers in both. */
 const osteria: Preset = {
-  ...preset('Osteria', '#89202b', '#f8f0db', ['playfair-display', 'manrope'], 'sharp', 'airy', 'thin'),
+  ...preset('Osteria', '#b5360e', '#f8f0db', ['playfair-display', 'manrope'], 'sharp', 'airy', 'thin'),
   own: {
     bg: { light: '#f8f0db', dark: '#1b0b0f' },
     surface: { light: '#fefaf0', dark: '#281418' },
@@ -152,9 +152,26 @@ const osteria: Preset = {
     'ink-2': { light: '#654246', dark: '#c3b19d' },
     line: { light: '#e0ceb9', dark: '#4a2f33' },
     'line-2': { light: '#9b6c68', dark: '#93706d' },
-    accent: { light: '#89202b', dark: '#f7a062' },
+    accent: { light: '#b5360e', dark: '#f7a062' },
     'accent-ink': { light: '#fefaf0', dark: '#230b10' },
-    focus: { light: '#89202b', dark: '#feb073' },
+    focus: { light: '#b5360e', dark: '#feb073' },
+  },
+}
+
+/** Cobalt on paper, in the dark acid on a night of the same blue: what is read is as loud as a poster. */
+const foghorn: Preset = {
+  ...preset('Foghorn', '#132cbb', '#f8faf1', ['anybody', 'host-grotesk'], 'sharp', 'medium', 'heavy'),
+  own: {
+    bg: { light: '#f8faf1', dark: '#05081d' },
+    surface: { light: '#e4ebfd', dark: '#080e2c' },
+    raised: { light: '#d2ddfd', dark: '#0e1a47' },
+    ink: { light: '#0c0c8b', dark: '#e0f03d' },
+    'ink-2': { light: '#374983', dark: '#abbbdc' },
+    line: { light: '#b1bddf', dark: '#2a355c' },
+    'line-2': { light: '#5971b5', dark: '#647ebc' },
+    accent: { light: '#132cbb', dark: '#87a7ff' },
+    'accent-ink': { light: '#f8faeb', dark: '#050926' },
+    focus: { light: '#132cbb', dark: '#deef23' },
   },
 }
 
@@ -210,7 +227,7 @@ export const presets: readonly Preset[] = [
   dawn,
   rosehip,
   preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
-  preset('Foghorn', '#1a2fd0', '#f8f9ee', ['syne', 'manrope'], 'sharp', 'medium', 'heavy'),
+  foghorn,
   preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),
   osteria,
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),

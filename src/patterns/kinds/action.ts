@@ -1,5 +1,5 @@
 /** What visitors are asked to do. */
-import { band, button, columnsAt, heading, section, words } from '../build.ts'
+import { band, block, button, columnsAt, heading, section, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { action as texts } from '../texts/action.ts'
@@ -89,6 +89,38 @@ export const action: PatternKind = {
             lead: texts.have_an_idea_text,
             links: [{ text: hero.start_a_project, url: '/' }],
           }),
+        ),
+    },
+    {
+      name: 'phone-bar',
+      title: () => texts.phone_bar,
+      keywords: ['call-to-action', 'cta', 'button', 'sticky', 'mobile', 'restaurant'],
+      // Seen on phones alone, and there at the lower edge of the window until the page ends.
+      make: () =>
+        section(
+          {
+            width: 'full',
+            tone: 'dark',
+            padding_top: 'none',
+            padding_bottom: 'none',
+            style: { position: 'sticky', bottom: '0', 'z-index': '6', 'margin-top': '0' },
+            layout: { all: { hide: true }, phone: { hide: false } },
+          },
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [1, 1], gap: 's' },
+                phone: { arrange: 'row', distribute: 'between', gap: 's' },
+              },
+              style: { 'padding-block': '0.75rem' },
+            },
+            [
+              block('column', {}, [button(hero.read_the_menu, '/', 'quiet')]),
+              block('column', {}, [button(hero.book_a_table, '/')]),
+            ],
+          ),
         ),
     },
   ],

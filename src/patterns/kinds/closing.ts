@@ -63,7 +63,7 @@ export const closing: PatternKind = {
       keywords: ['footer', 'end', 'agency', 'studio', 'words'],
       make: () =>
         band(
-          { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
+          { tone: 'tint', padding_top: 'm', padding_bottom: 's' },
           words(texts.heap_note, 'eyebrow'),
           section(
             {
@@ -133,16 +133,18 @@ export const closing: PatternKind = {
             height: 'screen',
             screen_share: 100,
             place: 'bottom-start',
-            padding_bottom: 'm',
+            padding_bottom: 'none',
           },
-          headline(texts.house_name, 'poster', 2),
+          block('divider'),
           columnsOf(
-            [4, 3, 5],
+            [3, 3, 6],
             { gap: 'm' },
             [words(texts.house_street)],
             [words(texts.house_phone)],
             [words(texts.house_way)],
           ),
+          // Its letters stand on the lower edge.
+          headline(texts.house_name, 'fill', 2),
         ),
     },
     {

@@ -56,8 +56,7 @@ const slipRows = () => [
 
 const priced = (name: string, price: string): BuiltBlock =>
   block('price-list', {
-    leader: 'dots',
-    prices: 'number',
+    leader: 'none',
     sections: [{ title: '', dishes: [{ name, price }] }],
   })
 
@@ -80,7 +79,7 @@ const plates = (): BuiltBlock =>
     ),
     columnsOf(
       [5, 7],
-      { gap: 'm', down: 'end' },
+      { gap: 'xl', down: 'end' },
       [headline(texts.plates_say, 'extra-large', 2)],
       stacked('none', plate('dish_3', 'landscape', undefined, 'both'), priced(texts.soup, '9')),
     ),
@@ -113,7 +112,6 @@ export const dishes: PatternKind = {
           block('price-list', {
             columns: '3',
             leader: 'dots',
-            prices: 'number',
             has_legend: true,
             sections: eveningMenu(),
           }),
@@ -135,7 +133,6 @@ export const dishes: PatternKind = {
               words(texts.cellar_text, 'lead'),
               block('price-list', {
                 leader: 'rule',
-                prices: 'number',
                 sections: [
                   {
                     title: '',

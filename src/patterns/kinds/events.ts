@@ -107,12 +107,12 @@ export const events: PatternKind = {
       make: () =>
         band(
           { tone: 'surface' },
-          headline(texts.friday, 'display', 2),
+          headline(texts.two_days, 'display', 2),
           block('schedule', {
             clock: '24',
             days: [
               {
-                title: '',
+                title: texts.friday,
                 entries: [
                   { title: texts.foghorn, start: '9:30', note: texts.foghorn_text },
                   talk('10:00', '11:00', texts.hall_1, texts.talk_1, texts.talk_1_text),
@@ -132,6 +132,22 @@ export const events: PatternKind = {
                   talk('14:30', '15:00', texts.hall_1, texts.questions),
                 ],
               },
+              {
+                title: texts.saturday,
+                entries: [
+                  { title: texts.walk, start: '9:00', note: texts.walk_text },
+                  talk('10:30', '11:30', texts.hall_1, texts.talk_8, texts.talk_8_text),
+                  talk('10:30', '12:00', texts.hall_2, texts.talk_9, texts.talk_9_text),
+                  { title: texts.lunch, start: '12:00' },
+                  talk(
+                    '13:30',
+                    '15:00',
+                    `${texts.hall_1} + ${texts.hall_2}`,
+                    texts.talk_10,
+                    texts.talk_10_text,
+                  ),
+                ],
+              },
             ],
           }),
         ),
@@ -145,13 +161,15 @@ export const events: PatternKind = {
           { tone: 'dark' },
           columnsOf(
             [5, 7],
-            { gap: 'l', down: 'center' },
+            { gap: 'l', down: 'end' },
             [sample('event_poster', 'portrait', { corners: 'none' })],
             [
               headline(texts.tickets, 'display', 2),
               block('price-list', {
                 look: 'tickets',
                 columns: '1',
+                button: texts.buy,
+                url: '/',
                 sections: [
                   {
                     title: '',

@@ -1,5 +1,5 @@
 /** Questions and answers. */
-import { button, columns, columnsOf, heading, section, words } from '../build.ts'
+import { button, columns, columnsOf, heading, headline, section, words } from '../build.ts'
 import { night, questions, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
@@ -41,6 +41,31 @@ export const faq: PatternKind = {
                 [texts.q_return, texts.a_return],
                 [texts.q_invoice, texts.a_invoice],
               ]),
+            ],
+          ),
+        ),
+    },
+    {
+      name: 'questions-signs',
+      title: () => texts.beside_large,
+      keywords: ['accordion', 'help', 'questions', 'event', 'place', 'arrival', 'plus'],
+      make: () =>
+        section(
+          {},
+          columnsOf(
+            [6, 6],
+            { gap: 'm' },
+            [headline(texts.the_silo, 'display', 2)],
+            [
+              questions(
+                [
+                  [texts.q_way, texts.a_way],
+                  [texts.q_sleep, texts.a_sleep],
+                  [texts.q_loud, texts.a_loud],
+                  [texts.q_young, texts.a_young],
+                ],
+                'signs',
+              ),
             ],
           ),
         ),

@@ -65,7 +65,7 @@ export const hero: PatternKind = {
             overlay_strength: 94,
             overlay_fade: 'bottom',
             height: 'screen',
-            screen_share: 100,
+            screen_share: 92,
             place: 'bottom-start',
             padding_bottom: 'm',
           },
@@ -177,19 +177,33 @@ export const hero: PatternKind = {
       name: 'hero-poster',
       title: () => texts.poster,
       keywords: ['event', 'festival', 'conference', 'banner', 'big', 'title'],
-      make: () =>
-        band(
+      make: () => {
+        // Below a rule; on a phone its name stands before it.
+        const fact = (name: string, text: string) =>
+          block(
+            'column',
+            {
+              style: { 'border-top': '3px solid currentcolor', 'padding-top': '0.7rem' },
+              layout: {
+                all: { arrange: 'stack', gap: 'xs' },
+                phone: { arrange: 'grid', columns: [1, 3], gap: 's' },
+              },
+            },
+            [words(name, 'note'), words(text)],
+          )
+        return band(
           { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
-          headline(texts.poster_title, 'fill', 1),
+          headline(texts.poster_title, 'letters', 1),
           columnsOf(
             [6, 2, 2, 2],
             { gap: 'm' },
-            [words(texts.poster_lead, 'lead')],
-            [words(texts.when, 'eyebrow'), words(texts.when_text)],
-            [words(texts.where, 'eyebrow'), words(texts.where_text)],
-            [words(texts.who, 'eyebrow'), words(texts.who_text)],
+            [words(texts.poster_lead, 'statement')],
+            fact(texts.when, texts.when_text),
+            fact(texts.where, texts.where_text),
+            fact(texts.who, texts.who_text),
           ),
-        ),
+        )
+      },
     },
     {
       name: 'hero-statement',

@@ -71,9 +71,19 @@ export const team: PatternKind = {
       title: () => texts.offset,
       keywords: ['people', 'speakers', 'event', 'colour'],
       make: () => {
-        const person = (name: SampleName, colour: string, caption: string) =>
-          sample(name, 'portrait', { corners: 'none', effect: 'custom', tint_colour: colour, caption })
-        const lowered = { layout: { all: { y: 56 } } }
+        const person = (portrait: SampleName, colour: string, name: string, work: string) => [
+          sample(portrait, 'portrait', { corners: 'none', effect: 'custom', tint_colour: colour }),
+          block('heading', {
+            text: name,
+            level: 3,
+            size: 'small',
+            as_tb_content: false,
+            style: { 'padding-top': '0.4rem' },
+          }),
+          words(work),
+        ]
+        const raised = { layout: { all: { arrange: 'stack', gap: 'xs' } } }
+        const lowered = { layout: { all: { ...raised.layout.all, y: 56 } } }
         return section(
           {},
           headline(texts.voices, 'display', 2),
@@ -84,10 +94,10 @@ export const team: PatternKind = {
               layout: { all: { columns: [1, 1, 1, 1], gap: 's' }, phone: { arrange: 'scroll' } },
             },
             [
-              block('column', {}, [person('portrait_1', '#b8cc10', texts.voice_1)]),
-              block('column', lowered, [person('portrait_2', '#7f95ff', texts.voice_2)]),
-              block('column', {}, [person('portrait_3', '#c46a6a', texts.voice_3)]),
-              block('column', lowered, [person('portrait_4', '#4fb0a8', texts.voice_4)]),
+              block('column', raised, person('portrait_1', '#b8cc10', texts.voice_1, texts.voice_1_work)),
+              block('column', lowered, person('portrait_2', '#7f95ff', texts.voice_2, texts.voice_2_work)),
+              block('column', raised, person('portrait_3', '#ff8f87', texts.voice_3, texts.voice_3_work)),
+              block('column', lowered, person('portrait_4', '#5fd0d8', texts.voice_4, texts.voice_4_work)),
             ],
           ),
           block('spacer', { size: 'medium' }),

@@ -55,6 +55,16 @@ const english = {
   meetings: 'Meetings',
   meetings_text: 'We send a photo of the table instead.',
   free_always: 'free, always',
+  beside_large: 'Beside a large heading',
+  the_silo: 'The silo',
+  q_way: 'Getting there',
+  a_way: 'Metro to Maashaven, then four minutes along the water. Bicycles go in hopper 7.',
+  q_sleep: 'Sleeping',
+  a_sleep: 'Two ships at the quay have cabins for those who ask early.',
+  q_loud: 'Loud and quiet',
+  a_loud: 'Earplugs lie at every door, and one room has no sound at all.',
+  q_young: 'Children',
+  a_young: 'Free until they are twelve. The cloakroom lends ear defenders.',
 } as const
 
 export const faq = catalogue(english, { de, es })

@@ -36,7 +36,8 @@ export default {
   talk_to_us: 'Sprich mit uns',
   poster: 'Plakat',
   poster_title: 'Oberton',
-  poster_lead: 'Zwei Tage über die Klänge der Dinge, in einem alten Getreidesilo, mit Ohrstöpseln für alle.',
+  poster_lead:
+    'Zwei Tage über die Klänge, die Dinge machen, die sie machen sollten, und die wir abstellen müssen.',
   when: 'Wann',
   when_text: '14. und 15. Mai',
   where: 'Wo',

@@ -36,7 +36,8 @@ export default {
   talk_to_us: 'Habla con nosotros',
   poster: 'Cartel',
   poster_title: 'Armónico',
-  poster_lead: 'Dos días sobre los sonidos de las cosas, en un viejo silo, con tapones para todos.',
+  poster_lead:
+    'Dos días sobre los sonidos que hacen las cosas, los que deberían hacer y los que hay que apagar.',
   when: 'Cuándo',
   when_text: '14 y 15 de mayo',
   where: 'Dónde',

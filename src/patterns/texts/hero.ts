@@ -36,7 +36,8 @@ const english = {
   talk_to_us: 'Talk to us',
   poster: 'Poster',
   poster_title: 'Overtone',
-  poster_lead: 'Two days about the sounds that things make, in an old grain silo, with earplugs for all.',
+  poster_lead:
+    'Two days about the sounds things make, the sounds they ought to make, and the ones we should switch off.',
   when: 'When',
   when_text: '14 and 15 May',
   where: 'Where',

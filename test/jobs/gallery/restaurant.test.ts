@@ -55,6 +55,7 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
   const page = await beginGalleryPage(site, {
     title: 'Ottavia',
     preset: 'Osteria',
+    currency: 'GBP',
     menu: ['Menu', 'Cellar', 'Find us'],
     header: { header_position: 'over', header_button_text: 'Book a table', header_button_url: '/about' },
   })
@@ -96,10 +97,11 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
     'Two tables stay free every night for people who walk in wet. The others are here.',
   )
   await act(canvas.locator('.b-hours').last().click())
-  await asText('Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-21:00')
+  await asText('Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-22:00')
   await act(settings.getByLabel('Clock').selectOption({ label: '24 hours' }))
   await pattern('Large name on an image')
-  await say('See you tonight', 'Ottavia')
   await say('14 Quay Street, Bristol', 'Quay Street, Bristol BS1')
+  await say('See you tonight', 'Ottavia')
+  await pattern('Two actions at the foot of a phone')
   await page.finish('restaurant')
 })

@@ -7,6 +7,7 @@ export default {
   keywords: 'faq, fragen, details, einklappen, aufklappen',
   only_one_open_at: 'Immer nur einer geöffnet',
   large_titles: 'Große Titel',
+  signs: 'Plus und Minus',
   questions: 'Fragen',
   can_it_go_into: 'Darf es in die Spülmaschine?',
   yes_stoneware_is_fired: 'Ja. Steinzeug wird gebrannt, bis es kein Wasser mehr aufnimmt.',

@@ -7,6 +7,7 @@ export default {
   keywords: 'preguntas frecuentes, detalles, plegar, desplegar',
   only_one_open_at: 'Solo una abierta a la vez',
   large_titles: 'Títulos grandes',
+  signs: 'Más y menos',
   questions: 'Preguntas',
   can_it_go_into: '¿Se puede meter en el lavavajillas?',
   yes_stoneware_is_fired: 'Sí. El gres se cuece hasta que ya no absorbe agua.',

@@ -8,6 +8,7 @@ const english = {
   keywords: 'faq, questions, details, collapse, toggle',
   only_one_open_at: 'Only one open at a time',
   large_titles: 'Large titles',
+  signs: 'Plus and minus',
   questions: 'Questions',
   can_it_go_into: 'Can it go into the dishwasher?',
   yes_stoneware_is_fired: 'Yes. Stoneware is fired until it no longer takes up water.',

@@ -12,6 +12,7 @@ const english = {
   display: 'Display',
   poster: 'As large as the page',
   fill: 'Each line fills the width',
+  letters: 'The same, letters of several widths',
   list_in_the_table: 'List in the table of contents',
   from_the_kiln: 'From the kiln',
   level_of: 'Level {level}',
