@@ -17,9 +17,11 @@ export function focusName(point: unknown): string | undefined {
 function focalRules(points: readonly unknown[], self: string): string {
   const names = new Set(points.map(focusName))
   return [...names]
-    .map((name) =>
-      name ? `${self} [data-focus="${name}"]{object-position:${name.replace('-', '% ')}%}` : '',
-    )
+    .map((name) => {
+      const at = name?.replace('-', '% ')
+      // A zoom leads there too.
+      return at ? `${self} [data-focus="${name}"]{object-position:${at}%;transform-origin:${at}%}` : ''
+    })
     .join('')
 }
 

@@ -61,6 +61,16 @@ export const columnsOf = (
     { split: 'even', layout: { all: { columns: shares, ...look } } },
     children.map((inner) => (Array.isArray(inner) ? block('column', {}, inner) : inner)),
   )
+/** Columns that hang on the lines of a section of six; on a phone they lie below each other. */
+export const hung = (shares: number[], ...children: BuiltBlock[][]): BuiltBlock =>
+  block(
+    'columns',
+    {
+      split: 'even',
+      layout: { all: { columns: shares, gap: 'none' }, phone: { arrange: 'stack', gap: 'm' } },
+    },
+    children.map((inner) => block('column', {}, inner)),
+  )
 /** The same columns, which on a phone are a row to be swiped. */
 export const swiped = ({ state, ...row }: BuiltBlock): BuiltBlock => ({
   ...row,
@@ -95,5 +105,7 @@ export const section = (
   ...children: BuiltBlock[]
 ): BuiltBlock => block('group', { width: 'wide', ...state }, children)
 /** A section whose background reaches from edge to edge. */
-export const band = (state: Partial<SectionState>, ...children: BuiltBlock[]): BuiltBlock =>
-  section({ width: 'full', padding_top: 'xl', padding_bottom: 'xl', ...state }, ...children)
+export const band = (
+  state: Partial<SectionState> & { layout?: LayoutsByWidth },
+  ...children: BuiltBlock[]
+): BuiltBlock => section({ width: 'full', padding_top: 'xl', padding_bottom: 'xl', ...state }, ...children)

@@ -60,6 +60,16 @@ export interface FontPair {
   text: string
 }
 
+/** Those whose italic is drawn and not only slanted; a page asks for its file where it has words in italics. */
+const italics: ReadonlySet<string> = new Set([
+  'bitter',
+  'eb-garamond',
+  'lora',
+  'newsreader',
+  'playfair-display',
+  'source-serif-4',
+])
+
 /** The theme's own first. */
 export const fontPairs: readonly FontPair[] = [
   { display: 'fraunces', text: 'instrument-sans' },
@@ -72,6 +82,7 @@ export const fontPairs: readonly FontPair[] = [
   { display: 'host-grotesk', text: 'host-grotesk' },
   { display: 'source-serif-4', text: 'public-sans' },
   { display: 'outfit', text: 'karla' },
+  { display: 'outfit', text: 'lora' },
   { display: 'eb-garamond', text: 'host-grotesk' },
   { display: 'syne', text: 'manrope' },
   { display: 'bitter', text: 'public-sans' },
@@ -92,8 +103,8 @@ const ofTheme = new Set(['fraunces', 'instrument-sans'])
 
 export const familyOf = (id: string): Family | undefined => families.find((one) => one.id === id)
 
-const sourceOf = (id: string, subset: keyof typeof subsets): string =>
-  `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-${familyOf(id)?.widths ? 'wdth' : 'wght'}-normal.woff2`
+const sourceOf = (id: string, subset: keyof typeof subsets, style = 'normal'): string =>
+  `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-${familyOf(id)?.widths ? 'wdth' : 'wght'}-${style}.woff2`
 
 /** What the design value of a family is; `''` for one that is unknown. */
 export function fontStack(id: string): string {
@@ -173,14 +184,18 @@ function facesOf(
   urlOf: (source: string) => string | null | undefined,
   display: string,
 ): string {
-  const files = (['latin-ext', 'latin'] as const).flatMap((subset) => {
-    const url = urlOf(sourceOf(id, subset))
-    if (!url) return []
-    const face = `font-family:'${title} Variable';src:url('${url}') format('woff2');font-weight:${weights};font-display:${display};unicode-range:${subsets[subset]}`
-    return widths
-      ? widths.map((width) => `@font-face{${face};font-stretch:${width}}`)
-      : [`@font-face{${face}}`]
-  })
+  const styles = italics.has(id) ? ['normal', 'italic'] : ['normal']
+  const files = styles.flatMap((style) =>
+    (['latin-ext', 'latin'] as const).flatMap((subset) => {
+      const url = urlOf(sourceOf(id, subset, style))
+      if (!url) return []
+      const slant = style === 'normal' ? '' : `font-style:${style};`
+      const face = `font-family:'${title} Variable';src:url('${url}') format('woff2');${slant}font-weight:${weights};font-display:${display};unicode-range:${subsets[subset]}`
+      return widths
+        ? widths.map((width) => `@font-face{${face};font-stretch:${width}}`)
+        : [`@font-face{${face}}`]
+    }),
+  )
   const locals = kind === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans']
   const from = locals.map((name) => `local('${name}')`).join(',')
   // Where words differ by their width they need not differ by their weight as well; narrow ones stand further apart.

@@ -156,12 +156,18 @@ export async function beginGalleryPage(
     },
     async paste(cell, rows) {
       await act(canvas.getByText(cell, { exact: true }).last().click())
-      await canvas.locator('.ProseMirror-focused').waitFor()
+      await canvas.locator('.ProseMirror-focused').getByText(cell, { exact: true }).last().waitFor()
       await page.evaluate(
         (text) => navigator.clipboard.writeText(text),
         rows.map((row) => row.join('\t')).join('\n'),
       )
       await key('Control+v')
+      // What reads other programs' tables may still be loading.
+      await canvas
+        .locator('.ProseMirror-focused')
+        .getByText(rows.at(-1)?.[0] ?? cell, { exact: true })
+        .last()
+        .waitFor()
     },
   }
 

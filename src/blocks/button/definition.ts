@@ -15,7 +15,7 @@ export default defineBlock({
   state: z.strictObject({
     text: z.string(),
     url: z.string(),
-    look: z.enum(['primary', 'quiet', 'link']).optional(),
+    look: z.enum(['primary', 'wide', 'quiet', 'link']).optional(),
   }),
   defaults: () => ({ text: texts.read_more, url: '' }),
   accepts: 'nothing',
@@ -31,6 +31,7 @@ export default defineBlock({
       type: 'dropdown',
       values: [
         { value: 'primary', title: texts.filled },
+        { value: 'wide', title: texts.filled_wide },
         { value: 'quiet', title: texts.outlined },
         { value: 'link', title: texts.text_link },
       ],

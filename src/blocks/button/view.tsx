@@ -2,7 +2,12 @@
 import type { ViewProps } from '../block.ts'
 import { plainText } from '../plainText.ts'
 
-const looks: Record<string, string> = { primary: 'button', quiet: 'button button-quiet', link: 'more' }
+const looks: Record<string, string> = {
+  primary: 'button',
+  wide: 'button button-wide',
+  quiet: 'button button-quiet',
+  link: 'more',
+}
 
 export default function Button({ state }: ViewProps<{ text: string; url: string; look?: string }>) {
   return (

@@ -11,7 +11,7 @@ export default defineBlock({
   category: 'layout',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ look: z.enum(['line', 'strong', 'short', 'dots', 'mark']).optional() }),
+  state: z.strictObject({ look: z.enum(['line', 'strong', 'short', 'dots', 'mark', 'scale']).optional() }),
   defaults: {},
   accepts: 'nothing',
   panel: () => [
@@ -25,6 +25,7 @@ export default defineBlock({
         { value: 'short', title: texts.short_line },
         { value: 'dots', title: texts.dots },
         { value: 'mark', title: texts.three_stars },
+        { value: 'scale', title: texts.scale },
       ],
     },
   ],

@@ -56,7 +56,7 @@ export default defineBlock({
       description: settings.what_the_picture_shows,
     },
     { name: 'is_decorative', title: settings.decorative, type: 'boolean', use_switch: true },
-    { name: 'caption', title: common.caption, type: 'string' },
+    { name: 'caption', title: common.caption, type: 'text', description: texts.caption_help },
     {
       name: 'shape',
       title: settings.shape,

@@ -27,6 +27,8 @@ export default function Image({ state, page }: ViewProps<ImageState>) {
   if (!state.src) return page.isCanvas ? <p className="b-image-empty">{image.choose_picture}</p> : null
   const isStored = picturePath(state.src) !== null && !page.isCanvas
   const { shape = 'natural', corners = 'theme', effect = 'none' } = state
+  // Of several lines the first is a name, the second stands beside it, the rest are notes (style.css).
+  const lines = state.caption?.split('\n').map((line, key) => <span key={key}>{line}</span>)
   const picture = (
     <Picture
       src={state.src}
@@ -43,7 +45,7 @@ export default function Image({ state, page }: ViewProps<ImageState>) {
       className={`b-image b-image-${shape}${corners === 'theme' ? '' : ` b-corners-${corners}`}${effect === 'none' ? '' : ` b-effect-${effect}`}`}
     >
       {needsFrame({ ...state }) ? <span className="b-image-frame">{picture}</span> : picture}
-      {state.caption ? <figcaption>{state.caption}</figcaption> : null}
+      {state.caption ? <figcaption>{lines?.[1] ? lines : state.caption}</figcaption> : null}
     </figure>
   )
 }

@@ -40,7 +40,7 @@ export default defineBlock({
   nameKey: 'caption',
   textOf: (state) => plainText([state.caption ?? '', ...state.cells.flat()].join(' ')),
   panel: () => [
-    { name: 'cells', title: settings.cells, type: 'table' },
+    { name: 'cells', title: settings.cells, type: 'table', description: texts.cells_help },
     { name: 'caption', title: common.caption, type: 'string' },
     { name: 'has_head', title: texts.first_row_is_the, type: 'boolean', use_switch: true },
     { name: 'has_first_column', title: texts.first_column_names_the, type: 'boolean', use_switch: true },

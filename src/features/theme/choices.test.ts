@@ -35,10 +35,12 @@ test('a page gets the rules of its own families, the theme’s two from the them
   expect(css.match(/font-family:'[^']+'/g)).toEqual([
     ...Array.from({ length: 2 }, () => "font-family:'Figtree Variable'"),
     "font-family:'Figtree Fallback'",
-    ...Array.from({ length: 2 }, () => "font-family:'Lora Variable'"),
+    ...Array.from({ length: 4 }, () => "font-family:'Lora Variable'"),
     "font-family:'Lora Fallback'",
   ])
-  expect(css.match(/font-display:optional/g)).toHaveLength(4)
+  expect(css.match(/font-display:optional/g)).toHaveLength(6)
+  // A family that has a drawn italic brings it.
+  expect(css.match(/font-style:italic/g)).toHaveLength(2)
   for (const { id, title } of families) expect(fontStack(id)).toContain(title.split(' ')[0])
 })
 

@@ -217,6 +217,34 @@ const rosehip: Preset = {
   },
 }
 
+/** Drawing paper and one red lead; in the dark a blueprint without the blue. */
+const slate: Preset = {
+  ...preset('Slate', '#c52300', '#e1e3e5', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
+  own: {
+    bg: { light: '#e1e3e5', dark: '#101315' },
+    surface: { light: '#e9ebee', dark: '#181b1d' },
+    raised: { light: '#d6dadc', dark: '#212427' },
+    ink: { light: '#131719', dark: '#e5e8ea' },
+    'ink-2': { light: '#494e51', dark: '#a4a8ab' },
+    line: { light: '#c1c4c7', dark: '#282b2d' },
+    accent: { light: '#c52300', dark: '#f25f36' },
+    'accent-ink': { light: '#fcfcfc', dark: '#1b0a08' },
+  },
+}
+
+/** Uncoated paper and the green of a workbench; in the dark the bench itself. */
+const atelier: Preset = {
+  ...preset('Atelier', '#20382b', '#f2f2ec', ['outfit', 'lora'], 'sharp', 'medium', 'thin'),
+  own: {
+    bg: { light: '#f2f2ec', dark: '#101511' },
+    surface: { light: '#fafaf7', dark: '#181f19' },
+    raised: { light: '#e7e9e2', dark: '#212922' },
+    ink: { light: '#172319', dark: '#e8e9de' },
+    'ink-2': { light: '#465449', dark: '#afb3a5' },
+    line: { light: '#ced3ca', dark: '#343a33' },
+  },
+}
+
 export const presets: readonly Preset[] = [
   preset('Orchard', '#3f6b2a', '#f6f4e8', ['lora', 'figtree'], 'round', 'medium'),
   preset('Harbour', '#0b5c8a', '#f4f8fb', ['host-grotesk', 'host-grotesk'], 'very_round', 'airy'),
@@ -226,9 +254,9 @@ export const presets: readonly Preset[] = [
   preset('Observatory', '#3d4fd8', '#eef0f4', ['space-grotesk', 'inter'], 'soft', 'compact'),
   dawn,
   rosehip,
-  preset('Slate', '#c42a10', '#e2e4e6', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
+  slate,
   foghorn,
-  preset('Atelier', '#20382b', '#f3f3ee', ['outfit', 'karla'], 'sharp', 'medium', 'thin'),
+  atelier,
   osteria,
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]

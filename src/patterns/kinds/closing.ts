@@ -1,5 +1,5 @@
 /** What a page ends with. */
-import { band, block, button, columns, columnsOf, headline, section, words } from '../build.ts'
+import { band, block, columns, columnsOf, headline, hung, section, stacked, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -16,6 +16,20 @@ const networks = () =>
       { network: 'youtube', url: 'https://www.youtube.com/' },
     ],
   })
+
+/** Names and values of a title block, side by side on a phone as well. */
+const fields = (all: readonly (readonly [name: string, value: string])[]) =>
+  block(
+    'columns',
+    {
+      split: 'even',
+      layout: {
+        all: { columns: [1, 1, 1], gap: 'none' },
+        phone: { arrange: 'grid', columns: [1, 1, 1], gap: 'none' },
+      },
+    },
+    all.map(([name, value]) => stacked('none', words(name, 'note'), words(value))),
+  )
 
 /** How words of a heap lie, in degrees. */
 const slants = [-6, 4, -11, 8, -3, 12, -8, 3]
@@ -98,23 +112,22 @@ export const closing: PatternKind = {
       make: () =>
         section(
           { column_lines: '6', padding_top: 's', padding_bottom: 's' },
-          block(
-            'columns',
-            {
-              split: 'even',
-              layout: {
-                all: { columns: [1, 1, 1, 1, 1, 1], gap: 'none' },
-                phone: { arrange: 'grid', columns: [1, 1], gap: 'm' },
-              },
-            },
+          hung(
+            [3, 3],
             [
-              [texts.office, texts.office_place],
-              [texts.write, texts.write_to],
-              [texts.call, texts.call_number],
-              [texts.open, texts.open_when],
-              [texts.drawn, texts.drawn_by],
-              [texts.sheet, texts.sheet_of],
-            ].map(([name = '', value = '']) => block('column', {}, [words(name, 'eyebrow'), words(value)])),
+              fields([
+                [texts.sheet_office, texts.sheet_name],
+                [texts.sheet_address, texts.office_place],
+                [texts.call, texts.call_number],
+              ]),
+            ],
+            [
+              fields([
+                [texts.sheet_hours, texts.sheet_hours_text],
+                [texts.sheet_scale, texts.sheet_scale_text],
+                [texts.sheet, texts.sheet_of],
+              ]),
+            ],
           ),
         ),
     },
@@ -155,7 +168,16 @@ export const closing: PatternKind = {
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
           headline(texts.got_a_site, 'display', 2),
-          columnsOf([6, 6], { gap: 'none' }, [], [button(texts.write_us, '/'), words(texts.a_photograph)]),
+          block('spacer', { size: 'medium' }),
+          columnsOf(
+            [6, 6],
+            { gap: 'none' },
+            [],
+            [
+              words(`<a href="mailto:${texts.ask_mail}">${texts.ask_mail}</a>`, 'lead'),
+              words(texts.a_photograph),
+            ],
+          ),
         ),
     },
   ],

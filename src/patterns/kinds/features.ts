@@ -201,19 +201,35 @@ export const features: PatternKind = {
       keywords: ['portfolio', 'architect', 'projects', 'table', 'list'],
       make: () =>
         section(
-          {},
-          heading(texts.index_title),
+          { column_lines: '6' },
+          headline(texts.index_title, 'small', 2),
           block('table', {
             has_head: true,
             has_first_column: true,
             look: 'index',
             narrow: 'cards',
+            aligns: ['', '', '', '', 'end', ''],
+            // The row that is bold is marked; a dot says that something is going on.
             cells: [
-              [texts.index_project, texts.index_year, texts.index_place, texts.index_for, texts.index_state],
-              [texts.sauna, '2026', texts.sauna_place, texts.sauna_for, texts.on_site],
-              [texts.pier, '2026', texts.pier_place, texts.pier_for, texts.on_site],
-              [texts.arcade, '2024', texts.arcade_place, texts.arcade_for, texts.built],
-              [texts.quarry, '2022', texts.quarry_place, texts.quarry_for, texts.built],
+              [
+                texts.index_project,
+                texts.index_year,
+                texts.index_place,
+                texts.index_for,
+                texts.index_area,
+                texts.index_state,
+              ],
+              [texts.sauna, '2026', texts.sauna_place, texts.sauna_for, '38', `● ${texts.on_site}`],
+              [texts.pier, '2026', texts.pier_place, texts.pier_for, texts.pier_area, `● ${texts.on_site}`],
+              [
+                `<strong>${texts.arcade}</strong>`,
+                '2024',
+                texts.arcade_place,
+                texts.arcade_for,
+                '620',
+                texts.built,
+              ],
+              [texts.quarry, '2022', texts.quarry_place, texts.quarry_for, '140', texts.built],
             ],
           }),
         ),

@@ -1,5 +1,5 @@
 /** Pictures. */
-import { band, block, columnsOf, heading, headline, section, words } from '../build.ts'
+import { band, block, heading, headline, hung, section, words } from '../build.ts'
 import { galleryOf, onPicture } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl } from '../samplePictures.ts'
@@ -63,16 +63,43 @@ export const gallery: PatternKind = {
         }),
     },
     {
+      name: 'captioned',
+      title: () => texts.captioned,
+      keywords: ['photo', 'picture', 'full', 'architect', 'portfolio', 'bleed'],
+      make: () =>
+        section(
+          { column_lines: '6', padding_top: 'none', layout: { all: { arrange: 'stack', gap: 10 } } },
+          sample('architecture_3', 'wide', {
+            corners: 'none',
+            layout: { all: { bleed: 'both' }, phone: { ratio: '4/5' } },
+          }),
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [1, 2, 3], gap: 'none', down: 'end' },
+                phone: { arrange: 'grid', columns: [1, 2], gap: 'none' },
+              },
+            },
+            [
+              block('column', {}, [words(`<strong>${texts.captioned_name}</strong>`)]),
+              block('column', {}, [words(texts.captioned_place)]),
+              block('column', { layout: { phone: { span: 2 } } }, [words(texts.captioned_note, 'note')]),
+            ],
+          ),
+        ),
+    },
+    {
       name: 'quote-and-tall',
       title: () => texts.quote_and_tall,
       keywords: ['portfolio', 'architect', 'picture', 'words'],
       make: () =>
         section(
-          {},
-          columnsOf(
-            [6, 6],
-            { gap: 'none' },
-            [headline(texts.nine_arches, 'large', 2), words(texts.jury, 'eyebrow')],
+          { column_lines: '6' },
+          hung(
+            [3, 3],
+            [headline(texts.nine_arches, 'medium', 2), words(texts.jury, 'eyebrow')],
             [sample('architecture_2', 'portrait', { corners: 'none', caption: texts.arcade_caption })],
           ),
         ),
@@ -83,10 +110,16 @@ export const gallery: PatternKind = {
       keywords: ['portfolio', 'architect', 'pictures', 'bleed'],
       make: () =>
         section(
-          {},
+          { column_lines: '6' },
           block(
             'columns',
-            { split: 'even', layout: { all: { columns: [4, 8], gap: 'none', down: 'end' } } },
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [2, 4], gap: 'none', down: 'end' },
+                phone: { arrange: 'stack', gap: 'l' },
+              },
+            },
             [
               block('column', {}, [
                 sample('architecture_3', 'square', {
@@ -120,6 +153,33 @@ export const gallery: PatternKind = {
             place: 'bottom-start',
           },
           headline(texts.echo, 'extra-large', 2),
+        ),
+    },
+    {
+      name: 'sentence-on-image',
+      title: () => texts.sentence_on_image,
+      keywords: ['quote', 'lookbook', 'photo', 'full', 'italic', 'pause'],
+      make: () =>
+        band(
+          {
+            background: 'image',
+            image_src: sampleUrl('architecture_2'),
+            focus: { x: 50, y: 66 },
+            overlay: 'dark',
+            overlay_strength: 88,
+            overlay_fade: 'bottom',
+            height: 'screen',
+            screen_share: 90,
+            place: 'bottom-start',
+            padding_bottom: 'l',
+          },
+          block('heading', {
+            text: texts.empty_corner,
+            level: 2,
+            size: 'extra-large',
+            as_tb_content: true,
+            style: { 'font-family': 'var(--font-text)', 'font-style': 'italic', 'line-height': '1.12' },
+          }),
         ),
     },
   ],

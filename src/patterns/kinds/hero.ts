@@ -1,12 +1,40 @@
 /** What a page begins with. */
-import { band, block, button, columnsOf, headline, section, stacked, swiped, words } from '../build.ts'
+import {
+  band,
+  block,
+  button,
+  columnsAt,
+  columnsOf,
+  headline,
+  section,
+  stacked,
+  swiped,
+  words,
+} from '../build.ts'
 import { beside, onPicture, said } from '../layouts.ts'
+import { type Paper, paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sample, sampleUrl } from '../samplePictures.ts'
+import { sample, type SampleName, sampleUrl } from '../samplePictures.ts'
 import { hero as texts } from '../texts/hero.ts'
 import { kinds } from '../texts/kinds.ts'
 
 const home = '/'
+
+/** A picture of the cover on its paper, which is the piece's in the whole book: number, name and price stand on it. */
+const cover = (
+  picture: SampleName,
+  ground: Paper,
+  [number, name, price]: readonly [number: string, name: string, price: string],
+  isFirst = false,
+) =>
+  stacked(
+    'none',
+    sample(picture, 'portrait', { corners: 'none', ...(isFirst ? { is_first: true } : {}) }),
+    section(
+      { ...paper(ground), padding_top: 'xs', padding_bottom: 'xs' },
+      columnsAt('apart', 'end', [words(`${number}\u2002${name}`, 'lead')], [words(price)]),
+    ),
+  )
 
 export const hero: PatternKind = {
   name: 'hero',
@@ -222,6 +250,32 @@ export const hero: PatternKind = {
         ),
     },
     {
+      name: 'hero-drawing',
+      title: () => texts.drawing,
+      keywords: ['architect', 'portfolio', 'lines', 'sheet', 'big', 'title'],
+      make: () =>
+        section(
+          { column_lines: '6', padding_top: 'm', padding_bottom: 'm' },
+          headline(texts.drawing_title, 'display', 1),
+          block('spacer', { size: 'medium' }),
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [3, 2, 1], gap: 'none', down: 'center' },
+                phone: { arrange: 'grid', columns: [2, 1], gap: 's' },
+              },
+            },
+            [
+              block('column', { layout: { phone: { span: 2 } } }, [words(texts.drawing_lead)]),
+              block('column', {}, [block('divider', { look: 'scale' })]),
+              block('column', {}, [words(texts.drawing_scale, 'note')]),
+            ],
+          ),
+        ),
+    },
+    {
       name: 'hero-sunrise',
       title: () => texts.sunrise,
       keywords: ['banner', 'launch', 'app', 'product', 'saas', 'colour'],
@@ -322,26 +376,22 @@ export const hero: PatternKind = {
       keywords: ['lookbook', 'catalogue', 'shop', 'collection', 'pictures'],
       make: () =>
         section(
-          { padding_top: 'm' },
-          columnsOf(
-            [2, 10],
-            { gap: 'm' },
-            [words(texts.book_number)],
-            [headline(texts.book_title, 'fill', 1)],
-          ),
+          { padding_top: 's' },
+          words(texts.book_number, 'eyebrow'),
+          block('heading', {
+            text: texts.book_title,
+            level: 1,
+            size: 'poster',
+            as_tb_content: true,
+            style: { 'line-height': '0.84' },
+          }),
           swiped(
             columnsOf(
               [1, 1, 1],
               { gap: 'none' },
-              [
-                sample('lookbook_chair', 'portrait', {
-                  corners: 'none',
-                  is_first: true,
-                  caption: texts.book_1,
-                }),
-              ],
-              [sample('lookbook_lamp', 'portrait', { corners: 'none', caption: texts.book_2 })],
-              [sample('lookbook_vase', 'portrait', { corners: 'none', caption: texts.book_3 })],
+              cover('lookbook_chair', 'rust', ['1', texts.book_1, texts.book_price_1], true),
+              cover('lookbook_lamp', 'moss', ['2', texts.book_2, texts.book_price_2]),
+              cover('lookbook_vase', 'maize', ['3', texts.book_3, texts.book_price_3]),
             ),
           ),
           columnsOf([6, 6], { gap: 'm' }, [], [words(texts.book_lead, 'lead')]),

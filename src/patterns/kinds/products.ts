@@ -4,6 +4,7 @@ import {
   band,
   block,
   button,
+  columnsAt,
   columnsOf,
   heading,
   headline,
@@ -12,43 +13,55 @@ import {
   words,
 } from '../build.ts'
 import { beside, cards } from '../layouts.ts'
+import { numeral, type Paper, paper, swatch } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
 import { products as texts } from '../texts/products.ts'
+import { signup } from '../texts/signup.ts'
 
 interface Product {
+  picture: SampleName
+  paper: Paper
   number: string
   title: string
   text: string
   details: string[][]
+  choice: string
   price: string
 }
 
-/** A picture beside what is said of it, on a colour from edge to edge; both end at one height. */
-function onColour(
-  picture: SampleName,
-  isMirrored: boolean,
-  { number, title, text, details, price }: Product,
-) {
-  const shown = [sample(picture, 'portrait', { corners: 'none' })]
-  const column = [
-    block('paragraph', {
-      text: number,
-      look: 'statement',
-      animate: [{ trigger: 'onscroll', action: 'drift' }],
-      style: { 'font-size': 'clamp(8rem, 24vw, 24rem)', 'line-height': '0.8', opacity: '0.4' },
-    }),
-    heading(title),
-    words(text, 'lead'),
-    block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
-    headline(price, 'large', 3),
-    button(texts.to_basket, '/'),
-  ]
-  const look = { gap: 'l', down: 'end' } as const
+/** A picture beside what is said of it, on a paper from edge to edge; both end at one height. */
+function onColour(product: Product, isMirrored = false) {
+  const { number, title, text, details, choice, price } = product
+  const shown = block('column', {}, [
+    sample(product.picture, 'portrait', { corners: 'none', layout: { phone: { bleed: 'both' } } }),
+  ])
+  const said = block('column', { layout: { all: { arrange: 'stack', distribute: 'between', gap: 'm' } } }, [
+    numeral(number, isMirrored ? 'start' : 'end'),
+    // Over the number.
+    section(
+      {
+        padding_top: 'none',
+        padding_bottom: 'none',
+        layout: { all: { arrange: 'stack', gap: 's', layer: 1 } },
+      },
+      headline(title, 'extra-large', 2),
+      words(text, 'lead'),
+      block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
+      columnsAt('apart', 'end', [words(choice)], [headline(price, 'extra-large', 3)]),
+      button(texts.to_basket, '/', 'wide'),
+    ),
+  ])
+  const look = { gap: 'l' } as const
   return band(
-    { tone: 'tint', padding_top: 'l', padding_bottom: 'l' },
-    isMirrored ? mirrored(columnsOf([5, 7], look, column, shown)) : columnsOf([7, 5], look, shown, column),
+    {
+      ...paper(product.paper),
+      padding_top: 'l',
+      padding_bottom: 'l',
+      layout: { phone: { above: 'none' } },
+    },
+    isMirrored ? mirrored(columnsOf([5, 7], look, said, shown)) : columnsOf([7, 5], look, shown, said),
   )
 }
 
@@ -60,6 +73,38 @@ function mirrored({ children: [first, last], ...row }: BuiltBlock): BuiltBlock {
     children: [first, { ...last, state: { ...last.state, layout: { phone: { order: -1 } } } }],
   }
 }
+
+/** Each row wears the paper of its piece. */
+const orderList = () =>
+  band(
+    { ...paper('iris'), padding_top: 'xl', padding_bottom: 'xl' },
+    columnsOf(
+      [5, 7],
+      { gap: 'l' },
+      [headline(texts.order_title, 'extra-large', 2), words(texts.order_text)],
+      [
+        block('table', {
+          has_head: true,
+          look: 'lines',
+          aligns: ['', '', '', 'end'],
+          cells: [
+            [texts.order_number, texts.order_piece, texts.order_ready, texts.order_price],
+            [swatch('rust', '1'), texts.heron, texts.six_weeks, texts.heron_price],
+            [swatch('rust', '1b'), texts.heron_arms, texts.eight_weeks, texts.heron_arms_price],
+            [swatch('moss', '2'), texts.moth, texts.three_weeks, texts.moth_price],
+            [swatch('maize', '3'), texts.sill, texts.now_left, texts.sill_price],
+          ],
+        }),
+      ],
+    ),
+    block('divider'),
+    columnsOf(
+      [5, 7],
+      { gap: 'l' },
+      [headline(texts.by_post, 'small', 3)],
+      [block('newsletter', { consent: signup.consent, button: texts.send_book, look: 'large' })],
+    ),
+  )
 
 export const products: PatternKind = {
   name: 'products',
@@ -119,7 +164,9 @@ export const products: PatternKind = {
       title: () => texts.on_colour,
       keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
       make: () =>
-        onColour('lookbook_chair', false, {
+        onColour({
+          picture: 'lookbook_chair',
+          paper: 'rust',
           number: texts.number_1,
           title: texts.heron,
           text: texts.heron_text,
@@ -127,7 +174,9 @@ export const products: PatternKind = {
             [texts.frame, texts.frame_text],
             [texts.seat, texts.seat_text],
             [texts.size, texts.heron_size],
+            [texts.weighs, texts.heron_weight],
           ],
+          choice: texts.heron_colours,
           price: texts.heron_price,
         }),
     },
@@ -136,17 +185,51 @@ export const products: PatternKind = {
       title: () => texts.on_colour_mirrored,
       keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
       make: () =>
-        onColour('lookbook_lamp', true, {
-          number: texts.number_2,
-          title: texts.moth,
-          text: texts.moth_text,
+        onColour(
+          {
+            picture: 'lookbook_lamp',
+            paper: 'moss',
+            number: texts.number_2,
+            title: texts.moth,
+            text: texts.moth_text,
+            details: [
+              [texts.shade, texts.shade_text],
+              [texts.light, texts.light_text],
+              [texts.size, texts.moth_size],
+              [texts.cord, texts.cord_text],
+            ],
+            choice: texts.moth_colours,
+            price: texts.moth_price,
+          },
+          true,
+        ),
+    },
+    {
+      name: 'product-on-colour-third',
+      title: () => texts.on_colour_third,
+      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      make: () =>
+        onColour({
+          picture: 'lookbook_vase',
+          paper: 'maize',
+          number: texts.number_3,
+          title: texts.sill,
+          text: texts.sill_text,
           details: [
-            [texts.shade, texts.shade_text],
-            [texts.light, texts.light_text],
-            [texts.size, texts.moth_size],
+            [texts.clay, texts.clay_text],
+            [texts.glaze, texts.glaze_text],
+            [texts.size, texts.sill_size],
+            [texts.run, texts.run_text],
           ],
-          price: texts.moth_price,
+          choice: texts.sill_colours,
+          price: texts.sill_price,
         }),
+    },
+    {
+      name: 'order-list',
+      title: () => texts.order_list,
+      keywords: ['shop', 'store', 'prices', 'table', 'lookbook', 'newsletter', 'colour'],
+      make: orderList,
     },
   ],
 }

@@ -1,9 +1,24 @@
 /** What happens in which order. */
-import { block, heading, section, words } from '../build.ts'
+import { block, heading, headline, section, stacked, words } from '../build.ts'
 import { beside } from '../layouts.ts'
+import { bright, type Paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { steps as texts } from '../texts/steps.ts'
+
+/** A bar as wide as its time is long; on a phone it keeps its share of the width. */
+const bar = (ground: Paper, onPhone: number | undefined, title: string, text: string) =>
+  stacked(
+    'xs',
+    section({
+      ...bright(ground),
+      padding_top: 'xs',
+      padding_bottom: 'none',
+      ...(onPhone === undefined ? {} : { layout: { phone: { max_width: onPhone } } }),
+    }),
+    headline(title, 'small', 3),
+    words(text),
+  )
 
 export const steps: PatternKind = {
   name: 'steps',
@@ -65,6 +80,32 @@ export const steps: PatternKind = {
               { when: '2024', title: texts.year_3_title, text: texts.year_3_text },
             ],
           }),
+        ),
+    },
+    {
+      name: 'bars',
+      title: () => texts.bars,
+      keywords: ['process', 'time', 'colour', 'timeline', 'lookbook'],
+      make: () =>
+        section(
+          {},
+          headline(texts.bars_title, 'extra-large', 2),
+          block(
+            'columns',
+            {
+              split: 'even',
+              layout: {
+                all: { columns: [9, 6, 5, 12], gap: 's' },
+                phone: { arrange: 'stack', gap: 'l' },
+              },
+            },
+            [
+              bar('rust', 268, texts.bar_1, texts.bar_1_text),
+              bar('moss', 180, texts.bar_2, texts.bar_2_text),
+              bar('iris', 150, texts.bar_3, texts.bar_3_text),
+              bar('maize', undefined, texts.bar_4, texts.bar_4_text),
+            ],
+          ),
         ),
     },
     {

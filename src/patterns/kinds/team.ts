@@ -1,5 +1,5 @@
 /** People. */
-import { block, columnsOf, heading, headline, section, swiped, words } from '../build.ts'
+import { block, columnsOf, heading, headline, hung, section, swiped, words } from '../build.ts'
 import { beside } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl, type SampleName } from '../samplePictures.ts'
@@ -139,19 +139,31 @@ export const team: PatternKind = {
         const person = (name: SampleName, caption: string) =>
           sample(name, 'portrait', { corners: 'none', effect: 'grey', caption })
         return section(
-          {},
-          heading(texts.practice_title),
+          { column_lines: '6' },
+          headline(texts.practice_title, 'small', 2),
+          hung([3, 3], [headline(texts.practice_lead, 'medium', 3)], [words(texts.practice_text)]),
+          block('spacer', { size: 'medium' }),
           // On a phone the words lie above the portraits, which stay side by side.
           block(
             'columns',
             {
               split: 'even',
-              layout: { all: { columns: [6, 3, 3], gap: 'm' }, phone: { arrange: 'grid', columns: [1, 1] } },
+              layout: {
+                all: { columns: [2, 2, 2], gap: 'none', down: 'end' },
+                phone: { arrange: 'grid', columns: [1, 1], gap: 'none', down: 'start' },
+              },
             },
             [
-              block('column', { layout: { phone: { span: 2 } } }, [
-                words(texts.practice_lead, 'lead'),
-                words(texts.practice_text),
+              block('column', { layout: { phone: { span: 2, order: 1 } } }, [
+                block('table', {
+                  has_head: false,
+                  look: 'lines',
+                  cells: [
+                    [texts.medal, '2025'],
+                    [texts.house_of_year, '2025'],
+                    [texts.timber, '2023'],
+                  ],
+                }),
               ]),
               block('column', {}, [person('portrait_1', texts.mira)]),
               block('column', {}, [person('portrait_2', texts.tom)]),

@@ -104,4 +104,6 @@ export default {
   quarry_for: 'Eine Bildhauerin',
   on_site: 'Im Bau',
   built: 'Gebaut',
+  index_area: 'm²',
+  pier_area: '2.150',
 } satisfies Translation<English>

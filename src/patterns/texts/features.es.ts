@@ -103,4 +103,6 @@ export default {
   quarry_for: 'Una escultora',
   on_site: 'En obra',
   built: 'Construido',
+  index_area: 'm²',
+  pier_area: '2150',
 } satisfies Translation<English>

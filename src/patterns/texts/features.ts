@@ -103,6 +103,8 @@ const english = {
   quarry_for: 'A sculptor',
   on_site: 'On site',
   built: 'Built',
+  index_area: 'm²',
+  pier_area: '2,150',
 } as const
 
 export const features = catalogue(english, { de, es })

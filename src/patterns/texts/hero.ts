@@ -64,10 +64,10 @@ const english = {
   relay_3_text: '9 people, asleep',
   book: 'Title and three images',
   book_number: 'Book 31',
-  book_title: 'Room to sit still',
-  book_1: '1. Heron chair',
-  book_2: '2. Moth lamp',
-  book_3: '3. Sill vase',
+  book_title: 'Room to<br>sit still',
+  book_1: 'Heron chair',
+  book_2: 'Moth lamp',
+  book_3: 'Sill vase',
   book_lead:
     '<em>Three pieces for the winter, drawn and made by eleven people. We print one book a year and go back to the bench.</em>',
   with_details: 'Image, large title and facts',
@@ -79,6 +79,13 @@ const english = {
   house_text: '14 Quay Street',
   tonight: 'Tonight',
   tonight_text: 'Two tables left at nine',
+  drawing: 'Drawing sheet with a scale bar',
+  drawing_title: 'We draw the light first. The walls go where it lets them.',
+  drawing_lead: 'Architects in Leith and Jerez, since 2014',
+  drawing_scale: '0 to 10\u00a0metres',
+  book_price_1: '€640',
+  book_price_2: '€285',
+  book_price_3: '€120',
 } as const
 
 export const hero = catalogue(english, { de, es })

@@ -53,6 +53,16 @@ const english = {
   leaves_text: 'Questions now go to the next desk. Your phone stays dark.',
   they_open: 'They open it',
   they_open_text: 'In their morning and their language, the urgent line on top.',
+  bars: 'Steps as bars of time',
+  bars_title: 'How a Heron gets its legs',
+  bar_1: 'Nine months',
+  bar_1_text: 'The wool lies in the loft until it stops being a sheep.',
+  bar_2: 'Two days',
+  bar_2_text: 'The tube is bent cold in one pull. One in twelve becomes a coat rack.',
+  bar_3: 'Five hours',
+  bar_3_text: 'Gunnar sews the seat. He listens to the handball and does not count.',
+  bar_4: 'Forty years',
+  bar_4_text: 'Bring it back and we cover it again. It costs €90 and a good story.',
 } as const
 
 export const steps = catalogue(english, { de, es })

@@ -56,7 +56,10 @@ export default {
   practice_lead:
     'Mira fotografiert Gebäude. Tom zeichnet sie. Seit zwölf Jahren will jeder die Arbeit des anderen überflüssig machen.',
   practice_text:
-    'Wir sind sieben Leute über einer Segelmacherei. Wir nehmen drei Projekte im Jahr an und sind jede Woche auf jeder Baustelle.',
-  mira: 'Mira Haldane. Licht',
-  tom: 'Tom Roe. Wände',
+    'Wir sind sieben Leute über einer Segelmacherei in Leith. Wir nehmen drei Projekte im Jahr an, sind jede Woche auf jeder Baustelle und werden von allen Bauherren bis auf einen noch zum Essen eingeladen.',
+  mira: 'Mira Haldane\nLicht',
+  tom: 'Tom Roe\nWände',
+  medal: 'Saltire-Medaille',
+  house_of_year: 'Haus des Jahres',
+  timber: 'Holzbaupreis',
 } satisfies Translation<English>

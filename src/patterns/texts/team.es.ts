@@ -55,7 +55,10 @@ export default {
   practice_lead:
     'Mira fotografía edificios. Tom los dibuja. Desde hace doce años cada uno intenta que sobre el trabajo del otro.',
   practice_text:
-    'Somos siete personas encima de una velería. Aceptamos tres proyectos al año y vamos cada semana a cada obra.',
-  mira: 'Mira Haldane. Luz',
-  tom: 'Tom Roe. Muros',
+    'Somos siete personas sobre un taller de velas en Leith. Aceptamos tres proyectos al año, visitamos cada obra todas las semanas y todos los clientes menos uno aún nos invitan a cenar.',
+  mira: 'Mira Haldane\nLuz',
+  tom: 'Tom Roe\nMuros',
+  medal: 'Medalla Saltire',
+  house_of_year: 'Casa del año',
+  timber: 'Premio de madera',
 } satisfies Translation<English>

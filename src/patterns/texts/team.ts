@@ -56,9 +56,12 @@ const english = {
   practice_lead:
     'Mira photographs buildings. Tom draws them. For twelve years each has been trying to make the other’s work unnecessary.',
   practice_text:
-    'We are seven people above a sailmaker. We take on three projects a year and visit each site every week.',
-  mira: 'Mira Haldane. Light',
-  tom: 'Tom Roe. Walls',
+    'We are seven people above a sailmaker in Leith. We take on three projects a year, visit each site every week, and are still invited to dinner by all but one of our clients.',
+  mira: 'Mira Haldane\nLight',
+  tom: 'Tom Roe\nWalls',
+  medal: 'Saltire Medal',
+  house_of_year: 'House of the Year',
+  timber: 'Timber Prize',
 } as const
 
 export const team = catalogue(english, { de, es })

@@ -7,6 +7,7 @@ export default {
   keywords: 'link, handlungsaufforderung, call to action',
   read_more: 'Weiterlesen',
   filled: 'Gefüllt',
+  filled_wide: 'Gefüllt, volle Breite',
   outlined: 'Umrandet',
   text_link: 'Textlink',
   see_the_shop: 'Zum Shop',

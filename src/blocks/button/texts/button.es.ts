@@ -7,6 +7,7 @@ export default {
   keywords: 'enlace, llamada a la acción',
   read_more: 'Leer más',
   filled: 'Relleno',
+  filled_wide: 'Relleno, todo el ancho',
   outlined: 'Con borde',
   text_link: 'Enlace de texto',
   see_the_shop: 'Ver la tienda',

@@ -8,6 +8,7 @@ const english = {
   keywords: 'link, call to action',
   read_more: 'Read more',
   filled: 'Filled',
+  filled_wide: 'Filled, full width',
   outlined: 'Outlined',
   text_link: 'Text link',
   see_the_shop: 'See the shop',

@@ -10,4 +10,5 @@ export default {
   short_line: 'Kurze Linie',
   dots: 'Punkte',
   three_stars: 'Drei Sterne',
+  scale: 'Maßstabsleiste',
 } satisfies Translation<English>

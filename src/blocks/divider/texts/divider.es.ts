@@ -10,4 +10,5 @@ export default {
   short_line: 'Línea corta',
   dots: 'Puntos',
   three_stars: 'Tres estrellas',
+  scale: 'Barra de escala',
 } satisfies Translation<English>

@@ -11,6 +11,7 @@ const english = {
   short_line: 'Short line',
   dots: 'Dots',
   three_stars: 'Three stars',
+  scale: 'Scale bar',
 } as const
 
 export const divider = catalogue(english, { de, es })

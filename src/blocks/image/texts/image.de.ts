@@ -6,6 +6,7 @@ export default {
   label: 'Bild',
   keywords: 'foto, grafik',
   choose_picture: 'Bild auswählen',
+  caption_help: 'Auf mehreren Zeilen: erst der Name, dann was daneben steht, dann eine Anmerkung.',
   as_it_is: 'Wie es ist',
   panorama: 'Panorama 21:9',
   wide: 'Breit 16:9',

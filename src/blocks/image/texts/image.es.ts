@@ -6,6 +6,7 @@ export default {
   label: 'Imagen',
   keywords: 'foto, fotografía',
   choose_picture: 'Elegir una imagen',
+  caption_help: 'En varias líneas: primero el nombre, luego lo que va al lado y después una nota.',
   as_it_is: 'Tal como es',
   panorama: 'Panorama 21:9',
   wide: 'Panorámico 16:9',

@@ -7,6 +7,7 @@ const english = {
   label: 'Image',
   keywords: 'picture, photo',
   choose_picture: 'Choose a picture',
+  caption_help: 'On several lines: first the name, then what stands beside it, then a note.',
   as_it_is: 'As it is',
   panorama: 'Panorama 21:9',
   wide: 'Wide 16:9',

@@ -6,6 +6,8 @@ export default {
   label: 'Tabelle',
   keywords: 'zellen, zeilen, spalten, daten',
   table: 'Tabelle',
+  cells_help:
+    'Eine Zelle kann mit einer Farbe wie #e88762 oder mit ● beginnen: beides steht dann als Zeichen vor den Worten.',
   on_phones: 'Auf Smartphones',
   scrolls_sideways: 'Lässt sich seitlich verschieben',
   rows_become_cards: 'Zeilen werden zu Karten',

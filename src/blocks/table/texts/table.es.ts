@@ -6,6 +6,8 @@ export default {
   label: 'Tabla',
   keywords: 'celdas, filas, columnas, datos',
   table: 'Tabla',
+  cells_help:
+    'Una celda puede empezar con un color, como #e88762, o con ●: ambos aparecen como un signo ante las palabras.',
   on_phones: 'En el móvil',
   scrolls_sideways: 'Se desplaza de lado',
   rows_become_cards: 'Las filas se convierten en tarjetas',

@@ -7,6 +7,8 @@ const english = {
   label: 'Table',
   keywords: 'cells, rows, columns, data',
   table: 'Table',
+  cells_help:
+    'A cell may begin with a colour, such as #e88762, or with ●: both are shown as a sign before its words.',
   on_phones: 'On phones',
   scrolls_sideways: 'Scroll sideways',
   rows_become_cards: 'Rows become cards',

@@ -1,0 +1,42 @@
+/** Colours of paper in a lookbook: each piece has one of its own, taken from its picture, with a partner of the same hue in the dark. */
+import { words, type BuiltBlock } from './build.ts'
+
+const grounds = {
+  rust: ['#e88762', '#772d16'],
+  moss: ['#72b694', '#0f422d'],
+  maize: ['#f5be3f', '#724600'],
+  iris: ['#a7bfe8', '#1f346b'],
+} as const
+
+export type Paper = keyof typeof grounds
+
+/** As the state of a section. */
+export const paper = (name: Paper) =>
+  ({ tone: 'custom', custom_colour: grounds[name][0], custom_dark: grounds[name][1] }) as const
+
+/** A mark of the paper, as bright in the dark: nothing stands on it. */
+export const bright = (name: Paper) => ({ ...paper(name), custom_dark: grounds[name][0] })
+
+/** As the beginning of a table's cell: a swatch before its words. */
+export const swatch = (name: Paper, text: string): string => `${grounds[name][0]} ${text}`
+
+/** A figure as tall as the page behind what it counts, lighter than any paper. */
+export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
+  const { state, ...figure } = words(text, 'statement')
+  return {
+    ...figure,
+    state: {
+      ...state,
+      animate: [{ trigger: 'onscroll', action: 'drift' }],
+      style: {
+        'font-size': 'clamp(9rem, 44vw, 44rem)',
+        'font-weight': '300',
+        'line-height': '0.74',
+        'text-align': side,
+        color: 'light-dark(#ffffff40, #ffffff1a)',
+        'max-width': 'none',
+        'margin-block-end': 'max(-12vw, -12rem)',
+      },
+    },
+  }
+}
