@@ -18,9 +18,9 @@ function focalRules(points: readonly unknown[], self: string): string {
   const names = new Set(points.map(focusName))
   return [...names]
     .map((name) => {
-      const at = name?.replace('-', '% ')
+      const at = name?.replace(/-|$/g, '% ')
       // A zoom leads there too.
-      return at ? `${self} [data-focus="${name}"]{object-position:${at}%;transform-origin:${at}%}` : ''
+      return at ? `${self} [data-focus="${name}"]{object-position:${at};transform-origin:${at}}` : ''
     })
     .join('')
 }

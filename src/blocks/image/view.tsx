@@ -45,7 +45,7 @@ export default function Image({ state, page }: ViewProps<ImageState>) {
       className={`b-image b-image-${shape}${corners === 'theme' ? '' : ` b-corners-${corners}`}${effect === 'none' ? '' : ` b-effect-${effect}`}`}
     >
       {needsFrame({ ...state }) ? <span className="b-image-frame">{picture}</span> : picture}
-      {state.caption ? <figcaption>{lines?.[1] ? lines : state.caption}</figcaption> : null}
+      {state.caption ? <figcaption>{lines}</figcaption> : null}
     </figure>
   )
 }
