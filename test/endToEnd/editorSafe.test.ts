@@ -202,6 +202,8 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   await page.frameLocator('iframe').locator('p', { hasText: 'Here.' }).click()
   // What words are written with has come by then.
   await page.frameLocator('iframe').locator('.ProseMirror-focused').waitFor()
+  // What says that nothing is kept loads apart, as soon as the post is open.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.keyboard.type('Unkept. ')
   await expect.poll(() => wordsOf(page)).toContain('Unkept.')

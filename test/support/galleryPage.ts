@@ -209,7 +209,9 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await page.goto(url, { waitUntil: 'load' })
+    const answer = await page.goto(url, { waitUntil: 'load' })
+    expect(answer?.status(), `at ${width}`).toBe(200)
+    await page.locator('main h1').waitFor()
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

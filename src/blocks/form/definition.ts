@@ -36,7 +36,16 @@ export default defineBlock({
     },
   ],
   examples: () => [
-    { title: texts.fields_of_every_kind, values: { form_id: exampleForm().id }, data: exampleForm() },
+    {
+      title: texts.fields_of_every_kind,
+      values: { form_id: exampleForm().id, look: 'fields' },
+      data: exampleForm(),
+    },
+    {
+      title: texts.as_sentence,
+      values: { form_id: exampleForm().id, look: 'sentence' },
+      data: { ...exampleForm(), title: texts.as_sentence },
+    },
     { title: texts.no_form_chosen, values: {}, data: null },
   ],
 })

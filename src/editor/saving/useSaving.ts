@@ -121,7 +121,12 @@ export function useSaving(
   }
 }
 
-const dropDraft = (post: string): void => void drafts().then((store) => store.dropDraft(post))
+const dropDraft = (post: string): void =>
+  // What could not be loaded has kept nothing.
+  void drafts().then(
+    (store) => store.dropDraft(post),
+    () => undefined,
+  )
 
 /** Under which name the drafts of a post are kept on this device. */
 export const draftName = ({ id, type }: Pick<EditorPost, 'id' | 'type'>): string => id ?? `new:${type}`
@@ -171,9 +176,10 @@ function serverSaver(screen: Screen, author: string, editorDocument: EditorDocum
       fields,
       value: editorDocument.blocks.save(),
     }
+    // Where what keeps drafts has not come before the network went, nothing is kept; the next change tries again.
     void drafts()
       .then(({ keepDraft }) => keepDraft(draft))
-      .then(show.setDevice)
+      .then(show.setDevice, () => show.setDevice('refused'))
   }
   return new Saver({
     pauseMs: typingCompleteMs,

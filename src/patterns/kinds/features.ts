@@ -1,7 +1,7 @@
 /** What is good about something, what it holds, what it has reached. */
 import { formatNumber } from '#platform/language/format.ts'
 import type { ColourRole } from '#blocks/group/sectionState.ts'
-import { block, columns, columnsOf, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
+import { block, columns, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
 import { beside, cards, reasons, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
@@ -172,14 +172,11 @@ export const features: PatternKind = {
               layout: { all: { span }, phone: { span: 1 } },
             },
             sample(name, 'natural', {
-              layout: { all: { ratio: span > 6 ? '14/11' : '16/15' }, phone: { ratio: '7/5' } },
+              layout: { all: { ratio: span > 6 ? '3/2' : '69/65' }, phone: { ratio: '7/5' } },
             }),
-            columnsOf(
-              span > 6 ? [1, 1] : [1],
-              { gap: 'm', down: 'end' },
-              [headline(title, 'large', 3), words(text)],
-              [words(change, 'note')],
-            ),
+            headline(title, 'large', 3),
+            words(text),
+            words(change, 'note'),
           )
         return section(
           {},

@@ -52,7 +52,7 @@ export const pricing: PatternKind = {
           night,
           ...said({ eyebrow: texts.evening, title: texts.by_the_desk }),
           block('pricing', {
-            badge: texts.popular,
+            badge: texts.most_desks,
             plans: [
               {
                 ...plan,

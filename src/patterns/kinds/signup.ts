@@ -90,7 +90,7 @@ export const signup: PatternKind = {
             padding_top: '2xl',
           },
           words(texts.dawn, 'eyebrow'),
-          headline(texts.already_morning, 'poster', 2),
+          headline(texts.already_morning, 'display', 2),
           block('newsletter', { consent: texts.consent, button: texts.open_desk, look: 'large' }),
         ),
     },

@@ -150,7 +150,7 @@ export const team: PatternKind = {
               split: 'even',
               layout: {
                 all: { columns: [2, 2, 2], gap: 'none', down: 'end' },
-                phone: { arrange: 'grid', columns: [1, 1], gap: 'none', down: 'start' },
+                phone: { arrange: 'grid', columns: [1, 1], gap: 'm', down: 'start' },
               },
             },
             [

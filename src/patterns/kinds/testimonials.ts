@@ -104,7 +104,11 @@ export const testimonials: PatternKind = {
             },
             words: 'light',
           },
-          sample('abstract_3', 'panorama', { corners: 'large' }),
+          sample('abstract_3', 'wide', {
+            corners: 'large',
+            focus: { x: 80, y: 5 },
+            layout: { phone: { ratio: '1/1' } },
+          }),
           headline(texts.proof_quote, 'extra-large', 2),
           words(texts.proof_who, 'note'),
           columnsOf(

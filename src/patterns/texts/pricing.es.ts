@@ -22,6 +22,7 @@ export default {
   plans_on_dark: 'Tres planes sobre fondo oscuro',
   evening: '20:00',
   by_the_desk: 'Precio por oficina, no por persona',
+  most_desks: 'Casi todas las oficinas',
   desk_month: 'por oficina al mes',
   start_free: 'Empezar gratis',
   one_desk: 'Una oficina',

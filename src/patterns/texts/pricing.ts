@@ -23,6 +23,7 @@ const english = {
   plans_on_dark: 'Three plans on dark',
   evening: '20:00',
   by_the_desk: 'Priced by the desk, not by the head',
+  most_desks: 'Most desks',
   desk_month: 'a desk, a month',
   start_free: 'Start free',
   one_desk: 'One desk',

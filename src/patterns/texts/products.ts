@@ -44,7 +44,7 @@ const english = {
   light_text: '2200 K, dims to a coal',
   moth_size: 'Ø\u00a028 × 41\u00a0cm',
   moth_price: '€285',
-  to_basket: 'Put in basket',
+  to_basket: 'Add to cart',
   weighs: 'Weighs',
   heron_weight: '11\u00a0kg',
   heron_colours: 'In rust, moss or black',

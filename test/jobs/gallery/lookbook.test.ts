@@ -23,7 +23,7 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
     menu: ['Chair', 'Lamp', 'Vase', 'Order'],
     header: { header_cart: true },
   })
-  const { pattern, say, paste } = page
+  const { pattern, say, paste, act, canvas } = page
   await pattern('Title and three images')
   await say(
     'Three pieces for the winter, drawn and made by eleven people. We print one book a year and go back to the bench.',
@@ -41,5 +41,10 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
   await pattern('Price list with colours')
   await paste('No.', order)
   await say('This book by post, free, with the wool samples', 'Book 31 by post, free, with the wool samples')
+  await act(canvas.locator('.b-newsletter').click({ position: { x: 2, y: 2 } }))
+  await say(
+    'One email a month at most. Unsubscribe at any time with the link in each of them.',
+    'We ask for your address by email, and write when the next book is printed.',
+  )
   await page.finish('lookbook')
 })

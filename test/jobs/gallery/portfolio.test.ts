@@ -22,7 +22,7 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
     title: 'Haldane Roe',
     preset: 'Slate',
     menu: ['Work', 'Projects', 'Practice', 'Contact'],
-    header: { header_layout: 'end' },
+    header: { header_layout: 'end', footer_position: 'hidden' },
   })
   const { pattern, say, act, key, animate, paste, canvas } = page
   await pattern('Drawing sheet with a scale bar')

@@ -35,11 +35,18 @@ test('J-03 the gallery: the launch of a product, by pointer and keys alone, in a
   await act(canvas.getByText('Osaka', { exact: true }).click())
   await act(settings.getByRole('textbox', { name: 'As text' }).fill(day))
   await pattern('Logo row')
+  await act(canvas.locator('.b-logos').click({ position: { x: 4, y: 4 } }))
+  await act(settings.getByLabel('Line above', { exact: true }).fill('Handing over every night at'))
   await pattern('List and coloured card')
   await pattern('Timeline by the hour')
   await pattern('Image, words and figures on a gradient')
   await pattern('Three plans on dark')
   await pattern('Beside the heading, on dark')
   await pattern('On a gradient')
+  await act(canvas.locator('.b-newsletter').click({ position: { x: 2, y: 2 } }))
+  await say(
+    'One email a month at most. Unsubscribe at any time with the link in each of them.',
+    'Free for two desks. One email a month, no call, no sequence of cheerful emails.',
+  )
   await page.finish('saas')
 })
