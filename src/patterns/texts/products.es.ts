@@ -44,7 +44,7 @@ export default {
   light_text: '2200 K, baja hasta brasa',
   moth_size: 'Ø\u00a028 × 41\u00a0cm',
   moth_price: '285\u00a0€',
-  to_basket: 'Añadir a la cesta',
+  to_basket: 'Añadir al carrito',
   weighs: 'Peso',
   heron_weight: '11\u00a0kg',
   heron_colours: 'En óxido, musgo o negro',
