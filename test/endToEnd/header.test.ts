@@ -1,4 +1,5 @@
 /** The header of every page: a row on wide screens, a menu behind a button on phones, and what an owner sets of it. */
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { builtSite } from '#test/support/builtSite.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -8,7 +9,13 @@ const wide = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
 afterAll(async () => {
-  for (const name of ['header_position', 'header_button_text', 'header_button_url', 'header_account'])
+  for (const name of [
+    'header_position',
+    'header_button_text',
+    'header_button_url',
+    'header_account',
+    'footer_position',
+  ])
     await site.admin.call('POST', '/api/options', { name, value: null })
 })
 
@@ -78,4 +85,36 @@ test('an owner lets the header stay at the top, puts a button into it and leaves
   await header.getByRole('link', { name: 'Book a table' }).click()
   await visitor.page.waitForURL('**/t/products')
   await visitor.context.close()
+})
+
+test('a footer lies on the last section in its colours, grows upwards where it is long, or is hidden; other pages keep theirs', async () => {
+  const words = { id: 'words', type: 'paragraph', state: { text: 'The end' }, children: [] }
+  const band = { id: 'band', type: 'group', state: { width: 'full', tone: 'dark' }, children: [words] }
+  await site.save({ type: 'page', title: 'Dark end', status: 'published', value: [band] })
+  const place = (value: string) => site.admin.call('POST', '/api/options', { name: 'footer_position', value })
+  const footer = (page: Page) => page.getByRole('contentinfo')
+  await place('over')
+  for (const viewport of [wide, phone]) {
+    const { page, context } = await open(viewport, { colorScheme: 'light' })
+    await page.goto('/dark-end')
+    const look = await footer(page).evaluate((one) => {
+      const band = document.querySelector('main > .flow > .blk-group:last-child')?.getBoundingClientRect()
+      const { top, bottom } = one.getBoundingClientRect()
+      const [red = 0] = /\d+(\.\d+)?/.exec(getComputedStyle(one).color)?.map(Number) ?? []
+      return { isInside: band !== undefined && top >= band.top && bottom <= band.bottom + 1, light: red }
+    })
+    expect(look.isInside).toBe(true)
+    // In oklch: the text of a dark section.
+    expect(look.light).toBeGreaterThan(0.8)
+    await context.close()
+  }
+  await place('hidden')
+  const { page, context } = await open(wide)
+  await page.goto('/dark-end')
+  expect(await footer(page).count()).toBe(0)
+  await place('over')
+  // A page without such a section has its footer below.
+  await page.goto('/t/posts')
+  expect(await footer(page).evaluate((one) => getComputedStyle(one).position)).toBe('static')
+  await context.close()
 })

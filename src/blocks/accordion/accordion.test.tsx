@@ -15,6 +15,8 @@ test('F-POST-04 an accordion opens and closes without scripts, one at a time whe
   expect(many.match(/<details/g)).toHaveLength(2)
   expect(many.match(/ open=""/g)).toHaveLength(1)
   expect(many).toContain('<summary class="b-accordion-title"><span>First</span></summary>')
+  const priced = drawBlock('accordion', {}, { children: [entry('Words', { note: 'from £4,000' })] })
+  expect(priced).toContain('<span>Words</span><span class="b-accordion-note">from £4,000</span></summary>')
   const one = drawBlock('accordion', { opens_one: true }, { children })
   expect(one.match(/name="a-block000001"/g)).toHaveLength(2)
 })

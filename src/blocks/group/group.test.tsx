@@ -18,6 +18,11 @@ test('F-POST-06 a gradient is made of two to four roles or hex colours; anything
   for (const colour of ['red', 'url(//x)', '#12', '#aa5533;}', 'constructor', ['dark']])
     expect(css({ angle: 0, stops: [stops[0], { colour, at: 5 }] })).toBe('')
   expect(css({ angle: 0, stops: stops.slice(1) })).toBe('')
+  // In dark mode a stop has the owner's colour, where the same text can be read on both.
+  const inDark = (colour: string, dark: string) =>
+    css({ angle: 0, stops: [{ colour, dark, at: 0 }, stops[0]] })
+  expect(inDark('#feac9b', '#591a3c')).toContain('light-dark(#feac9b,#591a3c) 0%')
+  for (const dark of ['#f7f0d6', 'red', '#591a3c;}']) expect(inDark('#161234', dark)).not.toContain(dark)
   expect(css({ angle: '1deg,red', stops })).toContain('180deg')
 })
 

@@ -42,7 +42,8 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
           const length = Math.max(1, Math.round((to - from) / slotMinutes))
           const after = slots - before - length
           const isWide = length / slots >= minShare
-          const { title, note } = session.entry
+          const { title, note, hall } = session.entry
+          const below = [hall, note].filter((text) => text?.trim()).join(', ')
           const words = (
             <div className="b-schedule-entry">
               {/* It is seen on the axis. */}
@@ -50,7 +51,7 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
                 <SessionTime session={session} clock={clock} isEndSeen />
               </p>
               <p className="b-schedule-what">{title}</p>
-              {note?.trim() ? <p className="b-schedule-note">{note}</p> : null}
+              {below ? <p className="b-schedule-note">{below}</p> : null}
             </div>
           )
           const said = moments.map((moment, place) => (
@@ -58,7 +59,9 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
               <span className="b-schedule-time">
                 <SessionTime session={moment} clock={clock} isEndSeen />
               </span>{' '}
-              {[moment.entry.title, moment.entry.note].filter((text) => text?.trim()).join(' ')}
+              {[moment.entry.title, moment.entry.hall, moment.entry.note]
+                .filter((text) => text?.trim())
+                .join(', ')}
             </p>
           ))
           const isBefore = before >= after

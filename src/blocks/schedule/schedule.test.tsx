@@ -57,7 +57,7 @@ test('F-POST-04 a day is a table in the order of time: parallel ones side by sid
 
 test('F-POST-04 bars lie where they are on the axis of hours; a moment is beside the bar that has begun by then', () => {
   const html = draw(
-    '8-17 | Lisbon | 7 people\n17:00 | handed over\n15:30-23:30 | Denver\n23:00-6:00 | Osaka\n12:00-12:30 | Call',
+    '8-17 | Lisbon | 7 people\n17:00 | handed over\n15:30-23:30 | Denver\n23:00-6:00 | Osaka\n12:00-12:30 Desk 2 | Call',
     { look: 'bars' },
   )
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
@@ -68,7 +68,7 @@ test('F-POST-04 bars lie where they are on the axis of hours; a moment is beside
   // From 8:00 to 6:00 in quarters of an hour; the words of a short one are beside it.
   expect(rows).toEqual([
     ['36 08:00 – 17:00 Lisbon 7 people', '52'],
-    ['16', '2', '70 12:00 – 12:30 Call'],
+    ['16', '2', '70 12:00 – 12:30 Call Desk 2'],
     ['30 17:00 handed over', '32 15:30 – 23:30 Denver', '26'],
     ['60', '28 23:00 – 06:00 Osaka'],
   ])

@@ -77,7 +77,7 @@ export const closing: PatternKind = {
       keywords: ['footer', 'end', 'agency', 'studio', 'words'],
       make: () =>
         band(
-          { tone: 'tint', padding_top: 'm', padding_bottom: 's' },
+          { padding_top: 'm', padding_bottom: 'l' },
           words(texts.heap_note, 'eyebrow'),
           section(
             {

@@ -23,7 +23,7 @@ const english = {
   heap_2: 'purpose-led',
   heap_3: 'so much',
   heap_4: 'nine people',
-  heap_5: 'eight-page',
+  heap_5: 'embossed',
   heap_6: 'solutions',
   heap_7: 'beautifully designed',
   heap_8: 'synergy',

@@ -27,7 +27,7 @@ const english = {
   colour_quote: 'Our sales doubled, but what matters more: people now pronounce our name right.',
   colour_who: 'Maya Okoro, founder of Yala Tea',
   statement_on_dark: 'Large words on dark',
-  postcard: 'They sent the invoice on a <s>beautifully designed, eight-page</s> postcard.',
+  postcard: 'They sent the invoice on a <s>beautifully designed, embossed</s> postcard.',
   postcard_who: 'Morag Iwu, owner of Tayside Ribbon',
   proof: 'Image, words and figures on a gradient',
   proof_quote: 'We stopped the seven o’clock call. Nobody noticed until the second week.',

@@ -6,7 +6,7 @@ export default {
   label: 'Formular',
   keywords: 'kontakt, anfrage, eingabe',
   as_fields: 'Felder mit Beschriftung',
-  as_sentence: 'Ein Satz, dessen Wörter die Beschriftungen sind',
+  as_sentence: 'Als Satz',
   choose_form: 'Wähle ein Formular',
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_available: 'Dieses Formular ist nicht verfügbar.',

@@ -7,7 +7,7 @@ const english = {
   label: 'Form',
   keywords: 'contact, enquiry, input',
   as_fields: 'Fields with labels',
-  as_sentence: 'One sentence, with the labels as its words',
+  as_sentence: 'As a sentence',
   choose_form: 'Choose a form',
   in_preview: 'This is a preview: nothing is sent.',
   not_available: 'This form is not available.',

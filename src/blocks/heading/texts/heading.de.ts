@@ -11,7 +11,7 @@ export default {
   display: 'Schlagzeile',
   poster: 'So groß wie die Seite',
   fill: 'Jede Zeile füllt die Breite',
-  letters: 'Ebenso, Buchstaben verschiedener Breite',
+  letters: 'Füllt die Breite, Buchstaben verschieden breit',
   list_in_the_table: 'Im Inhaltsverzeichnis aufführen',
   from_the_kiln: 'Aus dem Ofen',
   level_of: 'Ebene {level}',

@@ -11,7 +11,7 @@ export default {
   display: 'Titular',
   poster: 'Tan grande como la página',
   fill: 'Cada línea llena el ancho',
-  letters: 'Igual, letras de varios anchos',
+  letters: 'Llena el ancho, letras de distinto ancho',
   list_in_the_table: 'Incluir en el índice',
   from_the_kiln: 'Del horno',
   level_of: 'Nivel {level}',

@@ -12,7 +12,7 @@ const english = {
   display: 'Display',
   poster: 'As large as the page',
   fill: 'Each line fills the width',
-  letters: 'The same, letters of several widths',
+  letters: 'Fills the width, letters vary in width',
   list_in_the_table: 'List in the table of contents',
   from_the_kiln: 'From the kiln',
   level_of: 'Level {level}',

@@ -56,9 +56,8 @@ export default {
   header_button_url_text: 'Adónde lleva el botón.',
   announcement_url: 'Enlace del anuncio',
   announcement_url_text: 'Adónde lleva el anuncio; vacío: a ninguna parte.',
-  footer_position: 'Lugar del pie de página',
-  footer_position_text:
-    'Dónde está el pie de página; ocúltalo si tus páginas terminan con una sección propia que dice lo mismo.',
+  footer_position: 'Posición del pie de página',
+  footer_position_text: 'Ocúltalo si tus páginas terminan con una sección propia que dice lo mismo.',
   below_page: 'Debajo de la página',
   on_last_section: 'Sobre la última sección',
   not_shown: 'Oculto',

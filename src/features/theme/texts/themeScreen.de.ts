@@ -59,7 +59,7 @@ export default {
   cart: 'Warenkorb',
   logo: 'Logo',
   logo_text: 'Für die Kopfzeile. SVG bleibt in jeder Größe scharf.',
-  logo_dark: 'Logo für dunkle Seiten',
+  logo_dark: 'Logo auf dunklen Seiten',
   logo_dark_text: 'Nur wenn das erste auf dunklen Seiten nicht zu sehen ist.',
   for_headings: 'Überschriften',
   for_text: 'Text',

@@ -55,7 +55,7 @@ const english = {
   cart: 'Cart',
   logo: 'Logo',
   logo_text: 'For the header. SVG stays sharp at every size.',
-  logo_dark: 'Logo for dark',
+  logo_dark: 'Logo on dark pages',
   logo_dark_text: 'Only where the first one cannot be seen on dark pages.',
   for_headings: 'Headings',
   for_text: 'Text',
