@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { takeHold } from '../support/dragging.ts'
 
 const site = builtSite()
 const screen = { viewport: { width: 1440, height: 900 } }
@@ -116,13 +117,9 @@ test('F-EDIT-04 a block dragged on a page that is drawn smaller lands where the 
     await draft('Dragged', ...texts.map((text, index) => paragraph(`p${index}`, text))),
   )
   await canvas.getByText('Four.').click()
-  const grip = page.getByRole('button', { name: /^Drag/ })
-  await grip.hover()
-  const from = await grip.boundingBox()
+  await takeHold(page, page.getByRole('button', { name: /^Drag/ }))
   const over = await canvas.locator('[data-bid="p1"]').boundingBox()
-  if (!from || !over) throw new Error('Nothing to drag')
-  await page.mouse.move(from.x + 8, from.y + 12)
-  await page.mouse.down()
+  if (!over) throw new Error('Nothing to drag to')
   await page.mouse.move(over.x + 40, over.y + over.height + 20, { steps: 4 })
   await page.mouse.move(over.x + 40, over.y + 3, { steps: 4 })
   const line = page.locator('.editor-drop-line')

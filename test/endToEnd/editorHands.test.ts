@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { takeHold } from '../support/dragging.ts'
 import type { Person } from '../support/people.ts'
 
 const site = builtSite()
@@ -269,16 +270,12 @@ test('F-EDIT-04 a block dragged into the gap beside columns or between the block
     ),
   )
   await canvas.locator('[data-bid="a"]').click()
-  const grip = page.locator('.editor-grip')
-  const from = await grip.boundingBox()
+  await takeHold(page, page.locator('.editor-grip'))
   const [above, below] = [
     await canvas.locator('[data-bid="cs"]').boundingBox(),
     await canvas.locator('[data-bid="b"]').boundingBox(),
   ]
-  if (!from || !above || !below) throw new Error('The blocks are not drawn')
-  await page.mouse.move(from.x + 8, from.y + 8)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 20, from.y + 30, { steps: 4 })
+  if (!above || !below) throw new Error('The blocks are not drawn')
   await page.mouse.move(above.x + 60, (above.y + above.height + below.y) / 2, { steps: 8 })
   await page.locator('.editor-drop-line').waitFor()
   await page.mouse.up()

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { takeHold } from '../support/dragging.ts'
 import type { Person } from '../support/people.ts'
 
 const site = builtSite()
@@ -38,10 +39,9 @@ test('F-EDIT-04 a row of the outline is dragged into a group, and moved out agai
   await page.frameLocator('iframe').getByText('Wanderer.').waitFor()
   const row = (id: string) => page.locator(`[data-outline="${id}"]`)
   const drag = async (from: string, to: string, share: number) => {
-    const [start, end] = [await row(from).boundingBox(), await row(to).boundingBox()]
-    if (!start || !end) throw new Error('a row is not drawn')
-    await page.mouse.move(start.x + 60, start.y + start.height / 2)
-    await page.mouse.down()
+    await takeHold(page, row(from))
+    const end = await row(to).boundingBox()
+    if (!end) throw new Error('a row is not drawn')
     await page.mouse.move(end.x + 70, end.y + end.height / 2, { steps: 4 })
     await page.mouse.move(end.x + 70, end.y + end.height * share, { steps: 2 })
   }
