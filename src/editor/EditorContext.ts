@@ -56,6 +56,8 @@ export interface EditorValue {
     held: string
     /** What they are meant for. */
     heldFor: 'text' | 'menu'
+    /** What was pasted is still being read: letters wait for it. */
+    isPasting: boolean
   }
   /** How the page is looked at. */
   view: ViewState

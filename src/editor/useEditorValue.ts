@@ -32,6 +32,7 @@ export function useEditorValue({ editorDocument, post, may, site, show, say }: V
     pointer: null,
     held: '',
     heldFor: 'text',
+    isPasting: false,
   }))
   const [view] = useState(() => new ViewState())
   const { id, type, url, title } = post

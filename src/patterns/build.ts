@@ -108,4 +108,4 @@ export const section = (
 export const band = (
   state: Partial<SectionState> & { layout?: LayoutsByWidth },
   ...children: BuiltBlock[]
-): BuiltBlock => section({ width: 'full', padding_top: 'xl', padding_bottom: 'xl', ...state }, ...children)
+): BuiltBlock => section({ width: 'full', ...state }, ...children)

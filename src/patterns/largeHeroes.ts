@@ -228,7 +228,7 @@ export const largeHeroes: readonly Pattern[] = [
             cover('lookbook_vase', 'maize', ['3', texts.book_3, texts.book_price_3]),
           ),
         ),
-        columnsOf([6, 6], { gap: 'm' }, [], [words(texts.book_lead, 'lead')]),
+        columnsOf([1, 2], { gap: 'none' }, [], [words(texts.book_lead, 'lead')]),
       ),
   },
 ]

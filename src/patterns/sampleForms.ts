@@ -44,8 +44,8 @@ export function sampleForm(name: SampleFormName): SampleForm {
       description: contact.booking_text,
       fields: [
         choice('people', contact.how_many, ['1', '2', '3', '4', '5', '6']),
-        field('day', contact.evening, 'date'),
         choice('time', contact.time, ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']),
+        field('day', contact.evening, 'date'),
         field('name', contact.your_name),
         field('phone', contact.phone),
         field('email', contact.email),

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 import { emptied, pressAll, type WrittenBlock, writtenBlocks } from '../support/writtenKeys.ts'
@@ -36,9 +37,9 @@ beforeAll(async () => {
 })
 
 /** Copies in another page what a program would copy. */
-async function copy(flavours: Record<string, string>): Promise<void> {
-  await other.bringToFront()
-  await other.evaluate((given) => {
+async function copy(flavours: Record<string, string>, from = other, to = page): Promise<void> {
+  await from.bringToFront()
+  await from.evaluate((given) => {
     document.addEventListener(
       'copy',
       (event) => {
@@ -48,8 +49,8 @@ async function copy(flavours: Record<string, string>): Promise<void> {
       { once: true, capture: true },
     )
   }, flavours)
-  await other.keyboard.press('Control+c')
-  await page.bringToFront()
+  await from.keyboard.press('Control+c')
+  await to.bringToFront()
 }
 
 const notice = () => page.locator('.editor-message')
@@ -169,4 +170,47 @@ test('F-EDIT-04 F-MEDIA-03 pictures within a pasted text go into the media libra
   await page.keyboard.press('Control+Shift+z')
   expect(linesOf(await writtenBlocks(page))).toBe(whole)
   expect(writer.complaints).toEqual([])
+})
+
+test('F-EDIT-04 what is pasted before its reader has come goes where the writer was; letters that are typed meanwhile follow it', async () => {
+  const { page: fresh, context, complaints } = await site.openSignedIn()
+  const source = await context.newPage()
+  await source.goto('/')
+  const reader = Promise.withResolvers<void>()
+  await fresh.route(`**${urlOf('src/editor/commands/pasteHere.ts')}`, async (route) => {
+    await reader.promise
+    await route.continue()
+  })
+  const text = (id: string, words: string) => ({
+    id,
+    type: 'paragraph',
+    state: { text: words },
+    children: [],
+  })
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Pasted early',
+    value: [text('a', 'Here: '), text('b', 'Elsewhere.')],
+  })
+  await fresh.goto(`/user/editor/${id}`)
+  const drawn = fresh.frameLocator('iframe.editor-frame')
+  const words = async () => (await drawn.locator('[data-bid]').allInnerTexts()).map((text) => text.trim())
+  await drawn.locator('[data-bid="a"]').click()
+  await drawn.locator('.ProseMirror-focused').waitFor()
+  await fresh.keyboard.press('End')
+  await copy({ 'text/html': '<p>some <b>bold</b> words</p>', 'text/plain': 'some bold words' }, source, fresh)
+  await fresh.keyboard.press('Control+v')
+  await fresh.keyboard.type(', and more')
+  await drawn.locator('[data-bid="b"]').click()
+  await drawn.locator('[data-bid="b"] .ProseMirror-focused').waitFor()
+  expect(await words()).toEqual(['Here:', 'Elsewhere.'])
+  reader.resolve()
+  await drawn.getByText('some bold words, and more').waitFor()
+  expect(await words()).toEqual(['Here: some bold words, and more', 'Elsewhere.'])
+  expect(await drawn.locator('[data-bid="a"] strong').innerText()).toBe('bold')
+  await fresh.keyboard.press('Control+z')
+  await fresh.keyboard.press('Control+z')
+  await expect.poll(words).toEqual(['Here:', 'Elsewhere.'])
+  expect(complaints).toEqual([])
+  await context.close()
 })

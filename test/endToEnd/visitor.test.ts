@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { notice } from '#constants.ts'
+import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount, signIn } from '../support/people.ts'
 
@@ -289,5 +290,63 @@ test('F-USER-05 the email address typed at the login is there when a new passwor
   await page.getByRole('button', { name: 'Back to log in' }).click()
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('odile@larkmoor.example')
+  await context.close()
+})
+
+test('F-FORM-02 where fields are lines, few short choices are pressed like tiles: by keys as well, with the fault at the first of them', async () => {
+  const field = (name: string, title: string, type: string, choices: string[] = []) => ({
+    name,
+    title,
+    type,
+    is_required: true,
+    choices,
+  })
+  const form = await site.save({
+    type: 'form',
+    title: 'Book a table',
+    status: 'published',
+    metas: [
+      {
+        name: 'fields',
+        value: JSON.stringify([
+          field('people', 'How many of you?', 'dropdown', ['1', '2', '3']),
+          field('area', 'Where?', 'dropdown', ['By the window', 'In the garden']),
+          field('your_name', 'Your name', 'string'),
+        ]),
+      },
+      { name: 'thanks', value: 'Until tonight.' },
+    ],
+  })
+  const { url } = await site.save({
+    type: 'page',
+    title: 'Book',
+    status: 'published',
+    value: [{ id: 'booking0001', type: 'form', state: { form_id: form.id, look: 'lines' }, children: [] }],
+  })
+  const { page, complaints, context } = await site.open({ bypassCSP: true })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const people = page.getByRole('radiogroup', { name: 'How many of you?' })
+  await page.getByLabel('Where?').selectOption('In the garden')
+  await page.getByLabel('Your name').fill('Zoë O’Brien')
+  await page.locator('form .button').click()
+  await expect
+    .poll(() =>
+      people
+        .getByRole('radio')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true)
+  expect(await people.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë O’Brien')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  expect(await people.getByRole('radio', { name: '2' }).isChecked()).toBe(true)
+  await page.locator('form .button').click()
+  await page.locator('.form-thanks').waitFor()
+  const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
+  expect(d[0]).toMatchObject({ value: { people: '2', area: 'In the garden', your_name: 'Zoë O’Brien' } })
+  // The first try was refused.
+  expect(complaints).toEqual([expect.stringContaining('422')])
   await context.close()
 })

@@ -16,7 +16,7 @@ import { shareOf } from './share.ts'
 import { validator } from './validHtml.ts'
 
 const names = ['saas', 'agency', 'portfolio', 'event', 'lookbook', 'restaurant']
-/** A run asks a third of the pages. */
+/** A run asks a share of the pages. */
 export const isAsked = (name: string): boolean => shareOf(names).includes(name)
 
 const mostActs = 60

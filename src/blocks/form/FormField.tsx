@@ -16,9 +16,10 @@ interface Props {
   texts: EntryTexts
   /** True once scripts run: rows can be added and taken away. */
   isAwake: boolean
+  look?: string | undefined
 }
 
-export function FormField({ field, prefix, path, error, texts, isAwake }: Props) {
+export function FormField({ field, prefix, path, error, texts, isAwake, look }: Props) {
   const id = `${prefix}-${path}`
   const help = helpOf(field)
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -31,7 +32,7 @@ export function FormField({ field, prefix, path, error, texts, isAwake }: Props)
   }
   return (
     <div className="form-field">
-      {isGroup(field) ? null : <label htmlFor={id}>{labelOf(field)}</label>}
+      {isGroup(field) || isTiled(field, look) ? null : <label htmlFor={id}>{labelOf(field)}</label>}
       <Input
         field={field}
         id={id}
@@ -40,6 +41,7 @@ export function FormField({ field, prefix, path, error, texts, isAwake }: Props)
         shared={shared}
         texts={texts}
         isAwake={isAwake}
+        look={look}
       />
       {help ? (
         <p className="form-help" id={`${id}-help`}>
@@ -57,6 +59,17 @@ export function FormField({ field, prefix, path, error, texts, isAwake }: Props)
 
 const labelOf = (field: FormFieldData) =>
   field.is_required ? field.title : form.optional({ title: field.title })
+
+/** Few short choices are all seen at once where fields are lines: how many people, at what time. */
+const isTiled = ({ type, choices }: FormFieldData, look: string | undefined) =>
+  look === 'lines' &&
+  type === 'dropdown' &&
+  choices.length > 1 &&
+  choices.length <= maxTiles &&
+  choices.every(({ title }) => title.length <= maxTileLength)
+const maxTiles = 8
+const maxTileLength = 5
+const isNarrow = ({ title }: { title: string }) => title.length <= 2
 
 const isBool = ({ type }: FormFieldData) => type === 'bool' || type === 'boolean'
 const isSecret = ({ name }: FormFieldData) => name.endsWith('_secret')
@@ -94,9 +107,10 @@ interface InputProps {
   }
   texts: EntryTexts
   isAwake: boolean
+  look: string | undefined
 }
 
-function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) {
+function Input({ field, id, prefix, path, shared, texts, isAwake, look }: InputProps) {
   const given = texts.get(path) ?? (texts.size > 0 ? [] : (field.start ?? []))
   const [first = ''] = given
   const texted = { ...shared, defaultValue: first, placeholder: field.placeholder || undefined }
@@ -115,6 +129,7 @@ function Input({ field, id, prefix, path, shared, texts, isAwake }: InputProps) 
     case 'dropdown':
     case 'radio':
       if (field.choices.length === 0) return <p className="form-help">{form.no_options}</p>
+      if (isTiled(field, look)) return <Tiles field={field} shared={shared} first={first} />
       return (
         <select {...shared} defaultValue={first}>
           <option value="">{field.placeholder || form.please_choose}</option>
@@ -209,6 +224,34 @@ function Ticks({
           <input type="checkbox" name={path} value={value} defaultChecked={given.includes(value)} /> {title}
         </label>
       ))}
+    </fieldset>
+  )
+}
+
+/** A row of choices of which one is pressed. */
+function Tiles({ field, shared, first }: Pick<InputProps, 'field' | 'shared'> & { first: string }) {
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={shared['aria-invalid']}
+      aria-describedby={shared['aria-describedby']}
+      aria-required={shared.required || undefined}
+    >
+      <legend>{labelOf(field)}</legend>
+      <div className={field.choices.every(isNarrow) ? 'form-tiles form-tiles-narrow' : 'form-tiles'}>
+        {field.choices.map(({ title, value }) => (
+          <label key={value} className="form-tile">
+            <input
+              type="radio"
+              name={shared.name}
+              value={value}
+              required={shared.required}
+              defaultChecked={value === first}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

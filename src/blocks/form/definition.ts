@@ -12,7 +12,10 @@ export default defineBlock({
   category: 'dynamic',
   keywords: () => texts.keywords,
   version: 1,
-  state: z.strictObject({ form_id: z.string().optional(), look: z.enum(['fields', 'sentence']).optional() }),
+  state: z.strictObject({
+    form_id: z.string().optional(),
+    look: z.enum(['fields', 'lines', 'sentence']).optional(),
+  }),
   defaults: {},
   accepts: 'nothing',
   needs: (state) => ({ source: 'forms.form', arguments: { id: state.form_id ?? '' } }),
@@ -31,6 +34,7 @@ export default defineBlock({
       type: 'dropdown',
       values: [
         { value: 'fields', title: texts.as_fields },
+        { value: 'lines', title: texts.as_lines },
         { value: 'sentence', title: texts.as_sentence },
       ],
     },
@@ -40,6 +44,11 @@ export default defineBlock({
       title: texts.fields_of_every_kind,
       values: { form_id: exampleForm().id, look: 'fields' },
       data: exampleForm(),
+    },
+    {
+      title: texts.as_lines,
+      values: { form_id: exampleForm().id, look: 'lines' },
+      data: { ...exampleForm(), title: texts.as_lines },
     },
     {
       title: texts.as_sentence,

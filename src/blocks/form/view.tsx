@@ -34,7 +34,8 @@ export default function Form({
   useEffect(() => {
     if (sending.kind !== 'failed') return
     const wrong = drawn.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
+    // Of a group the first choice takes the keyboard.
+    if (wrong) (wrong.matches('fieldset') ? (wrong.querySelector('input') ?? wrong) : wrong).focus()
     else status.current?.focus()
   }, [sending])
   const attempt = useRef({ key: '', content: '' })
@@ -91,7 +92,7 @@ export default function Form({
   return (
     <form
       ref={drawn}
-      className={state.look === 'sentence' ? 'form form-sentence' : 'form'}
+      className={state.look && state.look !== 'fields' ? `form form-${state.look}` : 'form'}
       method="post"
       action={page.isPreview ? undefined : entryPath(data.id)}
       encType="multipart/form-data"
@@ -108,6 +109,7 @@ export default function Form({
           error={errors.get(field.name)}
           texts={texts}
           isAwake={isAwake}
+          look={state.look}
         />
       ))}
       <Trap prefix={prefix} />

@@ -5,7 +5,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useRef } from 'react'
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
-import { hold, takeHeld } from '../commands/heldKeys.ts'
+import { takeHeld } from '../commands/heldKeys.ts'
+import { typeHeld } from '../commands/typeHeld.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from './elements.ts'
@@ -97,10 +98,11 @@ export function TextInPlace({
 
 /** Puts the caret where the pointer is, else where the selection says. */
 function beginWriting(
-  { frame, editorDocument }: EditorValue,
+  editor: EditorValue,
   { view, setCaret }: TextHandle,
   pressKey: (view: EditorView, key: string) => void,
 ): void {
+  const { frame, editorDocument } = editor
   frame.text = view
   const { anchor = 0, head = anchor } = editorDocument.selection
   const at = frame.pointer ? view.posAtCoords(frame.pointer)?.pos : undefined
@@ -108,14 +110,7 @@ function beginWriting(
   // On a slow device the insert menu may have opened before the text it was asked for in: the keys are the menu's.
   if (!document.activeElement?.closest('[role="dialog"]')) view.focus()
   setCaret(at ?? endOr(anchor), at ?? endOr(head))
-  const { id } = editorDocument.selection
-  const parts = takeHeld(frame, 'text').split(/([\n\t])/)
-  for (const [at, part] of parts.entries()) {
-    if (part === '\n' || part === '\t') pressKey(view, part === '\n' ? 'Enter' : 'Tab')
-    else if (part !== '') view.dispatch(view.state.tr.insertText(part))
-    // In a list the next line is an entry of the same text; else it goes into the block that Enter began.
-    if (editorDocument.selection.id !== id) return hold(frame, parts.slice(at + 1).join(''))
-  }
+  if (!frame.isPasting) typeHeld(editor, view, pressKey)
 }
 
 function endWriting(frame: EditorValue['frame'], handle: TextHandle): void {

@@ -33,7 +33,15 @@ function onCanvas(blocks: readonly Block[]): string {
   const value: EditorValue = {
     editorDocument: new EditorDocument(definitions, structuredClone(blocks)),
     page,
-    frame: { document: null, element: null, text: null, pointer: null, held: '', heldFor: 'text' },
+    frame: {
+      document: null,
+      element: null,
+      text: null,
+      pointer: null,
+      held: '',
+      heldFor: 'text',
+      isPasting: false,
+    },
     type: 'page',
     mayWrite: true,
     mayDesign: true,

@@ -1,12 +1,18 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
+import { flushSync } from 'react-dom'
+import { writingNow } from '../canvas/loadWriting.ts'
+import { isTextAwaited } from '../canvas/textPlan.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import type { Selection } from '../model/history.ts'
 import { storedSelection } from '../model/severalActs.ts'
 import { clipboardOf } from './clipboard.ts'
+import { takeHeld } from './heldKeys.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 import { type Pasted, pastedOf, takeEvent } from './pasteEvent.ts'
 import { blockCountText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
+import { typeHeld } from './typeHeld.ts'
 
 /** Listens in a document; `signal` ends it. @param now the editor at the time of an event: its page gets an id while somebody copies */
 export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
@@ -62,16 +68,38 @@ function paste(event: ClipboardEvent, editor: EditorValue): void {
   pasteLate(pasted, editor)
 }
 
-/** Pastes what an event brought that has ended: words, which it would have brought in by itself, go in by hand. */
+/**
+ * Pastes what an event brought that has ended, where the writer was then; letters that were typed since follow it. Words,
+ * which the event would have brought in by itself, go in by hand.
+ */
 export function pasteLate(pasted: Pasted, editor: EditorValue): void {
-  const isLost = () => editor.announce(blockActions.copy_unread)
+  const { frame, announce } = editor
   const { pictures, isWriting, text } = pasted
-  if (pictures.length > 0) {
-    void import('./pastePictures.ts').then(({ pastePictures }) => pastePictures(editor, pictures), isLost)
-    return
+  const paste = async () => {
+    const here = pictures.length > 0 ? null : await import('./pasteHere.ts')
+    converters ??= here
+    const pasting = here ? null : await import('./pastePictures.ts')
+    if (!backTo(pasted.selection, editor)) return announce(blockActions.copy_unread)
+    if (pasting) void pasting.pastePictures(editor, pictures)
+    else if (here?.pasteHere(pasted, editor) === false && isWriting) frame.text?.pasteText(text)
   }
-  void import('./pasteHere.ts').then((loaded) => {
-    converters = loaded
-    if (!loaded.pasteHere(pasted, editor) && isWriting) editor.frame.text?.pasteText(text)
-  }, isLost)
+  frame.isPasting = true
+  void paste()
+    .catch(() => announce(blockActions.copy_unread))
+    .finally(() => {
+      frame.isPasting = false
+      const writing = writingNow()
+      // A text that is on its way takes the letters when it is there.
+      if (isTextAwaited(editor)) return
+      if (writing && frame.text) typeHeld(editor, frame.text, writing.pressKey)
+      else takeHeld(frame, 'text')
+    })
+}
+
+/** Selects again what was selected, where a pointer has been elsewhere since. Returns false where it is gone. */
+function backTo(selection: Selection, { editorDocument }: EditorValue): boolean {
+  if (selection.id !== null && !editorDocument.blocks.has(selection.id)) return false
+  // Drawn at once: its text takes what is pasted.
+  if (selection.id !== editorDocument.selection.id) flushSync(() => editorDocument.select(selection))
+  return true
 }

@@ -1,6 +1,6 @@
 /**
  * Letters that are typed while what they are meant for is still being loaded: the view of a block that was just inserted,
- * what words are written with, or the insert menu itself. They wait, and go in when it is there.
+ * what words are written with, what reads a paste, or the insert menu itself. They wait, and go in when it is there.
  */
 import { isTextAwaited } from '../canvas/textPlan.ts'
 import type { EditorValue } from '../EditorContext.ts'
@@ -27,7 +27,7 @@ export function holdKey(event: KeyboardEvent, editor: EditorValue, menu: MenuOnI
   if (isTyping(event) && frame.text?.hasFocus() !== true) return false
   if (isElsewhere(event) && !menu) return false
   const isTextLoading = isTextAwaited(editor)
-  if (!menu && !isTextLoading) return false
+  if (!menu && !isTextLoading && !frame.isPasting) return false
   if (menu?.isTyped && frame.held === '' && !/^(Enter|Escape)$/.test(event.key)) return false
   frame.heldFor = menu ? 'menu' : 'text'
   // Behind an Enter that chooses, keys are those of the block that was chosen.

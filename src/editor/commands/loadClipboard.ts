@@ -16,9 +16,14 @@ export function listenToClipboard(inside: Document, now: () => EditorValue, sign
       const pasted = pastedOf(event, now())
       if (!pasted) return
       takeEvent(event)
+      const { frame } = now()
+      frame.isPasting = true
       coming.then(
         ({ pasteLate }) => pasteLate(pasted, now()),
-        () => now().frame.text?.pasteText(pasted.text),
+        () => {
+          frame.isPasting = false
+          frame.text?.pasteText(pasted.text)
+        },
       )
     },
     { signal: AbortSignal.any([signal, early.signal]), capture: true },

@@ -1,5 +1,6 @@
 /** What is pasted, as the event tells it: it can be read for as long as the event lasts. */
 import type { EditorValue } from '../EditorContext.ts'
+import type { Selection } from '../model/history.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 
 export interface Pasted {
@@ -9,10 +10,12 @@ export interface Pasted {
   isWriting: boolean
   /** Word processors add a picture of the text; the text is meant. */
   pictures: readonly File[]
+  /** Where the writer was. */
+  selection: Selection
 }
 
 /** Returns null where a field or a panel is to take it. */
-export function pastedOf(event: ClipboardEvent, { frame }: EditorValue): Pasted | null {
+export function pastedOf(event: ClipboardEvent, { frame, editorDocument }: EditorValue): Pasted | null {
   const { clipboardData, target } = event
   const isWriting = isTyping(event)
   const isOnCanvas = target !== null && 'ownerDocument' in target && target.ownerDocument === frame.document
@@ -24,6 +27,7 @@ export function pastedOf(event: ClipboardEvent, { frame }: EditorValue): Pasted 
     text,
     isWriting,
     pictures: files.filter(({ type }) => type.startsWith('image/')),
+    selection: editorDocument.selection,
   }
 }
 

@@ -99,14 +99,13 @@ export const dishes: PatternKind = {
           {
             width: 'full',
             tone: 'surface',
-            padding_top: 'xl',
-            padding_bottom: 'xl',
             layout: { all: { arrange: 'stack', gap: 'l' } },
           },
+          // On the columns of the list below it.
           columnsOf(
-            [8, 4],
-            { gap: 'm', down: 'end' },
-            [headline(texts.tonight, 'display', 2)],
+            [1, 1, 1],
+            { gap: 'xl', down: 'end' },
+            block('column', { layout: { all: { span: 2 } } }, [headline(texts.tonight, 'display', 2)]),
             [words(texts.tonight_text)],
           ),
           block('price-list', {

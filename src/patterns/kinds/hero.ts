@@ -76,7 +76,7 @@ export const hero: PatternKind = {
             'columns',
             {
               split: 'even',
-              layout: { all: { columns: [4, 3, 3, 3], gap: 'm' }, phone: { columns: [1, 1], gap: 's' } },
+              layout: { all: { columns: [1, 1, 1, 1], gap: 'm' }, phone: { columns: [1, 1], gap: 's' } },
             },
             [
               fact(texts.supper, texts.supper_text),

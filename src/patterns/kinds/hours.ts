@@ -89,7 +89,7 @@ export const hours: PatternKind = {
               [headline(texts.sit_by, 'extra-large', 2), words(texts.sit_by_text, 'lead')],
               kitchenHours(),
             ),
-            [formBlock('booking')],
+            [formBlock('booking', 'lines')],
           ),
         ),
     },

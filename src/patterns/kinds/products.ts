@@ -77,7 +77,7 @@ function mirrored({ children: [first, last], ...row }: BuiltBlock): BuiltBlock {
 /** Each row wears the paper of its piece. */
 const orderList = () =>
   band(
-    { ...paper('iris'), padding_top: 'xl', padding_bottom: 'xl' },
+    paper('iris'),
     columnsOf(
       [5, 7],
       { gap: 'l' },

@@ -6,6 +6,7 @@ export default {
   label: 'Formular',
   keywords: 'kontakt, anfrage, eingabe',
   as_fields: 'Felder mit Beschriftung',
+  as_lines: 'Felder mit Linie',
   as_sentence: 'Als Satz',
   choose_form: 'Wähle ein Formular',
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',

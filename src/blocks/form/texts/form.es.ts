@@ -6,6 +6,7 @@ export default {
   label: 'Formulario',
   keywords: 'contacto, consulta, campos',
   as_fields: 'Campos con etiqueta',
+  as_lines: 'Campos subrayados',
   as_sentence: 'Como frase',
   choose_form: 'Elige un formulario',
   in_preview: 'Es una vista previa: no se envía nada.',

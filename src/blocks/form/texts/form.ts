@@ -7,6 +7,7 @@ const english = {
   label: 'Form',
   keywords: 'contact, enquiry, input',
   as_fields: 'Fields with labels',
+  as_lines: 'Underlined fields',
   as_sentence: 'As a sentence',
   choose_form: 'Choose a form',
   in_preview: 'This is a preview: nothing is sent.',
