@@ -25,6 +25,20 @@ export const heading = (text: string, level = 2): BuiltBlock =>
 /** A heading of a size of its own. */
 export const headline = (text: string, size: string, level: number): BuiltBlock =>
   block('heading', { text, level, size, as_tb_content: true })
+/** One of a sheet with lines: on a phone as large as it is wide. */
+export const headlineOfSheet = (text: string, level: number): BuiltBlock => {
+  const { state, ...one } = headline(text, 'display', level)
+  return { ...one, state: { ...state, style: { 'font-size': 'clamp(2.5rem, 2.33rem + 6.86vw, 9rem)' } } }
+}
+/** One that is as large in half of the page as it is in the whole, where its words fit. */
+export const headlineInHalf = (text: string, level: number): BuiltBlock => {
+  const { state, ...one } = headline(text, 'display', level)
+  const size = '1.6rem + 0.09 * min(100vw - 2 * var(--gutter), var(--page))'
+  return {
+    ...one,
+    state: { ...state, style: { 'font-size': `clamp(1.75rem, min(${size}, var(--room)), 9rem)` } },
+  }
+}
 export const words = (text: string, look?: string): BuiltBlock =>
   block('paragraph', look ? { text, look } : { text })
 export const picture = (shape: string): BuiltBlock => block('image', { src: '', alt: '', shape })
@@ -55,10 +69,12 @@ export const columnsOf = (
   shares: number[],
   look: Layout,
   ...children: (BuiltBlock | BuiltBlock[])[]
-): BuiltBlock =>
+): BuiltBlock => columnsWith({ all: { columns: shares, ...look } }, ...children)
+/** Columns that are laid out anew on narrow widths. */
+export const columnsWith = (layout: LayoutsByWidth, ...children: (BuiltBlock | BuiltBlock[])[]): BuiltBlock =>
   block(
     'columns',
-    { split: 'even', layout: { all: { columns: shares, ...look } } },
+    { split: 'even', layout },
     children.map((inner) => (Array.isArray(inner) ? block('column', {}, inner) : inner)),
   )
 /** Columns that hang on the lines of a section of six; on a phone they lie below each other. */

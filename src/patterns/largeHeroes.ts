@@ -6,6 +6,7 @@ import {
   columnsAt,
   columnsOf,
   headline,
+  headlineOfSheet,
   section,
   stacked,
   swiped,
@@ -57,12 +58,24 @@ export const largeHeroes: readonly Pattern[] = [
         { tone: 'tint', padding_top: 'm', padding_bottom: 'l' },
         headline(texts.poster_title, 'letters', 1),
         columnsOf(
-          [6, 2, 2, 2],
-          { gap: 'm' },
-          [words(texts.poster_lead, 'statement')],
-          fact(texts.when, texts.when_text),
-          fact(texts.where, texts.where_text),
-          fact(texts.who, texts.who_text),
+          [6, 6],
+          { gap: 'm', down: 'end' },
+          [
+            block('paragraph', {
+              text: texts.poster_lead,
+              look: 'statement',
+              style: { 'max-width': '100%' },
+            }),
+          ],
+          [
+            columnsOf(
+              [1, 1, 1],
+              { gap: 's' },
+              fact(texts.when, texts.when_text),
+              fact(texts.where, texts.where_text),
+              fact(texts.who, texts.who_text),
+            ),
+          ],
         ),
       )
     },
@@ -90,7 +103,7 @@ export const largeHeroes: readonly Pattern[] = [
     make: () =>
       section(
         { column_lines: '6', padding_top: 'm', padding_bottom: 'm' },
-        headline(texts.drawing_title, 'display', 1),
+        headlineOfSheet(texts.drawing_title, 1),
         block('spacer', { size: 'medium' }),
         block(
           'columns',
@@ -104,7 +117,9 @@ export const largeHeroes: readonly Pattern[] = [
           [
             block('column', { layout: { phone: { span: 2 } } }, [words(texts.drawing_lead)]),
             block('column', {}, [block('divider', { look: 'scale' })]),
-            block('column', {}, [words(texts.drawing_scale, 'note')]),
+            block('column', {}, [
+              block('paragraph', { text: texts.drawing_scale, look: 'note', style: { 'text-align': 'end' } }),
+            ]),
           ],
         ),
       ),

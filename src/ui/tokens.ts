@@ -48,6 +48,7 @@ export const tokens: readonly Token[] = [
   colour('surface', '99.2% 0.004 85', '23% 0.014 70'),
   colour('raised', '93.5% 0.012 82', '28% 0.016 70'),
   colour('ink', '24% 0.02 60', '94% 0.012 85'),
+  of('colour')('ink-section', 'var(--ink)'),
   colour('ink-2', '45% 0.02 65', '76% 0.015 80'),
   colour('line', '88% 0.012 80', '33% 0.015 70'),
   colour('line-2', '62% 0.02 70', '55% 0.02 75'),

@@ -2,7 +2,7 @@
 import { createElement, Fragment } from 'react'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
-import { plainText } from '../plainText.ts'
+import { compileLetterEdges, halfOf, linesOfLetters } from './letterEdges.ts'
 import { RichText } from '../RichText.tsx'
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
@@ -14,7 +14,8 @@ compilersOfTypes.set('heading', ({ size, text }, self) => {
     .replaceAll('<br>', ' ')
     .replaceAll(/<[^>]*>/g, '')
   const longest = Math.max(4, ...words.split(/[\s-]+/).map(({ length }) => length))
-  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.trim().length)}}`
+  const edges = import.meta.env.SSR && size === 'letters' ? compileLetterEdges(String(text), self) : ''
+  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.trim().length)}}${edges}`
 })
 
 export default function Heading({
@@ -33,19 +34,19 @@ export default function Heading({
 
 /** Each letter is an element of its own, to be as wide as the sheet says; on a phone each line breaks at its half. By ear it is text. */
 function Letters({ text }: { text: string }) {
-  const lines = text.split(/<br\s*\/?>/).map((line) => Array.from(plainText(line)))
+  const lines = linesOfLetters(text)
   return (
     <>
-      <span className="sr-only">{lines.map((line) => line.join('')).join(' ')}</span>
+      <span className="sr-only">
+        {lines.map((line) => line.map(({ text: letter }) => letter).join('')).join(' ')}
+      </span>
       <span aria-hidden="true">
         {lines.map((line, index) => (
           <Fragment key={index}>
             {index > 0 ? <br /> : null}
-            {line.map((letter, nth) => (
-              <Fragment key={nth}>
-                {line.length > 3 && nth === Math.ceil(line.length / 2) ? (
-                  <br className="b-heading-half" />
-                ) : null}
+            {line.map(({ text: letter }, at) => (
+              <Fragment key={at}>
+                {at > 0 && at === halfOf(line) ? <br className="b-heading-half" /> : null}
                 {letter === ' ' ? ' ' : <b>{letter}</b>}
               </Fragment>
             ))}

@@ -77,7 +77,7 @@ test.each<[string, string, LayoutsByWidth, string]>([
     'image',
     { all: { bleed: 'end' }, phone: { bleed: 'both' } },
     '.s{margin-inline-start:0;margin-inline-end:calc((100cqi - 100vw)/2)}:is(.flow,.b-grid,.b-columns):has(>.s){container-type:inline-size}.s :is(img,video){border-radius:0}' +
-      `${phone}{.s{margin-inline-start:calc((100cqi - 100vw)/2)}}`,
+      `${phone}{.s{margin-inline-start:calc((100cqi - 100vw)/2)}.s figcaption{padding-inline-start:calc((100vw - 100cqi)/2)}}`,
   ],
   [
     'the ratio of a picture, and of any other block',

@@ -99,6 +99,9 @@ function rulesAt(type: string, state: State, width: LayoutWidth, self: string): 
   if (layout.bleed === 'start' || layout.bleed === 'end' || layout.bleed === 'both') {
     set(`:is(.flow,.b-grid,.b-columns):has(>${self})`, { 'container-type': 'inline-size' })
     if (isPicture(type)) set(`${self} :is(img,video)`, { 'border-radius': '0' })
+    // What is written below a picture begins where the page does.
+    if (layout.bleed !== 'end')
+      set(`${self} figcaption`, { 'padding-inline-start': 'calc((100vw - 100cqi)/2)' })
   }
   ratioRules(type, layout.ratio, self, set)
   // The canvas shows it pale: what cannot be seen cannot be edited.

@@ -3,7 +3,7 @@ import parse from 'css-tree/parser'
 import generate from 'css-tree/generator'
 import walk from 'css-tree/walker'
 import { contrastProblems } from '#ui/contrast.ts'
-import { tokens as allTokens } from '#ui/tokens.ts'
+import { referredToken, tokens as allTokens } from '#ui/tokens.ts'
 import { themeManifest } from './themeManifest.ts'
 
 export interface ThemeFolder {
@@ -42,7 +42,10 @@ function manifestFaults(text: string): string[] {
   if (!read.success)
     return read.error.issues.map(({ path, message }) => `theme.json: ${path.join('.') || 'file'}: ${message}`)
   const { tokens } = read.data
-  const missing = allTokens.filter(({ name }) => !Object.hasOwn(tokens, name))
+  // One that follows another may be left to it.
+  const missing = allTokens.filter(
+    ({ name, value: own }) => !referredToken(own) && !Object.hasOwn(tokens, name),
+  )
   return [
     ...missing.map(({ name }) => `theme.json: tokens.${name}: missing`),
     ...contrastProblems(tokens).map(({ over, on, scheme, least, ratio }) =>

@@ -118,6 +118,7 @@ interface Preset {
   spacing: keyof (typeof shapes)['spacing']
   /** Of headings. */
   weight: keyof (typeof shapes)['weight']
+  size: keyof (typeof shapes)['size']
   /** Colours that are chosen where the derived ones would be of another world. */
   own: OwnColours
 }
@@ -138,6 +139,7 @@ const preset = (
   corners,
   spacing,
   weight,
+  size: 'medium',
   own: {},
 })
 
@@ -166,6 +168,7 @@ const foghorn: Preset = {
     surface: { light: '#e4ebfd', dark: '#080e2c' },
     raised: { light: '#d2ddfd', dark: '#0e1a47' },
     ink: { light: '#0c0c8b', dark: '#f2f6dd' },
+    'ink-section': { light: '#0c0c8b', dark: '#deef23' },
     'ink-2': { light: '#374983', dark: '#abbbdc' },
     line: { light: '#b1bddf', dark: '#2a355c' },
     'line-2': { light: '#5971b5', dark: '#647ebc' },
@@ -220,6 +223,7 @@ const rosehip: Preset = {
 /** Drawing paper and one red lead; in the dark a blueprint without the blue. */
 const slate: Preset = {
   ...preset('Slate', '#c52300', '#e1e3e5', ['host-grotesk', 'host-grotesk'], 'sharp', 'airy'),
+  size: 'small',
   own: {
     bg: { light: '#e1e3e5', dark: '#101315' },
     surface: { light: '#e9ebee', dark: '#181b1d' },
@@ -261,18 +265,10 @@ export const presets: readonly Preset[] = [
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]
 
-export const withPreset = (
-  look: Look,
-  { brand, background, own, pair, corners, spacing, weight }: Preset,
-): Look =>
-  withChoice(
-    withChoice(
-      withChoice(withPair(withColours(look, { brand, background, own }), pair), 'corners', corners),
-      'spacing',
-      spacing,
-    ),
-    'weight',
-    weight,
+export const withPreset = (look: Look, { brand, background, own, pair, ...chosen }: Preset): Look =>
+  (['corners', 'spacing', 'weight', 'size'] as const).reduce(
+    (next, shape) => withChoice(next, shape, chosen[shape]),
+    withPair(withColours(look, { brand, background, own }), pair),
   )
 
 /** Returns the design values of a preset over the theme's own; none for a name that is gone, or without one. */

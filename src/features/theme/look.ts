@@ -4,7 +4,7 @@
  * are kept beside the derived colours: what was asked for may have been moved to be readable.
  */
 import { hexIn, schemes } from '#ui/contrast.ts'
-import { tokens as themeTokens } from '#ui/tokens.ts'
+import { referredToken, tokens as themeTokens } from '#ui/tokens.ts'
 import {
   derivePalette,
   each,
@@ -67,7 +67,11 @@ export function withColours(look: Look, colours: Colours): Look {
 
 /** Returns the colours as pages show them, those of the theme where none was chosen. */
 export const shownPalette = (look: Look): Palette =>
-  each((name) => bothOf(valueOf(look, name)) ?? { light: '#808080', dark: '#808080' })
+  each((name) => {
+    const value = valueOf(look, name)
+    const referred = referredToken(value)
+    return bothOf(referred ? valueOf(look, referred) : value) ?? { light: '#808080', dark: '#808080' }
+  })
 
 /** Returns the one sheet that a previewed page wears: every value, so that what the page came with does not show through. The control that leads to the editor is not part of the look. */
 export function sheetOf(look: Look, faces = ''): string {

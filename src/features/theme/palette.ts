@@ -9,6 +9,7 @@ import { fitChroma, hexOfOklch, oklchOfHex, type Oklch } from '#ui/oklch.ts'
 export const grounds = ['bg', 'surface', 'raised'] as const
 const inks = [
   'ink',
+  'ink-section',
   'ink-2',
   'line',
   'line-2',
@@ -48,6 +49,7 @@ const enough = { text: 4.5, edge: 3 } as const
 /** On what each colour stands, and by how much it must differ from that. Thin lines only divide. */
 export const needs: Readonly<Partial<Record<PaletteName, { on: readonly PaletteName[]; least: number }>>> = {
   ink: { on: grounds, least: enough.text },
+  'ink-section': { on: grounds, least: enough.text },
   'ink-2': { on: grounds, least: enough.text },
   'line-2': { on: grounds, least: enough.edge },
   accent: { on: grounds, least: enough.text },
@@ -65,6 +67,7 @@ export function each<T>(value: (name: PaletteName) => T): Record<PaletteName, T>
     surface: value('surface'),
     raised: value('raised'),
     ink: value('ink'),
+    'ink-section': value('ink-section'),
     'ink-2': value('ink-2'),
     line: value('line'),
     'line-2': value('line-2'),
@@ -156,6 +159,7 @@ function deriveSide(scheme: Scheme, brand: string, background: string, own: OwnC
   // Text has a trace of the background's hue; a grey background takes that of the brand.
   const tint = { h: bg.c > 0.003 ? bg.h : main.h, c: Math.min(0.02, Math.max(bg.c, main.c * 0.1)) }
   over('ink', { ...tint, l: isLight ? 0.24 : 0.94 })
+  over('ink-section', oklchOfHex(colours.ink))
   over('ink-2', { ...tint, l: isLight ? 0.45 : 0.76 })
   over('line', { ...tint, c: Math.max(tint.c * 0.7, bg.c), l: bg.l + (isLight ? -0.095 : 0.14) })
   over('line-2', { ...tint, l: isLight ? 0.62 : 0.55 })

@@ -1,10 +1,24 @@
 /** What visitors are asked to do. */
-import { band, block, button, columnsAt, heading, section, words } from '../build.ts'
+import { band, block, button, columnsAt, heading, section, words, type BuiltBlock } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { action as texts } from '../texts/action.ts'
 import { hero } from '../texts/hero.ts'
 import { kinds } from '../texts/kinds.ts'
+
+/** Seen on phones alone, and there at the lower edge of the window until the page, or what comes last in it, ends. */
+const onPhone = (tone: string, above: string, content: BuiltBlock): BuiltBlock =>
+  section(
+    {
+      width: 'full',
+      tone,
+      padding_top: 'none',
+      padding_bottom: 'none',
+      style: { position: 'sticky', bottom: '0', 'z-index': '6', 'margin-top': above },
+      layout: { all: { hide: true }, phone: { hide: false } },
+    },
+    content,
+  )
 
 export const action: PatternKind = {
   name: 'action',
@@ -95,17 +109,10 @@ export const action: PatternKind = {
       name: 'phone-bar',
       title: () => texts.phone_bar,
       keywords: ['call-to-action', 'cta', 'button', 'sticky', 'mobile', 'restaurant'],
-      // Seen on phones alone, and there at the lower edge of the window until the page ends.
       make: () =>
-        section(
-          {
-            width: 'full',
-            tone: 'dark',
-            padding_top: 'none',
-            padding_bottom: 'none',
-            style: { position: 'sticky', bottom: '0', 'z-index': '6', 'margin-top': '0' },
-            layout: { all: { hide: true }, phone: { hide: false } },
-          },
+        onPhone(
+          'dark',
+          '0',
           block(
             'columns',
             {
@@ -122,6 +129,19 @@ export const action: PatternKind = {
             ],
           ),
         ),
+    },
+    {
+      name: 'phone-bar-one',
+      title: () => texts.phone_bar_one,
+      keywords: ['call-to-action', 'cta', 'button', 'sticky', 'mobile', 'contact'],
+      make: () => {
+        // Where it comes to rest it lies on the free room at the end of what is above it.
+        const { state, ...link } = button(hero.start_a_project, '/', 'link')
+        return onPhone('accent', '-3.875rem', {
+          ...link,
+          state: { ...state, style: { 'padding-block': '0.4rem', 'min-height': '3.5rem' } },
+        })
+      },
     },
   ],
 }

@@ -1,5 +1,5 @@
 /** What a page ends with. */
-import { band, block, columns, columnsOf, headline, hung, section, stacked, words } from '../build.ts'
+import { band, block, columns, columnsOf, headline, headlineOfSheet, hung, section, words } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -28,7 +28,16 @@ const fields = (all: readonly (readonly [name: string, value: string])[]) =>
         phone: { arrange: 'grid', columns: [1, 1, 1], gap: 'none' },
       },
     },
-    all.map(([name, value]) => stacked('none', words(name, 'note'), words(value))),
+    all.map(([name, value]) =>
+      block(
+        'column',
+        {
+          layout: { all: { arrange: 'stack', gap: 'none' } },
+          style: { 'border-top': '1px solid currentcolor', padding: '0.75rem 0.75rem 1.25rem 0' },
+        },
+        [words(name, 'note'), words(value)],
+      ),
+    ),
   )
 
 /** How words of a heap lie, in degrees. */
@@ -111,7 +120,7 @@ export const closing: PatternKind = {
       keywords: ['footer', 'end', 'address', 'architect', 'drawing'],
       make: () =>
         section(
-          { column_lines: '6', padding_top: 's', padding_bottom: 's' },
+          { column_lines: '6', padding_top: 'none', padding_bottom: 'none' },
           hung(
             [3, 3],
             [
@@ -167,7 +176,7 @@ export const closing: PatternKind = {
       make: () =>
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
-          headline(texts.got_a_site, 'display', 2),
+          headlineOfSheet(texts.got_a_site, 2),
           block('spacer', { size: 'medium' }),
           columnsOf(
             [6, 6],

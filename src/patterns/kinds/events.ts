@@ -1,5 +1,15 @@
 /** What happens when. */
-import { band, block, button, columnsOf, heading, headline, section, words } from '../build.ts'
+import {
+  band,
+  block,
+  button,
+  columnsWith,
+  heading,
+  headline,
+  headlineInHalf,
+  section,
+  words,
+} from '../build.ts'
 import { cards, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl } from '../samplePictures.ts'
@@ -159,12 +169,20 @@ export const events: PatternKind = {
       make: () =>
         band(
           { tone: 'dark' },
-          columnsOf(
-            [5, 7],
-            { gap: 'l', down: 'end' },
-            [sample('event_poster', 'portrait', { corners: 'none' })],
+          columnsWith(
+            {
+              all: { columns: [6, 6], gap: 'm', down: 'end' },
+              phone: { arrange: 'stack', gap: 64 },
+            },
+            // One column less than half of the page.
             [
-              headline(texts.tickets, 'display', 2),
+              sample('event_poster', 'portrait', {
+                corners: 'none',
+                layout: { all: { max_width: 496 }, phone: { max_width: 2400 } },
+              }),
+            ],
+            [
+              headlineInHalf(texts.tickets, 2),
               block('price-list', {
                 look: 'tickets',
                 columns: '1',

@@ -1,5 +1,5 @@
 /** Questions and answers. */
-import { button, columns, columnsOf, heading, headline, section, words } from '../build.ts'
+import { button, columns, columnsOf, heading, headlineInHalf, section, words } from '../build.ts'
 import { night, questions, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
@@ -55,7 +55,7 @@ export const faq: PatternKind = {
           columnsOf(
             [6, 6],
             { gap: 'm' },
-            [headline(texts.the_silo, 'display', 2)],
+            [headlineInHalf(texts.the_silo, 2)],
             [
               questions(
                 [

@@ -117,7 +117,7 @@ export const gallery: PatternKind = {
               split: 'even',
               layout: {
                 all: { columns: [2, 4], gap: 'none', down: 'end' },
-                phone: { arrange: 'stack', gap: 'l' },
+                phone: { arrange: 'stack', gap: 68 },
               },
             },
             [

@@ -94,13 +94,13 @@ export const team: PatternKind = {
               layout: { all: { columns: [1, 1, 1, 1], gap: 's' }, phone: { arrange: 'scroll' } },
             },
             [
-              block('column', raised, person('portrait_1', '#b8cc10', texts.voice_1, texts.voice_1_work)),
-              block('column', lowered, person('portrait_2', '#7f95ff', texts.voice_2, texts.voice_2_work)),
-              block('column', raised, person('portrait_3', '#ff8f87', texts.voice_3, texts.voice_3_work)),
-              block('column', lowered, person('portrait_4', '#5fd0d8', texts.voice_4, texts.voice_4_work)),
+              block('column', raised, person('portrait_1', '#deef23', texts.voice_1, texts.voice_1_work)),
+              block('column', lowered, person('portrait_3', '#6b88ff', texts.voice_2, texts.voice_2_work)),
+              block('column', raised, person('portrait_2', '#ffa79c', texts.voice_3, texts.voice_3_work)),
+              block('column', lowered, person('portrait_4', '#6b88ff', texts.voice_4, texts.voice_4_work)),
             ],
           ),
-          block('spacer', { size: 'medium' }),
+          block('spacer', { size: 'medium', layout: { phone: { hide: true } } }),
           headline(texts.and_others, 'large', 3),
         )
       },
@@ -150,23 +150,30 @@ export const team: PatternKind = {
               split: 'even',
               layout: {
                 all: { columns: [2, 2, 2], gap: 'none', down: 'end' },
-                phone: { arrange: 'grid', columns: [1, 1], gap: 'm', down: 'start' },
+                phone: { arrange: 'grid', columns: [1, 1], gap: 'none', down: 'start' },
               },
             },
             [
-              block('column', { layout: { phone: { span: 2, order: 1 } } }, [
-                block('table', {
-                  has_head: false,
-                  look: 'lines',
-                  cells: [
-                    [texts.medal, '2025'],
-                    [texts.house_of_year, '2025'],
-                    [texts.timber, '2023'],
-                  ],
-                }),
-              ]),
-              block('column', {}, [person('portrait_1', texts.mira)]),
-              block('column', {}, [person('portrait_2', texts.tom)]),
+              block(
+                'column',
+                {
+                  layout: { phone: { span: 2, order: 1 } },
+                  style_at: { phone: { normal: { 'padding-top': '1.5rem' } } },
+                },
+                [
+                  block('table', {
+                    has_head: false,
+                    look: 'lines',
+                    cells: [
+                      [texts.medal, '2025'],
+                      [texts.house_of_year, '2025'],
+                      [texts.timber, '2023'],
+                    ],
+                  }),
+                ],
+              ),
+              block('column', { layout: { phone: { bleed: 'start' } } }, [person('portrait_1', texts.mira)]),
+              block('column', { layout: { phone: { bleed: 'end' } } }, [person('portrait_2', texts.tom)]),
             ],
           ),
         )

@@ -12,6 +12,7 @@ export default {
   surface: 'Helles Papier',
   raised: 'Dunkleres Papier',
   ink: 'Text',
+  'ink-section': 'Text auf farbigen Abschnitten',
   'ink-2': 'Gedämpfter Text',
   line: 'Feine Linie',
   'line-2': 'Kräftige Linie',

@@ -12,6 +12,7 @@ export default {
   surface: 'Papel realzado',
   raised: 'Papel más oscuro',
   ink: 'Texto',
+  'ink-section': 'Texto sobre secciones de color',
   'ink-2': 'Texto secundario',
   line: 'Línea fina',
   'line-2': 'Línea fuerte',

@@ -13,6 +13,7 @@ const english = {
   surface: 'Raised paper',
   raised: 'Darker paper',
   ink: 'Text',
+  'ink-section': 'Text on coloured sections',
   'ink-2': 'Quiet text',
   line: 'Fine line',
   'line-2': 'Strong line',
