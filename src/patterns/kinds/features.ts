@@ -157,7 +157,7 @@ export const features: PatternKind = {
             'm',
             section(
               { tone: 'surface', layout: { all: { span: 2, rows: 2 }, phone: { rows: 1 } } },
-              headline(texts.to_osaka, 'small', 3),
+              headline(texts.to_osaka, 'large', 3),
               line(texts.stands, texts.stands_text, 'ruled'),
               line(texts.stuck, texts.stuck_text),
               line(texts.first, texts.first_text, 'marked'),

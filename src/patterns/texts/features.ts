@@ -71,7 +71,7 @@ const english = {
     'Lasthour reads the shift and proposes the lines, with a link to each source: 14\u00a0tickets, 6\u00a0commits, 2\u00a0alarms, 1\u00a0call.',
   work: 'Four coloured cards',
   work_out: 'Out',
-  work_left: 'Left',
+  work_left: 'Kept',
   work_1: 'Tayside Ribbon',
   work_1_text: 'A mill with eleven logos now has one loop.',
   work_1_out: '11 logos, 9 fonts',

@@ -26,7 +26,7 @@ export default {
   desk_month: 'je Büro und Monat',
   start_free: 'Kostenlos starten',
   try_month: 'Einen Monat testen',
-  talk: 'Sprich mit uns',
+  talk: 'Frag uns',
   one_desk: 'Ein Büro',
   one_desk_text: 'Für eine Nachtschicht allein.',
   floor: 'Zwei Orte',

@@ -26,7 +26,7 @@ export default {
   desk_month: 'por oficina al mes',
   start_free: 'Empezar gratis',
   try_month: 'Probar un mes',
-  talk: 'Hablemos',
+  talk: 'Pregúntanos',
   one_desk: 'Una oficina',
   one_desk_text: 'Para un turno de noche de una persona.',
   floor: 'Dos lugares',

@@ -27,7 +27,7 @@ const english = {
   desk_month: 'a desk, a month',
   start_free: 'Start free',
   try_month: 'Try it for a month',
-  talk: 'Talk to us',
+  talk: 'Ask us',
   one_desk: 'One desk',
   one_desk_text: 'For a night shift of one.',
   floor: 'Two places',

@@ -57,7 +57,7 @@ export default {
   header_button_look_text: 'Womit sie auffällt.',
   in_accent: 'Akzentfarbe',
   in_text_colour: 'Textfarbe',
-  outlined: 'Umriss',
+  outlined: 'Nur ein Umriss',
   announcement_url: 'Link der Ankündigung',
   announcement_url_text: 'Wohin die Ankündigung führt; leer für kein Ziel.',
   footer_position: 'Position der Fußzeile',

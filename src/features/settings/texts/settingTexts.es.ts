@@ -58,7 +58,7 @@ export default {
   header_button_look_text: 'Con qué destaca.',
   in_accent: 'Color de acento',
   in_text_colour: 'Color del texto',
-  outlined: 'Contorno',
+  outlined: 'Solo un contorno',
   announcement_url: 'Enlace del anuncio',
   announcement_url_text: 'Adónde lleva el anuncio; vacío: a ninguna parte.',
   footer_position: 'Posición del pie de página',

@@ -56,7 +56,7 @@ const english = {
   header_button_look_text: 'What it stands out by.',
   in_accent: 'Accent colour',
   in_text_colour: 'Text colour',
-  outlined: 'Outline',
+  outlined: 'Only an outline',
   announcement_url: 'Link of the announcement',
   announcement_url_text: 'Where the announcement leads; empty for nowhere.',
   footer_position: 'Position of the footer',
