@@ -41,6 +41,11 @@ export const headlineInHalf = (text: string, level: number): BuiltBlock => {
 }
 export const words = (text: string, look?: string): BuiltBlock =>
   block('paragraph', look ? { text, look } : { text })
+/** In the colour of the text, where another section around it has it so. */
+export const inText = ({ state, ...rest }: BuiltBlock): BuiltBlock => ({
+  ...rest,
+  state: { ...state, style: { color: 'var(--ink)' } },
+})
 export const picture = (shape: string): BuiltBlock => block('image', { src: '', alt: '', shape })
 export const button = (text: string, url: string, look?: string): BuiltBlock =>
   block('button', look ? { text, url, look } : { text, url })
@@ -77,6 +82,22 @@ export const columnsWith = (layout: LayoutsByWidth, ...children: (BuiltBlock | B
     { split: 'even', layout },
     children.map((inner) => (Array.isArray(inner) ? block('column', {}, inner) : inner)),
   )
+/** Columns on the lines of a grid: each as many of its columns wide as its number says. */
+export const spanning = (grid: Layout, spans: readonly number[], ...children: BuiltBlock[][]): BuiltBlock =>
+  block(
+    'columns',
+    { split: 'even', layout: { all: grid } },
+    children.map((inner, index) => block('column', { layout: { all: { span: spans[index] ?? 1 } } }, inner)),
+  )
+/** On the twelve columns of the page. */
+export const twelfths = (spans: readonly number[], ...children: BuiltBlock[][]): BuiltBlock =>
+  spanning({ columns: twelve, gap: 's' }, spans, ...children)
+/** On three columns, as cards of plans and figures lie. */
+export const thirds = (spans: readonly number[], look: Layout, ...children: BuiltBlock[][]): BuiltBlock =>
+  spanning({ columns: [1, 1, 1], gap: 'm', ...look }, spans, ...children)
+export const twelve: number[] = Array.from({ length: 12 }, () => 1)
+/** What is crossed out in it is struck when it comes into sight. */
+export const strikesIn = { animate: [{ trigger: 'onscreen', action: 'strike' }] }
 /** Columns that hang on the lines of a section of six; on a phone they lie below each other. */
 export const hung = (shares: number[], ...children: BuiltBlock[][]): BuiltBlock =>
   block(
@@ -114,6 +135,12 @@ export const gridOf = (shares: number[], gap: GapStep, ...children: BuiltBlock[]
     },
     ...children,
   )
+
+/** Of a heading of the size `display`: as large as its words allow on a phone, and in the two thirds beside a text. */
+export const loud = {
+  'font-size': 'clamp(2rem, min(1.15 * var(--room), 2.24rem + 7.24vw), 8.75rem)',
+  'letter-spacing': '-0.04em',
+}
 
 /** One section: it is inserted, moved and removed whole. */
 export const section = (

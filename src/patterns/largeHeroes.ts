@@ -7,9 +7,13 @@ import {
   columnsOf,
   headline,
   headlineOfSheet,
+  loud,
   section,
   stacked,
+  strikesIn,
   swiped,
+  thirds,
+  twelfths,
   words,
 } from './build.ts'
 import { type Paper, paper } from './paper.ts'
@@ -86,14 +90,17 @@ export const largeHeroes: readonly Pattern[] = [
     keywords: ['agency', 'studio', 'portfolio', 'big', 'title', 'words'],
     make: () =>
       section(
-        { padding_top: 'm', padding_bottom: 'm' },
-        headline(texts.statement_title, 'poster', 1),
-        columnsOf(
-          [7, 3],
-          { gap: 'm' },
-          [words(texts.statement_lead, 'lead')],
-          [words(texts.statement_note, 'note')],
-        ),
+        { padding_top: 'm' },
+        block('heading', {
+          text: texts.statement_title,
+          level: 1,
+          size: 'poster',
+          as_tb_content: true,
+          // As large as its longest word lets it be on a phone.
+          style: { 'font-size': 'clamp(2rem, min(1.18 * var(--room), 2.14rem + 7.62vw), 9rem)' },
+          ...strikesIn,
+        }),
+        twelfths([7, 5], [words(texts.statement_lead, 'lead')], [words(texts.statement_note, 'lead')]),
       ),
   },
   {
@@ -173,16 +180,16 @@ export const largeHeroes: readonly Pattern[] = [
           },
           padding_bottom: 'm',
         },
-        columnsOf(
-          [8, 4],
-          { gap: 'l', down: 'end' },
+        thirds(
+          [2, 1],
+          { down: 'end' },
           [
             block('heading', {
               text: texts.sunrise_title,
               level: 1,
               size: 'display',
               as_tb_content: true,
-              style: { 'font-size': 'clamp(3.3rem, 1rem + 8.1vw, 9rem)' },
+              style: loud,
             }),
           ],
           [

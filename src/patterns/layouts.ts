@@ -9,6 +9,7 @@ import {
   heading,
   icon,
   section,
+  twelfths,
   words,
   type BuiltBlock,
 } from './build.ts'
@@ -160,17 +161,26 @@ export const galleryOf = (names: readonly SampleName[], state: Record<string, un
 
 /** Questions with their answers; the first is open. */
 export const questions = (
-  rows: readonly (readonly [question: string, answer: string, note?: string])[],
+  rows: readonly (readonly [question: string, answer: string, note?: string, list?: readonly string[]])[],
   look?: string,
 ): BuiltBlock =>
   block(
     'accordion',
     look ? { look } : {},
-    rows.map(([title, answer, note], index) =>
+    rows.map(([title, answer, note, list], index) =>
       block(
         'accordion-item',
         { title, ...(note ? { note } : {}), ...(index === 0 ? { is_open: true } : {}) },
-        [words(answer)],
+        // A list of lines is beside the answer.
+        list
+          ? [
+              twelfths(
+                [7, 5],
+                [words(answer)],
+                [block('table', { has_head: false, look: 'lines', cells: list.map((line) => [line]) })],
+              ),
+            ]
+          : [words(answer)],
       ),
     ),
   )

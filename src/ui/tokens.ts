@@ -62,7 +62,7 @@ export const tokens: readonly Token[] = [
   type('font-text', "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif"),
   type('weight-display', '480'),
   type('step--1', '0.9rem'),
-  type('step-0', 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)'),
+  type('step-0', 'clamp(1rem, 0.93rem + 0.3vw, 1.1875rem)'),
   type('step-1', 'clamp(1.2rem, 1.12rem + 0.4vw, 1.4rem)'),
   type('step-2', 'clamp(1.35rem, 1.2rem + 0.8vw, 1.75rem)'),
   type('step-3', 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)'),

@@ -55,6 +55,12 @@ function Sign({ name }: { name: keyof typeof lines }) {
   )
 }
 
+const buttonLooks: Readonly<Record<Settings['header_button_look'], string>> = {
+  accent: '',
+  text: ' button-text',
+  outline: ' button-quiet',
+}
+
 /** Personal parts are filled in by the visitor runtime: the page is the same bytes for everybody. */
 function HeaderTools({ settings, page }: { settings: Settings; page: PageContext }) {
   return (
@@ -77,7 +83,10 @@ function HeaderTools({ settings, page }: { settings: Settings; page: PageContext
         </a>
       ) : null}
       {settings.header_button_text && settings.header_button_url ? (
-        <a className="button button-small" href={settings.header_button_url}>
+        <a
+          className={`button button-small${buttonLooks[settings.header_button_look]}`}
+          href={settings.header_button_url}
+        >
           {settings.header_button_text}
         </a>
       ) : null}

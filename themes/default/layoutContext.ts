@@ -21,6 +21,7 @@ export interface LayoutContext {
     /** The button of the header; '' for none. It needs both. */
     header_button_text: string
     header_button_url: string
+    header_button_look: 'accent' | 'text' | 'outline'
     footer_position: 'below' | 'over' | 'hidden'
     footer_text: string
   }

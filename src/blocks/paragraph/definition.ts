@@ -14,7 +14,7 @@ export default defineBlock({
   version: 1,
   state: z.strictObject({
     text: z.string(),
-    look: z.enum(['body', 'lead', 'statement', 'note', 'eyebrow']).optional(),
+    look: z.enum(['body', 'lead', 'statement', 'note', 'eyebrow', 'slip']).optional(),
   }),
   defaults: { text: '' },
   accepts: 'nothing',
@@ -31,6 +31,7 @@ export default defineBlock({
         { value: 'statement', title: texts.statement },
         { value: 'note', title: texts.small_note },
         { value: 'eyebrow', title: texts.line_above_a_heading },
+        { value: 'slip', title: texts.slip },
       ],
     },
   ],

@@ -92,6 +92,7 @@ function rulesAt(type: string, state: State, width: LayoutWidth, self: string): 
   }
   if (type === 'group')
     set(`${self}>.b-group`, {
+      'block-size': rules.get(`${self}${contents}`)?.get('block-size') ?? null,
       'padding-block-start': paddingOf(layout.above, layoutAt(state, width).above, width),
       'padding-block-end': paddingOf(layout.below, layoutAt(state, width).below, width),
     })
@@ -136,8 +137,8 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
         display: 'flex',
         'flex-direction': 'column',
         ...base,
-        // A column is as high as its row; what is in it can be spread over that.
-        ...(type === 'column' && spread
+        // A column is as high as its row, a section as its cell; what is in it can be spread over that.
+        ...((type === 'column' || type === 'group') && spread
           ? { 'block-size': '100%', 'justify-content': distributionNames[spread] }
           : {}),
         'align-items': flexNames[isAligned(across) ? across : 'fill'],

@@ -34,7 +34,7 @@ export default function Table({ state, page }: ViewProps<TableState>) {
           <colgroup>
             {state.cells[0]?.map((_, index) => {
               const width = state.widths?.[index] ?? ''
-              return <col key={index} width={width === '' ? undefined : `${width}%`} />
+              return <col key={index} className={width === '' ? undefined : `b-table-col-${width}`} />
             })}
           </colgroup>
         ) : null}

@@ -1,7 +1,9 @@
 /** Patterns: each is one section, and a page keeps it whole. */
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
+import { checkState } from '#features/content/documents/safeState.ts'
 import { checkShapes } from '#features/content/documents/stateShape.ts'
+import type { BuiltBlock } from '#patterns/build.ts'
 import { patternKinds } from '#patterns/library.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { checkDocument } from '../checks/checkDocument.ts'
@@ -29,11 +31,16 @@ function insert(editorDocument: EditorDocument, label: string, place: InsertRequ
   }).find((one) => one.label === label)
   return entry?.insert(editorDocument, place)
 }
+const within = (blocks: readonly BuiltBlock[]): BuiltBlock[] =>
+  blocks.flatMap((block) => [block, ...within(block.children)])
 const top = (editorDocument: EditorDocument) => editorDocument.blocks.need('').children
 
 test('every pattern is one section, which can be saved', () => {
   for (const { name, make } of patternKinds.flatMap(({ patterns }) => patterns))
-    expect(() => checkShapes([make()], []), name).not.toThrow()
+    expect(() => {
+      checkShapes([make()], [])
+      for (const { id, type, state } of within([make()])) checkState(state, undefined, { id, type })
+    }, name).not.toThrow()
   expect(
     patternKinds.flatMap(({ patterns }) => patterns).filter(({ make }) => make().type !== 'group'),
   ).toEqual([])

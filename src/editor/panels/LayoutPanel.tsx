@@ -145,7 +145,7 @@ function Contents({ id }: { id: string }) {
           ]}
         />
       ) : null}
-      {arrangement === 'stack' && type === 'column' ? (
+      {arrangement === 'stack' && (type === 'column' || type === 'group') ? (
         <ChoiceRow
           title={texts.distribute}
           of="distribute"

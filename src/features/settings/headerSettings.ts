@@ -163,6 +163,28 @@ export const headerSettings = {
     },
     field: { type: 'string', placeholder: '/page' },
   }),
+  header_button_look: defineSetting({
+    schema: z.enum(['accent', 'text', 'outline']),
+    default: 'accent',
+    access: 'public',
+    group: 'header',
+    get title() {
+      return settingTexts.header_button_look
+    },
+    get description() {
+      return settingTexts.header_button_look_text
+    },
+    field: {
+      type: 'dropdown',
+      get choices() {
+        return [
+          { title: settingTexts.in_accent, value: 'accent' },
+          { title: settingTexts.in_text_colour, value: 'text' },
+          { title: settingTexts.outlined, value: 'outline' },
+        ]
+      },
+    },
+  }),
   announcement: defineSetting({
     schema: oneLine(300),
     default: '',
@@ -253,6 +275,7 @@ export const headerNames = [
   'header_cart',
   'header_button_text',
   'header_button_url',
+  'header_button_look',
   'footer_position',
   'footer_text',
 ] as const

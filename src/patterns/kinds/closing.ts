@@ -1,5 +1,16 @@
 /** What a page ends with. */
-import { band, block, columns, columnsOf, headline, headlineOfSheet, hung, section, words } from '../build.ts'
+import {
+  band,
+  block,
+  columns,
+  columnsOf,
+  headline,
+  headlineOfSheet,
+  hung,
+  section,
+  twelfths,
+  words,
+} from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -40,8 +51,26 @@ const fields = (all: readonly (readonly [name: string, value: string])[]) =>
     ),
   )
 
-/** How words of a heap lie, in degrees. */
-const slants = [-6, 4, -11, 8, -3, 12, -8, 3]
+/** How slips of a heap lie, in degrees. */
+const slants = [-4, 2, -2, 4, -3, 3, -1, 5, -5, 1, 3, -2, 4]
+const heapWords = () => [
+  texts.heap_1,
+  texts.heap_2,
+  texts.heap_3,
+  texts.heap_4,
+  texts.heap_5,
+  texts.heap_6,
+  texts.heap_7,
+  texts.heap_8,
+  texts.heap_9,
+  texts.heap_10,
+  texts.heap_11,
+  texts.heap_12,
+  texts.heap_13,
+  texts.heap_14,
+  texts.heap_15,
+  texts.heap_16,
+]
 
 export const closing: PatternKind = {
   name: 'closing',
@@ -85,30 +114,30 @@ export const closing: PatternKind = {
       title: () => texts.heap,
       keywords: ['footer', 'end', 'agency', 'studio', 'words'],
       make: () =>
-        band(
-          { padding_top: 'm', padding_bottom: 'l' },
-          words(texts.heap_note, 'eyebrow'),
+        section(
+          { width: 'full', padding_bottom: 'none', style: { overflow: 'clip' } },
+          twelfths(
+            [3, 4, 5],
+            [words(texts.heap_address)],
+            [words(`<a href="mailto:${texts.heap_mail}">${texts.heap_mail}</a><br>${texts.heap_call}`)],
+            [words(texts.heap_note)],
+          ),
           section(
             {
-              padding_top: 'none',
+              padding_top: 's',
               padding_bottom: 'none',
-              layout: { all: { arrange: 'row', gap: 'xs', distribute: 'center', down: 'end' } },
+              // The last slips lie half below the lower edge of the page.
+              style: { 'margin-block-end': '-1.4rem' },
+              layout: {
+                all: { arrange: 'row', gap: 'm', distribute: 'center', bleed: 'both' },
+                phone: { gap: 14 },
+              },
             },
-            ...[
-              texts.heap_1,
-              texts.heap_2,
-              texts.heap_3,
-              texts.heap_4,
-              texts.heap_5,
-              texts.heap_6,
-              texts.heap_7,
-              texts.heap_8,
-            ].map((word, index) =>
+            ...heapWords().map((word, index) =>
               block('paragraph', {
                 text: `<s>${word}</s>`,
-                look: 'statement',
-                style: { 'font-size': 'clamp(2rem, 1rem + 4.4vw, 5.5rem)', 'line-height': '0.9' },
-                layout: { all: { rotate: slants[index] ?? 0 } },
+                look: 'slip',
+                layout: { all: { rotate: slants[index % slants.length] ?? 0 } },
               }),
             ),
           ),

@@ -1,5 +1,15 @@
 /** Questions and answers. */
-import { button, columns, columnsOf, heading, headlineInHalf, section, words } from '../build.ts'
+import {
+  button,
+  columns,
+  columnsOf,
+  heading,
+  headline,
+  headlineInHalf,
+  section,
+  thirds,
+  words,
+} from '../build.ts'
 import { night, questions, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
@@ -77,13 +87,18 @@ export const faq: PatternKind = {
       make: () =>
         section(
           {},
-          heading(texts.left_out),
+          headline(texts.left_out, 'small', 2),
           questions(
             [
-              [texts.words, texts.words_text, texts.from_4],
-              [texts.marks, texts.marks_text, texts.from_9],
-              [texts.pages, texts.pages_text, texts.from_14],
-              [texts.meetings, texts.meetings_text, texts.free_always],
+              [texts.words, texts.words_text, texts.from_4, [texts.words_1, texts.words_2, texts.words_3]],
+              [texts.marks, texts.marks_text, texts.from_9, [texts.marks_1, texts.marks_2, texts.marks_3]],
+              [texts.pages, texts.pages_text, texts.from_14, [texts.pages_1, texts.pages_2, texts.pages_3]],
+              [
+                texts.meetings,
+                texts.meetings_text,
+                texts.free_always,
+                [texts.meetings_1, texts.meetings_2, texts.meetings_3],
+              ],
             ],
             'large',
           ),
@@ -97,9 +112,9 @@ export const faq: PatternKind = {
         section(
           night,
           ...said({ eyebrow: texts.late, title: texts.asked_late }),
-          columnsOf(
+          thirds(
             [1, 2],
-            { gap: 'l' },
+            {},
             [words(texts.nobody_paged, 'lead')],
             [
               questions([

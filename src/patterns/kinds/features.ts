@@ -1,8 +1,23 @@
 /** What is good about something, what it holds, what it has reached. */
 import { formatNumber } from '#platform/language/format.ts'
-import type { ColourRole } from '#blocks/group/sectionState.ts'
-import { block, columns, gridOf, heading, headline, icon, list, section, words } from '../build.ts'
-import { beside, cards, reasons, said } from '../layouts.ts'
+import type { SectionState } from '#blocks/group/sectionState.ts'
+import {
+  block,
+  columns,
+  columnsOf,
+  gridOf,
+  heading,
+  headline,
+  icon,
+  inText,
+  list,
+  section,
+  twelve,
+  words,
+  type BuiltBlock,
+} from '../build.ts'
+import { beside, cards, reasons } from '../layouts.ts'
+import { paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
 import { features as texts } from '../texts/features.ts'
@@ -10,6 +25,32 @@ import { kinds } from '../texts/kinds.ts'
 
 const small = (name: string, title: string, text: string) =>
   block('column', {}, [icon(name), heading(title, 3), words(text)])
+
+/** How a line of a note lies below the one above it. */
+const noteLooks = {
+  ruled: { padding: '1.1rem 0', 'border-bottom': '1px solid var(--line)' },
+  plain: { padding: '1.1rem 0' },
+  // Its words begin where the others do.
+  marked: {
+    'margin-inline': '-0.9rem',
+    padding: '1.1rem 0.9rem',
+    background: 'light-dark(#ffe3bf, #55301d)',
+    'border-radius': 'var(--radius-2)',
+  },
+}
+/** A line of a note: its name beside what is said. */
+const line = (name: string, text: string, look: keyof typeof noteLooks = 'plain') => {
+  const beside = (inner: BuiltBlock) => block('column', { style: { 'align-self': 'baseline' } }, [inner])
+  return block(
+    'columns',
+    {
+      split: 'even',
+      layout: { all: { columns: [2, 5], gap: 'm' }, phone: { arrange: 'stack', gap: 'xs' } },
+      style: { 'margin-block-start': '0', ...noteLooks[look] },
+    },
+    [beside(headline(name, 'small', 4)), beside(words(text))],
+  )
+}
 
 export const features: PatternKind = {
   name: 'features',
@@ -109,28 +150,18 @@ export const features: PatternKind = {
       make: () =>
         section(
           {},
-          ...said({ eyebrow: texts.noon, title: texts.four_lines }),
+          inText(words(texts.noon, 'eyebrow')),
+          heading(texts.four_lines),
           gridOf(
-            [2, 1],
+            [1, 1, 1],
             'm',
             section(
-              { tone: 'surface', layout: { all: { rows: 2 }, phone: { rows: 1 } } },
-              heading(texts.to_osaka, 3),
-              block('price-list', {
-                leader: 'beside',
-                columns: '1',
-                sections: [
-                  {
-                    title: '',
-                    dishes: [
-                      { name: texts.stands, text: texts.stands_text },
-                      { name: texts.stuck, text: texts.stuck_text },
-                      { name: texts.first, text: texts.first_text },
-                      { name: texts.alone, text: texts.alone_text },
-                    ],
-                  },
-                ],
-              }),
+              { tone: 'surface', layout: { all: { span: 2, rows: 2 }, phone: { rows: 1 } } },
+              headline(texts.to_osaka, 'large', 3),
+              line(texts.stands, texts.stands_text, 'ruled'),
+              line(texts.stuck, texts.stuck_text),
+              line(texts.first, texts.first_text, 'marked'),
+              line(texts.alone, texts.alone_text),
               words(texts.to_osaka_note, 'note'),
             ),
             section(
@@ -161,33 +192,86 @@ export const features: PatternKind = {
         const card = (
           name: SampleName,
           span: number,
-          tone: ColourRole,
-          [title, text, change]: readonly [string, string, string],
-        ) =>
-          section(
+          tone: Partial<SectionState>,
+          [title, text, out, left]: readonly [string, string, string, string],
+        ) => {
+          const isWide = span > 6
+          const change = block('table', {
+            has_head: false,
+            look: 'lines',
+            widths: [isWide ? '30' : '20', ''],
+            cells: [
+              [texts.work_out, `<s>${out}</s>`],
+              [texts.work_left, left],
+            ],
+            style: {
+              'font-size': 'var(--step--1)',
+              // At the foot of the card, whatever is above it.
+              ...(isWide ? {} : { 'margin-block-start': 'auto' }),
+            },
+          })
+          // Its last line and that of the list beside it are one.
+          const said = words(text)
+          const foot = columnsOf(
+            [1, 1],
+            { gap: 'm', down: 'end' },
+            [{ ...said, state: { ...said.state, style: { 'padding-bottom': '0.55rem' } } }],
+            [change],
+          )
+          return section(
             {
-              tone,
+              ...tone,
               padding_top: 'none',
-              padding_bottom: 'm',
-              layout: { all: { span }, phone: { span: 1 } },
+              layout: {
+                all: { span, arrange: 'stack', distribute: 'start', gap: 's' },
+                phone: { span: 1 },
+              },
             },
             sample(name, 'natural', {
-              layout: { all: { ratio: span > 6 ? '3/2' : '69/65' }, phone: { ratio: '7/5' } },
+              layout: { all: { ratio: isWide ? '3/2' : '69/65' }, phone: { ratio: isWide ? '7/5' : '4/5' } },
             }),
-            headline(title, 'large', 3),
-            words(text),
-            words(change, 'note'),
+            block('heading', {
+              text: title,
+              level: 3,
+              size: 'large',
+              as_tb_content: true,
+              style: { 'padding-top': '0.6rem' },
+            }),
+            ...(isWide
+              ? [{ ...foot, state: { ...foot.state, style: { 'margin-block-start': 'auto' } } }]
+              : [words(text), change]),
           )
+        }
         return section(
           {},
           heading(texts.what_we_do),
           gridOf(
-            Array.from({ length: 12 }, () => 1),
+            twelve,
             's',
-            card('abstract_1', 7, 'dark', [texts.work_1, texts.work_1_text, texts.work_1_change]),
-            card('device', 5, 'tint', [texts.work_2, texts.work_2_text, texts.work_2_change]),
-            card('abstract_2', 5, 'surface', [texts.work_3, texts.work_3_text, texts.work_3_change]),
-            card('abstract_3', 7, 'accent', [texts.work_4, texts.work_4_text, texts.work_4_change]),
+            card('abstract_1', 5, { tone: 'dark' }, [
+              texts.work_1,
+              texts.work_1_text,
+              texts.work_1_out,
+              texts.work_1_left,
+            ]),
+            card('device', 7, { tone: 'tint' }, [
+              texts.work_2,
+              texts.work_2_text,
+              texts.work_2_out,
+              texts.work_2_left,
+            ]),
+            card('abstract_3', 7, paper('iris'), [
+              texts.work_4,
+              texts.work_4_text,
+              texts.work_4_out,
+              texts.work_4_left,
+            ]),
+            card('abstract_2', 5, { tone: 'surface' }, [
+              texts.work_3,
+              texts.work_3_text,
+              texts.work_3_out,
+              texts.work_3_left,
+            ]),
           ),
         )
       },

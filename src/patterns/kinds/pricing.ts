@@ -47,7 +47,7 @@ export const pricing: PatternKind = {
       keywords: ['price', 'subscription', 'tiers', 'launch', 'saas'],
       make: () => {
         const all = [texts.note_lines, texts.own_language, texts.follow_sun, texts.proof]
-        const plan = { period: texts.desk_month, button: texts.start_free, url: '/' }
+        const plan = { period: texts.desk_month, url: '/' }
         return section(
           night,
           ...said({ eyebrow: texts.evening, title: texts.by_the_desk }),
@@ -60,6 +60,7 @@ export const pricing: PatternKind = {
                 text: texts.one_desk_text,
                 price: '6',
                 features: features(all, 2),
+                button: texts.start_free,
               },
               {
                 ...plan,
@@ -67,9 +68,17 @@ export const pricing: PatternKind = {
                 text: texts.floor_text,
                 price: '9',
                 features: features(all, 3),
+                button: texts.try_month,
                 is_highlighted: true,
               },
-              { ...plan, name: texts.clock, text: texts.clock_text, price: '14', features: features(all, 4) },
+              {
+                ...plan,
+                name: texts.clock,
+                text: texts.clock_text,
+                price: '14',
+                features: features(all, 4),
+                button: texts.talk,
+              },
             ],
           }),
         )

@@ -1,5 +1,5 @@
 /** Where visitors leave their email address. */
-import { band, block, columnsOf, headline, section, words } from '../build.ts'
+import { band, block, columnsOf, headline, loud, section, words } from '../build.ts'
 import { beside, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
@@ -90,7 +90,13 @@ export const signup: PatternKind = {
             padding_top: '2xl',
           },
           words(texts.dawn, 'eyebrow'),
-          headline(texts.already_morning, 'display', 2),
+          block('heading', {
+            text: texts.already_morning,
+            level: 2,
+            size: 'display',
+            as_tb_content: true,
+            style: loud,
+          }),
           block('newsletter', { consent: texts.consent, button: texts.open_desk, look: 'large' }),
         ),
     },

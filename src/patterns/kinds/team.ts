@@ -1,5 +1,5 @@
 /** People. */
-import { block, columnsOf, heading, headline, hung, section, swiped, words } from '../build.ts'
+import { block, columnsOf, heading, headline, hung, section, strikesIn, swiped, words } from '../build.ts'
 import { beside } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl, type SampleName } from '../samplePictures.ts'
@@ -112,12 +112,12 @@ export const team: PatternKind = {
       make: () => {
         const person = (portrait: SampleName, corners: string, name: string, role: string) => [
           sample(portrait, 'square', { corners }),
-          heading(name, 3),
+          headline(name, 'small', 3),
           words(role, 'note'),
         ]
         return section(
           {},
-          heading(texts.four_people),
+          block('heading', { text: texts.four_people, level: 2, as_tb_content: true, ...strikesIn }),
           swiped(
             columnsOf(
               [1, 1, 1, 1],

@@ -1,5 +1,5 @@
 /** What customers said. */
-import { band, block, columnsOf, heading, headline, section, words } from '../build.ts'
+import { band, block, columnsOf, heading, headline, section, strikesIn, words } from '../build.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -81,7 +81,13 @@ export const testimonials: PatternKind = {
       make: () =>
         band(
           { tone: 'dark', padding_top: '2xl', padding_bottom: '2xl' },
-          headline(texts.postcard, 'display', 2),
+          block('heading', {
+            text: texts.postcard,
+            level: 2,
+            size: 'extra-large',
+            as_tb_content: true,
+            ...strikesIn,
+          }),
           words(texts.postcard_who, 'note'),
         ),
     },
@@ -107,8 +113,9 @@ export const testimonials: PatternKind = {
           sample('abstract_3', 'wide', {
             corners: 'large',
             focus: { x: 80, y: 5 },
-            layout: { phone: { ratio: '1/1' } },
+            layout: { phone: { ratio: '1/1', bleed: 'both' } },
           }),
+          words(texts.dusk, 'eyebrow'),
           headline(texts.proof_quote, 'extra-large', 2),
           words(texts.proof_who, 'note'),
           columnsOf(

@@ -25,6 +25,8 @@ export default {
   most_desks: 'Die meisten Büros',
   desk_month: 'je Büro und Monat',
   start_free: 'Kostenlos starten',
+  try_month: 'Einen Monat testen',
+  talk: 'Frag uns',
   one_desk: 'Ein Büro',
   one_desk_text: 'Für eine Nachtschicht allein.',
   floor: 'Zwei Orte',

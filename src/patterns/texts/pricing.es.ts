@@ -25,6 +25,8 @@ export default {
   most_desks: 'Casi todas las oficinas',
   desk_month: 'por oficina al mes',
   start_free: 'Empezar gratis',
+  try_month: 'Probar un mes',
+  talk: 'Pregúntanos',
   one_desk: 'Una oficina',
   one_desk_text: 'Para un turno de noche de una persona.',
   floor: 'Dos lugares',

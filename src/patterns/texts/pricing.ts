@@ -26,6 +26,8 @@ const english = {
   most_desks: 'Most desks',
   desk_month: 'a desk, a month',
   start_free: 'Start free',
+  try_month: 'Try it for a month',
+  talk: 'Ask us',
   one_desk: 'One desk',
   one_desk_text: 'For a night shift of one.',
   floor: 'Two places',

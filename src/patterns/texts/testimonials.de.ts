@@ -35,7 +35,8 @@ export default {
   fewer: 'weniger Alarme nach Feierabend',
   to_write: 'für eine Notiz',
   read_soon: 'in einer halben Stunde gelesen',
-  share_fewer: '71 %',
-  minutes: '6 Min.',
-  share_read: '96 %',
+  dusk: '18:58',
+  share_fewer: '71\u00a0%',
+  minutes: '6\u00a0Min.',
+  share_read: '96\u00a0%',
 } satisfies Translation<English>

@@ -34,7 +34,8 @@ export default {
   fewer: 'menos avisos fuera de horas',
   to_write: 'para escribir una nota',
   read_soon: 'leídas en media hora',
-  share_fewer: '71 %',
-  minutes: '6 min',
-  share_read: '96 %',
+  dusk: '18:58',
+  share_fewer: '71\u00a0%',
+  minutes: '6\u00a0min',
+  share_read: '96\u00a0%',
 } satisfies Translation<English>

@@ -35,8 +35,9 @@ const english = {
   fewer: 'fewer pages after hours',
   to_write: 'to write a note',
   read_soon: 'read within half an hour',
+  dusk: '18:58',
   share_fewer: '71%',
-  minutes: '6 min',
+  minutes: '6\u00a0min',
   share_read: '96%',
 } as const
 

@@ -14,11 +14,11 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     header: {
       header_button_text: 'Send us too much',
       header_button_url: '/about',
-      footer_position: 'over',
-      footer_text: '12 Sawmill Lane, Glasgow G5',
+      header_button_look: 'text',
+      footer_position: 'hidden',
     },
   })
-  const { pattern, paint, say, act, animate, canvas } = page
+  const { pattern, paint, say, act, canvas } = page
   const inDark = (colour: string) =>
     act(page.settings.getByRole('textbox', { name: 'In dark mode', exact: true }).fill(colour))
   await pattern('Statement')
@@ -26,12 +26,12 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     'A brand studio of four people, one table and a bin that we are proud of.',
     'Offcut is a brand studio in Glasgow. Four people, one table, and a bin we are proud of.',
   )
-  await animate(canvas.locator('h1'), 'Draw the strikethrough')
   await pattern('Four coloured cards')
   await say('What we do', 'What is left')
   const cards = [
     ['#47082d', '#501133'],
     ['#f0dda9', '#dac288'],
+    ['#27336e', '#1e2a5e'],
     ['#2b6339', '#20512d'],
   ] as const
   for (const [index, [light, dark]] of cards.entries()) {

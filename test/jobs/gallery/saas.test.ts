@@ -46,7 +46,7 @@ test('J-03 the gallery: the launch of a product, by pointer and keys alone, in a
   await act(canvas.locator('.b-newsletter').click({ position: { x: 2, y: 2 } }))
   await say(
     'One email a month at most. Unsubscribe at any time with the link in each of them.',
-    'Free for two desks. One email a month, no call, no sequence of cheerful emails.',
+    'The first month is free. One email a month, no call, no sequence of cheerful emails.',
   )
   await page.finish('saas')
 })

@@ -9,6 +9,7 @@ export default {
   lead: 'Entradilla',
   small_note: 'Nota pequeña',
   line_above_a_heading: 'Línea sobre un encabezado',
+  slip: 'Tira de papel',
   every_piece_is_thrown:
     'Cada pieza está <strong>torneada a mano</strong>, esmaltada en <em>cuatro colores</em> y cocida dos veces. <a href="/about">Lee cómo</a>.',
   statement: 'Tan grande como un encabezado',

@@ -10,6 +10,7 @@ const english = {
   lead: 'Lead',
   small_note: 'Small note',
   line_above_a_heading: 'Line above a heading',
+  slip: 'Slip of paper',
   every_piece_is_thrown:
     'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.',
   statement: 'As large as a heading',

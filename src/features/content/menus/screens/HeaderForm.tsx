@@ -103,7 +103,14 @@ const parts: readonly { part: HeaderPart; title: string; menu?: Place; names: re
   {
     part: 'tools',
     title: headerScreen.tools,
-    names: ['header_search', 'header_account', 'header_cart', 'header_button_text', 'header_button_url'],
+    names: [
+      'header_search',
+      'header_account',
+      'header_cart',
+      'header_button_text',
+      'header_button_url',
+      'header_button_look',
+    ],
   },
   { part: 'footer', title: headerScreen.footer, menu: 'footer', names: ['footer_position', 'footer_text'] },
 ]
