@@ -56,6 +56,7 @@ export function ViewBar() {
         ref={button}
         type="button"
         className="editor-scale"
+        data-name={viewMenu.view}
         popoverTarget="editor-view"
         aria-label={`${viewMenu.view}: ${scale}`}
         data-tip={viewMenu.view_tip}

@@ -1,0 +1,68 @@
+/** A page written on a phone, by thumbs: words, order, a photo from the phone, and publishing. */
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { builtSite } from '../support/builtSite.ts'
+import { publish } from '../support/publish.ts'
+
+const site = builtSite()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', state: { text }, children: [] })
+
+test('F-EDIT-04 F-EDIT-06 on a phone words are written, a block is moved, a picture is replaced by a photo, and the page is published', async () => {
+  const { id, url } = await site.save({
+    type: 'page',
+    title: 'Open studio',
+    value: [
+      paragraph('a', 'Come in.'),
+      paragraph('b', 'Saturday from ten.'),
+      { id: 'i', type: 'image', state: { src: '/media/demo/table-1200.webp', alt: 'A table' }, children: [] },
+    ],
+  })
+  const { page, complaints, context } = await site.openSignedIn(phone)
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  // What each sign of the bar does is written below it.
+  for (const name of ['Insert', 'Undo', 'Redo', 'Outline', 'Settings']) {
+    const button = page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name, exact: true })
+    await button.waitFor()
+    expect(await button.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(`"${name}"`)
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await canvas.getByText('Come in.').tap()
+  await canvas.locator('[data-bid="a"] .ProseMirror-focused').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mind the step, Jürgen’s cat sleeps there.')
+  // While words are typed nothing lies over them; a tap shows what can be done again.
+  await canvas.locator('[data-bid="a"]').tap()
+  await page.getByRole('button', { name: 'Move down' }).tap()
+  await expect
+    .poll(() =>
+      canvas.locator('[data-bid]').evaluateAll((all) => all.map((one) => one.getAttribute('data-bid'))),
+    )
+    .toEqual(['b', 'a', 'i'])
+  await canvas.locator('img').tap()
+  await page.getByRole('button', { name: 'Image and alt text' }).tap()
+  const card = page.locator('dialog.editor-picture-card')
+  await card.getByRole('button', { name: 'Replace…' }).tap()
+  const create = { width: 4032, height: 3024, channels: 3, background: '#7d8f69' } as const
+  const buffer = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose', exact: true }).tap()
+  await expect.poll(() => canvas.locator('img').getAttribute('src')).toMatch(/img-?_?2041/i)
+  await page.keyboard.press('Escape')
+  await publish(page)
+  const visitor = await site.open(phone)
+  await visitor.page.goto(url)
+  const words = await visitor.page.locator('main p').allInnerTexts()
+  expect(words.slice(0, 2)).toEqual([
+    'Saturday from ten.',
+    'Come in. Mind the step, Jürgen’s cat sleeps there.',
+  ])
+  expect(await visitor.page.locator('main img').first().getAttribute('src')).toMatch(/img-?_?2041/i)
+  expect(complaints).toEqual([])
+  await context.close()
+})
