@@ -1,6 +1,7 @@
 /** The one HTTP server: guards what every answer needs and hands each path to who draws it. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import client from 'prom-client'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
@@ -61,7 +62,12 @@ export function createHttpServer(
   }
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 15_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 15_000,
+      connectionsCheckingInterval: 2_000,
+    },
     (request, response) => {
       if (hasTwoHosts(request)) return refuse(request, response, 400, () => plainAnswers.unreadable)
       // No timer and no listener for these: they would cost as much as the answer.
@@ -91,8 +97,13 @@ export function createHttpServer(
       )
     },
   )
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Browsers hold connections ready for later. What we wrote into one of them would be taken for the answer to the
+    // request that is just being sent; a connection that is closed they open anew, and ask again.
+    const isSilent = socket instanceof Socket && socket.bytesRead === 0
+    if (isSilent || !socket.writable) return socket.destroy()
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
   })
   return server
 }
