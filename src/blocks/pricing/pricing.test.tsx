@@ -28,3 +28,10 @@ test('F-POST-04 a plan says what is in it and what is not, and its button names 
   expect(html.match(/Most popular/g)).toHaveLength(1)
   expect(drawBlock('pricing')).toBe('')
 })
+
+test('F-POST-04 prices are as large as headings where each of them fits into its card', () => {
+  const drawn = (...prices: string[]) =>
+    drawBlock('pricing', { plans: prices.map((price) => ({ name: 'A plan', price })) })
+  expect(drawn('9', '96.50')).toContain('class="b-pricing b-pricing-2"')
+  expect(drawn('9', '1249.50')).toContain('class="b-pricing b-pricing-2 b-pricing-long"')
+})

@@ -11,18 +11,20 @@ export interface PricingState {
   prices?: PriceLook
 }
 
+/** So many characters of a price fit into a quarter of the page where it is as large as a heading. */
+const longestLoud = 6
+
 export default function Pricing({ state, page }: ViewProps<PricingState>) {
   const plans = state.plans.filter(({ name, price }) => name.trim() !== '' || price)
   if (plans.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
+  const prices = plans.map(({ price }) =>
+    price ? writtenPrice(price, page.currency, state.prices ?? 'short') : '',
+  )
+  const look = prices.some(({ length }) => length > longestLoud) ? ' b-pricing-long' : ''
   return (
-    <ul className={`b-pricing b-pricing-${Math.min(4, plans.length)}`}>
+    <ul className={`b-pricing b-pricing-${Math.min(4, plans.length)}${look}`}>
       {plans.map((plan, index) => (
-        <PlanCard
-          key={index}
-          plan={plan}
-          badge={state.badge}
-          price={plan.price ? writtenPrice(plan.price, page.currency, state.prices ?? 'short') : ''}
-        />
+        <PlanCard key={index} plan={plan} badge={state.badge} price={prices[index] ?? ''} />
       ))}
     </ul>
   )
