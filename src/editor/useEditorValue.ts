@@ -24,16 +24,19 @@ type Acts = Pick<
   'openInsert' | 'openMenu' | 'openReusable' | 'openRename' | 'openSite' | 'openLink' | 'announce' | 'report'
 >
 
+/** A canvas that is not there yet. */
+export const emptyFrame = (): EditorValue['frame'] => ({
+  document: null,
+  element: null,
+  text: null,
+  pointer: null,
+  held: '',
+  heldFor: 'text',
+  isPasting: false,
+})
+
 export function useEditorValue({ editorDocument, post, may, site, show, say }: ValueProps): EditorValue {
-  const [frame] = useState<EditorValue['frame']>(() => ({
-    document: null,
-    element: null,
-    text: null,
-    pointer: null,
-    held: '',
-    heldFor: 'text',
-    isPasting: false,
-  }))
+  const [frame] = useState(emptyFrame)
   const [view] = useState(() => new ViewState())
   const { id, type, url, title } = post
   const { symbol, timeZone } = site

@@ -22,7 +22,7 @@ test('F-EDIT-04 F-EDIT-06 on a phone words are written, a block is moved, a pict
   const { page, complaints, context } = await site.openSignedIn(phone)
   await page.goto(`/user/editor/${id}`)
   const canvas = page.frameLocator('iframe.editor-frame')
-  // What each sign of the bar does is written below it.
+  // Each icon of the bar has its label below it.
   for (const name of ['Insert', 'Undo', 'Redo', 'Outline', 'Settings']) {
     const button = page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name, exact: true })
     await button.waitFor()

@@ -1,4 +1,5 @@
 /** The canvas draws what the server draws: random documents of all block types, byte for byte less the canvas's markers. */
+import { emptyFrame } from '../useEditorValue.ts'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -33,15 +34,7 @@ function onCanvas(blocks: readonly Block[]): string {
   const value: EditorValue = {
     editorDocument: new EditorDocument(definitions, structuredClone(blocks)),
     page,
-    frame: {
-      document: null,
-      element: null,
-      text: null,
-      pointer: null,
-      held: '',
-      heldFor: 'text',
-      isPasting: false,
-    },
+    frame: emptyFrame(),
     type: 'page',
     mayWrite: true,
     mayDesign: true,

@@ -1,18 +1,15 @@
 /** Copy, cut and paste of blocks, in the frame and around it. Words that are being written keep the browser's own clipboard. */
 import { flushSync } from 'react-dom'
-import { writingNow } from '../canvas/loadWriting.ts'
-import { isTextAwaited } from '../canvas/textPlan.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { Selection } from '../model/history.ts'
 import { storedSelection } from '../model/severalActs.ts'
 import { clipboardOf } from './clipboard.ts'
-import { takeHeld } from './heldKeys.ts'
 import { isElsewhere, isTyping } from './keyTarget.ts'
 import { type Pasted, pastedOf, takeEvent } from './pasteEvent.ts'
 import { blockCountText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { said } from './texts/said.ts'
-import { typeHeld } from './typeHeld.ts'
+import { endPasting } from './typeHeld.ts'
 
 /** Listens in a document; `signal` ends it. @param now the editor at the time of an event: its page gets an id while somebody copies */
 export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
@@ -86,14 +83,7 @@ export function pasteLate(pasted: Pasted, editor: EditorValue): void {
   frame.isPasting = true
   void paste()
     .catch(() => announce(blockActions.copy_unread))
-    .finally(() => {
-      frame.isPasting = false
-      const writing = writingNow()
-      // A text that is on its way takes the letters when it is there.
-      if (isTextAwaited(editor)) return
-      if (writing && frame.text) typeHeld(editor, frame.text, writing.pressKey)
-      else takeHeld(frame, 'text')
-    })
+    .finally(() => endPasting(editor))
 }
 
 /** Selects again what was selected, where a pointer has been elsewhere since. Returns false where it is gone. */

@@ -1,4 +1,5 @@
 /** The insert menu: its height, what it offers, what it greys out and why. */
+import { emptyFrame } from '../useEditorValue.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -36,15 +37,7 @@ test('F-EDIT-05 F-CONST-03 the insert menu is 340 px high', () => {
       isCanvas: true,
       isPreview: true,
     },
-    frame: {
-      document: null,
-      element: null,
-      text: null,
-      pointer: null,
-      held: '',
-      heldFor: 'text',
-      isPasting: false,
-    },
+    frame: emptyFrame(),
     type: 'page',
     mayWrite: true,
     mayDesign: true,

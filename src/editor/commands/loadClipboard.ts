@@ -5,6 +5,7 @@
 import { canvasReady } from '../canvas/canvasReady.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { pastedOf, takeEvent } from './pasteEvent.ts'
+import { endPasting } from './typeHeld.ts'
 
 /** Listens in a document as soon as it can; `signal` ends it. */
 export function listenToClipboard(inside: Document, now: () => EditorValue, signal: AbortSignal): void {
@@ -21,8 +22,8 @@ export function listenToClipboard(inside: Document, now: () => EditorValue, sign
       coming.then(
         ({ pasteLate }) => pasteLate(pasted, now()),
         () => {
-          frame.isPasting = false
           frame.text?.pasteText(pasted.text)
+          endPasting(now())
         },
       )
     },

@@ -1,5 +1,7 @@
 /** Types the letters that waited (heldKeys.ts) into a text that is there now. */
 import type { EditorView } from 'prosemirror-view'
+import { writingNow } from '../canvas/loadWriting.ts'
+import { isTextAwaited } from '../canvas/textPlan.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { hold, takeHeld } from './heldKeys.ts'
 
@@ -16,4 +18,15 @@ export function typeHeld(
     // In a list the next line is an entry of the same text; else it goes into the block that Enter began.
     if (editorDocument.selection.id !== id) return hold(frame, parts.slice(at + 1).join(''))
   }
+}
+
+/** What was pasted is there, or did not come: the letters typed meanwhile follow it. Where no text takes them they are left out. */
+export function endPasting(editor: EditorValue): void {
+  const { frame } = editor
+  frame.isPasting = false
+  // A text that is on its way takes them when it is there.
+  if (isTextAwaited(editor)) return
+  const writing = writingNow()
+  if (writing && frame.text) typeHeld(editor, frame.text, writing.pressKey)
+  else takeHeld(frame, 'text')
 }

@@ -19,6 +19,6 @@ export default {
   on_gradient: 'Auf Verlauf',
   have_an_idea: 'Hast du eine Idee?',
   have_an_idea_text: 'Wir mögen die, die noch nicht fertig sind.',
-  phone_bar_one: 'Eine Aktion am Fuß des Smartphones',
-  phone_bar: 'Zwei Aktionen am Fuß des Smartphones',
+  phone_bar_one: 'Leiste am Smartphone, eine Schaltfläche',
+  phone_bar: 'Leiste am Smartphone, zwei Schaltflächen',
 } satisfies Translation<English>

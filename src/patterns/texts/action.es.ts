@@ -19,6 +19,6 @@ export default {
   on_gradient: 'Sobre degradado',
   have_an_idea: '¿Tienes una idea?',
   have_an_idea_text: 'Nos gustan las que aún no están terminadas.',
-  phone_bar_one: 'Una acción al pie del móvil',
-  phone_bar: 'Dos acciones al pie del móvil',
+  phone_bar_one: 'Barra en el móvil, un botón',
+  phone_bar: 'Barra en el móvil, dos botones',
 } satisfies Translation<English>

@@ -20,8 +20,8 @@ const english = {
   on_gradient: 'On gradient',
   have_an_idea: 'Do you have an idea?',
   have_an_idea_text: 'We like the ones that are not finished yet.',
-  phone_bar_one: 'One action at the foot of a phone',
-  phone_bar: 'Two actions at the foot of a phone',
+  phone_bar_one: 'Phone bar, one button',
+  phone_bar: 'Phone bar, two buttons',
 } as const
 
 export const action = catalogue(english, { de, es })

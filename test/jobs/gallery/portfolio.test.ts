@@ -42,7 +42,7 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   await key('Control+b')
   await pattern('Words and two portraits')
   await say('The office', 'Practice')
-  await pattern('One action at the foot of a phone')
+  await pattern('Phone bar, one button')
   await say('Start a project', 'Have you got a site?')
   await pattern('Question and contact')
   await pattern('Title block')

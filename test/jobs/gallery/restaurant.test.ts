@@ -102,6 +102,6 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
   await pattern('Large name on an image')
   await say('14 Quay Street, Bristol', 'Quay Street, Bristol BS1')
   await say('See you tonight', 'Ottavia')
-  await pattern('Two actions at the foot of a phone')
+  await pattern('Phone bar, two buttons')
   await page.finish('restaurant')
 })
