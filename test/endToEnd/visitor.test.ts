@@ -347,6 +347,7 @@ test('F-FORM-02 where fields are lines, few short choices are pressed like tiles
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   expect(await people.getByRole('radio', { name: '2' }).isChecked()).toBe(true)
+  await expect.poll(() => people.getAttribute('aria-invalid')).toBeNull()
   await page.locator('form .button').click()
   await page.locator('.form-thanks').waitFor()
   const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)

@@ -88,6 +88,12 @@ export default function Form({
     }
   }
 
+  /** What was wrong with a field is no longer said once somebody writes in it. Its inputs are named `field.0.name` or `field-unit`. */
+  function correct(input: string): void {
+    const [name = ''] = input.split(/[.-]/, 1)
+    if (errors.has(name)) setErrors(new Map([...errors].filter(([field]) => field !== name)))
+  }
+
   const prefix = `form-${block.id}`
   return (
     <form
@@ -97,6 +103,9 @@ export default function Form({
       action={page.isPreview ? undefined : entryPath(data.id)}
       encType="multipart/form-data"
       onSubmit={(event) => void send(event)}
+      onInput={({ target }) => {
+        if ('name' in target) correct(String(target.name))
+      }}
       aria-label={data.title}
       noValidate={isAwake}
     >
