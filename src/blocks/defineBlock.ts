@@ -30,6 +30,8 @@ export interface PanelField {
     | 'time'
     /** The same as it is written, `9:30` or `10 am`, or words in its place. */
     | 'written_time'
+    /** An amount in the currency of the site. */
+    | 'currency'
     | 'duplex'
     | 'arr-object'
     /** Rows of cells of text. */

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { notify, onNotices, shownNotices } from '#ui/notices.ts'
 import { saveNow } from '#ui/commands.ts'
 import { onQuestion, openQuestion } from '#ui/signInAgain.ts'
+import { openedPath, screenKey } from '#ui/renamedPath.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useViewer } from '#ui/viewer.ts'
 import { Frame, KeySheet, loadRest, NotFound, Palette, SignInAgain, Toasts } from './parts.ts'
@@ -13,7 +14,8 @@ import { useKeys } from './useKeys.ts'
 import { dashboard } from './texts/dashboard.ts'
 
 export function Shell() {
-  const [path, go] = useLocation()
+  const [current, go] = useLocation()
+  const path = openedPath(current)
   const viewer = useViewer()
   const [opened, setOpened] = useState<'none' | 'palette' | 'keys'>('none')
   const main = useRef<HTMLElement>(null)
@@ -52,7 +54,7 @@ export function Shell() {
   const isAsked = useSyncExternalStore(onQuestion, openQuestion, openQuestion) !== null
   const hasNotices = useSyncExternalStore(onNotices, shownNotices, shownNotices).length > 0
   const content = (
-    <ScreenBoundary key={path}>
+    <ScreenBoundary key={screenKey(current)}>
       <Suspense fallback={<Skeleton rows={6} />}>
         {Component && shown ? <Component params={shown.params} /> : <NotFound path={path} />}
       </Suspense>

@@ -26,6 +26,7 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
   const viewer = useViewer()
   const [path] = useLocation()
   const groups = useOpenGroups()
+  const shortName = avatarText(viewer.name)
   // Where the menu is longer than the window, the place that is shown scrolls into view.
   const places = useCurrentInView<HTMLElement>(`${path} ${menu.length}`)
   return (
@@ -57,7 +58,9 @@ export function SideBar({ menu, counts, siteName, onPalette }: SideBarProps) {
           <Avatar name={viewer.name} picture={viewer.avatar} />
           <span>
             <b>
-              <span aria-hidden="true">{avatarText(viewer.name)}</span>
+              <span aria-hidden="true" data-cut={shortName === viewer.name.trim() ? undefined : ''}>
+                {shortName}
+              </span>
               <span className="hidden">{viewer.name}</span>
             </b>
             <small>{dashboard.role({ role: viewer.role })}</small>

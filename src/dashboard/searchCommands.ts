@@ -1,15 +1,12 @@
 /** Finds commands by the words of their names, in any order; names that start so come first. */
 import type { Command } from '#ui/commands.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 
 export function searchCommands(commands: readonly Command[], text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...commands]
   return commands
-    .filter((command) =>
-      words.every((word) =>
-        `${command.title} ${command.words ?? ''} ${command.group}`.toLowerCase().includes(word),
-      ),
-    )
+    .filter(({ title, words: others = '', group }) => isFoundBy(text, [title, others, group]))
     .toSorted((a, b) => rank(a, words) - rank(b, words))
 }
 

@@ -10,6 +10,7 @@ import { EditorContext } from './EditorContext.ts'
 import { EditorDocument } from './model/editorDocument.ts'
 import { lookOfPost, type Opening } from './openRequest.ts'
 import { type EditorPost, titledTypes } from './post.ts'
+import type { Kept } from './saving/notices.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { useTurn } from './saving/useTurn.ts'
@@ -38,7 +39,7 @@ interface EditorProps {
   onMade(id: string): void
   /** Shows what the server holds: somebody else wrote on it until now. */
   takeUp(): Promise<void>
-  notice: { keptAt: string; restore(): void; discard(): void } | null
+  notice: Kept | null
 }
 
 export function Editor({
@@ -116,6 +117,7 @@ export function Editor({
           title={fields.title}
           status={isStanding ? 'published' : post.status}
           changeAt={post.changeAt}
+          hasChanges={post.isWorking || saving.state.kind !== 'saved'}
           publicUrl={isLive ? post.url : null}
           saveState={saving.state}
           isKept={saving.device === 'kept'}

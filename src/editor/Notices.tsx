@@ -1,6 +1,7 @@
 /** What stands above the page. */
+import { useSavedAround } from './canvas/useSavedAround.ts'
 import { UrlNotice } from './parts.ts'
-import { KeptNotice, SaveNotice } from './saving/notices.tsx'
+import { type Kept, KeptNotice, SaveNotice } from './saving/notices.tsx'
 import { PresenceBanner } from './saving/PresenceBanner.tsx'
 import type { PresenceState } from './saving/usePresence.ts'
 import type { Saving } from './saving/useSaving.ts'
@@ -12,13 +13,14 @@ interface NoticesProps {
   presence: PresenceState
   turn: Turn
   acts: PageActs
-  kept: { keptAt: string; restore(): void; discard(): void } | null
+  kept: Kept | null
   say(message: string): void
 }
 
 /** What stands above the page: who else writes, what an earlier visit left, a URL that changed, a save that failed. */
 export function Notices({ saving, presence, turn, acts, kept, say }: NoticesProps) {
   const { moved } = acts
+  useSavedAround(saving.post)
   return (
     <div className="editor-notices">
       <PresenceBanner
@@ -29,7 +31,7 @@ export function Notices({ saving, presence, turn, acts, kept, say }: NoticesProp
           await presence.act('hand_over')
         }}
       />
-      {kept && turn.mayWrite ? <KeptNotice {...kept} /> : null}
+      {kept && turn.mayWrite ? <KeptNotice {...kept} saving={saving} /> : null}
       {moved ? <UrlNotice key={moved.from} moved={moved} say={say} close={acts.forgetMove} /> : null}
       <SaveNotice state={saving.state} device={saving.device} />
     </div>

@@ -114,7 +114,7 @@ export default function PostEditor({ id }: { id: string }) {
       presence={presence}
       onMade={setMadeId}
       takeUp={takeUp}
-      notice={draft ? { keptAt: draft.keptAt, restore, discard } : null}
+      notice={draft ? { draft, restore, discard } : null}
     />
   )
 }

@@ -1,7 +1,7 @@
 /** The bar over the canvas: back, title, state of saving, undo and redo, width, preview, publish. */
 import { ArrowLeft, Eye, PanelLeft, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
 import { useEditor, useHistory } from './EditorContext.ts'
-import { PlannedAt } from './parts.ts'
+import { StatusBadge } from './parts.ts'
 import { ViewBar } from './partsAround.ts'
 import { type SaveState, saveStateText } from './saving/saver.ts'
 import { editor } from './texts/editor.ts'
@@ -12,6 +12,8 @@ interface TopBarProps {
   status: string
   /** When a planned change takes the place of what visitors read; null where none is planned. */
   changeAt: string | null
+  /** Whether a live page differs from what visitors read. */
+  hasChanges: boolean
   /** URL of the page for visitors; null while it is not published. */
   publicUrl: string | null
   saveState: SaveState
@@ -25,14 +27,9 @@ interface TopBarProps {
   onSide(side: 'outline' | 'settings'): void
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  draft: editor.draft,
-  pending: editor.pending,
-  published: common.published,
-  scheduled: common.scheduled,
-  private: common.private,
-  trash: editor.trash,
-}
+/** Where the entries of a type are listed. */
+const listOf = (type: string): string =>
+  `/user/${type === 'newsletter' ? type : type === 'form' ? 'forms' : `content/${type}`}`
 
 export function TopBar(props: TopBarProps) {
   const { editorDocument, mayWrite, mayDesign, type } = useEditor()
@@ -43,7 +40,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="editor-top">
       <div className="editor-top-start">
-        <a className="editor-icon" href="/user" aria-label={editor.back_to_the_dashboard}>
+        <a className="editor-icon" href={listOf(type)} aria-label={editor.back_to_the_list}>
           <ArrowLeft size={18} aria-hidden />
         </a>
         <input
@@ -55,9 +52,7 @@ export function TopBar(props: TopBarProps) {
           readOnly={!mayWrite}
           onChange={({ target }) => props.onTitle(target.value)}
         />
-        <span className="editor-badge" data-status={status}>
-          {props.changeAt === null ? statuses[status] : <PlannedAt at={props.changeAt} />}
-        </span>
+        <StatusBadge status={status} changeAt={props.changeAt} hasChanges={props.hasChanges} />
         <span className="editor-save" data-kind={saveState.kind} role="status">
           {saveStateText(saveState, props.isKept)}
         </span>
@@ -125,7 +120,13 @@ export function TopBar(props: TopBarProps) {
             <span>{common.preview}</span>
           </button>
         )}
-        <button type="button" className="editor-primary" disabled={!mayWrite} onClick={props.onPublish}>
+        <button
+          type="button"
+          className="editor-primary"
+          data-quiet={isLive && !props.hasChanges}
+          disabled={!mayWrite}
+          onClick={props.onPublish}
+        >
           {type === 'newsletter'
             ? editor.review_and_send
             : props.mayPublish

@@ -19,7 +19,7 @@ export default defineScreen({
   capability: 'content.list',
   isFullScreen: true,
   chunk: 'src/editor/PostEditor.tsx',
-  asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type')),
+  asks: ({ id }, query) => askedOf(id ?? 'new', query.get('type') ?? undefined),
   showsSite: true,
   load: ({ id }) => Promise.all([PostEditor.load(), prepare(id ?? 'new')]),
   ready: canvasReady,

@@ -1,5 +1,5 @@
 /** What the editor opens with, on its way while its code is: what has come by then is drawn at once, not a moment later. */
-import { askSiteContext, askPage, askPost, lookOfNew, lookPathOf } from './prefetch.ts'
+import { askSiteContext, askPage, askPost, lookPathOf } from './prefetch.ts'
 
 /** An answer, and what has come of it by now. */
 export class Coming<T> {
@@ -46,14 +46,8 @@ export function takeOpening(id: string): Opening {
   return opening
 }
 
-/** The page whose look the canvas wears, and whether it has the sheets of all blocks there are. */
-export function lookOfPost(
-  id: string | null,
-  { id: openedId, page }: Opening,
-): { page: Coming<string>; hasAllSheets: boolean } {
+/** The page whose look the canvas wears. */
+export function lookOfPost(id: string | null, { id: openedId, page }: Opening): Coming<string> {
   const path = lookPathOf(id)
-  return {
-    page: path === lookPathOf(openedId) ? page : new Coming(askPage(path)),
-    hasAllSheets: path !== lookOfNew,
-  }
+  return path === lookPathOf(openedId) ? page : new Coming(askPage(path))
 }

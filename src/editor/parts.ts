@@ -15,17 +15,21 @@ export const FindBar = onDemand(() => import('./commands/FindBar.tsx').then((par
 export const LinkPopover = onDemand(() =>
   import('./commands/LinkPopover.tsx').then((part) => part.LinkPopover),
 )
-export const TableHandles = onDemand(() =>
-  import('./canvas/TableHandles.tsx').then((part) => part.TableHandles),
+export const TableHandles = onDemand(
+  () => import('./canvas/TableHandles.tsx').then((part) => part.TableHandles),
+  'hide',
 )
-export const LayoutHandles = onDemand(() =>
-  import('./canvas/LayoutHandles.tsx').then((part) => part.LayoutHandles),
+export const LayoutHandles = onDemand(
+  () => import('./canvas/LayoutHandles.tsx').then((part) => part.LayoutHandles),
+  'hide',
 )
-export const PictureLayer = onDemand(() =>
-  import('./canvas/PictureLayer.tsx').then((part) => part.PictureLayer),
+export const PictureLayer = onDemand(
+  () => import('./canvas/PictureLayer.tsx').then((part) => part.PictureLayer),
+  'hide',
 )
-export const PictureButton = onDemand(() =>
-  import('./canvas/PictureButton.tsx').then((part) => part.PictureButton),
+export const PictureButton = onDemand(
+  () => import('./canvas/PictureButton.tsx').then((part) => part.PictureButton),
+  'hide',
 )
 export const HelpDialog = onDemand(() => import('./commands/HelpDialog.tsx').then((part) => part.HelpDialog))
 export const RenameDialog = onDemand(() =>
@@ -40,7 +44,10 @@ export const PublishDialog = onDemand(() =>
 export const ConflictDialog = onDemand(() =>
   import('./saving/ConflictDialog.tsx').then((part) => part.ConflictDialog),
 )
-export const PlannedAt = onDemand(() => import('./saving/PlannedAt.tsx').then((part) => part.PlannedAt))
+export const StatusBadge = onDemand(
+  () => import('./saving/StatusBadge.tsx').then((part) => part.StatusBadge),
+  'hide',
+)
 export const SitePanel = onDemand(() => import('./site/SitePanel.tsx').then((part) => part.SitePanel))
 /** For a page that cannot be opened. */
 export const OpenFailed = onDemand(() => import('./OpenFailed.tsx').then((part) => part.OpenFailed))

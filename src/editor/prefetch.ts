@@ -5,35 +5,33 @@
 import { takeAsked } from '#platform/client/asked.ts'
 import { call, callEnvelope } from '#platform/client/call.ts'
 
-/** What a post wears that is not saved yet: the look of the home page. */
-export const lookOfNew = '/'
+const typeAsked = (): string => new URLSearchParams(location.search).get('type') ?? 'page'
 
 /** The page that shows what the post will look like, without its blocks. */
-export const lookPathOf = (id: string | null): string =>
-  id === null || id === 'new' ? lookOfNew : `/user/preview/${id}?look`
+export const lookPathOf = (id: string | null, type = typeAsked()): string =>
+  id === null || id === 'new' ? `/user/preview/new?look&type=${type}` : `/user/preview/${id}?look`
 
 /** What all blocks may show of the site: known before they are drawn, or each is drawn twice. */
 const factsPath = '/api/init'
 
 const postPathOf = (id: string): string => `/api/posts/${id}`
-const postInput = (id: string, type: string | null) => ({
+const postInput = (id: string, type = typeAsked()) => ({
   source: 'editor',
-  ...(id === 'new' ? { type: type ?? 'page' } : {}),
+  ...(id === 'new' ? { type } : {}),
 })
 
 /** The URLs that the editor of a post asks for first. */
-export function askedOf(id: string, type: string | null): string[] {
+export function askedOf(id: string, type = 'page'): string[] {
   return [
     `${postPathOf(id)}?${new URLSearchParams(postInput(id, type)).toString()}`,
-    lookPathOf(id),
+    lookPathOf(id, type),
     factsPath,
   ]
 }
 
 /** Asks for a post, or the beginning of a new one. */
 export function askPost(id: string): ReturnType<typeof callEnvelope> {
-  const type = new URLSearchParams(location.search).get('type')
-  return callEnvelope('GET', postPathOf(id), postInput(id, type), { taken: takeAsked })
+  return callEnvelope('GET', postPathOf(id), postInput(id), { taken: takeAsked })
 }
 
 /** Asks for what blocks show of the site. */

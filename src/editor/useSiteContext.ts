@@ -1,6 +1,5 @@
 /** What blocks on the canvas show of the site: its currency symbol and its time zone. */
 import { useEffect, useState } from 'react'
-import { defaultCurrencySymbol } from '#constants.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import type { Coming } from './openRequest.ts'
 
@@ -9,15 +8,13 @@ interface CanvasContext {
   timeZone: string
 }
 
-const defaults: CanvasContext = { symbol: defaultCurrencySymbol, timeZone: 'UTC' }
-
-/** The defaults stand until the site has answered, and where it does not. */
+/** No symbol and UTC stand until the site has answered, and where it does not. */
 export function useSiteContext({ now, answer }: Coming<unknown>): CanvasContext {
   const [siteContext, setSiteContext] = useState(() => siteContextOf(now))
   useEffect(() => {
     if (now !== undefined) return undefined
     let isGone = false
-    // Without an answer the defaults stay.
+    // Without an answer they stay.
     answer.then(
       (came) => isGone || setSiteContext(siteContextOf(came)),
       () => null,
@@ -30,10 +27,6 @@ export function useSiteContext({ now, answer }: Coming<unknown>): CanvasContext 
 }
 
 function siteContextOf(answer: unknown): CanvasContext {
-  if (!isRecord(answer)) return defaults
-  const { currency_symbol: symbol, time_zone: timeZone } = answer
-  return {
-    symbol: typeof symbol === 'string' ? symbol : defaults.symbol,
-    timeZone: typeof timeZone === 'string' && timeZone ? timeZone : defaults.timeZone,
-  }
+  const { currency_symbol: symbol, time_zone: timeZone } = isRecord(answer) ? answer : {}
+  return { symbol: String(symbol ?? ''), timeZone: String(timeZone || 'UTC') }
 }

@@ -43,7 +43,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-poster',
     title: () => texts.poster,
-    keywords: ['event', 'festival', 'conference', 'banner', 'big', 'title'],
+    keywords: ['event', 'festival', 'conference', 'banner', 'large'],
     make: () => {
       // Below a rule; on a phone its name stands before it.
       const fact = (name: string, text: string) =>
@@ -87,7 +87,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-statement',
     title: () => texts.statement,
-    keywords: ['agency', 'studio', 'portfolio', 'big', 'title', 'words'],
+    keywords: ['agency', 'portfolio', 'large', 'text_only'],
     make: () =>
       section(
         { padding_top: 'm' },
@@ -106,7 +106,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-drawing',
     title: () => texts.drawing,
-    keywords: ['architect', 'portfolio', 'lines', 'sheet', 'big', 'title'],
+    keywords: ['architect', 'portfolio', 'drawing', 'large'],
     make: () =>
       section(
         { column_lines: '6', padding_top: 'm', padding_bottom: 'm' },
@@ -134,7 +134,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-sunrise',
     title: () => texts.sunrise,
-    keywords: ['banner', 'launch', 'app', 'product', 'saas', 'colour'],
+    keywords: ['banner', 'launch', 'app', 'product', 'colour'],
     make: () =>
       band(
         {
@@ -165,7 +165,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-relay',
     title: () => texts.relay,
-    keywords: ['banner', 'launch', 'app', 'product', 'saas', 'schedule', 'team'],
+    keywords: ['banner', 'launch', 'app', 'product', 'schedule', 'people'],
     make: () =>
       band(
         {
@@ -229,7 +229,7 @@ export const largeHeroes: readonly Pattern[] = [
   {
     name: 'hero-book',
     title: () => texts.book,
-    keywords: ['lookbook', 'catalogue', 'shop', 'collection', 'pictures'],
+    keywords: ['catalogue', 'shop', 'photo'],
     make: () =>
       section(
         { padding_top: 's' },

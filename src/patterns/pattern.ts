@@ -1,11 +1,12 @@
 /** What a pattern is, and a kind of patterns. */
 import type { BuiltBlock } from './build.ts'
+import type { Keyword } from './texts/keywords.ts'
 
 export interface Pattern {
   name: string
   title: () => string
   /** What else it is looked for by. */
-  keywords: readonly string[]
+  keywords: readonly Keyword[]
   /** One section. */
   make: () => BuiltBlock
 }

@@ -15,6 +15,7 @@ interface SampleField {
   is_required: boolean
   choices?: string[]
   placeholder?: string
+  from_day?: string
 }
 
 export interface SampleForm {
@@ -45,7 +46,7 @@ export function sampleForm(name: SampleFormName): SampleForm {
       fields: [
         choice('people', contact.how_many, ['1', '2', '3', '4', '5', '6']),
         choice('time', contact.time, ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']),
-        field('day', contact.evening, 'date'),
+        { ...field('day', contact.evening, 'date'), from_day: 'today' },
         field('name', contact.your_name),
         field('phone', contact.phone),
         field('email', contact.email),

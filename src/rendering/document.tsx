@@ -71,9 +71,11 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       </Layout>,
     ),
   )
+  // A visitor's page goes on without a font that comes late; who designs sees the font of the site.
+  const display = page.isPreview ? 'swap' : 'optional'
   const css =
-    fontFaces(fontsWorn(site.tokens), (source) => assets.file(source)) +
-    ownFaces(site.ownFonts) +
+    fontFaces(fontsWorn(site.tokens), (source) => assets.file(source), display, page.isPreview) +
+    ownFaces(site.ownFonts, display) +
     (site.site_logo_dark === '' ? '' : darkLogoSheet) +
     (parts.hasAllSheets ? allOwnSheets() : ownSheetsFor(inside)) +
     tokenSheet(site.tokens) +

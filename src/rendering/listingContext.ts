@@ -11,7 +11,8 @@ export interface ListingSort {
   title: string
 }
 
-export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
+/** @param hasOwnDate true: of entries with a date of their own, which are listed by it */
+export function sortsOf(isProducts: boolean, total: number, hasOwnDate: boolean): ListingSort[] {
   if (total < 2) return []
   const newestFirst = { value: 'newest', title: pages.newest }
   return isProducts
@@ -20,7 +21,12 @@ export function sortsOf(isProducts: boolean, total: number): ListingSort[] {
         { value: 'price_up', title: pages.lowest_price },
         { value: 'price_down', title: pages.highest_price },
       ]
-    : [newestFirst, { value: 'oldest', title: pages.oldest }, { value: 'title', title: pages.by_title }]
+    : [
+        ...(hasOwnDate ? [{ value: 'date', title: pages.by_date }] : []),
+        newestFirst,
+        { value: 'oldest', title: pages.oldest },
+        { value: 'title', title: pages.by_title },
+      ]
 }
 
 /** The words of the site's own menu for a URL, so that link and heading agree; null where no menu leads there. */

@@ -1,7 +1,18 @@
 /** The pages that list what is published: topics, an entry of a taxonomy, all of a type (F-PUB-04, F-PUB-05). */
 import type { PostCardData } from '#blocks/post-list/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import { listLive, termFilter, type PostSummary, type Resolution } from '#features/content/index.ts'
+import {
+  listByOwnDate,
+  listLive,
+  ownDateOf,
+  ownDatesOf,
+  termFilter,
+  typeOf,
+  type OwnDate,
+  type PostSummary,
+  type PostTypeDefinition,
+  type Resolution,
+} from '#features/content/index.ts'
 import { Listing, TaxonomyList, type ListingContext } from '#themes/default/index.tsx'
 import { entriesAround, menuTitle, sortsOf, termsAround } from './listingContext.ts'
 import { productCards } from './productCards.ts'
@@ -31,7 +42,8 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
   const isProducts = items.length > 0 && items.every(({ type }) => type === 'product')
   const type = listing.kind === 'term' ? (isProducts ? 'product' : 'post') : listing.type.slug
   const plural = listing.kind === 'term' ? (isProducts ? 'products' : 'posts') : listing.type.plural
-  const sorts = sortsOf(isProducts, pagination.total)
+  const own = listing.kind === 'type_listing' ? await typeWithDate(context, listing.type.slug) : null
+  const sorts = sortsOf(isProducts, pagination.total, own !== null)
   const sort = sorts.find(({ value }) => value === context.query.get('sort'))?.value ?? sorts[0]?.value ?? ''
   const taxonomy = listing.kind === 'term' ? listing.taxonomy.name : null
   const [title, terms] = await Promise.all([
@@ -64,9 +76,22 @@ export async function listingPage(listing: ListingResolution, context: SourceCon
         isReordered ? orderedBy(sort, listing) : { ids: items.map(({ id }) => id), limit: items.length },
       )
     : null
-  const shown = isReordered && !isProducts ? await postsInOrder(context, listing, sort) : items
+  const isByDate = own !== null && (sort === 'date' || sorts.length === 0)
+  const shown = isByDate
+    ? await postsByDate(context, listing, own)
+    : isReordered && !isProducts
+      ? await postsInOrder(context, listing, sort)
+      : items
+  const dates =
+    own &&
+    (await ownDatesOf(
+      context.db,
+      own,
+      shown.map(({ id }) => id),
+      context.page,
+    ))
   const posts = {
-    items: shown.map(toCard),
+    items: shown.map((post) => toCard(post, dates)),
     total: pagination.total,
     page: pagination.p,
     pages: pagination.pages,
@@ -90,6 +115,22 @@ type ItemListing = Extract<ListingResolution, { kind: 'term' | 'type_listing' }>
 function orderedBy(sort: string, listing: ItemListing): Record<string, unknown> {
   const { p: page, limit } = listing.pagination
   return { ...filterOf(listing), sort, page, limit }
+}
+
+/** A type whose entries have a date of their own; null for any other. */
+async function typeWithDate({ db }: SourceContext, slug: string): Promise<PostTypeDefinition | null> {
+  const type = await typeOf(db, slug)
+  return ownDateOf(type.fields) ? type : null
+}
+
+function postsByDate(
+  { db, platform, page }: SourceContext,
+  { pagination }: ItemListing,
+  type: PostTypeDefinition,
+): Promise<PostSummary[]> {
+  const { p, limit } = pagination
+  const { timeZone } = page
+  return listByOwnDate(db, type, { page: p, limit, timeZone, now: platform.clock.now() })
 }
 
 async function postsInOrder(
@@ -116,14 +157,16 @@ function filterOf(listing: ItemListing): { type?: string; category?: string; tag
     : termFilter(listing.taxonomy.name, listing.term)
 }
 
-function toCard(post: PostSummary): PostCardData {
+function toCard(post: PostSummary, dates: ReadonlyMap<string, OwnDate> | null): PostCardData {
+  const own = dates?.get(post.id)
   return {
     id: post.id,
     title: post.title,
     url: post.url,
     description: post.description,
     image: post.image ? { url: post.image, alt: '', width: null, height: null } : null,
-    date: post.publish_at ?? post.updated_at,
+    date: own?.day ?? post.publish_at ?? post.updated_at,
+    ...(dates ? { when: own?.text ?? '' } : {}),
     author: null,
     category:
       post.category_slug && post.category_title

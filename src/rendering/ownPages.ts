@@ -1,6 +1,6 @@
 /** Pages that are drawn for who asks and kept nowhere: private posts, previews, the gallery of blocks, logging out. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { audienceOf, previewView, resolvePath, sharedPreview } from '#features/content/index.ts'
+import { audienceOf, lookView, previewView, resolvePath, sharedPreview } from '#features/content/index.ts'
 import { chosenStore } from '#features/shop/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { requestInfo } from '#platform/http/requestInfo.ts'
@@ -91,7 +91,7 @@ export async function privatePage(
 
 /**
  * The own working draft as visitors would see it; never kept, never shared (F-ROUTE-01). `?look`: the page around the
- * blocks only, with the sheets of every block there is, for the editor's canvas.
+ * blocks only, with the sheets of every block there is, for the editor's canvas; of a new post, too (`new?look&type=event`).
  */
 async function preview(
   { platform, services, authenticate }: Visits,
@@ -110,7 +110,9 @@ async function preview(
   if (pageRequest.path === pagePreviewPath)
     return pagePreview(platform, services, pageRequest, viewer, shownTo)
   const isLook = pageRequest.query.has('look')
-  const view = await previewView(platform, viewer, id, shownTo, isLook)
+  const view = isLook
+    ? await lookView(platform, viewer, id, shownTo, pageRequest.query.get('type') ?? 'page')
+    : await previewView(platform, viewer, id, shownTo)
   return view
     ? drawView(services, { ...pageRequest, audience: shownTo }, view, { isPreview: true, isLook })
     : notFoundPage(services, pageRequest)

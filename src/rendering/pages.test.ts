@@ -362,6 +362,16 @@ test('F-EDIT-01 the look of a post is its page without its blocks, for the canva
   expect((await pages.get(`${path}?look`)).status).toBe(302)
 })
 
+test('F-EDIT-01 the look of a post that is not saved yet is that of its type', async () => {
+  const cookie = { cookie: `autht=${administrator.cookies.get('autht')}` }
+  const look = async (type: string) => (await pages.get(`/user/preview/new?look&type=${type}`, cookie)).html
+  const [post, page] = await Promise.all([look('post'), look('page')])
+  expect(post).toMatch(/<article class="article">[\s\S]*<h1><\/h1>[\s\S]*class="article-meta"[\s\S]*<time /)
+  expect(page).not.toContain('<h1')
+  expect((await pages.get('/user/preview/new?look&type=nothing', cookie)).status).toBe(404)
+  expect((await pages.get('/user/preview/new?look')).status).toBe(302)
+})
+
 test('F-PUB-12 sitemap, robots and feeds name what is published', async () => {
   const sitemap = await pages.get('/sitemap.xml')
   expect(sitemap.html).toContain('<loc>http://127.0.0.1/about-us</loc>')
@@ -375,6 +385,24 @@ test('F-ROUTE-12 /latest-build.json says which build is served and is kept by no
   const answer = await pages.get('/latest-build.json')
   expect(JSON.parse(answer.html)).toEqual({ build_id: 'test-build', built_at: '2026-01-01T00:00:00.000Z' })
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('F-PUB-07 a picture of the text is not shown above it as well', async () => {
+  const picture = (src: string) => block('image', { src, alt: 'Pots' })
+  const article = async (slug: string, lead: string | null) => {
+    const { url } = await publish({
+      type: 'post',
+      title: slug,
+      slug,
+      value: [paragraph('Pots.'), picture('/files/pots.jpg')],
+      metas: lead === null ? [] : [{ name: 'image', value: lead }],
+    })
+    const { html } = await pages.get(url)
+    return html.match(/<figure class="article-lead"/g)?.length ?? 0
+  }
+  expect(await article('without-lead', null)).toBe(0)
+  expect(await article('same-lead', '/files/pots.jpg')).toBe(0)
+  expect(await article('own-lead', '/files/kiln.jpg')).toBe(1)
 })
 
 function snippet(title: string, metas: Record<string, string>, value: Block[] = []): Promise<Post> {

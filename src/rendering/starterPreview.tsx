@@ -5,14 +5,15 @@
 import type { Block } from '#blocks/block.ts'
 import type { PostListData } from '#blocks/post-list/data.ts'
 import type { ProductListData } from '#blocks/product-list/data.ts'
-import { inSiteLanguage } from '#features/settings/index.ts'
-import { noCurrency, parseAmount } from '#features/shop/index.ts'
+import { currencyOrLikely, inSiteLanguage } from '#features/settings/index.ts'
+import { currencyDataOf, parseAmount } from '#features/shop/index.ts'
 import { samplesPath } from '#features/starters/index.ts'
 import { lookOfPreset, themeNamed } from '#features/theme/index.ts'
 import { sampleAlt, sampleUrl, sampleUrlStart } from '#patterns/samplePictures.ts'
 import { headerOf, withPageUrls, type StarterSite } from '#patterns/starterSite.ts'
 import { starterSiteNamed } from '#patterns/starterSites.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import type { CurrencyData } from '#ui/price.ts'
 import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import { loadBlockData } from './blockData.ts'
 import type { FinishedPage } from './pageCache.ts'
@@ -20,7 +21,6 @@ import { sampleFormData, withSampleForms } from './patternSheet.tsx'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks } from './renderBlocks.tsx'
 import { drawAlone, notFoundPage, type PageRequest, type PageServices } from './renderPage.ts'
-import type { SiteContext } from './siteContext.ts'
 
 export const starterPreviewPath = '/user/preview/starter'
 
@@ -38,11 +38,12 @@ export async function starterPreview(
     const blocks = withSampleForms(withPageUrls(page.sections(), urlOf))
     return drawAlone(services, { path: '/', query: new URLSearchParams() }, async (context, saved) => {
       const loaded = await loadBlockData(blocks, { context, pageNumber: 1 })
+      const currency = currencyDataOf(await currencyOrLikely(services.platform.db))
       const data = new Map([
         ...loaded,
         ...blocks.flatMap(sampleFormData),
         ...blocks.flatMap((block) =>
-          entryData(block, site, saved.site, services.platform.clock.now().toISOString()),
+          entryData(block, site, currency, services.platform.clock.now().toISOString()),
         ),
       ])
       const { html, styles, islands } = renderBlocks(blocks, {
@@ -69,10 +70,10 @@ export async function starterPreview(
 function entryData(
   block: Block,
   site: StarterSite,
-  { currency }: Pick<SiteContext, 'currency'>,
+  currency: CurrencyData,
   date: string,
 ): [id: string, data: PostListData | ProductListData][] {
-  const within = block.children.flatMap((child) => entryData(child, site, { currency }, date))
+  const within = block.children.flatMap((child) => entryData(child, site, currency, date))
   const type = block.type === 'product-list' ? 'product' : block.type === 'post-list' ? 'post' : null
   if (type === null) return within
   const shown = (site.entries ?? []).filter((entry) => entry.type === type)
@@ -82,7 +83,7 @@ function entryData(
     url: '/',
     description: entry.description(),
     image: { url: sampleUrl(entry.picture), alt: sampleAlt(entry.picture), width: 1000, height: 1250 },
-    price_minor: entry.price === undefined ? null : parseAmount(entry.price, currency.code ?? noCurrency),
+    price_minor: entry.price === undefined ? null : parseAmount(entry.price, currency.code ?? ''),
   }))
   const data =
     type === 'post'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ProductListData } from '#blocks/product-list/data.ts'
 import type { SourceContext } from '#blocks/source.ts'
-import { ofType, postsShown, textOfBlocks } from '#features/content/index.ts'
+import { ofType, pictureOf, postsShown, textOfBlocks } from '#features/content/index.ts'
 import type { Post } from '#features/content/schema.ts'
 import { namesOf } from '#features/people/index.ts'
 import { showing } from '#platform/database/shown.ts'
@@ -89,7 +89,9 @@ export function viewTemplate(
 ): ReactNode {
   // A static page renders only its snippets (F-PUB-08).
   if (!post) return rawHtml(content.html)
-  const hasLead = post.metas.some(({ name, value }) => name === 'image' && value !== '')
+  const { image } = post
+  // A picture that stands in the text is not shown above it as well.
+  const isLead = post.metas.some(({ name }) => name === 'image') && image !== pictureOf([], post.value)
   const context: PostContext = {
     title: post.title,
     description: post.description,
@@ -97,9 +99,9 @@ export function viewTemplate(
     timeZone,
     author,
     image:
-      post.image && (hasLead || post.type === 'post' || post.type === 'product')
+      image && isLead
         ? {
-            url: post.image,
+            url: image,
             alt: post.metas.find(({ name }) => name === 'image_alt')?.value ?? '',
             width: null,
             height: null,

@@ -34,7 +34,9 @@ export function ChartDrawing({ points, look, cursor, onCursor, format }: Drawing
   const scale = ticks(0, most, 4)
   const step = (scale[1] ?? 1) - (scale[0] ?? 0)
   const top = Math.max(most, Math.ceil(most / step) * step)
-  const marks = ticks(0, top, 4).filter((mark) => Number.isInteger(mark) || top < 4)
+  // Counts have no halves.
+  const hasParts = top < 4 && points.some(({ value }) => !Number.isInteger(value))
+  const marks = ticks(0, top, 4).filter((mark) => Number.isInteger(mark) || hasParts)
   const left = Math.max(...marks.map((mark) => format(mark).length)) * signWidth + 10
   const inner = { width: Math.max(0, width - left), height: height - room.top - room.bottom }
   const slot = inner.width / Math.max(1, points.length)

@@ -1,6 +1,6 @@
 /** Date picker with month, year and decade views (F-UI-11). */
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   decadeWindow,
   monthWindow,
@@ -45,6 +45,8 @@ interface DatePickerProps {
 export function DatePicker({ id, label, value, describedBy, isInvalid, onChange }: DatePickerProps) {
   const [text, setText] = useState(() => dayInField(value))
   const [isOpen, setOpen] = useState(false)
+  const [unread, setUnread] = useState('')
+  const problem = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
@@ -78,13 +80,14 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
         <input
           id={id}
           aria-label={label}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
+          aria-describedby={[describedBy, unread && problem].filter(Boolean).join(' ') || undefined}
+          aria-invalid={isInvalid || unread !== '' || undefined}
           placeholder={fields.day_pattern}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => {
             const settled = settleDate(text)
+            setUnread(settled === '' ? text.trim() : '')
             setText(dayInField(settled))
             if (settled !== value) onChange(settled)
           }}
@@ -100,11 +103,17 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
           <CalendarDays size={16} aria-hidden />
         </button>
       </div>
+      {unread === '' ? null : (
+        <p id={problem} className="problem" role="alert">
+          {fields.day_unread({ text: unread, example: dayInField('2026-12-19') })}
+        </p>
+      )}
       {isOpen && (
         <div ref={calendar} className="popover" role="dialog" aria-label={label} tabIndex={-1}>
           <Calendar
             value={value}
             onPick={(day) => {
+              setUnread('')
               onChange(day)
               close()
             }}

@@ -1,5 +1,5 @@
-/** One input for each of the 12 field types, driven by its definition (F-FORM-01, F-FORM-03). */
-import { lazy, Suspense, useState } from 'react'
+/** One input for each of the 14 field types, driven by its definition (F-FORM-01, F-FORM-03). */
+import { useState } from 'react'
 import { CheckboxGroup, RadioList } from './CheckboxGroup.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
@@ -15,8 +15,7 @@ import { ValueUnit } from './ValueUnit.tsx'
 import { Picture } from './Picture.tsx'
 import { fields as fieldsTexts } from './texts/fields.ts'
 import { common } from './texts/common.ts'
-
-const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
+import { FileBrowser } from './fileBrowserPart.ts'
 
 interface InputProps {
   field: FieldDefinition
@@ -296,16 +295,14 @@ function FileField({
         </button>
       )}
       {isOpen && (
-        <Suspense>
-          <FileBrowser
-            title={title}
-            onCancel={() => setOpen(false)}
-            onPick={(url) => {
-              onChange(url)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <FileBrowser
+          title={title}
+          onCancel={() => setOpen(false)}
+          onPick={(url) => {
+            onChange(url)
+            setOpen(false)
+          }}
+        />
       )}
     </div>
   )

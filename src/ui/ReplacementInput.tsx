@@ -1,5 +1,5 @@
 /** What is to be in the place of something that pages use: a URL, a file, another post, category or design token. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import { call } from '#platform/client/call.ts'
@@ -14,8 +14,7 @@ import { useCall } from './useCall.ts'
 import type { Replacement, UsedKind } from './uses.tsx'
 import { fields } from './texts/fields.ts'
 import { common } from './texts/common.ts'
-
-const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
+import { FileBrowser } from './fileBrowserPart.ts'
 
 interface InputProps extends FieldTies {
   kind: UsedKind
@@ -85,16 +84,14 @@ function UrlChoice({ isFile, value, onChange, ...ties }: ChoiceProps & { isFile:
       )}
       {isOpen &&
         createPortal(
-          <Suspense>
-            <FileBrowser
-              title={fields.show_this_file_instead}
-              onCancel={() => setOpen(false)}
-              onPick={(url) => {
-                write(url)
-                setOpen(false)
-              }}
-            />
-          </Suspense>,
+          <FileBrowser
+            title={fields.show_this_file_instead}
+            onCancel={() => setOpen(false)}
+            onPick={(url) => {
+              write(url)
+              setOpen(false)
+            }}
+          />,
           document.body,
         )}
     </>

@@ -3,7 +3,7 @@
  * A row is moved, folded and removed by its head; rows may hold lists of rows.
  */
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { dropOf } from './droppedPictures.ts'
 import type { PickedFile } from './FileBrowser.tsx'
 import { choicesOf, emptyValue, textOf, type FieldDefinition } from './field.ts'
@@ -11,8 +11,7 @@ import { Picture } from './Picture.tsx'
 import { common } from './texts/common.ts'
 import { fields as fieldsTexts } from './texts/fields.ts'
 import { timeProblem } from './writtenTime.ts'
-
-const FileBrowser = lazy(() => import('./FileBrowser.tsx'))
+import { FileBrowser } from './fileBrowserPart.ts'
 
 type Row = Record<string, unknown>
 
@@ -78,13 +77,13 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
     onChange(value.toSpliced(index, 1))
   }
   const addPictures = (key: string) => (picked: PickedFile[]) =>
-    add(
-      picked.map(({ url, file }) => ({
-        ...fresh(),
-        [key]: url,
-        ...('alt' in fresh() ? { alt: file.alt } : {}),
-      })),
-    )
+    add(picked.map((one) => withPicture(fresh(), key, one)))
+  const withPicture = (row: Row, key: string, { url, file }: PickedFile): Row => ({
+    ...row,
+    [key]: url,
+    // What somebody wrote about the picture before is not about this one.
+    ...('alt' in fresh() ? { alt: file.alt } : {}),
+  })
   return (
     <div className="row-list" ref={root} {...(pictureKey ? dropOf(addPictures(pictureKey)) : {})}>
       {value.length === 0 && <p className="muted">{fieldsTexts.no_items_yet}</p>}
@@ -106,6 +105,17 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
             onMove={(by) => move(index, by)}
             onRemove={() => remove(index)}
             onChange={(changed) => onChange(value.with(index, changed))}
+            takePictures={
+              pictureKey && !field.isPictureList
+                ? ([first, ...others]) => {
+                    if (first)
+                      onChange([
+                        ...value.with(index, withPicture(row, pictureKey, first)),
+                        ...others.map((one) => withPicture(fresh(), pictureKey, one)),
+                      ])
+                  }
+                : undefined
+            }
           />
         )
       })}
@@ -131,18 +141,16 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
         </button>
       </div>
       {isChoosing && pictureKey && (
-        <Suspense>
-          <FileBrowser
-            title={field.title}
-            isPicture
-            onCancel={() => setChoosing(false)}
-            onPick={() => undefined}
-            onPickMany={(picked) => {
-              setChoosing(false)
-              addPictures(pictureKey)(picked)
-            }}
-          />
-        </Suspense>
+        <FileBrowser
+          title={field.title}
+          isPicture
+          onCancel={() => setChoosing(false)}
+          onPick={() => undefined}
+          onPickMany={(picked) => {
+            setChoosing(false)
+            addPictures(pictureKey)(picked)
+          }}
+        />
       )}
     </div>
   )
@@ -195,6 +203,8 @@ interface RowBoxProps {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onChange: (row: Row) => void
+  /** Of a row that has a picture: what is dropped on it; absent: the list takes it. */
+  takePictures: ((picked: PickedFile[]) => void) | undefined
 }
 
 function RowBox(props: RowBoxProps) {
@@ -212,6 +222,7 @@ function RowBox(props: RowBoxProps) {
     onMove,
     onRemove,
     onChange,
+    takePictures,
   } = props
   const bodyId = useId()
   const says = titleOf(fields, row)
@@ -230,7 +241,7 @@ function RowBox(props: RowBoxProps) {
     </button>
   )
   return (
-    <fieldset className="row-box" data-row={rowKey}>
+    <fieldset className="row-box" data-row={rowKey} {...(takePictures ? dropOf(takePictures) : {})}>
       <legend className="hidden">{name}</legend>
       <div className="row-head">
         <button

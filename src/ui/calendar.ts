@@ -1,5 +1,6 @@
 /** The date picker's windows (F-UI-11): a month from Sunday to Saturday, a year of months, a decade of years. */
-import { currentLanguage, type Language } from '#platform/language/current.ts'
+import { currentLanguage, currentTag, type Language } from '#platform/language/current.ts'
+import { transliterate } from './transliterate.ts'
 
 /** A day as year, month 1-12 and day; no time zone takes part. */
 export interface Day {
@@ -71,11 +72,47 @@ export function dayInField(value: string): string {
 
 /**
  * What leaving the field makes of typed text: the day as it is stored, or empty where it is none (SPEC.md section 5). It
- * reads days as they are stored, and as the language writes them.
+ * reads days as they are stored, as the language writes them, with a month by name, and by numbers where only one of them
+ * can be the month: `3/4/2026` is two days in English, and none.
  */
 export function settleDate(text: string): string {
-  const match =
-    currentLanguage() in dayFirst ? /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})\s*$/.exec(text) : null
-  const day = match ? dayFrom(match[3], match[2], match[1]) : parseDay(text)
+  const day = parseDay(text) ?? dayByNumbers(text) ?? dayByName(text)
   return day ? writeDay(day) : ''
 }
+
+function dayByNumbers(text: string): Day | null {
+  const match = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\s*$/.exec(text)
+  if (!match) return null
+  const [, first = '', between, second = '', year = ''] = match
+  const isDayFirst = between === '.' || currentLanguage() in dayFirst
+  const isMonth = (number: string) => Number(number) <= 12
+  if (!isDayFirst && isMonth(first) && isMonth(second) && Number(first) !== Number(second)) return null
+  return isDayFirst || !isMonth(first)
+    ? dayFrom(wholeYear(year), second, first)
+    : dayFrom(wholeYear(year), first, second)
+}
+
+/** `19 December 2026`, `Dec 19th, 2026`, `19. Dezember 2026`, `19 de diciembre de 2026`. */
+function dayByName(text: string): Day | null {
+  const words = transliterate(text)
+    .split(/[\s,./-]+/)
+    .filter((word) => word !== '' && word !== 'de' && word !== 'of')
+  const names = words.filter((word) => /^[a-z]{3,}$/.test(word))
+  const numbers = words.flatMap((word) => /^(\d+)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const [name, ...others] = names
+  if (name === undefined || others.length > 0 || numbers.length !== 2 || words.length !== 3) return null
+  const month = [currentTag(), 'en']
+    .map((tag) => monthNames(tag).findIndex((known) => known.startsWith(name)))
+    .find((index) => index >= 0)
+  const [day = '', year = ''] = numbers
+  return month === undefined || !/^(\d{4}|\d{2})$/.test(year)
+    ? null
+    : dayFrom(wholeYear(year), String(month + 1), day)
+}
+
+const monthNames = (tag: string): string[] => {
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => transliterate(format.format(Date.UTC(2026, month, 15))))
+}
+
+const wholeYear = (year: string): string => (year.length === 2 ? `20${year}` : year)

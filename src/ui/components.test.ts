@@ -134,7 +134,7 @@ property.prop([fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 1
 
 test('F-UI-11 an invalid typed date clears the value', () => {
   expect(settleDate('2026-2-3')).toBe('2026-02-03')
-  for (const wrong of ['2026-02-30', '2026-13-01', 'tomorrow', '21.11.2026'])
+  for (const wrong of ['2026-02-30', '2026-13-01', 'tomorrow', '31.11.2026', '3/4/2026', '30 February 2026'])
     expect(settleDate(wrong)).toBe('')
   expect(parseDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
 })
@@ -153,6 +153,24 @@ test('F-UI-11 a day is typed and shown as its language writes it', () => {
     '03/02/2026',
   ])
   expect(inLanguage('en', () => dayInField('2026-11-21'))).toBe('2026-11-21')
+})
+
+test.each([
+  ['en', '12.12.2026', '2026-12-12'],
+  ['en', '3.4.26', '2026-04-03'],
+  ['en', '12/19/2026', '2026-12-19'],
+  ['en', '19/12/2026', '2026-12-19'],
+  ['en', '5/5/2026', '2026-05-05'],
+  ['en', '19 December 2026', '2026-12-19'],
+  ['en', 'Dec 19th, 2026', '2026-12-19'],
+  ['en', 'the 3rd of May 2026', ''],
+  ['de', '3/4/2026', '2026-04-03'],
+  ['de', '19. Dezember 2026', '2026-12-19'],
+  ['de', '3. März 2026', '2026-03-03'],
+  ['de', '3 May 2026', '2026-05-03'],
+  ['es', '19 de diciembre de 2026', '2026-12-19'],
+] as const)('F-UI-11 in %s a day may be typed as %s', (language, typed, day) => {
+  expect(inLanguage(language, () => settleDate(typed))).toBe(day)
 })
 
 test('F-UI-12 hours are clamped to 0 to 24, minutes to 0 to 60, two digits each; saving normalises', () => {

@@ -16,6 +16,9 @@ export const contrastPairs: readonly { over: string; on: string; least: number }
   { over: 'accent-ink', on: 'accent', least: 4.5 },
   ...['good', 'warn', 'bad'].map((over) => ({ over, on: 'bg', least: 4.5 })),
   { over: 'focus', on: 'bg', least: 3 },
+  // Of themes with grounds in the colour of the brand.
+  { over: 'on-brand', on: 'brand-fill', least: 4.5 },
+  { over: 'ink', on: 'brand-tint', least: 4.5 },
 ]
 
 export interface ContrastProblem {
@@ -31,7 +34,9 @@ export interface ContrastProblem {
 export function contrastProblems(changed: Readonly<Record<string, string>>): ContrastProblem[] {
   const values = new Map<string, string>(themeTokens.map(({ name, value }) => [name, value]))
   for (const [name, value] of Object.entries(changed)) values.set(name, value)
-  const touched = contrastPairs.filter(({ over, on }) => over in changed || on in changed)
+  const touched = contrastPairs.filter(
+    ({ over, on }) => (over in changed || on in changed) && values.has(over) && values.has(on),
+  )
   return touched.flatMap((pair) =>
     schemes.flatMap((scheme) => {
       const ratio = contrastOf(values.get(pair.over) ?? '', values.get(pair.on) ?? '', scheme)

@@ -8,6 +8,8 @@ export function dropOf(take: (picked: PickedFile[]) => void) {
     onDragOver(event: React.DragEvent) {
       if (!hasFiles(event)) return
       event.preventDefault()
+      // What lies around it does not take them.
+      event.stopPropagation()
       event.currentTarget.setAttribute('data-over', '')
     },
     onDragLeave: (event: React.DragEvent) => event.currentTarget.removeAttribute('data-over'),

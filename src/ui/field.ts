@@ -12,6 +12,8 @@ export const fieldTypes = [
   'file',
   'bool',
   'date',
+  'time',
+  'currency',
   'duplex',
   'arr-object',
 ] as const
@@ -29,12 +31,17 @@ export interface FieldDefinition {
   placeholder?: string | undefined
   use_switch?: boolean
   is_required?: boolean
+  /** For date in a form: the first and the last day that it takes, also `today` or so many days from it. */
+  from_day?: string | undefined
+  until_day?: string | undefined
   /** For currency: another one than the site's. */
   currency?: string
   /** For code. */
   language?: unknown
   /** For written_time in a row: the field that it comes after. */
   follows?: string
+  /** For arr-object: a row is a picture; one that is dropped on it is one more. */
+  isPictureList?: boolean
   /** For arr-object: the fields of a row. */
   fields?: readonly FieldDefinition[]
 }

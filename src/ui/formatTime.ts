@@ -22,6 +22,8 @@ const ways = {
   year: { english: 'Y', options: { year: 'numeric' } },
   /** 23 Nov, 15:04 */
   moment: { english: 'e b, H:M', options: { day, month, ...clock } },
+  /** 23 Nov 2026, 15:04 */
+  moment_and_year: { english: 'e b Y, H:M', options: { day, month, year: 'numeric', ...clock } },
   /** 03:04 PM */
   clock: { english: 'I:M p', options: clock },
   /** 15:04:09 */
@@ -48,6 +50,6 @@ export function formatTime(time: Date, way: TimeWay = 'exact', timeZone = 'UTC')
 }
 
 /** A moment in the time zone of whoever looks: in the browser only. */
-export function localTime(moment: string, way?: TimeWay): string {
+export function localTime(moment: string, way: TimeWay = 'moment_and_year'): string {
   return formatTime(new Date(moment), way, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

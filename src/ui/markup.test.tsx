@@ -1,4 +1,5 @@
 /** What the interface components put on the page. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { notice } from '#constants.ts'
@@ -57,11 +58,16 @@ test('F-UI-04 F-FORM-03 lists without choices say so', () => {
   expect(renderToStaticMarkup(empty)).toContain('No items yet')
 })
 
-test('F-FORM-01 each of the 12 field types has its input, with label and help tied to it', () => {
-  expect(fieldTypes.length).toBe(12)
+test('F-FORM-01 each of the 14 field types has its input, with label and help tied to it', () => {
+  expect(fieldTypes.length).toBe(14)
   for (const type of fieldTypes) {
     const field = { name: 'x', title: 'The field', type, choices: ['a', 'b'], description: 'Some help' }
-    const html = renderToStaticMarkup(<FieldForm fields={[field]} values={{}} onChange={nothing} />)
+    const html = renderToStaticMarkup(
+      // Amounts ask the site for its currency.
+      <QueryClientProvider client={new QueryClient()}>
+        <FieldForm fields={[field]} values={{}} onChange={nothing} />
+      </QueryClientProvider>,
+    )
     expect(html, type).toContain('The field</label>')
     expect(html, type).toContain('Some help')
     expect(html, type).toMatch(/<(input|textarea|select|button)/)

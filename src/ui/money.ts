@@ -1,5 +1,4 @@
 /** Amounts on dashboard screens: in the site's currency, or in the one that an order was made in. */
-import { defaultCurrencySymbol } from '#constants.ts'
 import { decimalsOf } from './currencyDecimals.ts'
 import { formatPrice } from './price.ts'
 import { useCall } from './useCall.ts'
@@ -17,13 +16,13 @@ interface InItsCurrency {
   currency_symbol: string
 }
 
-/** Writes minor units; until the site's currency is known with `--`. */
+/** Writes minor units; until the site's currency is known, without a sign. */
 export function useMoney(): (minor: number, of?: InItsCurrency) => string {
   const { data } = useCall<Money>('/api/init')
   return (minor, of = data) =>
     formatPrice(minor, {
       code: of?.currency || null,
-      symbol: of?.currency_symbol ?? defaultCurrencySymbol,
+      symbol: of?.currency_symbol ?? '',
       exponent: decimalsOf(of?.currency ?? null),
     })
 }

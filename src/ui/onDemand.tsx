@@ -15,11 +15,12 @@ export interface OnDemand<Props> {
 
 /**
  * Returns a component that loads its code when it is first drawn.
- * @param whenMissing a part that cannot be loaded says so in its place; a whole screen throws, for the boundary around it
+ * A part that cannot be loaded is asked for again as soon as there is a network.
+ * @param whenMissing until then it says so in its place; what lies over the page is hidden; a whole screen throws, for the boundary around it
  */
 export function onDemand<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  whenMissing: 'say' | 'throw' = 'say',
+  whenMissing: 'say' | 'hide' | 'throw' = 'say',
 ): OnDemand<Props> {
   let part: ComponentType<Props> | null = null
   let running: Promise<void> | null = null
@@ -39,14 +40,18 @@ export function onDemand<Props extends object>(
   function Part(props: Props) {
     const [state, setState] = useState<'waiting' | 'there' | 'missing'>(part ? 'there' : 'waiting')
     useEffect(() => {
-      if (state !== 'waiting') return undefined
+      const again = () => setState('waiting')
+      if (state === 'missing') {
+        addEventListener('online', again)
+        return () => removeEventListener('online', again)
+      }
       let isShown = true
       const show = (next: 'there' | 'missing') => () => void (isShown && setState(next))
       load().then(show('there'), show('missing'))
       return () => void (isShown = false)
     }, [state])
     if (part) return createElement(part, props)
-    if (state !== 'missing') return null
+    if (state !== 'missing' || whenMissing === 'hide') return null
     if (whenMissing === 'throw') throw why
     return (
       <p role="alert" className="part-missing">

@@ -2,13 +2,14 @@
  * Prices for people, on integers only (F-SHOP-01, F-SHOP-12, F-CONST-22): minor units in, text out.
  * Floats would show 11 % for 1.00 -> 1.10 (reading A-01).
  */
+import { defaultCurrencySymbol } from '#constants.ts'
 import { currentTag } from '#platform/language/current.ts'
 import { price } from './texts/price.ts'
 
 export interface CurrencyData {
   /** ISO 4217, or null when the site has none yet. */
   code: string | null
-  /** `--` when unset (F-CONST-24). */
+  /** `--` when unset (F-CONST-24): an amount is then written without a sign. */
   symbol: string
   /** Decimals: 2 for most, 0 for JPY. */
   exponent: number
@@ -21,20 +22,22 @@ export interface CurrencyData {
 export function formatPrice(minor: number, currency: CurrencyData): string {
   const [whole = '', fraction = ''] = plainPrice(Math.abs(minor), currency.exponent).split('.')
   const tag = currentTag()
+  const symbol = currency.symbol === defaultCurrencySymbol ? '' : currency.symbol
   if (/^en\b/.test(tag)) {
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-    return `${minor < 0 ? '-' : ''}${currency.symbol}${grouped}${fraction && `.${fraction}`}`
+    return `${minor < 0 ? '-' : ''}${symbol}${grouped}${fraction && `.${fraction}`}`
   }
   const { around, grouped } = amountsIn(tag, currency)
   const digits: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
     integer: grouped.format(BigInt(whole)),
     fraction,
-    currency: currency.symbol,
+    currency: symbol,
   }
   return around
     .formatToParts(minor < 0 ? -1 : 1)
     .map(({ type, value }) => digits[type] ?? value)
     .join('')
+    .trim()
 }
 
 const known = new Map<string, ReturnType<typeof makeAmounts>>()

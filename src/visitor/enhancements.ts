@@ -14,10 +14,11 @@ const modules = import.meta.glob<Enhancement>('../blocks/*/enhance.ts')
 /** @param root where to look: the page, or what navigation has put in */
 export function start(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const type = element.dataset.enhance ?? ''
+    const { dataset } = element
+    const type = dataset.enhance ?? ''
     const load = modules[`../blocks/${type}/enhance.ts`] ?? ofPlugins.get(type)
-    if (!load || element.dataset.alive !== undefined) continue
-    element.dataset.alive = ''
+    if (!load || dataset.alive !== undefined) continue
+    dataset.alive = ''
     void load().then(({ enhance }) => enhance(element))
   }
 }

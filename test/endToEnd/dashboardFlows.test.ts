@@ -37,7 +37,7 @@ async function proveInDialog(title: string): Promise<void> {
 test('F-OPT-04 F-SHOP-13 Today shows the steps of a new site, marks test orders, and its tiles are arranged', async () => {
   await page.goto('/user')
   const steps = page.getByRole('region', { name: 'Set up your site' })
-  await steps.getByText(/of 6 done/).waitFor()
+  await steps.getByText(/of 7 done/).waitFor()
   await steps.getByRole('link', { name: /^Publish the first page.*done$/ }).waitFor()
   await steps.getByRole('link', { name: /^Take payments.*to do$/ }).waitFor()
   await page

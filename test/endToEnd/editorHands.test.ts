@@ -1,6 +1,8 @@
 /** The editor under quick and clumsy hands: keys before their menu, selections over several blocks, pictures dropped from elsewhere, sections and reusable blocks. */
-import type { FrameLocator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { takeHold } from '../support/dragging.ts'
@@ -151,6 +153,68 @@ test('F-EDIT-04 F-MEDIA-03 a picture dropped from elsewhere goes up and is where
     )
   expect(kinds).toEqual(['Above.', 'picture', 'Below.'])
   await layer.waitFor({ state: 'detached' })
+  await isSaved(page)
+})
+
+test('F-EDIT-04 F-MEDIA-03 files that come straight onto the page, as from a window over it, are taken; the page takes the pointer afterwards', async () => {
+  const { page } = writer
+  const canvas = await open(page, await draft('Straight', paragraph('a', 'Above.'), paragraph('b', 'Below.')))
+  const file = join(inject('runFolder'), 'dropped.png')
+  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#7d8f69' } })
+    .png()
+    .toFile(file)
+  const devtools = await page.context().newCDPSession(page)
+  const layer = page.locator('.editor-drop-layer[data-dragging]')
+  const bring = async ({ x, y }: { x: number; y: number }) => {
+    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      devtools.send('Input.dispatchDragEvent', {
+        type,
+        x,
+        y,
+        data: { items: [], files: [file], dragOperationsMask: 1 },
+      })
+    await send('dragEnter')
+    await expect
+      .poll(async () => {
+        await send('dragOver')
+        return layer.count()
+      })
+      .toBe(1)
+    await send('dragOver')
+    await send('drop')
+    await layer.waitFor({ state: 'detached' })
+  }
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('It is not drawn')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const below = await canvas.locator('[data-bid="b"]').boundingBox()
+  await bring({ x: (below?.x ?? 0) + 40, y: (below?.y ?? 0) + 4 })
+  await expect.poll(() => canvas.locator('[data-bid] img').count()).toBe(1)
+  const address = () => canvas.locator('[data-bid] img').getAttribute('src')
+  const before = await address()
+  // On the field of the panel.
+  await bring(await middleOf(page.locator('.editor-right .editor-picture-face').first()))
+  await expect.poll(address).not.toBe(before)
+  await canvas.getByText('Below.').click()
+  await canvas.locator('.ProseMirror-focused').getByText('Below.').waitFor()
+  await isSaved(page)
+})
+
+test('F-EDIT-04 a menu of the block that was opened while writing gives the caret back', async () => {
+  const { page } = writer
+  const canvas = await open(page, await draft('Caret', paragraph('a', 'Above.'), paragraph('b', 'Below.')))
+  await canvas.getByText('Below.').click()
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('Escape')
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('!')
+  await canvas.getByText('Below!', { exact: true }).waitFor()
   await isSaved(page)
 })
 

@@ -122,7 +122,7 @@ test('F-EDIT-12 who may not design writes words and pictures, and meets no tool 
   await page.keyboard.press('End')
   await page.keyboard.type(' And speckled.')
   await page.keyboard.press('Enter')
-  await page.getByText('Your role writes words and places pictures.').first().waitFor()
+  await page.getByText('You can only edit text and images.').first().waitFor()
   await isSaved(page)
   expect(await canvas.locator('[data-bid]').count()).toBe(3)
   for (const name of ['Remove', 'Duplicate', 'Move up', 'Insert a block after this one'])

@@ -70,7 +70,12 @@ function lineOf({ type, state }: WrittenBlock): string {
   if (type === 'image')
     return `image(${state.src ? 'stored' : 'missing'}): ${String(state.alt)}${more(state.caption)}`
   if (type !== 'table' || !Array.isArray(state.cells)) return type
-  const parts = [state.has_head && 'head', state.has_first_column && 'first'].filter(Boolean).join(', ')
+  const aligns = (Array.isArray(state.aligns) ? state.aligns : []).flatMap((align, column) =>
+    align === '' ? [] : `${column + 1} ${align}`,
+  )
+  const parts = [state.has_head && 'head', state.has_first_column && 'first', ...aligns]
+    .filter(Boolean)
+    .join(', ')
   const rows = state.cells.map((row: string[]) => row.join('|')).join(' / ')
   return `table${parts && `(${parts})`}: ${rows}${more(state.caption)}`
 }

@@ -1,6 +1,7 @@
 /** What is written is not lost: a killed window, a lost connection, two windows with one post, a browser that keeps nothing. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { openPublish } from '../support/publish.ts'
 import { sourcesLoaded } from '../support/writtenKeys.ts'
@@ -218,5 +219,43 @@ test('F-EDIT-12 a browser that keeps nothing says so in words while the words ar
   await context.setOffline(false)
   await says(page, 'Saved')
   expect(await page.getByText('only in this window').count()).toBe(0)
+  await context.close()
+})
+
+test('F-EDIT-12 a part of the panel that is not there yet when the network goes says so; page and words stay, and it comes later', async () => {
+  const context = await writer()
+  const { id } = await site.save({
+    type: 'page',
+    title: 'On the train',
+    value: [
+      { id: 'p0', type: 'paragraph', state: { text: 'Here.' } },
+      {
+        id: 'g0',
+        type: 'group',
+        state: {},
+        children: [{ id: 'p1', type: 'paragraph', state: { text: 'Inside.' } }],
+      },
+    ],
+  })
+  const page = await context.newPage()
+  const panel = `**${urlOf('src/editor/panels/LayoutPanel.tsx')}`
+  await page.route(panel, (route) => route.abort())
+  await page.goto(`/user/editor/${id}`)
+  await page.frameLocator('iframe').locator('p', { hasText: 'Here.' }).click()
+  await page.frameLocator('iframe').locator('.ProseMirror-focused').waitFor()
+  await sourcesLoaded(page, ['src/editor/saving/localDraft.ts'])
+  await context.setOffline(true)
+  await page.keyboard.type('Kept. ')
+  await says(page, 'Offline, kept on this device')
+  await page.getByRole('tree').getByText('Section').click()
+  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
+  await missing.first().waitFor()
+  expect(await wordsOf(page)).toContain('Kept.')
+  // With the network it comes by itself.
+  await page.unroute(panel)
+  await context.setOffline(false)
+  await says(page, 'Saved')
+  await expect.poll(() => missing.count()).toBe(0)
+  await page.getByRole('group', { name: 'Arrange' }).waitFor()
   await context.close()
 })

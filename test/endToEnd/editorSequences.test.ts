@@ -142,6 +142,23 @@ const kinds: Cases = [
   ['[a](/b)⏎two', 'p:<a href="/b">a</a> | p:two'],
 ]
 
+const ref = (id: number, number = id) => `<a href="#note-${id}" id="note-ref-${id}"><sup>${number}</sup></a>`
+const notes = (...entries: [id: number, words: string][]) =>
+  `--- | <ol>${entries.map(([id, words]) => `<li><a href="#note-ref-${id}" id="note-${id}">↑</a> ${words}</li>`).join('')}</ol>`
+
+const footnotes: Cases = [
+  ['one /foot⏎Why', `p:one${ref(1)} | ${notes([1, 'Why'])}`],
+  ['one{Control+Alt+f}Why', `p:one${ref(1)} | ${notes([1, 'Why'])}`],
+  ['one{Control+Alt+f}↶', 'p:one'],
+  ['one{Control+Alt+f}↶↷', `p:one${ref(1)} | ${notes([1, ''])}`],
+  // What goes on behind the number is as the text before it.
+  ['one{Control+Alt+f}↑ two', `p:one${ref(1)} two | ${notes([1, ''])}`],
+  // They stand in the order of the text, and are counted so.
+  ['two{Control+Alt+f}B↑↖{Control+Alt+f}A', `p:${ref(2, 1)}two${ref(1, 2)} | ${notes([2, 'A'], [1, 'B'])}`],
+  // A note has none of its own.
+  ['one{Control+Alt+f}A{Control+Alt+f}', `p:one${ref(1)} | ${notes([1, 'A'])}`],
+]
+
 const tables: Cases = [
   ['/table⏎a⇥b⇥c⇥d', 'table:a|b/c|d'],
   ['/table⏎a⇥b⇥c⇥d⇥e', 'table:a|b/c|d/e|'],
@@ -156,6 +173,18 @@ const tables: Cases = [
   ['/table⏎⎋⌦', 'p:'],
   ['/table⏎a⇥b⎋⌦↶', 'table:a|b/|'],
   ['one⏎/table⏎a⏎⏎two', 'p:one | table:a|/| | p:two'],
+  // Out of the last row the writing goes on, also where nothing stands below.
+  ['/table⏎a↓↓two', 'table:a|/| | p:two'],
+  ['/table⏎a⇥⇥⇥→two', 'table:a|/| | p:two'],
+  ['/table⏎a{Control+Alt+ArrowUp}b', 'table:b|/a|/|'],
+  ['/table⏎a{Control+Alt+ArrowDown}b', 'table:a|/b|/|'],
+  ['/table⏎a{Control+Alt+ArrowLeft}b', 'table:b|a|/||'],
+  ['/table⏎a{Control+Alt+ArrowRight}b', 'table:a|b|/||'],
+  ['/table⏎a⏎b{Control+Alt+Backspace}c', 'table:ac|'],
+  ['/table⏎a⇥b{Control+Alt+Shift+Backspace}c', 'table:ac/'],
+  ['/table⏎a⏎b{Control+Alt+Backspace}↶', 'table:a|/b|'],
+  // What the handles of rows and columns do is in the block's menu, for the keys alone.
+  ['/table⏎a{Shift+F10}⏎b', 'table:b|/a|/|'],
 ]
 
 /** Several blocks at once: copied, cut, deleted, typed over, formatted, moved, each one step of Undo. */
@@ -197,6 +226,7 @@ test.each([
   ['joins and splits', joins],
   ['headings, quotes, code and links', kinds],
   ['tables', tables],
+  ['footnotes', footnotes],
   ['several blocks', across],
 ] as const)('F-EDIT-02 %s: keys and the document that they make', async (_, cases) => {
   for (const [keys, document] of shareOf(cases)) {

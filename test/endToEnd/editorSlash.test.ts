@@ -47,6 +47,11 @@ const cases: readonly (readonly [keys: string, document: string])[] = [
   // One Undo takes the block back; the word is not in the way.
   ['one /div⏎↶', 'p:one '],
   ['one /div⏎↶↷', 'p:one  | ---'],
+  // Special characters and emoji go into the text, by their names or from their section.
+  ['one /red heart⏎!', 'p:one ❤️!'],
+  ['10 /no-break sp⏎km', 'p:10 &nbsp;km'],
+  ['/→→→⏎ one', 'p:– one'],
+  ['2 /one half⏎ kg', 'p:2 ½ kg'],
   // Escape keeps what was typed; so does a second space, and words that nothing is called by.
   ['one /div⎋⏎two', 'p:one /div | p:two'],
   ['/⎋shop', 'p:/shop'],

@@ -1160,6 +1160,8 @@ const nothingToRefuse: Readonly<Record<string, string>> = {
   'editor/outline/RenameDialog.tsx': 'any name will do, and it is part of the page',
   'editor/commands/FindBar.tsx': 'a search within the page',
   'editor/commands/LinkPopover.tsx': 'what is no link is searched for, and it is part of the page',
+  'features/content/replacing/screens/ReplaceWords.tsx':
+    'any words may be searched for and be replaced by any; the dialog says on how many pages',
   'features/site/screens/DemoContent.tsx': 'a choice of two',
   'features/site/screens/ArrangeTiles.tsx': 'switches and an order',
   'features/shop/fulfilment/screens/SendManyDialog.tsx':

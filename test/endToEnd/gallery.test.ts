@@ -41,6 +41,44 @@ test.each(widths)(
   },
 )
 
+test('F-POST-04 in a narrow column of a wide window every block has the room it needs', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => {
+    for (const example of document.querySelectorAll('.gallery-example')) {
+      const column = document.createElement('div')
+      column.className = 'b-column'
+      column.style.inlineSize = '22rem'
+      column.append(...[...example.children].filter(({ tagName }) => !/^H\d$/.test(tagName)))
+      example.append(column)
+    }
+  })
+  expect(await squeezedTexts(page)).toEqual([])
+  // As it was when blocks asked the window.
+  await page.addStyleTag({ content: '.gallery-example > .b-column { container: none }' })
+  expect((await squeezedTexts(page)).map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['team', 'pricing', 'price-list']),
+  )
+})
+
+/** Returns sentences that break after every word or two, and the types of their blocks. */
+async function squeezedTexts(on: Page): Promise<{ type: string; text: string }[]> {
+  const found = await on.evaluate(() =>
+    [...document.querySelectorAll('.gallery-example > .b-column *')].flatMap((element) => {
+      const text = (element.textContent ?? '').trim()
+      const { width, height } = element.getBoundingClientRect()
+      const isSqueezed = width > 2 && width < 80 && height > 80
+      if (element.children.length > 0 || (text.match(/\p{L}{2,}/gu) ?? []).length < 4 || !isSqueezed)
+        return []
+      return { id: element.closest('.gallery-example')?.id ?? '', text }
+    }),
+  )
+  return found.flatMap(({ id, text }) => {
+    const type = /^example-(?:in-)?(.*)-\d+$/.exec(id)?.[1] ?? ''
+    // How many cards a collection shows beside each other on a phone is its owner's choice.
+    return type === 'collection' ? [] : [{ type, text }]
+  })
+}
+
 test('F-ROUTE-02 visitors are asked to log in before they see the gallery', async () => {
   const answer = await fetch(`${site.url}/user/gallery`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Fuser%2Fgallery'])

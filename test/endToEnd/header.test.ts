@@ -118,3 +118,82 @@ test('a footer lies on the last section in its colours, grows upwards where it i
   expect(await footer(page).evaluate((one) => getComputedStyle(one).position)).toBe('static')
   await context.close()
 })
+
+test('a menu of three levels opens a panel with its columns; a press elsewhere, the focus elsewhere and Escape close it', async () => {
+  const { page: owner, context } = await site.openSignedIn({ viewport: wide })
+  const { id } = await site.save({
+    type: 'menu',
+    title: 'Wide',
+    status: 'published',
+    metas: [
+      {
+        name: 'items',
+        value: JSON.stringify([
+          {
+            title: 'Shop',
+            url: '/t/products',
+            items: ['New', 'Table', 'Mugs', 'Bowls', 'Kitchen', 'Jars'].map((title) => ({
+              title,
+              url: `/p/${title.toLowerCase()}`,
+              items: [],
+            })),
+          },
+          { title: 'Journal', url: '/t/posts', items: [] },
+        ]),
+      },
+    ],
+  })
+  await site.admin.call('POST', '/api/options', { name: 'header_menu_id', value: id })
+  // By keys: the entries below Table and Kitchen go one further in.
+  await owner.goto('/user/menus')
+  await owner.getByRole('navigation', { name: 'Menus' }).getByRole('button', { name: 'Wide' }).click()
+  for (const name of ['Mugs', 'Bowls', 'Jars'])
+    await owner.getByRole('button', { name: `Move ${name}`, exact: true }).press('Alt+ArrowRight')
+  await owner.getByRole('button', { name: 'Save menu' }).click()
+  await owner.getByText('Menu saved').waitFor()
+  await context.close()
+
+  const { page, context: reading } = await open(wide)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const panel = header.locator('.menu-wide > .menu')
+  const press = () => header.getByText('Shop', { exact: true }).first().click()
+  // Opened before its script is there, it closes by its name alone.
+  await header.locator('.menu-wide[data-alive]').waitFor()
+  await press()
+  await panel.getByRole('link', { name: 'Mugs' }).waitFor()
+  expect(await panel.locator('> li').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Shop\s+New$/),
+    expect.stringMatching(/^Table\s+Mugs\s+Bowls$/),
+    expect.stringMatching(/^Kitchen\s+Jars$/),
+  ])
+  const box = await panel.boundingBox()
+  const columns = await panel
+    .locator('> li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(box?.width, 'as wide as the window').toBe(wide.width)
+  expect(new Set(columns).size, 'beside each other').toBe(1)
+  await page.mouse.click(640, 700)
+  await panel.waitFor({ state: 'hidden' })
+  await press()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop')
+  await page.keyboard.press('Enter')
+  await panel.waitFor()
+  await header.getByRole('link', { name: 'Journal', exact: true }).focus()
+  await panel.waitFor({ state: 'hidden' })
+  await reading.close()
+
+  const small = await open(phone, { javaScriptEnabled: false })
+  await small.page.goto('/')
+  await small.page.getByRole('button', { name: 'Menu' }).click()
+  await small.page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Shop', { exact: true })
+    .first()
+    .click()
+  await small.page.getByRole('link', { name: 'Jars' }).waitFor()
+  expect(await small.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await small.context.close()
+})

@@ -15,6 +15,8 @@ const fields = [
   { name: 'kilns', title: 'Kilns', type: 'checklist', choices: ['Gas', 'Wood'] },
   { name: 'is_safe', title: 'Safe for food', type: 'bool', use_switch: true },
   { name: 'fired_on', title: 'Fired on', type: 'date' },
+  { name: 'opens_at', title: 'Opens at', type: 'time' },
+  { name: 'fee', title: 'Fee', type: 'currency' },
   { name: 'width', title: 'Width', type: 'duplex' },
   {
     name: 'parts',
@@ -40,7 +42,6 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(made.status).toBe(200)
   const { page, complaints } = await site.openSignedIn()
   await page.goto('/user/editor/new?type=glaze')
-  await page.getByRole('tab', { name: 'Glaze' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Glaze' })
   const field = (name: string) => panel.getByLabel(name, { exact: true })
   // What nobody chose does not look chosen.
@@ -60,6 +61,8 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   await panel.getByRole('checkbox', { name: 'Wood' }).check()
   await panel.getByRole('switch', { name: 'Safe for food' }).check()
   await field('Fired on').fill('2026-03-04')
+  await field('Opens at').fill('18:30')
+  await field('Fee').fill('34.5')
   await field('Width, number').fill('12')
   await panel.getByRole('button', { name: 'Add to Parts' }).click()
   await panel.getByLabel('What', { exact: true }).fill('Feldspar')
@@ -82,6 +85,8 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
       kilns: ['Wood'],
       is_safe: true,
       fired_on: '2026-03-04',
+      opens_at: '18:30',
+      fee: '34.5',
       width: '12',
       parts: [{ what: 'Feldspar', how: 'Ground' }],
     },
@@ -89,14 +94,18 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(JSON.stringify(entry)).not.toContain('quarry')
   const visitor = await site.open()
   await visitor.page.goto('/glazes/oat-on-iron')
-  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', 'Feldspar'])
+  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', '06:30 PM', '34.50', 'Feldspar'])
     expect(await visitor.page.locator('main').innerText(), words).toContain(words)
   expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
+  await visitor.page.goto('/t/glazes')
+  await visitor.page.getByText('4 March 2026, 06:30 PM').waitFor()
   // Opened again, all of it is there.
   await page.reload()
   await page.getByRole('tab', { name: 'Glaze' }).click()
   expect(await field('Base').inputValue()).toBe('Oat')
   expect(await field('Supplier').inputValue()).toBe('')
   expect(await field('Supplier').getAttribute('placeholder')).toBe('Stored. Type to replace it')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.waitForURL('/user/content/glaze')
   expect(complaints).toEqual([])
 })

@@ -87,14 +87,19 @@ test('J-02 takes the demo away, chooses a starter site, sets name, logo, colour 
   await visitor.page.goto('/')
   await visitor.page.getByRole('link', { name: 'Book a table' }).first().click()
   await visitor.page.getByRole('heading', { level: 1, name: 'Ask for a table' }).waitFor()
+  const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await visitor.page.getByLabel('How many of you?').selectOption('4')
+  await visitor.page.getByLabel('Sitting down at').selectOption('20:00')
+  await visitor.page.getByLabel('Day', { exact: true }).fill(soon)
   await visitor.page.getByLabel('Your name').fill('Ines Ødegård')
+  await visitor.page.getByLabel('Phone').fill('+47 22 12 34 56')
   await visitor.page.getByLabel('Email').fill('ines@example.com')
   // What comes within three seconds is a robot's: people type.
   await visitor.page
-    .getByLabel('Your message')
-    .pressSequentially('Four of us, Friday at eight', { delay: 150 })
-  await visitor.page.getByRole('button', { name: 'Send' }).click()
-  await visitor.page.getByText('Thank you. We write back soon.').waitFor()
+    .getByLabel('Anything the kitchen should know')
+    .pressSequentially('One of us eats no nuts', { delay: 150 })
+  await visitor.page.getByRole('button', { name: 'Ask for the table' }).click()
+  await visitor.page.getByText('Thank you. We write to you soon.').waitFor()
   expect(visitor.complaints).toEqual([])
 })
 

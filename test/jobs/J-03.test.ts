@@ -153,7 +153,11 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
   await insert('map', 'Map')
   await act(settings.getByLabel('Name of the place').fill('Ottavia'))
   await act(settings.getByLabel('Address').fill('12 Quay Street\nBristol BS1'))
-  await act(settings.getByLabel('Latitude').fill('51.4494, -2.598'))
+  await act(
+    settings
+      .getByLabel('Place on the map')
+      .fill('https://www.openstreetmap.org/?mlat=51.4494&mlon=-2.598#map=17/51.4494/-2.598'),
+  )
   await act(openPublish(page))
   await act(
     publishDialog(page)

@@ -103,5 +103,5 @@ test('J-04 a landing page for a launch: headline, countdown, three reasons, sign
   await plain.page.goto(url)
   await plain.page.getByRole('textbox', { name: 'Email address' }).fill('plain@post.example')
   await plain.page.getByRole('button', { name: 'Subscribe' }).click()
-  await plain.page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor()
+  await plain.page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 })

@@ -69,7 +69,7 @@ test('J-13 a change of a live page and a price are planned for one Monday at 8:0
     .getByText(/^Scheduled for .*8:00$/)
     .waitFor()
 
-  await act(page.getByRole('link', { name: 'Back to the dashboard' }).click())
+  await act(page.getByRole('link', { name: 'Back to the list' }).click())
   await act(page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click())
   await act(page.getByRole('link', { name: 'Ærø krus', exact: true }).click())
   await act(page.getByLabel(/^Price in/).fill('24,50'))

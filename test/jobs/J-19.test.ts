@@ -58,10 +58,13 @@ test('J-19 switches the theme, looks at ten pages, switches back, in at most 6 a
         frame
           .contentFrame()
           .locator('html')
-          .evaluate((html) => getComputedStyle(html).getPropertyValue('--sun').trim()),
+          .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand-fill').trim()),
       )
       .toContain('oklch')
   expect(new Set(await frames.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).size).toBe(10)
+  // As much of each as can be judged, not a line of it.
+  const heights = await frames.evaluateAll((all) => all.map((one) => one.parentElement?.clientHeight ?? 0))
+  expect(Math.min(...heights)).toBeGreaterThan(200)
   expect(await (await visitor.page.goto('/'))?.text()).toBe(before)
   await act(page.getByRole('button', { name: 'Apply to site' }).click())
   await page.getByText('The theme was applied').waitFor()

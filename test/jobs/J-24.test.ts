@@ -64,13 +64,19 @@ test('J-24 an old article is found by its words, and a fact is updated in twelve
   await act(page.getByRole('checkbox', { name: 'Whole words' }).check())
   const button = page.getByRole('button', { name: 'Replace in 12 entries' })
   await button.waitFor()
-  await page.getByRole('status').getByText('Chosen places: 24, entries: 12').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('Chosen places: 24, entries: 12 · 10 live pages change for visitors at once.')
+    .waitFor()
   const preview = page.getByRole('listitem').filter({ hasText: 'Guide 3' }).first()
   expect(await preview.getByText('Chapter 3').innerText()).toContain('Founded in 19871986 by two sisters')
   expect(await violationsOf(page)).toEqual([])
   // One place is left as it is.
   await act(preview.getByRole('checkbox', { name: /The house in/ }).uncheck())
   await act(button.click())
+  const dialog = page.getByRole('dialog', { name: 'Replace in 12 entries' })
+  await dialog.getByText('10 live pages change for visitors at once.').waitFor()
+  await act(dialog.getByRole('button', { name: 'Replace in 12 entries' }).click())
   await page.getByText('Changed places: 23, entries: 12').waitFor()
   expect(acts).toBeLessThanOrEqual(12)
 

@@ -1,6 +1,8 @@
 /** One field of a form with its label, help and error; of every kind, with and without scripts (F-FORM-01, F-FORM-03). */
 import { useState } from 'react'
+import { dayIn } from '#platform/language/days.ts'
 import { entryFiles, type FormFieldData } from './data.ts'
+import { dayLimits } from './dayLimits.ts'
 import { rowNumbers, rowsWithoutScripts, type EntryTexts } from './entryValues.ts'
 import { form } from './texts/form.ts'
 import { common } from '#ui/texts/common.ts'
@@ -196,12 +198,23 @@ function Input({ field, id, prefix, path, shared, texts, isAwake, look }: InputP
         <input
           {...texted}
           {...(field.type === 'number' ? { step: 'any' } : {})}
+          {...(field.type === 'date' ? daysOf(field, isAwake) : {})}
           type={inputType(field)}
           autoComplete={autoComplete(field)}
           maxLength={field.type === 'string' ? 1000 : undefined}
         />
       )
   }
+}
+
+/** What a calendar offers. Pages are kept for days: only the browser knows what day it is. */
+function daysOf(
+  field: FormFieldData,
+  isAwake: boolean,
+): { min?: string | undefined; max?: string | undefined } {
+  if (!isAwake) return {}
+  const { first, last } = dayLimits(field, dayIn(undefined, new Date()))
+  return { min: first ?? undefined, max: last ?? undefined }
 }
 
 function Ticks({
@@ -327,7 +340,7 @@ function Rows({ field, prefix, path, describedBy, texts, isAwake }: RowsProps) {
 
 function inputType(field: FormFieldData): string {
   if (field.type === 'number') return 'number'
-  if (field.type === 'date') return 'date'
+  if (field.type === 'date' || field.type === 'time') return field.type
   return /e_?mail/i.test(field.name) ? 'email' : /phone|tel/i.test(field.name) ? 'tel' : 'text'
 }
 

@@ -11,6 +11,9 @@ export interface FormFieldData {
   /** What is in it before anything is typed, as the texts that its inputs hold. */
   start?: string[]
   use_switch?: boolean
+  /** Of a date: the first and the last day that is taken, also `today` or `today+1`. */
+  from_day?: string
+  until_day?: string
   /** For arr-object: the fields of a row. */
   fields?: FormFieldData[]
 }

@@ -1,8 +1,10 @@
 /** Draws a form and sends it, with scripts and without: errors at their field, nothing typed is lost. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { callEnvelope, CallError } from '#platform/client/call.ts'
+import { dayIn } from '#platform/language/days.ts'
 import type { ViewProps } from '../block.ts'
 import { entryPath, ownInputs, type FormData as FormBlockData, type FormFieldData } from './data.ts'
+import { dayProblem } from './dayLimits.ts'
 import { errorsOf } from './entryErrors.ts'
 import { FormField } from './FormField.tsx'
 import { form as formTexts } from './texts/form.ts'
@@ -32,11 +34,7 @@ export default function Form({
   const status = useRef<HTMLParagraphElement>(null)
   const drawn = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (sending.kind !== 'failed') return
-    const wrong = drawn.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // Of a group the first choice takes the keyboard.
-    if (wrong) (wrong.matches('fieldset') ? (wrong.querySelector('input') ?? wrong) : wrong).focus()
-    else status.current?.focus()
+    if (sending.kind === 'failed') goToProblem(drawn.current, status.current)
   }, [sending])
   const attempt = useRef({ key: '', content: '' })
   const id = data?.id
@@ -75,7 +73,7 @@ export default function Form({
     setSending({ kind: 'busy' })
     try {
       const headers = { accept: 'application/json', 'idempotency-key': keyOf(contentOf(entry)) }
-      const { d } = await callEnvelope('POST', entryPath(data.id), entry, { headers })
+      const { d } = await patiently(() => callEnvelope('POST', entryPath(data.id), entry, { headers }))
       const thanks = typeof d === 'object' && d !== null && 'thanks' in d ? String(d.thanks) : data.thanks
       setSending({ kind: 'sent', thanks })
     } catch (error) {
@@ -106,6 +104,10 @@ export default function Form({
       onInput={({ target }) => {
         if ('name' in target) correct(String(target.name))
       }}
+      onBlur={({ target }) => {
+        const wrong = wrongDay(target, data.fields)
+        if (wrong) setErrors(new Map([...errors, wrong]))
+      }}
       aria-label={data.title}
       noValidate={isAwake}
     >
@@ -132,6 +134,34 @@ export default function Form({
       </button>
     </form>
   )
+}
+
+/** Who fills a form in at once, as by autofill, waits a moment and is not told: a robot's call does not try again. */
+async function patiently<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'form.too_fast') throw error
+    await new Promise((done) => setTimeout(done, waitMs))
+    return send()
+  }
+}
+/** Longer than the server wants a form to have been open. */
+const waitMs = 2000
+
+function goToProblem(form: HTMLFormElement | null, status: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  // Of a group the first choice takes the keyboard.
+  if (wrong) (wrong.matches('fieldset') ? (wrong.querySelector('input') ?? wrong) : wrong).focus()
+  else status?.focus()
+}
+
+/** A day that is not taken is said as soon as it is chosen: the name of its field, and why. */
+function wrongDay(input: EventTarget, fields: readonly FormFieldData[]): [string, string] | null {
+  if (!(input instanceof HTMLInputElement) || input.type !== 'date' || input.value === '') return null
+  const field = fields.find(({ name }) => name === input.name)
+  const problem = field && dayProblem(field, input.value, dayIn(undefined, new Date()))
+  return problem ? [input.name, problem] : null
 }
 
 /** What tells one entry from another; of a file its name and size. */

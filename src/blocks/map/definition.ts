@@ -47,12 +47,11 @@ export default defineBlock({
     { name: 'pin_y', title: texts.pin_from_the_top, type: 'number', min: 0, max: 100 },
     {
       name: 'latitude',
-      title: texts.latitude,
+      title: texts.place_on_the_map,
       type: 'string',
-      placeholder: '54.4812',
+      placeholder: '54.4812, -0.6149',
       description: texts.coordinates_help,
     },
-    { name: 'longitude', title: texts.longitude, type: 'string', placeholder: '-0.6149' },
   ],
   examples: () => [
     {

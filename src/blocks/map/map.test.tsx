@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../blockChecks.testing.tsx'
 import { directionsUrl, mapUrls } from './mapUrl.ts'
+import { pointOf } from './pointOf.ts'
 
 test('F-POST-04 a place is found by its coordinates, else by its address, on the map that the visitor uses', () => {
   const urls = (place: Parameters<typeof mapUrls>[0]) => mapUrls(place).map(({ url }) => url)
@@ -45,4 +46,32 @@ test('F-POST-04 a place with coordinates has a true map around it, loaded from i
   expect(html).toContain('Loads from OpenStreetMap, which then sees your visit')
   expect(html).not.toContain('<iframe')
   expect(html).not.toContain('b-map-plain')
+})
+
+test('a place is read from the URLs of maps, and from coordinates as people write them', () => {
+  const bristol = { latitude: '51.45', longitude: '-2.58' }
+  for (const text of [
+    '51.45, -2.58',
+    '51.45 -2.58',
+    '51,45; -2,58',
+    'https://maps.apple.com/?ll=51.45,-2.58',
+    'https://maps.apple.com/place?address=Bristol&coordinate=51.45,-2.58&name=Clay',
+    'https://www.google.com/maps/@51.45,-2.58,15z',
+    'https://www.google.com/maps/place/Clay/@51.4,-2.5,17z/data=!3m1!4b1!4m6!3m5!8m2!3d51.45!4d-2.58',
+    'https://www.google.com/maps/search/?api=1&query=51.45%2C-2.58',
+    'https://maps.google.com/?q=51.45,-2.58',
+    'https://www.openstreetmap.org/#map=16/51.45/-2.58',
+    'https://www.openstreetmap.org/?mlat=51.45&mlon=-2.58#map=12/51.4/-2.5',
+  ])
+    expect(pointOf(text), text).toEqual(bristol)
+  for (const text of [
+    '',
+    'Kiln Lane 4',
+    '51.45',
+    '200, 10',
+    '10, 200',
+    'https://maps.app.goo.gl/Ab1',
+    'https://a.example/1,2,3',
+  ])
+    expect(pointOf(text), text).toBeNull()
 })

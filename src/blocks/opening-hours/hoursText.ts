@@ -1,4 +1,5 @@
 /** Opening hours as text, as people write them: days, then times, one line each. */
+import { currentTag } from '#platform/language/current.ts'
 import { weekdays, type HoursRow, type Weekday } from './hours.ts'
 import { openingHours as texts } from './texts/openingHours.ts'
 
@@ -6,6 +7,14 @@ const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|uhr|h)?`
 /** `17:30-22`, `5:30 pm to 10 pm`, `10 bis 14 Uhr`. */
 const span = new RegExp(`${time}\\s*(?:[-–—]|to|until|bis|a)\\s*${time}`, 'gi')
 const through = /^(?:[-–—]|to|through|until|bis|a)$/
+
+/** The days in the languages of the product, the person's own first: what is pasted may be in another. */
+const dayNames = (): string[][] =>
+  [currentTag(), 'en', 'de', 'es'].map((tag) => {
+    const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+    // The 5th of January 2026 is a Monday.
+    return weekdays.map((_, at) => plain(format.format(Date.UTC(2026, 0, 5 + at))))
+  })
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -25,6 +34,13 @@ export function readHours(text: string): HoursRow[] {
   })
 }
 
+/** Returns the lines with times that say no hours, as they are written. */
+export const unreadHours = (text: string): string[] =>
+  text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => /\d/.test(line) && readHours(line).length === 0)
+
 function timeOf(hour: string, minute: string, half: string): string | null {
   const isPm = half.toLowerCase() === 'pm' && Number(hour) < 12
   const isMidnight = half.toLowerCase() === 'am' && Number(hour) === 12
@@ -34,14 +50,17 @@ function timeOf(hour: string, minute: string, half: string): string | null {
 
 function readDays(text: string): Weekday[] {
   if (plain(text).includes(plain(texts.every_day))) return [...weekdays]
+  const names = dayNames()
   const days = new Set<Weekday>()
   let last: number | null = null
   let isRange = false
   for (const word of plain(text).match(/[-–—]|\p{L}+/gu) ?? []) {
     if (through.test(word)) isRange = last !== null
     else {
-      const at = word.length < 2 ? -1 : weekdays.findIndex((day) => plain(texts[day]).startsWith(word))
-      if (at < 0) continue
+      const at = names
+        .map((known) => (word.length < 2 ? -1 : known.findIndex((day) => day.startsWith(word))))
+        .find((found) => found >= 0)
+      if (at === undefined) continue
       // Friday to Monday goes on over the end of the week.
       if (isRange && last !== null)
         for (let day: number = last; day !== at; day = (day + 1) % weekdays.length) addDay(days, day)

@@ -30,6 +30,7 @@ export function PostCard({
   hides = {},
 }: CardProps) {
   const space = useContext(PictureSpace)
+  const { when = formatLongDate(new Date(item.date), timeZone) } = item
   return (
     <article className="card post-card">
       {item.image && !hides.picture ? (
@@ -42,10 +43,11 @@ export function PostCard({
           isFirst={isFirst}
         />
       ) : null}
-      {hides.note ? null : (
+      {hides.note || (when === '' && !item.category) ? null : (
         <p className="card-note">
-          {item.category ? <>{item.category.title} · </> : null}
-          <time dateTime={item.date}>{formatLongDate(new Date(item.date), timeZone)}</time>
+          {item.category?.title}
+          {item.category && when !== '' ? ' · ' : null}
+          {when === '' ? null : <time dateTime={item.date}>{when}</time>}
         </p>
       )}
       <Heading className="card-title">

@@ -6,6 +6,8 @@ export interface PostCardData {
   description: string
   image: { url: string; alt: string; width: number | null; height: number | null } | null
   date: string
+  /** The date as it is read, where it is the entry's own, as of an event; '' where it has none. */
+  when?: string | undefined
   author: string | null
   category: { title: string; url: string } | null
 }

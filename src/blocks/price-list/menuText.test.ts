@@ -23,7 +23,7 @@ test('F-UI-20 a pasted menu becomes sections with dishes, prices, descriptions a
       note: 'Small plates, for two',
       dishes: [
         { name: 'Tomatoes, burrata', price: '12', text: 'The last of the year.' },
-        { name: 'Olives', price: '5.50', marks: ['vegan'] },
+        { name: 'Olives', price: '€5.50', marks: ['vegan'] },
       ],
     },
     {
@@ -39,7 +39,7 @@ test('F-UI-20 a pasted menu becomes sections with dishes, prices, descriptions a
 
 test('F-UI-20 a line before a price is no part of the name', () => {
   expect(readMenu('Tickets\nBoth days | €240\nEarly | Gone')[0]?.dishes).toEqual([
-    { name: 'Both days', price: '240' },
+    { name: 'Both days', price: '€240' },
     { name: 'Early', price: 'Gone' },
   ])
 })
@@ -48,7 +48,7 @@ test('F-UI-20 prices of a thousand and more are prices, however their thousands 
   const [section] = readMenu('Casks\nMuscat  1.250,00\nPort ..... 1,250.00 €\nSherry 980 / 1’250')
   expect(section?.dishes).toEqual([
     { name: 'Muscat', price: '1.250,00' },
-    { name: 'Port', price: '1,250.00' },
+    { name: 'Port', price: '1,250.00 €' },
     { name: 'Sherry', price: '980 / 1’250' },
   ])
 })

@@ -65,10 +65,7 @@ function readDish(line: string): MenuDish | null {
   const [, before = '', price = ''] = priced.exec(line) ?? divided.exec(line) ?? []
   if (before === '') return null
   const { name, marks } = readMarks(before.replace(/\s*\|\s*$/, '').trim())
-  const written = price
-    .replaceAll(/[€$£¥]|\b[A-Z]{3}\b|kr|zł|Kč/g, '')
-    .replaceAll(/\s*\/\s*/g, ' / ')
-    .trim()
+  const written = price.replaceAll(/\s*\/\s*/g, ' / ').trim()
   return {
     name,
     ...(price === '' ? {} : { price: /\d/.test(price) ? written : price.trim() }),

@@ -20,6 +20,11 @@ test('F-POST-04 a price is written in the currency of the site; what is no numbe
   expect(writtenPrice('5 / 9', dollar, 'short')).toBe('$5 / $9')
   for (const text of ['market price', '1.200', '12.505', '€9'])
     expect(writtenPrice(text, dollar, 'full')).toBe(text)
+  // What somebody wrote the currency of is of that currency.
+  for (const text of ['9,50 €', '€9', '46 EUR', '9,50 € / 12 €'])
+    expect(writtenPrice(text, dollar, 'full'), text).toBe(text)
+  expect(writtenPrice('9,50 €', euro, 'full')).toBe('€9.50')
+  expect(writtenPrice('9 EUR / 12.5 EUR', euro, 'full')).toBe('€9.00 / €12.50')
   expect(writtenPrice('900', { code: 'JPY', symbol: '¥', exponent: 0 }, 'full')).toBe('¥900')
   expect(writtenPrice('12.5', { code: null, symbol: '--', exponent: 2 }, 'full')).toBe('12.50')
   expect(inLanguage('de', () => writtenPrice('12.5', euro, 'short')).replace(/\s/, ' ')).toBe('12,50 €')

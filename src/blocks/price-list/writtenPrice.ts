@@ -1,5 +1,4 @@
 /** A price as its owner typed it, written in the currency and the language of the site; words stay as they are. */
-import { defaultCurrencySymbol } from '#constants.ts'
 import { formatPrice, type CurrencyData } from '#ui/price.ts'
 
 export type PriceLook = 'short' | 'full' | 'number'
@@ -19,14 +18,21 @@ const withoutGroups = (text: string): string => {
   return whole === '' ? text : `${whole.replaceAll(sign, '')}.${fraction}`
 }
 
+/** An amount of another currency than the shop's is not the shop's. */
 function onePrice(text: string, currency: CurrencyData, look: PriceLook): string {
-  // Without a currency there is no symbol to write; a point or comma before three digits may be either sign.
+  const [, before = '', amount = '', behind = ''] = /^([^\d\s]*)\s?(\d.*?)\s?([^\d\s]*)$/.exec(text) ?? []
+  const isOurs = [before, behind].every((sign) => ['', currency.symbol, currency.code].includes(sign))
+  return isOurs ? (amountIn(amount, currency, look) ?? text) : text
+}
+
+/** Returns null for what is no amount of the currency. */
+function amountIn(text: string, currency: CurrencyData, look: PriceLook): string | null {
+  // A point or comma before three digits may be either sign.
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(withoutGroups(text)) ?? []
-  if (whole === '' || fraction.length > currency.exponent) return text
+  if (whole === '' || fraction.length > currency.exponent) return null
   const minor = Number(whole + fraction.padEnd(currency.exponent, '0'))
   const isWhole = look !== 'full' && minor % 10 ** currency.exponent === 0
   const shown = isWhole ? { ...currency, exponent: 0 } : currency
   const amount = isWhole ? Number(whole) : minor
-  if (look !== 'number' && currency.symbol !== defaultCurrencySymbol) return formatPrice(amount, shown)
-  return formatPrice(amount, { ...shown, symbol: '' }).trim()
+  return formatPrice(amount, look === 'number' ? { ...shown, symbol: '' } : shown)
 }

@@ -23,7 +23,7 @@ export function FilterForm({ idPrefix, path, filters, currency, total }: FilterP
   const isFiltered = filters.category !== '' || filters.from !== '' || filters.to !== ''
   const bound = (name: 'from' | 'to', title: string) => (
     <p className="field">
-      <label htmlFor={`${idPrefix}-${name}`}>{`${title}, ${currency.symbol}`}</label>
+      <label htmlFor={`${idPrefix}-${name}`}>{currency.code ? `${title}, ${currency.symbol}` : title}</label>
       <input id={`${idPrefix}-${name}`} name={name} inputMode="decimal" defaultValue={filters[name]} />
     </p>
   )

@@ -25,6 +25,14 @@ test.each<[string, string, LayoutsByWidth, string]>([
       ':where(.s>.b-columns>*){margin-block:0}',
   ],
   [
+    'columns in a row, each as wide as needed',
+    'columns',
+    { all: { arrange: 'row' }, phone: { arrange: 'stack' } },
+    '.s>.b-columns{display:flex;flex-flow:row wrap;justify-content:start;align-items:center}:where(.s>.b-columns>*){margin-block:0}' +
+      '.s>.b-columns>*>.b-column{container:none}' +
+      `${phone}{.s>.b-columns{flex-flow:revert-layer;justify-content:revert-layer;align-items:stretch;flex-direction:column}.s>.b-columns>*>.b-column{container:revert-layer}.s>.b-columns>*{align-self:auto}}`,
+  ],
+  [
     'as many columns as fit',
     'group',
     { all: { arrange: 'grid', columns: 'auto', least: 320, gap: 10, down: 'end' } },

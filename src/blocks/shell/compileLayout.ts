@@ -87,6 +87,8 @@ function rulesAt(type: string, state: State, width: LayoutWidth, self: string): 
     if (placed.display !== undefined) set(children, { 'margin-block': '0' })
     // Upright places of a grid are not sideways ones of a stack.
     if (placed['flex-direction'] === 'column') set(`${target}>*`, { 'align-self': 'auto' })
+    // What is as wide as what it holds cannot be asked how wide it is.
+    if (type === 'columns' && isAsWideAsNeeded(placed)) set(`${target}>*>.b-column`, { container: 'none' })
     if (layout.arrange === 'scroll')
       set(children, { flex: '0 0 min(78%,22rem)', 'scroll-snap-align': 'start' })
   }
@@ -99,6 +101,8 @@ function rulesAt(type: string, state: State, width: LayoutWidth, self: string): 
   set(self, placeRules(layout))
   if (layout.bleed === 'start' || layout.bleed === 'end' || layout.bleed === 'both') {
     set(`:is(.flow,.b-grid,.b-columns):has(>${self})`, { 'container-type': 'inline-size' })
+    // The measure of what is in it stays what it goes out of.
+    if (type === 'column') set(`${self}>.b-column`, { container: 'none' })
     if (isPicture(type)) set(`${self} :is(img,video)`, { 'border-radius': '0' })
     // What is written below a picture begins where the page does.
     if (layout.bleed !== 'end')
@@ -166,6 +170,13 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
     default:
       return items
   }
+}
+
+/** Returns whether the columns of a layout get the width of what they hold. */
+function isAsWideAsNeeded(placed: Readonly<Record<string, string>>): boolean {
+  if (placed['flex-flow'] === 'row wrap') return true
+  const across = placed['flex-direction'] === 'column' ? placed['align-items'] : placed['justify-items']
+  return across !== undefined && across !== 'stretch'
 }
 
 /** The columns of a grid as CSS: equal ones are counted. */

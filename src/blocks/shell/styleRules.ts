@@ -3,40 +3,26 @@
  * editor and the renderer, so that what can be saved can be shown.
  */
 
-const boxSides = [
-  'top',
-  'right',
-  'bottom',
-  'left',
-  'inline',
-  'block',
-  'inline-start',
-  'inline-end',
-  'block-start',
-  'block-end',
-]
-const sided = (name: string, suffix = '') => [
-  `${name}${suffix}`,
-  ...boxSides.map((side) => `${name}-${side}${suffix}`),
-]
+const edges = ['top', 'right', 'bottom', 'left']
+const flowEdges = ['inline', 'block', 'inline-start', 'inline-end', 'block-start', 'block-end']
+const joined = (names: readonly string[], ends: readonly string[]): string[] =>
+  names.flatMap((name) => ends.map((end) => `${name}-${end}`))
+const borders = ['border', ...joined(['border'], [...edges, ...flowEdges])]
 
 export const allowedProperties: ReadonlySet<string> = new Set([
-  ...sided('margin'),
-  ...sided('padding'),
-  ...sided('border'),
-  ...sided('border', '-width'),
-  ...sided('border', '-color'),
-  ...sided('border', '-style'),
-  ...sided('inset'),
-  'top',
-  'right',
-  'bottom',
-  'left',
+  ...edges,
+  ...joined(['inset'], flowEdges),
+  ...joined(['margin', 'padding'], [...edges, ...flowEdges]),
+  ...borders,
+  ...joined(borders, ['width', 'color', 'style']),
+  ...joined(['border-top', 'border-bottom'], ['left-radius', 'right-radius']),
+  ...joined(['min', 'max'], ['width', 'height']),
+  ...joined(['align', 'justify', 'place'], ['items', 'self', 'content']),
+  ...joined(['grid'], ['template-columns', 'template-rows', 'column', 'row', 'auto-flow']),
+  'inset',
+  'margin',
+  'padding',
   'border-radius',
-  'border-top-left-radius',
-  'border-top-right-radius',
-  'border-bottom-left-radius',
-  'border-bottom-right-radius',
   'color',
   'background',
   'background-color',
@@ -57,14 +43,11 @@ export const allowedProperties: ReadonlySet<string> = new Set([
   'text-transform',
   'text-shadow',
   'text-wrap',
+  'hyphens',
   'white-space',
   'word-spacing',
   'width',
-  'min-width',
-  'max-width',
   'height',
-  'min-height',
-  'max-height',
   'aspect-ratio',
   'object-fit',
   'object-position',
@@ -79,20 +62,6 @@ export const allowedProperties: ReadonlySet<string> = new Set([
   'gap',
   'row-gap',
   'column-gap',
-  'align-items',
-  'align-self',
-  'align-content',
-  'justify-content',
-  'justify-items',
-  'justify-self',
-  'place-items',
-  'place-content',
-  'place-self',
-  'grid-template-columns',
-  'grid-template-rows',
-  'grid-column',
-  'grid-row',
-  'grid-auto-flow',
   'columns',
   'column-count',
   'overflow',
@@ -159,7 +128,7 @@ export function isAllowedValue(value: unknown): value is string {
   if (typeof value !== 'string' && typeof value !== 'number') return false
   const text = String(value)
   if (text.trim() === '' || text.length > 300) return false
-  if (/[;{}<>@\\\u0000-\u001f]|\/\*|url\(|image-set\(|image\(|src\(|expression\(|attr\(/i.test(text))
+  if (/[;{}<>@\\!\u0000-\u001f]|\/\*|(url|image(-set)?|src|expression|element|attr|env)\s*\(/i.test(text))
     return false
   // A quotation mark or bracket without its end takes what is behind it along: the rest of the sheet.
   let bare = text

@@ -18,6 +18,7 @@ export default defineBlock({
       z.strictObject({
         src: z.string().optional(),
         focus: focusState,
+        alt: z.string().optional(),
         name: z.string(),
         role: z.string().optional(),
         text: z.string().optional(),
@@ -46,6 +47,7 @@ export default defineBlock({
       ofPicture: ['focus'],
       fields: [
         { name: 'src', title: texts.portrait, type: 'file' },
+        { name: 'alt', title: common.text_alternative, type: 'string' },
         { name: 'name', title: common.name, type: 'string' },
         { name: 'role', title: texts.role, type: 'string' },
         { name: 'text', title: texts.about, type: 'text' },

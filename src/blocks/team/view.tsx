@@ -11,6 +11,8 @@ import { common } from '#ui/texts/common.ts'
 interface Person {
   src?: string
   focus?: { x: number; y: number }
+  /** What the portrait shows beside the person, whose name is below. */
+  alt?: string
   name: string
   role?: string
   text?: string
@@ -58,7 +60,13 @@ function PersonCard({ person, sizes }: { person: Person; sizes: string }) {
           {initials(person.name)}
         </span>
       ) : (
-        <Picture className="b-team-face" src={picture} sizes={sizes} alt="" focus={focusName(person.focus)} />
+        <Picture
+          className="b-team-face"
+          src={picture}
+          sizes={sizes}
+          alt={person.alt ?? ''}
+          focus={focusName(person.focus)}
+        />
       )}
       <h3>{person.name}</h3>
       {person.role ? <p className="b-team-role">{person.role}</p> : null}

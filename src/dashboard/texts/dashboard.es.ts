@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './dashboard.ts'
 
 export default {
-  search_or_do_anything: 'Buscar o hacer algo',
+  search_or_do_anything: 'Buscar y más',
   more_places: 'Más secciones',
   more: 'Más',
   main_places: 'Secciones principales',

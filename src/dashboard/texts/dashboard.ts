@@ -4,7 +4,7 @@ import de from './dashboard.de.ts'
 import es from './dashboard.es.ts'
 
 const english = {
-  search_or_do_anything: 'Search or do anything',
+  search_or_do_anything: 'Search and more',
   more_places: 'More places',
   more: 'More',
   main_places: 'Main places',

@@ -13,7 +13,7 @@ import { extendTo } from '../model/several.ts'
 import { isWritten } from '../model/subtree.ts'
 import { CanvasChildren, selectNow } from './CanvasBlock.tsx'
 import { blockIdAt, boxInWindow } from './elements.ts'
-import { adoptStyles, emptyLook, lookOfPage, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
+import { emptyLook, lookOf, type PageLook, whenStyled, writeFrame } from './frameDocument.ts'
 import type { Coming } from '../openRequest.ts'
 import { loadRest } from '../parts.ts'
 import { DropLayer, Gestures, Overlay, SiteParts, Starters, WriterNotes } from '../partsAround.ts'
@@ -25,8 +25,8 @@ import { canvas } from './texts/canvas.ts'
 import { said } from '../commands/texts/said.ts'
 
 interface CanvasProps {
-  /** The public page whose style sheets the canvas wears. */
-  look: { page: Coming<string>; hasAllSheets: boolean }
+  /** The page whose style sheets the canvas wears. */
+  look: Coming<string>
   onKey(event: KeyboardEvent, isEarly: boolean): void
 }
 
@@ -60,17 +60,12 @@ export function Canvas({ look, onKey }: CanvasProps) {
       const made = element.current && !abort.signal.aborted ? writeFrame(element.current, worn, true) : null
       if (!made) return
       listen(made.document)
-      void whenStyled(made.document).then(() => abort.signal.aborted || show(made, worn.hasAllSheets))
+      void whenStyled(made.document).then(() => abort.signal.aborted || show(made))
     }
-    const show = (made: { document: Document; root: HTMLElement }, hasAllSheets: boolean): void => {
+    const show = (made: { document: Document; root: HTMLElement }): void => {
       frame.document = made.document
       frame.element = element.current
       setRoot(made.root)
-      // What the page shows brings its sheets; those of blocks that may still come follow.
-      if (!hasAllSheets)
-        void import('#blocks/ownSheets.ts').then(({ allOwnSheets }) =>
-          adoptStyles(made.document, allOwnSheets()),
-        )
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
       const [first, ...others] = editorDocument.blocks.root.children
@@ -95,8 +90,8 @@ export function Canvas({ look, onKey }: CanvasProps) {
     const drawable = Promise.all([loadViews(types), ...(isEmpty ? [loadWriting()] : [])]).catch(
       () => undefined,
     )
-    look.page.answer.then(
-      (html) => drawable.then(() => open(lookOfPage(html, look.hasAllSheets))),
+    look.answer.then(
+      (html) => drawable.then(() => open(lookOf(html))),
       () => {
         if (abort.signal.aborted) return
         open(emptyLook)

@@ -3,13 +3,17 @@
  * it brings from elsewhere replace pictures or become new ones (PictureLayer.tsx). With Alt it measures (Distances.tsx).
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useEditor } from '../EditorContext.ts'
+import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { PictureLayer } from '../parts.ts'
 import { onDemand } from '#ui/onDemand.tsx'
 import { deskOf } from './pictureDesk.ts'
+import { around, blockIdAt } from './elements.ts'
 import { listenForDraws } from './selectAcross.ts'
 
 const Distances = onDemand(() => import('./Distances.tsx').then((part) => part.Distances))
+
+/** Browsers say at least every 350 ms that something is dragged over a page. */
+const afterLeavingMs = 500
 
 export function Gestures() {
   const editor = useEditor()
@@ -18,29 +22,60 @@ export function Gestures() {
   const desk = deskOf(editor.editorDocument)
   const isInUse = useSyncExternalStore(
     desk.subscribe,
-    () => desk.now.open !== null || desk.now.uploads.length > 0,
+    () => desk.now.open !== null || desk.now.uploads.length > 0 || desk.now.choosingFor !== null,
   )
   const isMeasuring = useMeasuring(inside)
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
-    if (inside) listenForDraws(inside, editor, signal)
+    if (inside) {
+      listenForDraws(inside, editor, signal)
+      inside.addEventListener('click', ({ target }) => void choosePicture(editor, target), {
+        signal,
+        capture: true,
+      })
+    }
+    let leaving = 0
+    const stay = () => window.clearTimeout(leaving)
+    const end = () => {
+      stay()
+      setDropping(false)
+    }
     for (const one of inside ? [window, inside] : [window]) {
-      one.addEventListener('dragenter', (event) => hasFiles(event) && setDropping(true), { signal })
-      // Without this the browser would leave the editor for the file.
-      one.addEventListener('dragover', (event) => hasFiles(event) && event.preventDefault(), { signal })
       one.addEventListener(
-        'drop',
+        'dragenter',
         (event) => {
-          if (hasFiles(event)) event.preventDefault()
-          setDropping(false)
+          stay()
+          if (hasFiles(event)) setDropping(true)
         },
         { signal },
       )
       one.addEventListener(
+        'dragover',
+        (event) => {
+          stay()
+          // Without this the browser would leave the editor for the file.
+          if (hasFiles(event)) event.preventDefault()
+        },
+        { signal },
+      )
+      one.addEventListener(
+        'drop',
+        (event) => {
+          if (hasFiles(event)) event.preventDefault()
+          // Whatever takes it, which may let nobody else know of it; the layer is there until it has.
+          stay()
+          leaving = window.setTimeout(end)
+        },
+        { signal, capture: true },
+      )
+      one.addEventListener(
         'dragleave',
         (event) => {
-          if (!(event instanceof DragEvent) || event.relatedTarget === null) setDropping(false)
+          // The layer that comes under the pointer is in the other document: the files leave the page, and are still here.
+          stay()
+          if (!('relatedTarget' in event) || event.relatedTarget === null)
+            leaving = window.setTimeout(end, afterLeavingMs)
         },
         { signal },
       )
@@ -54,6 +89,14 @@ export function Gestures() {
       {isMeasuring ? <Distances /> : null}
     </>
   )
+}
+
+/** A click on the box of a block that shows no picture yet opens the media library. */
+async function choosePicture({ editorDocument, mayWrite }: EditorValue, target: EventTarget | null) {
+  const choosingFor = around(target, '.b-image-empty, .b-media-empty') && blockIdAt(target)
+  if (!choosingFor || !mayWrite) return
+  const { isWithoutPicture } = await import('./pictureUnder.ts')
+  if (isWithoutPicture(editorDocument, choosingFor)) deskOf(editorDocument).change({ choosingFor })
 }
 
 /** True while Alt alone is held and the pointer is over the page: together with another key it does something else. */
@@ -79,7 +122,6 @@ function useMeasuring(inside: Document | null): boolean {
 
 const hasFiles = (event: Event): boolean =>
   'dataTransfer' in event &&
-  event instanceof Object &&
   isTransfer(event.dataTransfer) &&
   event.dataTransfer.types.some((kind) => kind === 'Files')
 

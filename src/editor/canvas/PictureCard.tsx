@@ -1,6 +1,6 @@
 /** A picture of the page beside it: which point stays in sight where it is cropped, what it shows in words, another file in its place. */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { common } from '#ui/texts/common.ts'
 import { settings } from '#blocks/texts/settings.ts'
@@ -13,8 +13,9 @@ import { deskOf } from './pictureDesk.ts'
 import { slotsOf } from './pictureUnder.ts'
 import { usePictureBox } from './usePictureBox.ts'
 import { pictures } from './texts/pictures.ts'
-
-const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+import { dropOf } from '#ui/droppedPictures.ts'
+import type { PickedFile } from '#ui/FileBrowser.tsx'
+import { FileBrowser } from '#ui/fileBrowserPart.ts'
 
 interface CardProps {
   id: string
@@ -23,7 +24,8 @@ interface CardProps {
 }
 
 export function PictureCard({ id, at, isAsked }: CardProps) {
-  const { editorDocument } = useEditor()
+  const editor = useEditor()
+  const { editorDocument } = editor
   const desk = deskOf(editorDocument)
   const record = useRecord(id)
   const selected = useSelectedId()
@@ -42,6 +44,8 @@ export function PictureCard({ id, at, isAsked }: CardProps) {
     if (isAsked && isPlaced) card.current?.querySelector<HTMLElement>('input, [role=slider]')?.focus()
   }, [isAsked, isPlaced])
   if (!record || !slot || isOver || !box) return null
+  const write = ({ url, file: { alt, width, height } }: PickedFile) =>
+    writePicture(editor, id, slot, { url, alt, width, height })
   const close = () => {
     editorDocument.blur()
     desk.change({ open: null })
@@ -60,6 +64,9 @@ export function PictureCard({ id, at, isAsked }: CardProps) {
       className="editor-picture-card"
       aria-label={title}
       style={place ?? { visibility: 'hidden' }}
+      {...dropOf(([picked]) => {
+        if (picked) write(picked)
+      })}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Escape') close()
@@ -160,17 +167,15 @@ function Fields({
       </p>
       {isChoosing
         ? createPortal(
-            <Suspense>
-              <FileBrowser
-                title={slot.title}
-                isPicture
-                onCancel={() => setChoosing(false)}
-                onPick={(url, { alt: words, width, height }) => {
-                  setChoosing(false)
-                  writePicture(editor, id, slot, { url, alt: words, width, height })
-                }}
-              />
-            </Suspense>,
+            <FileBrowser
+              title={slot.title}
+              isPicture
+              onCancel={() => setChoosing(false)}
+              onPick={(url, { alt: words, width, height }) => {
+                setChoosing(false)
+                writePicture(editor, id, slot, { url, alt: words, width, height })
+              }}
+            />,
             document.body,
           )
         : null}

@@ -8,6 +8,7 @@ import { common } from '#ui/texts/common.ts'
 import { useEditor } from '../EditorContext.ts'
 import { DropLine } from './DropLayer.tsx'
 import { scaledBox } from './elements.ts'
+import { ChoosePicture } from './ChoosePicture.tsx'
 import { addPictures, replacePicture } from './dropPictures.ts'
 import { type FileAim, fileAim } from './fileAim.ts'
 import { PictureCard } from './PictureCard.tsx'
@@ -20,7 +21,7 @@ import './pictures.css'
 export function PictureLayer({ isDropping }: { isDropping: boolean }) {
   const { editorDocument } = useEditor()
   const desk = deskOf(editorDocument)
-  const { open, uploads, isAsked } = useSyncExternalStore(desk.subscribe, desk.read)
+  const { open, uploads, isAsked, choosingFor } = useSyncExternalStore(desk.subscribe, desk.read)
   return (
     <>
       {uploads.map((upload) => (
@@ -29,6 +30,7 @@ export function PictureLayer({ isDropping }: { isDropping: boolean }) {
       {open ? (
         <PictureCard key={`${open.id} ${open.at}`} id={open.id} at={open.at} isAsked={isAsked} />
       ) : null}
+      {choosingFor === null ? null : <ChoosePicture id={choosingFor} />}
       {isDropping ? <FileTarget /> : null}
     </>
   )

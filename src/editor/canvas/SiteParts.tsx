@@ -154,6 +154,6 @@ function useTitle(inside: Document): void {
   const { title } = useEditor().page
   useEffect(() => {
     const shown = inside.querySelector('[data-around="page"] h1')
-    if (shown && title !== '' && shown.childElementCount === 0) shown.textContent = title
+    if (shown && shown.childElementCount === 0) shown.textContent = title
   }, [inside, title])
 }

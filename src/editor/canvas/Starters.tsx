@@ -23,7 +23,7 @@ export function Starters() {
     () => emptyParagraph(editorDocument),
   )
   // They are layouts of pages.
-  if (id === null || !mayDesign || type === 'newsletter') return null
+  if (id === null || !mayDesign || type !== 'page') return null
   return (
     <section className="editor-starters" aria-label={canvas.start_layouts}>
       <h2>{canvas.start_title}</h2>

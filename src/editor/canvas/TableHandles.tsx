@@ -5,12 +5,11 @@
 import { GripHorizontal, GripVertical, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { moveInMenu } from '#ui/menuKeys.ts'
-import { common } from '#ui/texts/common.ts'
 import { useEditor, useRecord, useView } from '../EditorContext.ts'
-import { type Axis, duplicateAt, insertAt, moveAt, removeAt, setColumn } from '../model/tableActs.ts'
-import { look as lookTexts } from '../panels/texts/look.ts'
+import { insertAt } from '../model/tableActs.ts'
 import { type Box, scaledBox } from './elements.ts'
-import { type CellPlace, tableOf, type TableWriting } from './tableView.ts'
+import { type TableAxis, tableChoices } from './tableChoices.ts'
+import { type CellPlace, tableOf } from './tableView.ts'
 import { tableBar as texts } from './texts/tableBar.ts'
 
 /** What the handles measure across. */
@@ -126,11 +125,7 @@ function Add({ label, box, add }: { label: string; box: Box; add(): void }) {
   )
 }
 
-interface HandleProps {
-  axis: Axis
-  at: number
-  table: TableWriting
-  state: Readonly<Record<string, unknown>>
+interface HandleProps extends TableAxis {
   box: Box
 }
 
@@ -179,7 +174,7 @@ function Handle({ axis, at, table, state, box }: HandleProps) {
           if (moveInMenu(menu.current, event)) event.preventDefault()
         }}
       >
-        {actsOf({ axis, at, table, state }).map(({ label: name, isOn, isDanger, run }) => (
+        {tableChoices({ axis, at, table, state }).map(({ label: name, isOn, isDanger, run }) => (
           <button
             key={name}
             type="button"
@@ -199,71 +194,4 @@ function Handle({ axis, at, table, state, box }: HandleProps) {
       </div>
     </>
   )
-}
-
-interface TableAct {
-  label: string
-  run(): void
-  /** Of what is on or off. */
-  isOn?: boolean
-  isDanger?: boolean
-}
-
-const widths = ['', '20', '30', '50'] as const
-
-function actsOf({ axis, at, table, state }: Omit<HandleProps, 'box'>): TableAct[] {
-  const parts = table.parts()
-  const isRow = axis === 'row'
-  const count = isRow ? parts.cells.length : parts.aligns.length
-  const { row, column } = table.place()
-  const to = (next: number): CellPlace => (isRow ? { row: next, column } : { row, column: next })
-  const act = (label: string, values: () => Record<string, unknown>, next: number): TableAct => ({
-    label,
-    run: () => table.act(values(), to(next)),
-  })
-  const set = (label: string, isOn: boolean, values: Record<string, unknown>): TableAct => ({
-    label,
-    isOn,
-    run: () => table.act(values),
-  })
-  const align = (label: string, value: string) =>
-    set(label, parts.aligns[at] === value, setColumn(parts, 'aligns', at, value))
-  const headKey = isRow ? 'has_head' : 'has_first_column'
-  const isHead = state[headKey] === true
-  return [
-    act(isRow ? texts.row_before : texts.column_before, () => insertAt(parts, axis, at), at),
-    act(isRow ? texts.row_after : texts.column_after, () => insertAt(parts, axis, at + 1), at + 1),
-    ...(at > 0 ? [act(texts.move_before, () => moveAt(parts, axis, at, at - 1), at - 1)] : []),
-    ...(at < count - 1 ? [act(texts.move_after, () => moveAt(parts, axis, at, at + 1), at + 1)] : []),
-    act(common.duplicate, () => duplicateAt(parts, axis, at), at + 1),
-    ...(at === 0
-      ? [set(isRow ? texts.header_row : texts.header_column, isHead, { [headKey]: !isHead })]
-      : []),
-    ...(isRow
-      ? []
-      : [
-          align(`${common.alignment}: ${lookTexts.start}`, ''),
-          align(`${common.alignment}: ${lookTexts.centre}`, 'center'),
-          align(`${common.alignment}: ${lookTexts.end}`, 'end'),
-          ...widths.map((width) =>
-            set(
-              `${texts.width}: ${width === '' ? texts.automatic : `${width}\u00a0%`}`,
-              parts.widths[at] === width,
-              setColumn(parts, 'widths', at, width),
-            ),
-          ),
-        ]),
-    ...(count > 1
-      ? [
-          {
-            ...act(
-              isRow ? texts.delete_row : texts.delete_column,
-              () => removeAt(parts, axis, at),
-              Math.min(at, count - 2),
-            ),
-            isDanger: true,
-          },
-        ]
-      : []),
-  ]
 }

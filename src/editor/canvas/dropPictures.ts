@@ -41,19 +41,27 @@ export function addPictures(
   { id, list, index }: Extract<FileAim, { kind: 'list' }>,
   files: readonly File[],
 ): void {
-  const { editorDocument, announce } = editor
+  const { editorDocument } = editor
   if (editorDocument.selection.id !== id) editorDocument.select({ id })
-  void inSight(editor, id, null, files, (made) => {
-    const rows = editorDocument.blocks.get(id)?.state[list]
-    if (!Array.isArray(rows)) return announce(pictures.place_gone)
-    if (made.length === 0) return
-    const hasAlt = listOf(editorDocument, id)?.hasAlt
-    const added = made.map(({ url, alt }) => ({ src: url, ...(hasAlt ? { alt } : {}) }))
-    const next = rows.toSpliced(Math.min(index, rows.length), 0, ...added)
-    change(editor, id, { [list]: next }, pictures.add({ count: added.length }))
-    const slot = slotsOf(editorDocument, id).find(({ row }) => row?.list === list && row.at === index)
-    if (slot) showCard(editor, id, slot)
-  })
+  void inSight(editor, id, null, files, (made) => addRows(editor, { id, list, index }, made))
+}
+
+/** Adds pictures of the media library to a list of pictures: one step of Undo. */
+export function addRows(
+  editor: EditorValue,
+  { id, list, index }: Pick<Extract<FileAim, { kind: 'list' }>, 'id' | 'list' | 'index'>,
+  made: readonly Pick<UploadedPicture, 'url' | 'alt'>[],
+): void {
+  const { editorDocument, announce } = editor
+  const rows = editorDocument.blocks.get(id)?.state[list]
+  if (!Array.isArray(rows)) return announce(pictures.place_gone)
+  if (made.length === 0) return
+  const hasAlt = listOf(editorDocument, id)?.hasAlt
+  const added = made.map(({ url, alt }) => ({ src: url, ...(hasAlt ? { alt } : {}) }))
+  const next = rows.toSpliced(Math.min(index, rows.length), 0, ...added)
+  change(editor, id, { [list]: next }, pictures.add({ count: added.length }))
+  const slot = slotsOf(editorDocument, id).find(({ row }) => row?.list === list && row.at === index)
+  if (slot) showCard(editor, id, slot)
 }
 
 /** Writes a picture of the media library into its place: one step of Undo, with the overlay that text on it needs. */

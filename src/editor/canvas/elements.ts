@@ -5,10 +5,15 @@ export function elementsOf(inside: Document, id: string): HTMLElement[] {
 
 /** Returns the id of the innermost block around a node. */
 export function blockIdAt(node: EventTarget | null): string | null {
+  return around(node, '[data-bid]')?.getAttribute('data-bid') ?? null
+}
+
+/** Returns the innermost element around a node that a selector finds. */
+export function around(node: EventTarget | null, selector: string): Element | null {
   const element = isNode(node) ? (node.nodeType === 1 ? node : node.parentNode) : null
   if (!element || !('closest' in element) || typeof element.closest !== 'function') return null
-  const found: unknown = element.closest('[data-bid]')
-  return hasAttribute(found) ? found.getAttribute('data-bid') : null
+  const found: unknown = element.closest(selector)
+  return hasAttribute(found) ? found : null
 }
 
 // Nodes of the frame are not instances of this window's classes.

@@ -1,9 +1,9 @@
 /**
- * The canvas's own document: a same-origin frame that the editor writes, with the style sheets of the public page linked
+ * The canvas's own document: a same-origin frame that the editor writes, with the style sheets of the page linked
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
-import { askPage, lookOfNew } from '../prefetch.ts'
+import { askPage } from '../prefetch.ts'
 import canvasSheet from './canvas.css?url'
 import { canvas } from './texts/canvas.ts'
 import { common } from '#ui/texts/common.ts'
@@ -16,7 +16,7 @@ interface Level {
   after?: readonly Element[]
 }
 
-/** What the public page's head and body carry that its look depends on. */
+/** What the page's head and body carry that its look depends on. */
 export interface PageLook {
   styleSheets: string[]
   /** Text of inline style elements (tokens, the page's own sheet); adopted as constructed sheets. */
@@ -24,8 +24,6 @@ export interface PageLook {
   htmlAttributes: [name: string, value: string][]
   /** Attributes of the body, of `main`, and of the elements between it and the blocks. */
   chain: Level[]
-  /** Whether it has the sheets of all blocks there are; else only of those that the page shows. */
-  hasAllSheets: boolean
 }
 
 export const emptyLook: PageLook = {
@@ -36,14 +34,14 @@ export const emptyLook: PageLook = {
     { tag: 'body', attributes: [] },
     { tag: 'main', attributes: [] },
   ],
-  hasAllSheets: false,
 }
 
-/** Reads the look of a public page from its HTML. */
-export function lookOf(html: string, parse: (html: string) => Document, hasAllSheets: boolean): PageLook {
+/** Reads the look of a page from its HTML. */
+export function lookOf(html: string): PageLook {
   // Read as plain text: a parsed document would apply its styles, which the dashboard's policy forbids.
-  const page = parse(
+  const page = new DOMParser().parseFromString(
     html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'),
+    'text/html',
   )
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
   return {
@@ -53,7 +51,6 @@ export function lookOf(html: string, parse: (html: string) => Document, hasAllSh
     ),
     htmlAttributes: attributesOf(page.documentElement),
     chain: chainOf(page),
-    hasAllSheets,
   }
 }
 
@@ -63,7 +60,7 @@ function chainOf(page: Document): PageLook['chain'] {
   if (!main) return emptyLook.chain
   const chain: PageLook['chain'] = []
   for (
-    let at = main.querySelector('.blk')?.parentElement ?? main;
+    let at = main.querySelector('#look')?.parentElement ?? main;
     at !== main && at.parentElement;
     at = at.parentElement
   ) {
@@ -95,22 +92,9 @@ function attributesOf(element: Element): [name: string, value: string][] {
     .map(({ name, value }) => [name, value])
 }
 
-/** Of `main` the look is in the elements around its first block; the thousands behind it need no reading. */
-const readOfMain = 20_000
-
 /** Fetches the look of a page. */
 export async function fetchLook(path: string): Promise<PageLook> {
-  return lookOfPage(await askPage(path), path !== lookOfNew)
-}
-
-/** The look of a page that has come. */
-export function lookOfPage(html: string, hasAllSheets: boolean): PageLook {
-  const main = html.indexOf('<main')
-  const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
-  const end = html.lastIndexOf('</main>')
-  if (main < 0 || end - main < readOfMain) return lookOf(html, read, hasAllSheets)
-  const cut = html.lastIndexOf('>', main + readOfMain) + 1
-  return lookOf(html.slice(0, cut) + html.slice(end), read, hasAllSheets)
+  return lookOf(await askPage(path))
 }
 
 const skeleton = '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>'
@@ -140,7 +124,9 @@ export function writeFrame(
   }
   adopted.delete(inside)
   inside.adoptedStyleSheets = look.inlineStyles.map((text) => newSheet(inside, text))
-  inside.documentElement.style.setProperty('--write-here', JSON.stringify(canvas.write_here))
+  const words = { '--write-here': canvas.write_here, '--untitled': common.untitled }
+  for (const [name, word] of Object.entries(words))
+    inside.documentElement.style.setProperty(name, JSON.stringify(word))
   const [body, ...elements] = look.chain
   setAttributes(inside.body, body?.attributes ?? [])
   let root = inside.body
@@ -151,8 +137,7 @@ export function writeFrame(
     if (tag === 'main') element.setAttribute('aria-label', common.page)
     const isSite = tag === 'main'
     const drawn = (parts: readonly Element[] = []) =>
-      // Of the home page, whose look a new page wears, only what is on every page.
-      (isWhole && (isSite || look.hasAllSheets) ? parts : []).map((part) => aroundPart(inside, part, isSite))
+      (isWhole ? parts : []).map((part) => aroundPart(inside, part, isSite))
     root.append(...drawn(before), element, ...drawn(after))
     root = element
   }
@@ -184,8 +169,6 @@ export async function whenStyled(inside: Document): Promise<void> {
       ),
   )
   await Promise.race([Promise.all(sheets), after(sheetPatienceMs)])
-  // A visitor's page goes on without a font that comes late; who designs sees the font of the site.
-  for (const face of inside.fonts) face.display = 'swap'
   const font = inside.defaultView?.getComputedStyle(inside.body).font
   if (font) await Promise.race([inside.fonts.load(font).catch(() => undefined), after(fontPatienceMs)])
 }
@@ -193,7 +176,7 @@ export async function whenStyled(inside: Document): Promise<void> {
 const after = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds))
 
-function setAttributes(element: Element, attributes: readonly [name: string, value: string][]): void {
+export function setAttributes(element: Element, attributes: readonly [name: string, value: string][]): void {
   for (const [name, value] of attributes) element.setAttribute(name, value)
 }
 

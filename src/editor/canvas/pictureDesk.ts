@@ -27,9 +27,11 @@ interface Desk {
   /** The card takes the focus: somebody asked for it by a button. */
   isAsked: boolean
   uploads: readonly Upload[]
+  /** The block whose first picture is being chosen. */
+  choosingFor: string | null
 }
 
-const nothing: Desk = { open: null, isAsked: false, uploads: [] }
+const nothing: Desk = { open: null, isAsked: false, uploads: [], choosingFor: null }
 
 class PictureDesk {
   now = nothing

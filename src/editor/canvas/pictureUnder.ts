@@ -49,6 +49,12 @@ function emptyRowUnder(
   return row?.src === '' ? row.at : null
 }
 
+/** True where a block shows no picture yet and asks for one, or for several. */
+export function isWithoutPicture(editorDocument: EditorDocument, id: string): boolean {
+  const [slot, ...others] = slotsOf(editorDocument, id)
+  return listOf(editorDocument, id)?.count === 0 || (slot?.src === '' && others.length === 0)
+}
+
 /** Where a picture is drawn; where it is not drawn yet, where its block is. */
 export function slotBox(
   inside: Document,

@@ -52,7 +52,8 @@ const marks = {
   u: tagMark('u'),
   s: tagMark('s', 'strike'),
   sub: tagMark('sub'),
-  sup: tagMark('sup'),
+  // What goes on behind the number of a footnote is not raised.
+  sup: { ...tagMark('sup'), inclusive: false },
   small: tagMark('small'),
   mark: tagMark('mark'),
   code: tagMark('code'),

@@ -8,7 +8,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { EditorValue } from '../EditorContext.ts'
-import { insertAt, partsOf, type TableParts } from '../model/tableActs.ts'
+import { type Axis, insertAt, partsOf, removeAt, type TableParts } from '../model/tableActs.ts'
 import { typedNow } from './loadTyped.ts'
 import { cellsOfDoc, tableDoc, tableSchema } from './tableSchema.ts'
 import { tableBar } from './texts/tableBar.ts'
@@ -201,6 +201,46 @@ const clearSelected: Command = (state, dispatch) => {
   return true
 }
 
+/** Rows and columns by the keys. On a Mac Command and an arrow turn over the browser's tabs: there Control does it too. */
+function rowAndColumnKeys(table: TableWriting): Record<string, Command> {
+  const insert =
+    (axis: Axis, by: 0 | 1): Command =>
+    (state) => {
+      const place = placeAt(state)
+      const at = place[axis] + by
+      table.act(insertAt(table.parts(), axis, at), { ...place, [axis]: at })
+      return true
+    }
+  const remove =
+    (axis: Axis): Command =>
+    (state) => {
+      const place = placeAt(state)
+      const parts = table.parts()
+      const count = axis === 'row' ? parts.cells.length : parts.aligns.length
+      // A table has one at least.
+      if (count > 1)
+        table.act(removeAt(parts, axis, place[axis]), {
+          ...place,
+          [axis]: Math.min(place[axis], count - 2),
+        })
+      return true
+    }
+  const keys = {
+    ...both('ArrowUp', insert('row', 0)),
+    ...both('ArrowDown', insert('row', 1)),
+    ...both('ArrowLeft', insert('column', 0)),
+    ...both('ArrowRight', insert('column', 1)),
+    ...both('Backspace', remove('row')),
+    ...both('Shift-Backspace', remove('column')),
+  }
+  return keys
+}
+
+const both = (key: string, command: Command): Record<string, Command> => {
+  const keys = { [`Mod-Alt-${key}`]: command, [`Ctrl-Alt-${key}`]: command }
+  return keys
+}
+
 function tableKeys(
   actions: TextActions,
   table: TableWriting,
@@ -215,6 +255,11 @@ function tableKeys(
     const selection = atCell(state, place, side)
     if (selection) dispatch?.(state.tr.setSelection(selection).scrollIntoView())
     return selection !== null
+  }
+  // Behind the last text of a page the caret would go nowhere.
+  const leaveDown = (): true => {
+    if (!actions.leave('down')) leaveBelow()
+    return true
   }
   const step =
     (by: 1 | -1): Command =>
@@ -239,7 +284,7 @@ function tableKeys(
       const width = cells[0]?.length ?? 1
       const next = row * width + column + by
       if (next < 0) return actions.leave('up')
-      if (next >= width * cells.length) return actions.leave('down')
+      if (next >= width * cells.length) return leaveDown()
       return go(
         state,
         { row: Math.floor(next / width), column: next % width },
@@ -253,7 +298,8 @@ function tableKeys(
       const direction = by < 0 ? 'up' : 'down'
       if (!state.selection.empty || view?.endOfTextblock(direction, state) !== true) return false
       const { row, column } = placeAt(state)
-      return go(state, { row: row + by, column }, 'end', dispatch) || actions.leave(direction)
+      if (go(state, { row: row + by, column }, 'end', dispatch)) return true
+      return by < 0 ? actions.leave('up') : leaveDown()
     }
   const keys: Record<string, Command> = {
     ...markKeys(actions, tableSchema),
@@ -266,6 +312,7 @@ function tableKeys(
       return true
     },
     'Shift-Enter': hardBreakKey,
+    ...rowAndColumnKeys(table),
     ArrowLeft: beside(-1),
     ArrowRight: beside(1),
     ArrowUp: upOrDown(-1),

@@ -57,6 +57,10 @@ export function useMeasured<T>(
     const stopLooking = looks.subscribe(later)
     const abort = new AbortController()
     inside.addEventListener('scroll', later, { signal: abort.signal, passive: true })
+    // A sheet that comes later may move a block that keeps its size, on a page that stays as high as the window.
+    inside.addEventListener('load', later, { signal: abort.signal, capture: true })
+    const sheets = new MutationObserver(later)
+    sheets.observe(inside.head, { childList: true, subtree: true, characterData: true })
     sizes.observe(inside.body)
     sizes.observe(inside.documentElement)
     return () => {
@@ -65,6 +69,7 @@ export function useMeasured<T>(
       stopLooking()
       abort.abort()
       sizes.disconnect()
+      sheets.disconnect()
     }
   }, [of, read, isSame, drawn, frame, editorDocument, looks])
   return measured?.of === of ? measured.found : null

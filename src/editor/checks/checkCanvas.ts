@@ -1,7 +1,7 @@
 /** What only the drawn page tells: contrast of its colours, pictures that do not load, links that lead nowhere, its weight. */
 import { plainText } from '#blocks/plainText.ts'
 import type { BlockDocument } from '../model/document.ts'
-import { about, type Finding, innerLinks } from './checkDocument.ts'
+import { about, type Finding, innerLinks, innerPath } from './checkDocument.ts'
 import { colourReader } from './colourReader.ts'
 import { contrastOf, type Rgb } from './contrast.ts'
 import { weakTexts } from './pictureContrast.ts'
@@ -141,16 +141,39 @@ function weight(inside: Document): Finding[] {
   ]
 }
 
-/** Asks the server for each URL of this site that the page leads to. */
-export async function checkLinks(document: BlockDocument, signal: AbortSignal): Promise<Finding[]> {
-  const links = [...innerLinks(document)].slice(0, askedLinks)
+/** What the server answered with a page is not asked again so soon. */
+const answeredMs = 30_000
+const answered = new Map<string, number>()
+
+/** Asks the server for each URL of this site that the page leads to: by the settings of its blocks, and by what is drawn of menus, lists and cards. */
+export async function checkLinks(
+  document: BlockDocument,
+  inside: Document | null,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const links = [...new Map([...(inside ? drawnLinks(inside) : []), ...innerLinks(document)])]
+  const open = links.filter(([path]) => (answered.get(path) ?? 0) < Date.now() - answeredMs)
   const answers = await Promise.all(
-    links.map(async ([path, id]): Promise<Finding[]> => {
+    open.slice(0, askedLinks).map(async ([path, id]): Promise<Finding[]> => {
       const response = await fetch(path, { method: 'HEAD', signal, credentials: 'omit' })
-      return response.status === 404 || response.status === 410
-        ? [{ id, level: 'problem', message: pageChecks.link_gone({ path }) }]
-        : []
+      if (response.status === 404 || response.status === 410)
+        return [{ id, level: 'problem', message: pageChecks.link_gone({ path }) }]
+      answered.set(path, Date.now())
+      return []
     }),
   )
   return about('links', answers.flat())
+}
+
+/** Those that lead into the dashboard or do something are nobody's content. */
+const actingPath = /^\/(?:user|api|login|logout|signup)(?:\/|$)/
+
+/** Header and footer, which belong to no block of the page, have no block. */
+function drawnLinks(inside: Document): [path: string, id: string | null][] {
+  return [...inside.querySelectorAll('a[href]')].flatMap((link): [string, string | null][] => {
+    const path = innerPath(link.getAttribute('href') ?? '')
+    return path && !actingPath.test(path)
+      ? [[path, link.closest('[data-bid]')?.getAttribute('data-bid') ?? null]]
+      : []
+  })
 }

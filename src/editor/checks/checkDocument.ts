@@ -7,6 +7,7 @@ import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { plainText } from '#blocks/plainText.ts'
+import { urlsOf } from '#blocks/urlsIn.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
 /** What a finding is about: where nothing of it is found, the check has passed. */
@@ -101,6 +102,16 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
       message: pageChecks.no_alternative,
     })
   }
+  const missing = Object.values(state)
+    .flatMap((value): unknown[] => (Array.isArray(value) ? value : []))
+    .filter(isRecord)
+    .filter((one) => hasWords(one.src) && 'alt' in one && !hasWords(one.alt) && one.is_decorative !== true)
+  if (missing.length > 0)
+    findings.push({
+      id,
+      level: 'problem',
+      message: pageChecks.no_alternatives({ count: missing.length }),
+    })
   if (type === 'image' && !hasWords(state.src))
     findings.push({ id, level: 'hint', message: pageChecks.no_picture })
   return findings
@@ -126,17 +137,23 @@ function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
       if (words === '') findings.push({ id, level: 'problem', message: pageChecks.link_empty })
       else if (emptyWords.has(words.toLowerCase()))
         findings.push({ id, level: 'hint', message: pageChecks.link_vague({ words }) })
-      if (href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))) {
-        findings.push({
-          id,
-          level: 'problem',
-          message: pageChecks.link_nowhere({ words, href }),
-        })
-      }
+      if (isNowhere(href, document))
+        findings.push({ id, level: 'problem', message: pageChecks.link_nowhere({ words, href }) })
     }
   }
+  for (const href of [state.url, state.link])
+    if (typeof href === 'string' && isNowhere(href, document))
+      findings.push({
+        id,
+        level: 'problem',
+        message: pageChecks.link_nowhere({ words: plainText(String(state.text ?? state.alt ?? '')), href }),
+      })
   return findings
 }
+
+/** True for a place on the page that is not there. */
+const isNowhere = (href: string, document: BlockDocument): boolean =>
+  href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))
 
 function hasName(document: BlockDocument, name: string): boolean {
   return document.order().some((id) => {
@@ -153,21 +170,19 @@ function hasName(document: BlockDocument, name: string): boolean {
   })
 }
 
-/** Returns the URLs of this site that the page leads to, each with the first block that does. */
+/** Returns the path of a URL of this site; null for one elsewhere. */
+export function innerPath(url: string): string | null {
+  if (!url.startsWith('/') || url.startsWith('//')) return null
+  return url.replaceAll('&amp;', '&').replace(/[#?].*$/, '')
+}
+
+/** Returns the URLs of this site that the settings of blocks name, each with the first block that does. */
 export function innerLinks(document: BlockDocument): Map<string, string> {
   const found = new Map<string, string>()
-  const note = (url: unknown, id: string) => {
-    if (typeof url !== 'string' || !url.startsWith('/') || url.startsWith('//')) return
-    const path = url.replace(/[#?].*$/, '').replaceAll('&amp;', '&')
-    if (path !== '' && !found.has(path)) found.set(path, id)
-  }
-  for (const id of document.order()) {
-    const { state } = document.need(id)
-    for (const key of ['url', 'link', 'src']) note(state[key], id)
-    for (const html of [state.text, state.caption]) {
-      if (typeof html === 'string')
-        for (const { 1: href } of html.matchAll(/\bhref="([^"]*)"/gi)) note(href, id)
+  for (const id of document.order())
+    for (const url of urlsOf(document.need(id).state)) {
+      const path = innerPath(url)
+      if (path && !found.has(path)) found.set(path, id)
     }
-  }
   return found
 }

@@ -20,12 +20,21 @@ test('F-EDIT-09 headings that leave a level out, pictures without words and link
       block('h', 'heading', { text: 'One', level: 2 }),
       block('j', 'heading', { text: 'Deep', level: 4 }),
       block('i', 'image', { src: '/media/x.webp', alt: '' }),
+      block('g', 'gallery', {
+        images: [
+          { src: '/media/a.webp', alt: '' },
+          { src: '/media/b.webp', alt: ' ' },
+          { src: '/media/c.webp', alt: 'A cup' },
+          { src: '/media/d.webp', alt: '', is_decorative: true },
+        ],
+      }),
       block('p', 'paragraph', { text: '<a href="#nowhere">here</a>' }),
       block('b', 'button', { text: 'Go', url: '' }),
     ),
   ).toEqual([
     'j: Heading 4 follows heading 2: level 3 is left out.',
     'i: This picture has no text alternative. Say what it shows.',
+    'g: 2 pictures of this block have no text alternative. Say what they show.',
     'p: The link “here” does not say where it leads.',
     'p: The link “here” leads to #nowhere, which is not on this page.',
     'b: This button leads nowhere.',
@@ -60,8 +69,25 @@ test('F-EDIT-09 URLs of this site are gathered once each, without marks', () => 
       text: '<a href="/about#x">a</a> <a href="https://example.org/">b</a> <a href="//evil.example">c</a>',
     }),
     block('b', 'button', { url: '/about?y' }),
+    block('c', 'gallery', { images: [{ src: '/media/a.webp', alt: '/alt', link: '/gone' }] }),
+    block('d', 'group', { image_src: '/media/b.webp' }),
   ])
-  expect([...innerLinks(document)]).toEqual([['/about', 'a']])
+  expect([...innerLinks(document)]).toEqual([
+    ['/about', 'a'],
+    ['/media/a.webp', 'c'],
+    ['/gone', 'c'],
+    ['/media/b.webp', 'd'],
+  ])
+})
+
+test('F-EDIT-09 a button to a place on the page that is not there leads nowhere', () => {
+  const page = (url: string) =>
+    found(
+      block('h', 'heading', { text: 'Prices', level: 1 }),
+      block('b', 'button', { text: 'See prices', url }),
+    )
+  expect(page('#prices')).toEqual([])
+  expect(page('#price-list')).toHaveLength(1)
 })
 
 test('F-EDIT-09 contrast is counted as WCAG does', () => {

@@ -28,7 +28,7 @@ export function useFindings(): { findings: readonly Finding[] | null; isWhole: b
       setFindings(now)
       // What takes longer comes as it is known. Offline, or with the panel closed, what was found stays.
       const later = [
-        checkLinks(editorDocument.blocks, abort.signal),
+        checkLinks(editorDocument.blocks, inside, abort.signal),
         checkReferences(editorDocument.blocks, abort.signal),
         checkCollections(editorDocument.blocks, abort.signal),
         ...(inside ? [checkAxe(inside, abort.signal)] : []),

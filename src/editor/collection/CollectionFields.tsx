@@ -223,9 +223,9 @@ function Order({ type, state, set }: OrderProps) {
   const fields = type.fields.filter(({ isAsked, kind }) => isAsked && kind !== 'list' && kind !== 'switch')
   const kind = fields.find(({ name }) => name === sort)?.kind
   const [up, down] =
-    kind === 'date'
+    kind === 'date' || kind === 'time'
       ? [texts.earliest_first, texts.latest_first]
-      : kind === 'number'
+      : kind === 'number' || kind === 'amount'
         ? [texts.lowest_first, texts.highest_first]
         : [texts.a_to_z, texts.z_to_a]
   return (

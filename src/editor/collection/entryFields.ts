@@ -15,7 +15,9 @@ export type FieldKind =
   | 'text'
   | 'long'
   | 'number'
+  | 'amount'
   | 'date'
+  | 'time'
   | 'switch'
   | 'list'
   | 'choice'
@@ -73,6 +75,8 @@ const kinds: Partial<Record<FieldDefinition['type'], FieldKind>> = {
   bool: 'switch',
   boolean: 'switch',
   date: 'date',
+  time: 'time',
+  currency: 'amount',
   dropdown: 'choice',
   checklist: 'list',
   string_arr: 'list',
@@ -84,7 +88,9 @@ const shownAs: Readonly<Record<FieldKind, readonly BoundKind[]>> = {
   text: ['text', 'link'],
   long: ['text'],
   number: ['text'],
+  amount: ['text'],
   date: ['text'],
+  time: ['text'],
   switch: ['text'],
   list: ['text'],
   choice: ['text'],

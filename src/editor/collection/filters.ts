@@ -90,6 +90,19 @@ const plain = (
   read: (rule) => (rule.type === type && (rule.negate ?? false) === isNegated ? one(rule) : null),
 })
 
+const ofNumber: readonly Comparison[] = [
+  byOperator('at_most', texts.at_most, '<=', 'number'),
+  byOperator('at_least', texts.at_least, '>=', 'number'),
+  byOperator('is', texts.is, '=', 'number'),
+  byOperator('is_not', texts.is_not, '!=', 'number'),
+  ...anyField(),
+]
+const ofText: readonly Comparison[] = [
+  byOperator('is', texts.is, '=', 'text'),
+  byOperator('is_not', texts.is_not, '!=', 'text'),
+  ...anyField(),
+]
+
 const ofKind: Readonly<Record<FieldKind, readonly Comparison[]>> = {
   date: [
     byOperator('from_today', texts.from_today, '>=', 'none', 'today'),
@@ -99,13 +112,8 @@ const ofKind: Readonly<Record<FieldKind, readonly Comparison[]>> = {
     byOperator('until', texts.until_day, '<=', 'date'),
     ...anyField(),
   ],
-  number: [
-    byOperator('at_most', texts.at_most, '<=', 'number'),
-    byOperator('at_least', texts.at_least, '>=', 'number'),
-    byOperator('is', texts.is, '=', 'number'),
-    byOperator('is_not', texts.is_not, '!=', 'number'),
-    ...anyField(),
-  ],
+  number: ofNumber,
+  amount: ofNumber,
   switch: [
     byOperator('on', texts.is_on, '=', 'none', 'true'),
     byOperator('off', texts.is_off, '!=', 'none', 'true'),
@@ -120,11 +128,8 @@ const ofKind: Readonly<Record<FieldKind, readonly Comparison[]>> = {
     byOperator('includes_not', texts.includes_not, '!=', 'choice'),
     ...anyField(),
   ],
-  text: [
-    byOperator('is', texts.is, '=', 'text'),
-    byOperator('is_not', texts.is_not, '!=', 'text'),
-    ...anyField(),
-  ],
+  text: ofText,
+  time: ofText,
   long: anyField(),
   picture: anyField(),
   link: [],

@@ -13,7 +13,7 @@ interface Part {
 
 /** More values than these make a list and no card. */
 const maxValues = 4
-const valueKinds: ReadonlySet<string> = new Set(['text', 'number', 'choice'])
+const valueKinds: ReadonlySet<string> = new Set(['text', 'number', 'amount', 'time', 'choice'])
 
 const bound = (type: string, key: string, binding: Binding, state: Record<string, unknown> = {}): Part => ({
   type,

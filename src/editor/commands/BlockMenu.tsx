@@ -11,6 +11,7 @@ const gapPx = 6
 
 export function BlockMenu({ request, close }: { request: MenuRequest; close: () => void }) {
   const editor = useEditor()
+  const { frame } = editor
   const menu = useRef<HTMLDivElement>(null)
   const mayShare = useViewer().can('design.write')
   const [commands] = useState(() => blockCommands(editor, mayShare))
@@ -27,7 +28,9 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
   useEffect(() => menu.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus(), [])
   const leave = () => {
     close()
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    // The next key is the text's again, and not the whole block's.
+    if (frame.text) frame.text.focus()
+    else if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
   const choose = (command: BlockCommand) => {
     if (command.reason !== undefined) {

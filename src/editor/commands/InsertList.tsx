@@ -52,6 +52,10 @@ export function InsertList({
             >
               {'pattern' in face ? (
                 <PatternPicture name={face.pattern} title={choice.label} />
+              ) : 'character' in face ? (
+                <span aria-hidden="true" className="block-icon editor-insert-character">
+                  {face.character}
+                </span>
               ) : 'icon' in face ? (
                 <face.icon size={16} aria-hidden className="block-icon" />
               ) : (

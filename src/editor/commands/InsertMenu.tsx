@@ -106,7 +106,7 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
           }}
           onKeyDown={key}
         />
-        {words === '' ? <MenuSections section={section} turnTo={turnTo} /> : null}
+        {words === '' ? <MenuSections offered={offered} section={section} turnTo={turnTo} /> : null}
         <InsertList
           id={listId}
           label={words === '' ? sectionTitles[section] : insertMenu.found}

@@ -12,12 +12,12 @@ import { fields } from '#ui/texts/fields.ts'
 import { boxInWindow } from '../canvas/elements.ts'
 import { useEditor } from '../EditorContext.ts'
 import { linkPlace, removeLink, setLink, type LinkPlace } from './linkAtCaret.ts'
-import type { LinkTarget } from './linkTargets.ts'
+import { type LinkTarget, namePlace } from './linkTargets.ts'
 import { linkPopover as texts } from './texts/linkPopover.ts'
 import { useLinkTargets } from './useLinkTargets.ts'
 
 export function LinkPopover({ view, close }: { view: EditorView; close: () => void }) {
-  const { announce } = useEditor()
+  const { announce, editorDocument } = useEditor()
   const [place, setPlace] = useState(() => linkPlace(view))
   const [isEditing, setEditing] = useState(place.href === '')
   const [isInNewTab, setInNewTab] = useState(place.isInNewTab)
@@ -32,8 +32,11 @@ export function LinkPopover({ view, close }: { view: EditorView; close: () => vo
     act()
     leave()
   }
-  const choose = ({ url, title }: LinkTarget) =>
-    finish(() => setLink(view, place, { href: url, title, isInNewTab }))
+  const choose = (target: LinkTarget) =>
+    finish(() => {
+      namePlace(editorDocument, target)
+      setLink(view, place, { href: target.url, title: target.title, isInNewTab })
+    })
   const setTab = (isNew: boolean) => {
     setInNewTab(isNew)
     if (place.href === '') return

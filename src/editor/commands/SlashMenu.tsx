@@ -2,21 +2,25 @@
  * The insert menu at a `/` that was typed in a text. The caret stays in the text: what is typed behind the sign filters,
  * arrows move, Enter inserts and takes the sign and its word away, Escape leaves them as they were typed.
  */
-import { Link } from 'lucide-react'
+import { Link, type LucideIcon, Superscript } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import type { EditorView } from 'prosemirror-view'
 import { flushSync } from 'react-dom'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { common } from '#ui/texts/common.ts'
 import { pressKey } from '../canvas/textView.ts'
 import { boxInWindow } from '../canvas/elements.ts'
-import { type InsertRequest, useEditor } from '../EditorContext.ts'
+import { characterGroups } from '../characters/characters.ts'
+import { type EditorValue, type InsertRequest, useEditor } from '../EditorContext.ts'
 import type { EditorDocument } from '../model/editorDocument.ts'
+import { addFootnote } from './footnotes.ts'
 import { hold, takeHeld } from './heldKeys.ts'
 import { InsertList } from './InsertList.tsx'
 import { MenuSections, sectionsOf } from './MenuSections.tsx'
 import type { MenuEntry, MenuSection } from './menuEntries.ts'
 import { menuPlace, slashMenuPlace } from './menuPlace.ts'
 import { isSlashAlone, markSlash, slashWords } from './slashWords.ts'
+import { footnotes } from './texts/footnotes.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 import { keyNames } from './texts/keyNames.ts'
 import { useInsert } from './useInsert.ts'
@@ -38,7 +42,8 @@ export function SlashMenu({ request, typed: { view, from }, close, shown }: Slas
   const at = useSlashPlace(request.at, view, from)
   const listId = useId()
   const blocks = useMenuChoices(request, words, section)
-  const choices = [...blocks.choices, ...(section === 'blocks' ? inLine(words) : [])]
+  const offered: readonly MenuSection[] = [...sectionsOf(editor.type), 'characters']
+  const choices = withInLine(blocks.choices, words, section)
   const { insert } = useInsert(request, close)
 
   const choose = (choice: MenuEntry | undefined, isCopy = false): void => {
@@ -69,7 +74,6 @@ export function SlashMenu({ request, typed: { view, from }, close, shown }: Slas
     const { key } = event
     const last = choices.length - 1
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
-    const offered = sectionsOf(editor.type)
     if (key === 'Escape') close()
     else if (isSlashAlone(view.state) && (key === 'ArrowLeft' || key === 'ArrowRight'))
       turnTo(offered[offered.indexOf(section) + (key === 'ArrowRight' ? 1 : -1)])
@@ -126,7 +130,7 @@ export function SlashMenu({ request, typed: { view, from }, close, shown }: Slas
       // The caret stays where it is.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {words === '' ? <MenuSections section={section} turnTo={turnTo} /> : null}
+      {words === '' ? <MenuSections offered={offered} section={section} turnTo={turnTo} /> : null}
       <InsertList
         id={listId}
         label={words === '' ? insertMenu.title : insertMenu.found}
@@ -214,19 +218,43 @@ function listenAtSlash(
   }
 }
 
-/** What goes into the line itself. */
-function inLine(words: string): MenuEntry[] {
+/** Special characters and emoji: all in their section, with words those that are called so. */
+function charactersFor(words: string, section: MenuSection): MenuEntry[] {
+  if (words.trim().length < 2 && (section !== 'characters' || words !== '')) return []
+  return characterGroups.flatMap(({ title, characters }) =>
+    characters
+      .filter(({ name }) => isFoundBy(words, [name]))
+      .map(({ character, name }) => ({
+        key: `character ${character}`,
+        label: name,
+        group: title,
+        answer: { ok: true as const },
+        face: { character },
+        insert: () => ({ ok: false as const, reason: '' }),
+        act: (_: EditorValue, view: EditorView) => view.dispatch(view.state.tr.insertText(character)),
+      })),
+  )
+}
+
+/** What goes into the line itself comes behind blocks that are called so, and before what has only to do with the words. */
+function withInLine(choices: readonly MenuEntry[], words: string, section: MenuSection): MenuEntry[] {
+  if (section !== 'blocks') return [...choices, ...charactersFor(words, section)]
   const wanted = words.trim().toLowerCase()
-  const entries: MenuEntry[] = [
-    {
-      key: 'link',
-      label: common.link,
-      group: insertMenu.in_this_line,
-      answer: { ok: true },
-      face: { icon: Link },
-      insert: () => ({ ok: false, reason: '' }),
-      act: ({ openLink }, view) => openLink(view),
-    },
-  ]
-  return entries.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const isNamed = ({ label, type }: MenuEntry) => type !== undefined && label.toLowerCase().startsWith(wanted)
+  const inText = (label: string, icon: LucideIcon, act: MenuEntry['act'] & {}): MenuEntry => ({
+    key: label,
+    label,
+    group: insertMenu.in_this_line,
+    answer: { ok: true },
+    face: { icon },
+    insert: () => ({ ok: false, reason: '' }),
+    act,
+  })
+  const own = [
+    inText(common.link, Link, ({ openLink }, view) => openLink(view)),
+    inText(footnotes.footnote, Superscript, addFootnote),
+  ].filter(({ label }) => isFoundBy(words, [label]))
+  if (wanted === '') return [...choices, ...own]
+  const others = choices.filter((choice) => !isNamed(choice))
+  return [...choices.filter(isNamed), ...own, ...others, ...charactersFor(words, section)]
 }

@@ -9,8 +9,14 @@ import { rootId } from '../model/record.ts'
 import { transformChoices } from '../model/becomeText.ts'
 import { canUnwrap, transform, unwrap, wrap } from '../model/transform.ts'
 import { duplicateAndAnnounce, moveAndAnnounce, removeAndAnnounce } from './announceActions.ts'
+import { addFootnote } from './footnotes.ts'
 import { selectionText } from './selectionText.ts'
+import { tablesNow } from '../canvas/loadTables.ts'
+import { tableChoices } from '../canvas/tableChoices.ts'
+import { tableBar } from '../canvas/texts/tableBar.ts'
 import { blockActions } from './texts/blockActions.ts'
+import { footnotes } from './texts/footnotes.ts'
+import { keys as keyTexts } from './texts/keys.ts'
 import { styleActs } from './texts/styleActs.ts'
 import { said } from './texts/said.ts'
 import { common } from '#ui/texts/common.ts'
@@ -36,6 +42,7 @@ export function blockCommands(editor: EditorValue, mayShare = false): BlockComma
   const ids = editor.editorDocument.selectedIds
   if (ids.length === 0) return []
   const all = [
+    ...inText(editor),
     ...turnInto(editor, ids),
     ...arrange(editor, ids),
     ...shared(editor, ids, mayShare),
@@ -47,6 +54,42 @@ export function blockCommands(editor: EditorValue, mayShare = false): BlockComma
 
 /** Commands that change nothing. */
 const harmless: ReadonlySet<string> = new Set(['copy', 'parent'])
+
+/** Of the text or the table that is written: rows and columns by the keys, a footnote at the caret. */
+function inText(editor: EditorValue): BlockCommand[] {
+  const { frame, editorDocument } = editor
+  const { id } = editorDocument.selection
+  if (!frame.text || id === null) return []
+  const table = tablesNow()?.tableOf(frame.text)
+  if (!table)
+    return [
+      {
+        id: 'footnote',
+        title: footnotes.footnote,
+        group: keyTexts.words,
+        keys: `${keyNames.ctrl} ${keyNames.alt} F`,
+        run: () => addFootnote(editor),
+      },
+    ]
+  const place = table.place()
+  const { state } = editorDocument.blocks.need(id)
+  return (['row', 'column'] as const).flatMap((axis) =>
+    tableChoices({ axis, at: place[axis], table, state })
+      // What is on or off is at the handles.
+      .filter(({ isOn }) => isOn === undefined)
+      .map(({ label, keys, isDanger, run }) => ({
+        id: `${axis}:${label}`,
+        title: label,
+        group:
+          axis === 'row'
+            ? tableBar.row({ row: place.row + 1 })
+            : tableBar.column({ column: place.column + 1 }),
+        ...(keys === undefined ? {} : { keys }),
+        ...(isDanger === true ? { isDanger } : {}),
+        run,
+      })),
+  )
+}
 
 function turnInto(editor: EditorValue, ids: readonly string[]): BlockCommand[] {
   const { editorDocument, report } = editor

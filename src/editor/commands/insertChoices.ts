@@ -5,6 +5,7 @@ import type { DropAnswer } from '#blocks/dropRule.ts'
 import { categoryTitles } from './categoryTitles.ts'
 import { canDrop, type Position, type Registry } from '../model/canDrop.ts'
 import type { BlockDocument } from '../model/document.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 
 export interface InsertChoice {
@@ -52,9 +53,7 @@ export function insertChoices(
     }))
     .filter(({ definition, answer }) => {
       if (wanted === '') return answer.ok || !definition.parents
-      return [definition.label, definition.type, keywordsOf(definition.type)].some((name) =>
-        name.toLowerCase().includes(wanted),
-      )
+      return isFoundBy(words, [definition.label, definition.type, keywordsOf(definition.type)])
     })
     .sort((one, other) => rank(one.definition, wanted) - rank(other.definition, wanted))
   if (wanted !== '') return all

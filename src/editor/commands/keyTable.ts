@@ -1,4 +1,6 @@
 /** The keys of the editor in words: what the help dialog shows. */
+import { definitions } from '#blocks/registry.ts'
+import { footnotes as footnoteTexts } from './texts/footnotes.ts'
 import { keys } from './texts/keys.ts'
 import { common } from '#ui/texts/common.ts'
 import { keyNames } from './texts/keyNames.ts'
@@ -58,8 +60,19 @@ export const keyCommands: readonly { group: string; commands: readonly KeyComman
       { keys: 'Tab', title: keys.nest },
       { keys: `${keyNames.ctrl} \\`, title: keys.clear_formatting },
       { keys: `${keyNames.ctrl} K`, title: keys.link },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} F`, title: footnoteTexts.footnote },
       { keys: '# - 1. [ ] > ``` ---', title: keys.markdown_shortcuts },
       { keys: `${keyNames.shift} ${keyNames.enter}`, title: keys.new_line },
+    ],
+  },
+  {
+    group: definitions.get('table')?.label ?? '',
+    commands: [
+      { keys: 'Tab', title: keys.table_cells },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} ↑ ↓`, title: keys.table_rows },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} ← →`, title: keys.table_columns },
+      { keys: `${keyNames.ctrl} ${keyNames.alt} ⌫`, title: keys.table_delete },
+      { keys: `${keyNames.enter}, ↓`, title: keys.table_leave },
     ],
   },
   {

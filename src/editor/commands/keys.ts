@@ -1,12 +1,10 @@
 /** The editor's keys, the same in the frame and around it. Text keys are ProseMirror's and come first. */
-import type { BlockDefinition } from '#blocks/defineBlock.ts'
-import { takes } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
+import { holdsBlocks } from '../model/subtree.ts'
 import { extendBy, selectAll } from '../model/several.ts'
-import { isWritten } from '../model/subtree.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isInDialog, isTyping } from './keyTarget.ts'
 import { withTransforms } from './loadTransforms.ts'
@@ -56,6 +54,11 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     withTransforms(({ addSection }) => addSection(editor, id))
     return true
   }
+  // The other Alt writes letters where keyboards have more than two on a key.
+  if (isMod && event.altKey && /^Key[CFV]$/.test(event.code) && !event.getModifierState('AltGraph')) {
+    withTransforms(({ ctrlAltKey }) => void ctrlAltKey(editor, event.code))
+    return true
+  }
   if (isMod && key === 'f') {
     actions.openFind()
     return true
@@ -63,11 +66,6 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
   if (isMod && key === 'k' && isInText(editor, event)) {
     // The palette listens in the window around the frame.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
-    return true
-  }
-  // The other Alt writes letters where keyboards have more than two on a key.
-  if (isMod && event.altKey && /^Key[CV]$/.test(event.code) && !event.getModifierState('AltGraph')) {
-    withTransforms(({ styleByKey }) => void styleByKey(editor, event.code))
     return true
   }
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)
@@ -96,11 +94,7 @@ export function handleBlockKey(
     withTransforms(({ moveByKey }) => moveByKey(editor, key === 'ArrowUp' ? -1 : 1))
     return true
   }
-  if (event.shiftKey && key === 'F10') {
-    const at = placeInWindow(editor.frame, id)
-    if (at) editor.openMenu({ at })
-    return at !== null
-  }
+  if (event.shiftKey && key === 'F10') return openMenuOf(editor, id)
   if (isMod && key === 'd') {
     withTransforms(({ duplicateAndAnnounce }) => duplicateAndAnnounce(editor))
     return true
@@ -119,6 +113,12 @@ export function handleBlockKey(
     return true
   }
   return false
+}
+
+function openMenuOf(editor: EditorValue, id: string): boolean {
+  const at = placeInWindow(editor.frame, id)
+  if (at) editor.openMenu({ at })
+  return at !== null
 }
 
 /** Keys of a selected block whose text is not being written. */
@@ -163,11 +163,7 @@ function handleSelectionKey(
     if (next !== undefined) editorDocument.select({ id: next })
     return true
   }
-  if (key === 'ContextMenu') {
-    const at = placeInWindow(editor.frame, id)
-    if (at) editor.openMenu({ at })
-    return at !== null
-  }
+  if (key === 'ContextMenu') return openMenuOf(editor, id)
   if (key === 'F2') {
     editor.openRename(id)
     return true
@@ -177,7 +173,7 @@ function handleSelectionKey(
     return true
   }
   if (key === 'Enter') {
-    writeIn(editor, id)
+    withTransforms(({ writeIn }) => writeIn(editor, id))
     return true
   }
   if (key === 'Escape') {
@@ -187,31 +183,6 @@ function handleSelectionKey(
   }
   return false
 }
-
-/** Goes into a block: into its text, to the first that it holds, or to a paragraph that begins in it or, where it holds none, behind it. */
-export function writeIn(editor: EditorValue, id: string): void {
-  const { editorDocument } = editor
-  const { type, children } = editorDocument.blocks.need(id)
-  const definition = definitions.get(type)
-  if (isWritten(definition)) editorDocument.select({ id, anchor: -1, head: -1 })
-  else if (children[0] !== undefined) goInto(editorDocument, children[0])
-  else
-    editor.report(
-      editorDocument.insertNew('paragraph', {
-        target: id,
-        position: holdsBlocks(definition) ? 'append' : 'after',
-      }),
-    )
-}
-
-/** Into the words of a block that has some. */
-function goInto(editorDocument: EditorValue['editorDocument'], id: string): void {
-  const hasText = isWritten(definitions.get(editorDocument.blocks.need(id).type))
-  editorDocument.select(hasText ? { id, anchor: -1, head: -1 } : { id })
-}
-
-const holdsBlocks = (definition: BlockDefinition | undefined): boolean =>
-  takes(definition?.accepts, 'paragraph')
 
 /** Where a new block goes by the keys: into an empty group, else behind what is selected, else at the end. */
 export function insertPlace({ editorDocument }: Pick<EditorValue, 'editorDocument'>): Place {

@@ -1,4 +1,7 @@
-/** What a link can lead to: pages, posts, products, categories, files of the site, and the headings of the page itself. */
+/** What a link can lead to: pages, posts, products, categories, files of the site, and the places of the page itself. */
+import { elementIdOf } from '#blocks/shell/elementId.ts'
+import { slugEffect } from '#ui/inputRules.ts'
+import { transliterate } from '#ui/transliterate.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { call } from '#platform/client/call.ts'
 import { common } from '#ui/texts/common.ts'
@@ -10,6 +13,8 @@ export interface LinkTarget {
   title: string
   /** What it is: a page, a product. */
   kind: string
+  /** The block of this page that has to be given the name first. */
+  unnamed?: string
 }
 
 const pageCount = 8
@@ -55,19 +60,47 @@ export async function findTargets(words: string): Promise<LinkTarget[]> {
   return [...new Map(found.filter(({ url }) => url !== '').map((one) => [one.url, one])).values()]
 }
 
-/** Headings that are in the table of contents, and those with an id of their own, can be linked to. */
-export function headingTargets({ blocks }: EditorDocument, words: string): LinkTarget[] {
+/** What people link to though it has no heading. */
+const ownPlaces: ReadonlySet<string> = new Set(['form', 'newsletter', 'login', 'signup'])
+
+/** Places of the page itself: its headings, its forms, and what has a name of its own. */
+export function pagePlaces({ blocks, registry }: EditorDocument, words: string): LinkTarget[] {
+  const taken = new Set(blocks.order().map((id) => elementIdOf(blocks.need(id).state.element_id)))
   return blocks.order().flatMap((id) => {
     const { type, state } = blocks.need(id)
-    if (type !== 'heading') return []
-    const anchor = textOf(state.element_id) || (state.as_tb_content === true ? `h-${id}` : '')
-    const title = textOf(state.text)
-      .replaceAll(/<[^>]*>/g, '')
-      .trim()
-    return anchor !== '' && title !== '' && isIn(title, words)
-      ? [{ url: `#${anchor}`, title, kind: linkPopover.on_this_page }]
-      : []
+    const given = elementIdOf(state.element_id) || (state.as_tb_content === true ? `h-${id}` : '')
+    if (given === '' && type !== 'heading' && !ownPlaces.has(type)) return []
+    const text = type === 'heading' ? withoutMarks(textOf(state.text)) : ''
+    const title =
+      text || textOf(state.outline_name) || given.replaceAll('_', ' ') || registry.get(type)?.label
+    if (!title || !isIn(title, words)) return []
+    const anchor = given || freeName(title, taken)
+    taken.add(anchor)
+    return [
+      { url: `#${anchor}`, title, kind: linkPopover.on_this_page, ...(given === '' ? { unnamed: id } : {}) },
+    ]
   })
+}
+
+/** A place that a link leads to has a name from then on. */
+export function namePlace(editorDocument: EditorDocument, { url, unnamed }: LinkTarget): void {
+  if (unnamed !== undefined) editorDocument.patch(unnamed, { element_id: url.slice(1) })
+}
+
+const withoutMarks = (html: string): string =>
+  html
+    .replaceAll(/<br[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+
+function freeName(title: string, taken: ReadonlySet<string>): string {
+  const name = slugEffect(transliterate(title.toLowerCase()))
+    .replaceAll(/[^a-z0-9_-]/g, '')
+    .slice(0, 40)
+  // What is written in other letters is counted.
+  let free = name || 'place'
+  for (let number = 2; taken.has(free); number += 1) free = `${name || 'place'}-${number}`
+  return free
 }
 
 export const isIn = (title: string, words: string): boolean =>

@@ -5,19 +5,22 @@ import type { DropAnswer } from '#blocks/dropRule.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
 import type { Pattern, PatternKind } from '#patterns/pattern.ts'
+import { keywords as keywordTexts } from '#patterns/texts/keywords.ts'
 import { call } from '#platform/client/call.ts'
 import type { EditorValue, InsertRequest } from '../EditorContext.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { allPosts, type PostOfType } from '#ui/allPosts.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
 import { block } from './blockTemplates.ts'
 import { blockActions } from './texts/blockActions.ts'
+import { insertMenu } from './texts/insertMenu.ts'
 import { acts } from '../model/texts/acts.ts'
-import { sectionPlace } from './sectionPlace.ts'
+import { placeNear, sectionPlace } from './sectionPlace.ts'
 import { topOnce } from './topOnce.ts'
 
 type InsertPlace = InsertRequest['place']
@@ -28,8 +31,8 @@ export interface MenuEntry {
   /** The heading that it is under. */
   group: string
   answer: DropAnswer
-  /** The type whose icon it wears, the pattern that is drawn as it would look, or an icon of its own. */
-  face: { type: string } | { pattern: string } | { icon: LucideIcon }
+  /** The type whose icon it wears, the pattern that is drawn as it would look, an icon of its own, or the character. */
+  face: { type: string } | { pattern: string } | { icon: LucideIcon } | { character: string }
   /** Said under the label. */
   note?: string
   /** Puts it there, or what was made of it in the meantime. */
@@ -65,7 +68,8 @@ export async function blocksOfComponent(id: string): Promise<StoredBlock[]> {
 }
 
 export const sections = ['blocks', 'patterns', 'reusable'] as const
-export type MenuSection = (typeof sections)[number]
+/** Characters are offered where somebody writes. */
+export type MenuSection = (typeof sections)[number] | 'characters'
 
 interface Asked {
   offered: typeof definitions
@@ -91,24 +95,32 @@ export function menuEntries({
 }: Asked): MenuEntry[] {
   const wanted = words.trim().toLowerCase()
   const isIn = (one: MenuSection) => wanted !== '' || section === one
-  const isMeant = (...names: string[]) =>
-    wanted === '' || names.some((name) => name.toLowerCase().includes(wanted))
   const found: MenuEntry[] = [
     ...(isIn('blocks')
-      ? insertChoices(offered, editorDocument.blocks, place, words, recent).map((choice) =>
-          ofType(choice, place),
-        )
+      ? insertChoices(offered, editorDocument.blocks, place, words, recent).map((choice) => {
+          if (choice.answer.ok) return ofType(choice, place)
+          const near = placeNear(editorDocument, place)
+          const answer = answerOf(editorDocument, near, [{ type: choice.definition.type }])
+          return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
+        })
       : []),
     ...(isIn('patterns')
       ? patternKinds.flatMap((kind) =>
           kind.patterns
-            .filter(({ title, keywords }) => isMeant(title(), kind.title(), 'pattern', ...keywords))
+            .filter(({ title, keywords }) =>
+              isFoundBy(words, [
+                title(),
+                kind.title(),
+                insertMenu.patterns,
+                ...keywords.map((name) => keywordTexts[name]),
+              ]),
+            )
             .map((pattern) => ofPattern(pattern, kind, editorDocument, place)),
         )
       : []),
     ...(isIn('reusable')
       ? components
-          .filter(({ title }) => isMeant(title, 'reusable'))
+          .filter(({ title }) => isFoundBy(words, [title, insertMenu.reusable]))
           .map(({ id, title, status, isCircle }) => {
             const made = () => [block('reusable', { component_id: id })]
             const circle: DropAnswer = { ok: false, reason: blockActions.holds_this_component }
@@ -116,12 +128,12 @@ export function menuEntries({
               key: `component ${id}`,
               label: title,
               group: blockActions.reusable_blocks,
-              answer: isCircle ? circle : answerOf(editorDocument, place, made()),
+              answer: isCircle ? circle : answerOf(editorDocument, placeNear(editorDocument, place), made()),
               face: { type: 'reusable' },
               ...(status === 'published' ? {} : { note: blockActions.not_published }),
               componentId: id,
               insert: (into: EditorDocument, at: InsertPlace) =>
-                pasteBlocks(into, made(), at, acts.insert({ label: title })),
+                pasteBlocks(into, made(), placeNear(into, at), acts.insert({ label: title })),
             }
           })
       : []),

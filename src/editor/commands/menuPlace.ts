@@ -10,12 +10,23 @@ const slashRoomPx = 360
 const edgePx = 8
 const gapPx = 6
 
+interface MenuPlace {
+  width: number
+  left: number
+  /** Pictures of patterns come late: their menu keeps its height; one of names is as tall as they are. */
+  height?: number
+  maxHeight?: number
+  top: number
+  /** Its lower edge is at `top`. */
+  translate?: string
+}
+
 /** @param showsPatterns patterns are pictures, which need more room than names */
 export function menuPlace(
   { left, top, bottom }: InsertRequest['at'],
   window: { innerWidth: number; innerHeight: number },
   showsPatterns = false,
-): { height: number; width: number; left: number; top: number } {
+): MenuPlace {
   const width = showsPatterns ? Math.min(patternsPx.width, window.innerWidth - 2 * edgePx) : menuWidthPx
   const height = showsPatterns
     ? Math.min(patternsPx.height, window.innerHeight - 2 * edgePx)
@@ -23,7 +34,7 @@ export function menuPlace(
   const lowest = window.innerHeight - height - edgePx
   const fitsBelow = bottom + height + 2 * gapPx < window.innerHeight
   return {
-    height,
+    ...(showsPatterns ? { height } : { maxHeight: height }),
     width,
     left: Math.max(edgePx, Math.min(left, window.innerWidth - width - edgePx)),
     top: fitsBelow ? bottom + gapPx : Math.max(edgePx, Math.min(top - height - gapPx, lowest)),
@@ -34,15 +45,14 @@ export function menuPlace(
 export function slashMenuPlace(
   { left, top, bottom }: InsertRequest['at'],
   window: { innerWidth: number; innerHeight: number },
-): ReturnType<typeof menuPlace> {
+): MenuPlace {
   const below = window.innerHeight - bottom - gapPx - edgePx
   const above = top - gapPx - edgePx
   const isBelow = below >= slashRoomPx || below >= above
-  const height = Math.min(insertMenuHeightPx, isBelow ? below : above)
   return {
-    height,
+    maxHeight: Math.min(insertMenuHeightPx, isBelow ? below : above),
     width: menuWidthPx,
     left: Math.max(edgePx, Math.min(left, window.innerWidth - menuWidthPx - edgePx)),
-    top: isBelow ? bottom + gapPx : top - gapPx - height,
+    ...(isBelow ? { top: bottom + gapPx } : { top: top - gapPx, translate: '0 -100%' }),
   }
 }

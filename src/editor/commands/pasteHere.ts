@@ -13,6 +13,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { type CutText, pasteBlocks, pasteIntoText, pastePlace } from '../model/paste.ts'
 import { pasteAt, regular } from '../model/tableActs.ts'
 import { BlockShapeError, type StoredBlock } from '../model/serialise.ts'
+import { nextNote } from './footnotes.ts'
 import { pasteEntries } from './pasteEntries.ts'
 import { pastedBlocks } from './pasted.ts'
 import { block } from './pastedBlock.ts'
@@ -34,7 +35,7 @@ export function pasteHere({ html, text, isWriting }: Pasted, editor: EditorValue
     html,
     text,
     (page) => new DOMParser().parseFromString(page, 'text/html'),
-    firstNote(editor),
+    nextNote(editorDocument),
   )
   const missed = leftOutText(leftOut)
   const view = isWriting ? frame.text : null
@@ -146,15 +147,6 @@ function textOf(block: StoredBlock | undefined): string {
   return typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string'
     ? state.text
     : ''
-}
-
-/** Footnotes of one page have numbers of their own, however often somebody pastes. */
-function firstNote({ editorDocument: { blocks } }: EditorValue): number {
-  let last = 0
-  for (const id of blocks.order())
-    for (const [, number = ''] of String(blocks.need(id).state.text ?? '').matchAll(/\bid="note-(\d+)"/g))
-      last = Math.max(last, Number(number))
-  return last + 1
 }
 
 /** A URL that is pasted over selected words is their link. Returns whether it was so. */

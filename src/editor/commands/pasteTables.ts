@@ -27,12 +27,15 @@ export function tableBlock(table: Element, clean: (html: string) => string): Pas
   if (hasHead)
     for (const cell of head ?? [])
       for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes)
-  const texts = filledRows(rows).map((row) => row.map((cell) => (cell ? clean(cellHtml(cell)) : '')))
+  const grid = filledRows(rows)
+  const aligns = alignsOf(hasHead ? grid.slice(1) : grid)
+  const texts = grid.map((row) => row.map((cell) => (cell ? clean(cellHtml(cell)) : '')))
   const hasFirst = others.length > 0 && others.every(([cell]) => cell?.tagName === 'TH')
   const caption = table.querySelector('caption')?.textContent?.trim() ?? ''
   const made = tableOf(texts, hasHead, {
     ...(caption === '' ? {} : { caption }),
     ...(hasFirst ? { has_first_column: true } : {}),
+    ...(aligns.every((align) => align === '') ? {} : { aligns }),
   })
   if (made === null) return null
   return { blocks: made, isCut: texts.length > longestTable || texts.some((row) => row.length > widestTable) }
@@ -59,6 +62,28 @@ function filledRows(rows: readonly Element[]): (Element | null)[][] {
   return grid.map((row) => Array.from(row, (cell) => cell ?? null))
 }
 
+/** The alignment of each column, where all its cells have the same one; spreadsheets align numbers to the end without saying so. */
+function alignsOf(grid: readonly (readonly (Element | null)[])[]): string[] {
+  const columns = Math.min(widestTable, Math.max(0, ...grid.map((row) => row.length)))
+  return Array.from({ length: columns }, (_, column) => {
+    const cells = grid.flatMap((row) => row[column] ?? []).filter((cell) => cell.textContent?.trim())
+    const isAt = (name: string) => cells.length > 0 && cells.every((cell) => alignOf(cell) === name)
+    return isAt('right') ? 'end' : isAt('center') ? 'center' : ''
+  })
+}
+
+function alignOf(cell: Element): string {
+  const own = cell.getAttribute('align')?.toLowerCase() ?? ''
+  const meant = [own, ...meantBy(cell)].find((word) => ['left', 'center', 'right'].includes(word))
+  if (meant !== undefined) return meant
+  const isSheet = cell.closest('google-sheets-html-origin') !== null
+  return isSheet && isNumber(cell.textContent ?? '') ? 'right' : ''
+}
+
+/** A number as a sheet shows it: with signs of money or percent, parts of thousands, brackets where it is negative. */
+const isNumber = (text: string): boolean =>
+  /^\(?[^\p{L}\d]{0,3}\d[\d\s.,'’]*[^\p{L}\d]{0,3}\)?$/u.test(text.trim())
+
 /** Entries of a list in a cell are lines with a bullet. */
 function cellHtml(cell: Element): string {
   for (const item of cell.querySelectorAll('li')) item.prepend('• ')
@@ -71,8 +96,18 @@ function isBold(cell: Element): boolean {
   return words !== '' && cell.querySelector('b, strong')?.textContent?.trim() === words
 }
 
+/** A table from the rows of a spreadsheet, the first of which is its header. Columns of numbers are aligned to the end. */
+export function sheetTable(rows: readonly string[][]): StoredBlock[] | null {
+  const [head = [], ...body] = rows
+  const aligns = head.slice(0, widestTable).map((_, column) => {
+    const texts = body.map((row) => row[column] ?? '').filter(Boolean)
+    return texts.length > 0 && texts.every(isNumber) ? 'end' : ''
+  })
+  return tableOf(rows, true, aligns.every((align) => align === '') ? {} : { aligns })
+}
+
 /** A table of rows of cells; null where it has but one column. Rows are made equally long, empty rows left out. */
-export function tableOf(
+function tableOf(
   rows: readonly string[][],
   hasHead: boolean,
   more: Record<string, unknown> = {},

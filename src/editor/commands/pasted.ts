@@ -6,7 +6,7 @@ import { escapeText } from '#platform/escapeHtml.ts'
 import { looksLikeMarkdown, markdownHtml } from './markdown.ts'
 import { block } from './pastedBlock.ts'
 import { blocksOfHtml, type Converted } from './pasteHtml.ts'
-import { tableOf } from './pasteTables.ts'
+import { sheetTable } from './pasteTables.ts'
 
 export interface Pasted extends Converted {
   /** True: blocks of an editor like this one, not text of another program. */
@@ -52,10 +52,7 @@ function sheetOf(text: string): StoredBlock[] | null {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const tabs = (lines[0] ?? '').split('\t').length
   if (lines.length < 2 || tabs < 2 || lines.some((line) => line.split('\t').length !== tabs)) return null
-  return tableOf(
-    lines.map((line) => line.split('\t').map((cell) => escapeText(cell.trim()))),
-    true,
-  )
+  return sheetTable(lines.map((line) => line.split('\t').map((cell) => escapeText(cell.trim()))))
 }
 
 function paragraphsOf(text: string): StoredBlock[] {

@@ -5,6 +5,7 @@ import { checkState } from '#features/content/documents/safeState.ts'
 import { checkShapes } from '#features/content/documents/stateShape.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
 import { patternKinds } from '#patterns/library.ts'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { checkDocument } from '../checks/checkDocument.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
@@ -95,4 +96,28 @@ test('a page keeps one heading of the first level, however many patterns begin w
   expect(levelsOn(page())).toEqual([1, 2])
   // An article shows its title above them.
   expect(levelsOn(page(true))).toEqual([2, 2])
+})
+
+test.each([
+  ['de', 'bilder', 'gallery'],
+  ['de', 'tisch reservieren', 'contact'],
+  ['de', 'kundenstimme', 'testimonials'],
+  ['es', 'fotos', 'gallery'],
+  ['es', 'resena', 'testimonials'],
+  ['en', 'photo portfolio', 'gallery'],
+] as const)('in %s, “%s” finds patterns of the kind %s', (tag, words, kind) => {
+  inLanguage(tag, () => {
+    const found = menuEntries({
+      offered: definitions,
+      editorDocument: page(),
+      place: { target: 'first', position: 'after' },
+      words,
+      section: 'blocks',
+      recent: [],
+      components: [],
+      patternKinds,
+    })
+    const title = patternKinds.find(({ name }) => name === kind)?.title()
+    expect(found.map(({ group }) => group)).toContain(title)
+  })
 })

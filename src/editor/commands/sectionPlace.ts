@@ -1,4 +1,5 @@
-/** Where a section goes that is asked for within another one. */
+/** Where a block or a section goes that is asked for at a place which may not take it. */
+import { takes } from '#blocks/dropRule.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import type { EditorDocument } from '../model/editorDocument.ts'
 import { type BlockRecord, rootId } from '../model/record.ts'
@@ -23,3 +24,20 @@ export function sectionPlace({ blocks }: EditorDocument, place: InsertPlace): In
 }
 
 const isUnwritten = ({ type, state }: BlockRecord): boolean => type === 'paragraph' && state.text === ''
+
+/**
+ * Columns and collections take blocks of one type alone: what is asked for behind a column goes into it, and behind its columns
+ * where it takes none.
+ */
+export function placeNear(editorDocument: EditorDocument, place: InsertPlace): InsertPlace {
+  const { registry, blocks } = editorDocument
+  const takesText = (id: string) =>
+    id === rootId || takes(registry.get(blocks.need(id).type)?.accepts, 'paragraph')
+  if (place.position === 'replace' || place.target === rootId) return place
+  if (takesText(place.target) && place.position === 'append') return place
+  const { parent } = blocks.need(place.target)
+  if (place.position !== 'append' && takesText(parent)) return place
+  return takesText(place.target)
+    ? { target: place.target, position: 'append' }
+    : placeNear(editorDocument, { target: parent, position: 'after' })
+}

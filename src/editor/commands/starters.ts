@@ -34,7 +34,7 @@ export const starters: readonly Starter[] = [
     make: () => [
       heading(startersTexts.offer, 1),
       words(startersTexts.offer_gain, 'lead'),
-      button(startersTexts.see_the_shop, '/shop'),
+      button(startersTexts.see_the_shop, '/t/products'),
       columns(
         'even',
         [heading(startersTexts.first_reason), words(startersTexts.good_for_them)],

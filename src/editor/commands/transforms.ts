@@ -2,6 +2,7 @@
 export { zoomByKey } from '../canvas/zoom.ts'
 export { formatSelected, typeOver } from './selectedText.ts'
 export { align } from '../model/align.ts'
+export { writeIn } from './writeIn.ts'
 export { duplicateAndAnnounce, removeAndAnnounce } from './announceActions.ts'
 import { flushSync } from 'react-dom'
 import type { EditorValue } from '../EditorContext.ts'
@@ -10,6 +11,7 @@ import { becomeText, listOf, transformChoices } from '../model/becomeText.ts'
 import { inlineLines } from '../model/textLines.ts'
 import { transform, unwrap, wrap } from '../model/transform.ts'
 import { moveAndAnnounce } from './announceActions.ts'
+import { addFootnote } from './footnotes.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { sectionPlace } from './sectionPlace.ts'
 import { said } from './texts/said.ts'
@@ -25,8 +27,9 @@ export function moveByKey(editor: EditorValue, step: -1 | 1): void {
   if (anchor !== undefined) frame.text?.focus()
 }
 
-/** Ctrl Alt C copies the look of the selected block, V gives it to the selected ones. */
-export async function styleByKey(editor: EditorValue, code: string): Promise<void> {
+/** Ctrl Alt C copies the look of the selected block, V gives it to the selected ones; F adds a footnote. */
+export async function ctrlAltKey(editor: EditorValue, code: string): Promise<void> {
+  if (code === 'KeyF') return addFootnote(editor)
   const { copyStyleAndAnnounce, pasteStyleAndAnnounce } = await import('./copyStyleActs.ts')
   if (code === 'KeyC') copyStyleAndAnnounce(editor)
   else pasteStyleAndAnnounce(editor)

@@ -1,5 +1,6 @@
 /** Puts what was chosen in the insert menu where the menu was asked for, and closes the menu. */
 import { useState } from 'react'
+import { insertInView } from '../canvas/insertInView.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { acts } from '../model/texts/acts.ts'
@@ -17,7 +18,8 @@ interface Insert {
 }
 
 export function useInsert(request: InsertRequest, close: () => void): Insert {
-  const { editorDocument, report, announce, frame } = useEditor()
+  const editor = useEditor()
+  const { editorDocument, report, announce, frame } = editor
   const [opener] = useState(() => document.activeElement)
   return {
     leave() {
@@ -36,9 +38,11 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
       if (isCopy && componentId !== undefined) {
         void blocksOfComponent(componentId).then(
           (blocks) =>
-            report(
-              pasteBlocks(editorDocument, ownBlocks(blocks), request.place, acts.insert({ label })),
-              insertMenu.copy_inserted({ label }),
+            insertInView(editor, () =>
+              report(
+                pasteBlocks(editorDocument, ownBlocks(blocks), request.place, acts.insert({ label })),
+                insertMenu.copy_inserted({ label }),
+              ),
             ),
           () => announce(insertMenu.not_read({ label })),
         )
@@ -47,7 +51,9 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
       if (choice.make) {
         void prepared(choice.make()).then(
           (made) =>
-            report(choice.insert(editorDocument, request.place, made), insertMenu.inserted({ label })),
+            insertInView(editor, () =>
+              report(choice.insert(editorDocument, request.place, made), insertMenu.inserted({ label })),
+            ),
           () => announce(insertMenu.not_prepared({ label })),
         )
         return

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { searchDebounceMs } from '#constants.ts'
 import { debounce } from '#ui/debounce.ts'
 import { useEditor } from '../EditorContext.ts'
-import { findTargets, headingTargets, isIn, type LinkTarget } from './linkTargets.ts'
+import { findTargets, isIn, type LinkTarget, pagePlaces } from './linkTargets.ts'
 import { linkPopover } from './texts/linkPopover.ts'
 import { typedUrl } from './typedUrl.ts'
 
@@ -24,7 +24,7 @@ interface Targets {
   searchNow(): void
 }
 
-const headingCount = 3
+const placeCount = 3
 
 /** @param first what is in the field at the start */
 export function useLinkTargets(first: string): Targets {
@@ -57,9 +57,9 @@ export function useLinkTargets(first: string): Targets {
   const lines = useMemo((): LinkTarget[] => {
     // Until the answer is here, what is known already and has these words in it.
     const known = answer.items.filter(({ title }) => isAnswered || isIn(title, asked))
-    const headings = asked === '' ? [] : headingTargets(editorDocument, asked).slice(0, headingCount)
+    const places = asked === '' ? [] : pagePlaces(editorDocument, asked).slice(0, placeCount)
     const own = url === null ? [] : [{ url, title: asked, kind: linkPopover.as_typed }]
-    return url === null ? [...known, ...headings] : own
+    return url === null ? [...known, ...places] : own
   }, [answer, isAnswered, asked, url, editorDocument])
   return {
     words,

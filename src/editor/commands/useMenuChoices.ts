@@ -5,7 +5,7 @@ import { emailBlocks } from '#blocks/emailBlocks.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
-import { componentsOfSite, type MenuEntry, menuEntries, type sections } from './menuEntries.ts'
+import { componentsOfSite, type MenuEntry, menuEntries, type MenuSection } from './menuEntries.ts'
 import { recentTypes } from './recentTypes.ts'
 
 interface Choices {
@@ -15,11 +15,7 @@ interface Choices {
   isLost: boolean
 }
 
-export function useMenuChoices(
-  request: InsertRequest,
-  words: string,
-  section: (typeof sections)[number],
-): Choices {
+export function useMenuChoices(request: InsertRequest, words: string, section: MenuSection): Choices {
   const { editorDocument, type, page } = useEditor()
   const isMail = type === 'newsletter'
   const isComponent = type === 'component'

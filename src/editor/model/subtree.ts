@@ -1,5 +1,6 @@
 /** New blocks with what they begin with, before they are in a document. */
 import type { BlockDefinition } from '#blocks/defineBlock.ts'
+import { takes } from '#blocks/dropRule.ts'
 import type { Registry } from './canDrop.ts'
 import type { Selection } from './history.ts'
 import { newRecord, type Subtree } from './record.ts'
@@ -25,6 +26,10 @@ export function freshSubtree(
 /** True where the block has words that are written on the canvas. */
 export const isWritten = (definition: Pick<BlockDefinition, 'textKey' | 'cellsKey'> | undefined): boolean =>
   (definition?.textKey ?? definition?.cellsKey) !== undefined
+
+/** True where paragraphs go into the block. */
+export const holdsBlocks = (definition: BlockDefinition | undefined): boolean =>
+  takes(definition?.accepts, 'paragraph')
 
 /** Where writing goes on after an insert: in the first text, whose sample is replaced by the first key; else the inserted block itself. */
 export function firstTextOf(registry: Registry, subtree: Subtree): Selection {

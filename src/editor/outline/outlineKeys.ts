@@ -1,6 +1,6 @@
 /** The keys of the outline, as of any tree (ARIA), and moves between groups that the canvas has no key for. */
 import { definitions } from '#blocks/registry.ts'
-import { writeIn } from '../commands/keys.ts'
+import { writeIn } from '../commands/writeIn.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { rootId } from '../model/record.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'

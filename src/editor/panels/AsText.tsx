@@ -1,6 +1,6 @@
 /** Rows written or pasted as one text, as a menu, opening hours, a timeline or a programme; they follow with every key. */
 import { useId, useState } from 'react'
-import { readHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
+import { readHours, unreadHours, writeHours } from '#blocks/opening-hours/hoursText.ts'
 import { columnsFor, readMenu, writeMenu, type MenuSection } from '#blocks/price-list/menuText.ts'
 import { isBlank, type ScheduleDay } from '#blocks/schedule/programme.ts'
 import { readSchedule, writeSchedule } from '#blocks/schedule/scheduleText.ts'
@@ -18,6 +18,8 @@ interface TextForm {
   write(state: State): string
   /** What the text makes of the block's state. */
   read(text: string, state: State): Record<string, unknown>
+  /** Lines that nothing was made of. */
+  unread?(text: string): string[]
   /** What of it is wrong, in words. */
   problems?(state: State): string[]
 }
@@ -46,6 +48,7 @@ const hours: TextForm = {
       })),
     ),
   read: (text) => ({ rows: readHours(text) }),
+  unread: unreadHours,
 }
 
 const timeline: TextForm = {
@@ -103,7 +106,12 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
   const form = forms[type]
   // What is being typed stays as it is typed; without the focus it is what the rows say.
   const [typed, setTyped] = useState<string | null>(null)
-  const problems = form.problems?.(state) ?? []
+  // Said until the next change: the text that is made of the rows has them no more.
+  const [unread, setUnread] = useState<readonly string[]>([])
+  const problems = [
+    ...unread.map((line) => blockPanel.line_unread({ line })),
+    ...(form.problems?.(state) ?? []),
+  ]
   return (
     <div className="field">
       <label htmlFor={id}>{blockPanel.as_text}</label>
@@ -116,6 +124,7 @@ export default function AsText({ type, state, onChange }: AsTextProps) {
         value={typed ?? form.write(state)}
         onChange={({ target }) => {
           setTyped(target.value)
+          setUnread(form.unread?.(target.value) ?? [])
           onChange(form.read(target.value, state))
         }}
         onBlur={() => setTyped(null)}

@@ -1,5 +1,5 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -14,22 +14,26 @@ import { DesignField, isDesignField } from './DesignField.tsx'
 import { Field, Labelled } from './fields.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { picturePatch } from './picturePatch.ts'
+import { MapPlaceField } from './MapPlaceField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { StylePanel } from './StylePanel.tsx'
 import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
+import { onDemand } from '#ui/onDemand.tsx'
 
 /** How a block is laid out. */
-const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'))
+const LayoutPanel = onDemand(() => import('./LayoutPanel.tsx').then((part) => part.default))
 /** For several blocks at once. */
-const SeveralStyles = lazy(() =>
-  import('./SeveralStyles.tsx').then((part) => ({ default: part.SeveralStyles })),
-)
+const SeveralStyles = onDemand(() => import('./SeveralStyles.tsx').then((part) => part.SeveralStyles))
 /** For reusable blocks, and for the blocks of a component. */
-const ComponentFields = lazy(() => import('../components/ComponentFields.tsx'))
-const ExposedSettings = lazy(() => import('../components/ExposedSettings.tsx'))
+const ComponentFields = onDemand(() =>
+  import('../components/ComponentFields.tsx').then((part) => part.default),
+)
+const ExposedSettings = onDemand(() =>
+  import('../components/ExposedSettings.tsx').then((part) => part.default),
+)
 /** For lists that are written as text as well. */
-const AsText = lazy(() => import('./AsText.tsx'))
+const AsText = onDemand(() => import('./AsText.tsx').then((part) => part.default))
 /** Rows that are written as text as well, by the type of their block. */
 const rowsAsText = [
   ['price-list', 'sections'],
@@ -39,12 +43,14 @@ const rowsAsText = [
   ['pricing', 'plans'],
 ] as const
 /** For collections, and for the blocks in their cards. */
-const CollectionFields = lazy(() => import('../collection/CollectionFields.tsx'))
-const BindSection = lazy(() => import('../collection/BindSection.tsx'))
+const CollectionFields = onDemand(() =>
+  import('../collection/CollectionFields.tsx').then((part) => part.default),
+)
+const BindSection = onDemand(() => import('../collection/BindSection.tsx').then((part) => part.default))
 /** What reads CSS loads with the first look at it. */
-const OwnCss = lazy(() => import('./OwnCss.tsx').then((part) => ({ default: part.OwnCss })))
+const OwnCss = onDemand(() => import('./OwnCss.tsx').then((part) => part.OwnCss))
 /** The language of rules and its patterns load when they are looked at. */
-const VisibilityRules = lazy(() => import('./VisibilityRules.tsx'))
+const VisibilityRules = onDemand(() => import('./VisibilityRules.tsx').then((part) => part.default))
 
 /** What the editor says and saves beside it wakes none of its fields. */
 export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string | null; count: number }) {
@@ -64,11 +70,7 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
           <p>{blockPanel.several_selected({ count })}</p>
           <p className="muted">{blockPanel.several_help}</p>
         </div>
-        {mayDesign ? (
-          <Suspense>
-            <SeveralStyles key={`${id} ${count}`} />
-          </Suspense>
-        ) : null}
+        {mayDesign ? <SeveralStyles key={`${id} ${count}`} /> : null}
       </>
     )
   }
@@ -104,11 +106,7 @@ function Settings({ id }: { id: string }) {
       <section className="editor-section">
         <h3>{definition?.label ?? record.type}</h3>
         {definition ? null : <p className="muted">{blockPanel.unknown_type}</p>}
-        {around ? (
-          <Suspense>
-            <BindSection record={record} collection={around} />
-          </Suspense>
-        ) : null}
+        {around ? <BindSection record={record} collection={around} /> : null}
         {groupsOf(panel, { ...definition?.defaults, ...record.state }).map(({ group, held }, index) => {
           const fields = held.map((field) => (
             <OwnField key={`${field.name} ${field.of ?? ''}`} record={record} field={field} set={set} />
@@ -132,14 +130,8 @@ function Settings({ id }: { id: string }) {
       </section>
       {mayDesign ? (
         <>
-          {postType === 'component' ? (
-            <Suspense>
-              <ExposedSettings record={record} set={set} />
-            </Suspense>
-          ) : null}
-          <Suspense>
-            <LayoutPanel record={record} />
-          </Suspense>
+          {postType === 'component' ? <ExposedSettings record={record} set={set} /> : null}
+          <LayoutPanel record={record} />
           <StylePanel record={record} set={set} />
           <LinkPanel record={record} set={set} />
           <BehaviourPanel record={record} set={set} />
@@ -150,9 +142,7 @@ function Settings({ id }: { id: string }) {
               title={blockPanel.own_css}
               open={Boolean(record.state.own_css)}
             >
-              <Suspense>
-                <OwnCss record={record} set={set} />
-              </Suspense>
+              <OwnCss record={record} set={set} />
             </Disclosure>
           ) : null}
         </>
@@ -186,25 +176,22 @@ function OwnField({ record, field, set }: OwnFieldProps) {
         }}
       />
     )
-  if (type === 'collection' && field.name === 'type')
+  if (type === 'map' && field.name === 'latitude')
     return (
-      <Suspense>
-        <CollectionFields record={record} />
-      </Suspense>
+      <MapPlaceField
+        id={fieldId(id, field.name)}
+        field={field}
+        state={state}
+        onChange={(point) => editorDocument.patch(id, point)}
+      />
     )
-  if (type === 'reusable' && field.name === 'overrides')
-    return (
-      <Suspense>
-        <ComponentFields record={record} />
-      </Suspense>
-    )
+  if (type === 'collection' && field.name === 'type') return <CollectionFields record={record} />
+  if (type === 'reusable' && field.name === 'overrides') return <ComponentFields record={record} />
   const [asText] = rowsAsText.find(([of, rows]) => of === type && rows === field.name) ?? []
   return (
     <>
       {asText ? (
-        <Suspense>
-          <AsText type={asText} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
-        </Suspense>
+        <AsText type={asText} state={state} onChange={(patch) => editorDocument.patch(id, patch)} />
       ) : null}
       <Field
         id={fieldId(id, field.name)}
@@ -337,9 +324,7 @@ function Visibility({ record, set }: StateProps) {
         value={isHidden}
         onChange={(value) => set('is_hidden')(value === true ? true : undefined)}
       />
-      <Suspense>
-        <VisibilityRules record={record} set={set} />
-      </Suspense>
+      <VisibilityRules record={record} set={set} />
     </Disclosure>
   )
 }

@@ -20,7 +20,8 @@ export default function ComponentSection() {
   const { post, change } = useEditorPost()
   const id = useId()
   const region = metaOf(post.metas, 'region')
-  const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
+  const set = (name: string, value: string) =>
+    change(({ metas }) => ({ metas: withMeta(metas, name, value) }))
   return (
     <>
       <Variants />

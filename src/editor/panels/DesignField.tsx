@@ -1,5 +1,5 @@
 /** Fields that draw what they set: one of a few side by side, colours of the site, a place, a slider, a focal point. */
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { firstCustom } from '#blocks/group/sectionState.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
@@ -8,8 +8,9 @@ import { ColourField } from './ColourField.tsx'
 import { FocusField } from './FocusField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { useSitePaint } from './sitePaint.ts'
+import { onDemand } from '#ui/onDemand.tsx'
 
-const GradientField = lazy(() => import('./GradientField.tsx'))
+const GradientField = onDemand(() => import('./GradientField.tsx').then((part) => part.default))
 
 interface DesignFieldProps {
   field: PanelField
@@ -99,11 +100,7 @@ function Control(props: DesignFieldProps & { hint: string | undefined }) {
     case 'colour':
       return <ColourField id={id} title={title} value={text || String(usual)} onChange={onChange} />
     case 'gradient':
-      return (
-        <Suspense>
-          <GradientField id={id} value={value} onChange={onChange} />
-        </Suspense>
-      )
+      return <GradientField id={id} value={value} onChange={onChange} />
     case 'focus':
       return <FocusField id={id} src={String(state[field.of ?? ''])} value={value} onChange={onChange} />
     default:

@@ -31,7 +31,7 @@ export function EmailSection() {
           id={`${id}-preheader`}
           value={metaOf(post.metas, 'preheader')}
           maxLength={shownPreheader}
-          onChange={(text) => change({ metas: withMeta(post.metas, 'preheader', text) })}
+          onChange={(text) => change(({ metas }) => ({ metas: withMeta(metas, 'preheader', text) }))}
         />
       </Labelled>
       <div className="field">

@@ -7,6 +7,7 @@ import { iconTitles } from '#blocks/icon/texts/iconTitles.ts'
 import { call } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { byName } from '#platform/language/sort.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { icons as texts } from './texts/icons.ts'
 import './iconField.css'
 
@@ -33,9 +34,7 @@ export function IconField({ id, value, onChange }: IconFieldProps) {
     placeholderData: (last) => last,
   })
   const chosen = nameOf(value)
-  const offered = own.filter(
-    ({ name, title }) => wanted === '' || name.includes(wanted) || title.toLowerCase().includes(wanted),
-  )
+  const offered = own.filter(({ name, title }) => isFoundBy(wanted, [name, title]))
   const others = wanted === '' ? [] : (more.data ?? []).filter(({ name }) => !isIconName(name))
   const count = offered.length + others.length
   const isLooking = more.isFetching && count === 0

@@ -6,6 +6,9 @@ import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { allPosts } from '#ui/allPosts.ts'
+import { namePlace, pagePlaces } from '../commands/linkTargets.ts'
+import { linkPopover } from '../commands/texts/linkPopover.ts'
+import { useEditor } from '../EditorContext.ts'
 import { choicesFrom, type Choice } from './choices.ts'
 import { picks } from './texts/picks.ts'
 import { common } from '#ui/texts/common.ts'
@@ -160,6 +163,8 @@ export function LinkField(props: {
   onChange(value: string): void
 }) {
   const { id, label, value, placeholder, onChange } = props
+  const { editorDocument } = useEditor()
+  const places = pagePlaces(editorDocument, '')
   return (
     <div className="editor-pick">
       <TextInput id={id} value={value} placeholder={placeholder ?? picks.link_example} onChange={onChange} />
@@ -169,6 +174,25 @@ export function LinkField(props: {
         search={findLinks}
         onPick={(picked) => onChange(picked.id)}
       />
+      {places.length === 0 ? null : (
+        <select
+          aria-label={`${label}: ${linkPopover.on_this_page}`}
+          value={places.some(({ url }) => url === value) ? value : ''}
+          onChange={({ target }) => {
+            const place = places.find(({ url }) => url === target.value)
+            if (!place) return
+            namePlace(editorDocument, place)
+            onChange(place.url)
+          }}
+        >
+          <option value="">{linkPopover.on_this_page}</option>
+          {places.map(({ url, title }) => (
+            <option key={url} value={url}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   )
 }

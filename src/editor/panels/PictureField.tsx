@@ -1,13 +1,12 @@
 /** A picture: shown, chosen in the file browser or dropped, taken away (F-UI-02, F-MEDIA-06). */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dropOf } from '#ui/droppedPictures.ts'
 import type { BrowsedFile } from '#ui/FileBrowser.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { seo } from './texts/seo.ts'
 import { common } from '#ui/texts/common.ts'
-
-const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+import { FileBrowser } from '#ui/fileBrowserPart.ts'
 
 interface PictureFieldProps {
   id: string
@@ -42,17 +41,15 @@ export function PictureField({ id, title, value, alt = '', onChange }: PictureFi
       ) : null}
       {isOpen
         ? createPortal(
-            <Suspense>
-              <FileBrowser
-                title={title}
-                isPicture
-                onCancel={() => setOpen(false)}
-                onPick={(url, file) => {
-                  setOpen(false)
-                  onChange(url, file)
-                }}
-              />
-            </Suspense>,
+            <FileBrowser
+              title={title}
+              isPicture
+              onCancel={() => setOpen(false)}
+              onPick={(url, file) => {
+                setOpen(false)
+                onChange(url, file)
+              }}
+            />,
             document.body,
           )
         : null}

@@ -28,7 +28,7 @@ export function PlannedChange({ at }: { at: string }) {
     <div className="editor-planned" role="group" aria-label={postPanel.planned_change}>
       <p>
         <b>{postPanel.live}</b>{' '}
-        {postPanel.planned_for({ time: formatTime(new Date(at), 'exact', page.timeZone) })}
+        {postPanel.planned_for({ time: formatTime(new Date(at), 'moment_and_year', page.timeZone) })}
       </p>
       <button
         type="button"

@@ -1,5 +1,5 @@
 /** The settings of the post itself: URL, description, picture, publishing, place, fields, versions (F-EDIT-10, F-EDIT-11). */
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { CheckboxGroup } from '#ui/CheckboxGroup.tsx'
@@ -30,9 +30,10 @@ import { SnippetSection } from './SnippetSection.tsx'
 import { Versions } from './Versions.tsx'
 import { postPanel } from './texts/postPanel.ts'
 import { common } from '#ui/texts/common.ts'
+import { onDemand } from '#ui/onDemand.tsx'
 
 /** With the language of rules and its patterns: loads for components only. */
-const ComponentSection = lazy(() => import('./ComponentSection.tsx'))
+const ComponentSection = onDemand(() => import('./ComponentSection.tsx').then((part) => part.default))
 
 const statuses = [
   { value: 'draft', title: postPanel.draft },
@@ -51,7 +52,7 @@ const commentChoices = [
 /** Metas that a form of their own writes. */
 const formMetas: Record<string, readonly string[]> = {
   component: ['region', 'rules', 'variants'],
-  form: ['recipient', 'submit_text', 'thanks'],
+  form: ['fields', 'recipient', 'submit_text', 'thanks'],
   sniplet: ['sniplet_type', 'sniplet_kind', 'code', 'matches'],
 }
 
@@ -65,16 +66,11 @@ export function PostPanel() {
   if (post.type === 'newsletter') return <EmailPanel />
   return (
     <>
-      <About />
+      <About fields={fields} />
       {post.type === 'product' ? <ProductSection /> : null}
-      {post.type === 'component' ? (
-        <Suspense>
-          <ComponentSection />
-        </Suspense>
-      ) : null}
+      {post.type === 'component' ? <ComponentSection /> : null}
       {post.type === 'sniplet' ? <SnippetSection /> : null}
       {post.type === 'form' ? <FormSection /> : null}
-      {fields.length > 0 ? <TypeFields fields={fields} /> : null}
       <Publishing />
       <PlaceOfPost />
       {post.url !== '' || ['page', 'post', 'product'].includes(post.type) ? <SeoSection /> : null}
@@ -97,19 +93,31 @@ function EmailPanel() {
   )
 }
 
-function About() {
+type Fields = ReturnType<typeof fieldsOfType>
+
+/** What it is called, and what it says in fields of its type; then what is known of its page. */
+function About({ fields }: { fields: Fields }) {
   const { post, change } = useEditorPost()
   const isPart = post.type === 'layout' || post.type === 'sniplet' || post.type === 'component'
+  const ofItsPage = isPart ? null : <OfItsPage />
   return (
-    <section className="editor-section">
-      <h3>{typeTitle(post.type)}</h3>
-      <PageField name="title" title={common.title}>
-        {(ties) => (
-          <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
-        )}
-      </PageField>
-      {isPart ? null : <OfItsPage />}
-    </section>
+    <>
+      <section className="editor-section">
+        <h3>{typeTitle(post.type)}</h3>
+        <PageField name="title" title={common.title}>
+          {(ties) => (
+            <TextInput {...ties} value={post.title} maxLength={300} onChange={(title) => change({ title })} />
+          )}
+        </PageField>
+        {fields.length > 0 ? <TypeFields fields={fields} /> : ofItsPage}
+      </section>
+      {fields.length > 0 && ofItsPage ? (
+        <section className="editor-section">
+          <h3>{common.page}</h3>
+          {ofItsPage}
+        </section>
+      ) : null}
+    </>
   )
 }
 
@@ -167,7 +175,9 @@ function OfItsPage() {
           value={picture}
           alt={metaOf(post.metas, 'image_alt')}
           onChange={(url, file) =>
-            change({ metas: withMeta(withMeta(post.metas, 'image', url), 'image_alt', file?.alt ?? '') })
+            change(({ metas }) => ({
+              metas: withMeta(withMeta(metas, 'image', url), 'image_alt', file?.alt ?? ''),
+            }))
           }
         />
       </Labelled>
@@ -176,7 +186,7 @@ function OfItsPage() {
           <TextInput
             id={`${id}-alt`}
             value={metaOf(post.metas, 'image_alt')}
-            onChange={(alt) => change({ metas: withMeta(post.metas, 'image_alt', alt) })}
+            onChange={(alt) => change(({ metas }) => ({ metas: withMeta(metas, 'image_alt', alt) }))}
           />
         </Labelled>
       ) : null}
@@ -185,25 +195,20 @@ function OfItsPage() {
 }
 
 /** The fields that the type of the post has, each a meta of its name (F-EDIT-11). */
-function TypeFields({ fields }: { fields: ReturnType<typeof fieldsOfType> }) {
+function TypeFields({ fields }: { fields: Fields }) {
   const { post, change } = useEditorPost()
-  return (
-    <section className="editor-section">
-      <h3>{postPanel.details}</h3>
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={
-            isSecretField(field) && post.metas.some(({ name }) => name === field.name)
-              ? { ...field, placeholder: postPanel.secret_stored }
-              : field
-          }
-          value={fieldValue(field, metaOf(post.metas, field.name))}
-          onChange={(value) => change({ metas: withMeta(post.metas, field.name, metaValue(value)) })}
-        />
-      ))}
-    </section>
-  )
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      field={
+        isSecretField(field) && post.metas.some(({ name }) => name === field.name)
+          ? { ...field, placeholder: postPanel.secret_stored }
+          : field
+      }
+      value={fieldValue(field, metaOf(post.metas, field.name))}
+      onChange={(value) => change(({ metas }) => ({ metas: withMeta(metas, field.name, metaValue(value)) }))}
+    />
+  ))
 }
 
 function Publishing() {
@@ -241,7 +246,7 @@ function Publishing() {
             id={`${id}-comments`}
             value={metaOf(post.metas, 'comments_state')}
             choices={commentChoices}
-            onChange={(said) => change({ metas: withMeta(post.metas, 'comments_state', said) })}
+            onChange={(said) => change(({ metas }) => ({ metas: withMeta(metas, 'comments_state', said) }))}
           />
         </Labelled>
       )}

@@ -21,7 +21,7 @@ export function SeoSection() {
   const id = useId()
   const meta = (name: (typeof seoMetas)[number]) => metaOf(post.metas, name)
   const set = (name: (typeof seoMetas)[number], value: string) =>
-    change({ metas: withMeta(post.metas, name, value) })
+    change(({ metas }) => ({ metas: withMeta(metas, name, value) }))
   const isHidden = /\bnoindex\b/i.test(meta('seo_robots'))
   return (
     <details className="editor-section">

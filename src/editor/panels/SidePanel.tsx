@@ -3,9 +3,10 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from './panelsOnDemand.ts'
-import { typeTitle } from './metaRules.ts'
+import { partTypes, typeTitle } from './metaRules.ts'
 import { PostPanelContext, type PostPanelValue } from './postPanelContext.ts'
 import { blockPanel } from './texts/blockPanel.ts'
+import { editor as editorTexts } from '../texts/editor.ts'
 import { common } from '#ui/texts/common.ts'
 
 /** What the call says of the URL is about what is typed of it. */
@@ -26,11 +27,19 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
     setTab('checks')
   }
   const [lastId, setLastId] = useState<string | null>(null)
+  // A new entry begins with what it is asked for: its first paragraph, where the caret is, was chosen by nobody.
+  const [isBeginning, setBeginning] = useState(
+    post.id === null && post.type !== 'page' && !partTypes.has(post.type),
+  )
   if (id !== lastId) {
     setLastId(id)
+    setBeginning(false)
     // A finding that is looked at must not take the list of them away.
-    if (tab !== 'checks') setTab(id === null ? 'post' : 'block')
+    if (tab !== 'checks' && !isBeginning) setTab(id === null ? 'post' : 'block')
   }
+  useEffect(() => {
+    document.title = `${post.title || common.untitled} · ${editorTexts.title}`
+  }, [post.title])
   const panel = useRef<HTMLElement>(null)
   // What was looked at of another block says nothing of this one.
   useLayoutEffect(() => {

@@ -35,7 +35,8 @@ export function SnippetSection() {
   const isPlain =
     stored === '' || !/^[[{]/.test(stored) || listFrom(stored).every((match) => typeof match === 'string')
   const matches = stored === '' ? [] : /^[[{]/.test(stored) ? listFrom(stored).map(String) : [stored]
-  const set = (name: string, value: string) => change({ metas: withMeta(post.metas, name, value) })
+  const set = (name: string, value: string) =>
+    change(({ metas }) => ({ metas: withMeta(metas, name, value) }))
   const type = metaOf(post.metas, 'sniplet_type')
   const kind = metaOf(post.metas, 'sniplet_kind') || 'blocks'
   const needsPath = type === 'static' && !matches.some((path) => /[^*/]/.test(path))

@@ -1,6 +1,7 @@
 /** What the sections of the post panel share: the post and the way to change it. */
 import { createContext, useContext } from 'react'
 import type { Failed } from '../saving/saver.ts'
+import type { ChangeFields } from '../saving/useSaving.ts'
 import type { PostFields } from '../post.ts'
 
 export interface PanelPost extends PostFields {
@@ -16,7 +17,7 @@ export interface PostPanelValue {
   post: PanelPost
   /** Why the last save was refused. */
   refusal: Failed | null
-  change(values: Partial<PostFields>): void
+  change: ChangeFields
   /** Saves what is unsaved, so that the server acts on what is on the screen. */
   flush(): Promise<unknown>
   /** Shows the server's own post in place of what is on the screen. */

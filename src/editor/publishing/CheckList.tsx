@@ -21,6 +21,8 @@ interface ChecksProps {
   saving: Saving
   /** The title was missing when the dialog opened: it is asked for here. */
   asksTitle: boolean
+  /** The title is what the page's own heading says, and was given by nobody. */
+  isFromHeading: boolean
   /** Leads to a block, or to the settings of the page. */
   jump(id: string | null): void
 }
@@ -30,10 +32,11 @@ interface Row {
   isProblem: boolean
   title: string
   help: string
-  fix: (() => void) | null
+  /** What helps, in one press. */
+  way: { kind: 'fix' | 'show'; go(): void } | null
 }
 
-export function CheckList({ saving, asksTitle, jump }: ChecksProps) {
+export function CheckList({ saving, asksTitle, isFromHeading, jump }: ChecksProps) {
   const { findings, isWhole } = useFindings()
   const [isWholeList, setWholeList] = useState(false)
   const rowOf = useRowOf(jump)
@@ -66,23 +69,23 @@ export function CheckList({ saving, asksTitle, jump }: ChecksProps) {
           {count > 0 ? publishing.to_review({ count }) : isWhole ? '' : publishing.checking}
         </span>
       </header>
-      {asksTitle ? <TitleField saving={saving} /> : null}
+      {asksTitle ? <TitleField saving={saving} isFromHeading={isFromHeading} /> : null}
       <ul>
-        {shown.map(({ key, isProblem, title, help, fix }) => (
+        {shown.map(({ key, isProblem, title, help, way }) => (
           <li key={key} data-problem={isProblem || undefined}>
             {isProblem ? <CircleAlert size={16} aria-hidden /> : <Lightbulb size={16} aria-hidden />}
             <span>
               <b>{title}</b>
               <small>{help}</small>
             </span>
-            {fix ? (
+            {way ? (
               <button
                 type="button"
                 className="button small"
-                aria-label={publishing.fix_of({ what: title })}
-                onClick={fix}
+                aria-label={publishing[`${way.kind}_of`]({ what: title })}
+                onClick={way.go}
               >
-                {publishing.fix}
+                {publishing[way.kind]}
               </button>
             ) : null}
           </li>
@@ -106,12 +109,12 @@ export function CheckList({ saving, asksTitle, jump }: ChecksProps) {
   )
 }
 
-const pageRow = (key: string, isProblem: boolean, title: string, help: string, fix: () => void): Row => ({
+const pageRow = (key: string, isProblem: boolean, title: string, help: string, go: () => void): Row => ({
   key,
   isProblem,
   title,
   help,
-  fix,
+  way: { kind: 'show', go },
 })
 
 const hasSeoDescription = ({ fields }: Saving): boolean =>
@@ -129,21 +132,24 @@ function useRowOf(jump: (id: string) => void): (finding: Finding, index: number)
       help: record
         ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
         : common.page,
-      fix:
+      way:
         fix && mayDesign
-          ? () => {
-              editorDocument.patch(fix.id, fix.patch)
-              editorDocument.blur()
+          ? {
+              kind: 'fix',
+              go() {
+                editorDocument.patch(fix.id, fix.patch)
+                editorDocument.blur()
+              },
             }
           : id !== null && record
-            ? () => jump(id)
+            ? { kind: 'show', go: () => jump(id) }
             : null,
     }
   }
 }
 
 /** Without a title nothing is published: it is typed here, at once. */
-function TitleField({ saving }: { saving: Saving }) {
+function TitleField({ saving, isFromHeading }: Pick<ChecksProps, 'saving' | 'isFromHeading'>) {
   const id = useId()
   const isMissing = saving.fields.title.trim() === ''
   return (
@@ -161,7 +167,9 @@ function TitleField({ saving }: { saving: Saving }) {
       <span id={`${id}-note`} className={isMissing ? 'problem' : 'help'}>
         {isMissing
           ? `${publishing.title_missing}. ${publishing.title_missing_help}`
-          : publishing.title_missing_help}
+          : isFromHeading
+            ? publishing.title_from_heading
+            : publishing.title_missing_help}
       </span>
     </div>
   )

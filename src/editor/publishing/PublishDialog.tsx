@@ -1,6 +1,7 @@
 /** What changes for visitors, what the checks found, and when it is to be live: the page is published from here. */
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { X } from 'lucide-react'
+import { pageHeading } from '#blocks/pageHeading.ts'
 import { formatTime } from '#ui/formatTime.ts'
 import { fieldProblemsOf } from '#ui/fieldProblems.ts'
 import { notify } from '#ui/notices.ts'
@@ -43,6 +44,8 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
   )
   const [now] = useState(() => new Date())
   const [asksTitle] = useState(() => fields.title.trim() === '')
+  const [heading] = useState(() => (asksTitle ? pageHeading(value) : ''))
+  useTitleOfHeading(heading, saving.change)
   const isPlanned = fields.publish_at !== null && Date.parse(fields.publish_at) > now.getTime()
   const [isLater, setLater] = useState(isPlanned)
   const [moment, setMoment] = useState(() => firstMoment(fields.publish_at, timeZone, now))
@@ -112,7 +115,12 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
     >
       <Changes {...{ live, state, changes, value, saving, jump }} />
       <div className="publish-side">
-        <CheckList saving={saving} asksTitle={asksTitle} jump={jump} />
+        <CheckList
+          saving={saving}
+          asksTitle={asksTitle}
+          isFromHeading={heading !== '' && fields.title === heading}
+          jump={jump}
+        />
         {mayPublish ? (
           <WhenChoice
             isLater={isLater}
@@ -126,6 +134,12 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
       </div>
     </Frame>
   )
+}
+
+/** A page that was given no title is called as its own heading. */
+function useTitleOfHeading(heading: string, change: Saving['change']): void {
+  const take = useEffectEvent(() => heading !== '' && change({ title: heading }))
+  useEffect(() => void take(), [])
 }
 
 /** What is not for this dialog to say: the conflict, a field that was refused, a request that is sent again by itself. */

@@ -106,6 +106,15 @@ export async function adoptDraft(draft: LocalDraft): Promise<void> {
   await dropDraft(draft.post, draft.tab)
 }
 
+/** Keeps what another draft takes the place of, to be offered at the next visit as one that an earlier left. Never throws. */
+export async function keepReplaced(replaced: Omit<LocalDraft, 'tab'>): Promise<void> {
+  const draft = { ...replaced, tab: `replaced ${replaced.keptAt}`, fields: fieldsOf(replaced.fields) }
+  await inStore('readwrite', (store) => {
+    store.put(draft)
+    return null
+  }).catch(() => undefined)
+}
+
 /** The author's drafts of a post, the newest first; what another open window is writing is left to it. Never throws. */
 export async function readDrafts(post: string, author: string): Promise<LocalDraft[]> {
   try {

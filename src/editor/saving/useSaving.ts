@@ -1,6 +1,7 @@
 /** Ties the saver to the server, to this device and to the screen's document and fields. */
 import { useCallback, useEffect, useState } from 'react'
 import { typingCompleteMs } from '#constants.ts'
+import { renamePath } from '#ui/renamedPath.ts'
 import type { StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument } from '../model/editorDocument.ts'
 import { type EditorPost, fieldsOf, type PostFields } from '../post.ts'
@@ -14,6 +15,9 @@ const localMs = 800
 /** A draft waits for a moment without work, but no longer than this. */
 const idleMs = 500
 
+/** @param given as a function of what is there by now: two changes of one moment both stay */
+export type ChangeFields = (given: Partial<PostFields> | ((now: PostFields) => Partial<PostFields>)) => void
+
 export interface Saving {
   state: SaveState
   /** Whether this device could keep what is unsaved. */
@@ -22,7 +26,7 @@ export interface Saving {
   base: readonly StoredBlock[]
   post: EditorPost
   fields: PostFields
-  change(values: Partial<PostFields>): void
+  change: ChangeFields
   /** Saves a version; returns the post where it was saved. */
   save(values?: Partial<PostFields>): Promise<EditorPost | null>
   /** Saves the working draft, where something is unsaved. */
@@ -75,9 +79,10 @@ export function useSaving(
   }, [saver, editorDocument])
 
   const change = useCallback(
-    (values: Partial<PostFields>): void => {
-      const { touched } = screen.read()
-      const next = { ...screen.read().fields, ...values }
+    (given: Parameters<ChangeFields>[0]): void => {
+      const { touched, fields: last } = screen.read()
+      const values = typeof given === 'function' ? given(last) : given
+      const next = { ...last, ...values }
       screen.write({ fields: next })
       for (const name of settledByServer) if (name in values) touched.add(name)
       setFields(next)
@@ -209,19 +214,16 @@ function serverSaver(screen: Screen, author: string, editorDocument: EditorDocum
         screen.write({
           fields: {
             ...typed,
-            slug: touched.has('slug') ? typed.slug : saved.slug,
-            status: touched.has('status') ? typed.status : saved.status,
-            publish_at: touched.has('publish_at') ? typed.publish_at : saved.publish_at,
-            unpublish_at: touched.has('unpublish_at') ? typed.unpublish_at : saved.unpublish_at,
+            ...Object.fromEntries(
+              settledByServer.filter((name) => !touched.has(name)).map((name) => [name, saved[name]]),
+            ),
           },
         })
       }
       if (!autosave) show.setBase(saved.value)
       show.setFields(screen.read().fields)
       show.setPost(saved)
-      // Past the router's own replaceState, which would open the editor anew under the writer's hands.
-      if (post.id === null)
-        History.prototype.replaceState.call(history, history.state, '', `/user/editor/${saved.id}`)
+      if (post.id === null) renamePath(`/user/editor/${saved.id}`)
       return { kind: 'saved', at: new Date().toISOString() }
     },
   })

@@ -4,6 +4,7 @@ import type { English } from './editor.ts'
 
 export default {
   back_to_the_dashboard: 'Zurück zum Dashboard',
+  back_to_the_list: 'Zurück zur Liste',
   insert: 'Einfügen',
   nothing_to_undo: 'Nichts rückgängig zu machen',
   nothing_to_redo: 'Nichts zu wiederholen',
@@ -13,18 +14,14 @@ export default {
   review_and_send: 'Prüfen und senden',
   send_for_review: 'Einreichen',
   somebody: 'Jemand',
-  newest_loading: 'Die neuesten Texte werden geladen.',
+  newest_loading: 'Die neuesten Texte werden geladen …',
   somebody_writes: '{name} schreibt gerade auf dieser Seite. Übernimm sie, um sie zu ändern.',
-  words_only:
-    'Deine Rolle schreibt Texte und setzt Bilder ein. Welche Blöcke es gibt und wie sie aussehen, bleibt, wie es ist.',
+  words_only: 'Du kannst nur Texte und Bilder ändern.',
   newest_failed: 'Die neuesten Texte konnten nicht geladen werden. Öffne die Seite noch einmal.',
   not_previewed: 'Der Entwurf konnte nicht gespeichert werden, deshalb gibt es keine Vorschau',
   sent_for_review: 'Zur Prüfung gesendet',
   outline_of_the_page: 'Gliederung der Seite',
   title: 'Editor',
   home: 'Startseite',
-  draft: 'Entwurf',
-  pending: 'Zur Prüfung',
-  trash: 'Papierkorb',
   loading_block: '{label} wird geladen …',
 } satisfies Translation<English>

@@ -34,14 +34,14 @@ export function mounts(platform: Platform): Mount[] {
 }
 
 export { titlesOf } from './auditNames.ts'
-export { textOfBlocks } from './documents/extract.ts'
+export { pictureOf, textOfBlocks } from './documents/extract.ts'
 export { walkBlocks } from './documents/walkBlocks.ts'
-export { isAllowedStyleProperty, isSafeStyleValue } from './documents/safeState.ts'
-export { mayPreview, previewView } from './previews/previewView.ts'
+export { lookView, mayPreview, previewView } from './previews/previewView.ts'
 export { sharedPreview } from './previews/previewShare.ts'
 export { partsAfter } from './types/partsAfter.ts'
 export { countLive, countsByKey, withBelow } from './live/countLive.ts'
 export { oneOf, termTreeMark, visibleNow } from './live/liveRows.ts'
+export { listByOwnDate, ownDateOf, ownDatesOf, type OwnDate } from './lists/ownDates.ts'
 export { categoryIds, listLive, liveIds, type LiveQuery } from './lists/listLive.ts'
 export { readCollection } from './lists/readCollection.ts'
 export { openApiPaths } from './entries/openApiPaths.ts'

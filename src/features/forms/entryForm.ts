@@ -21,6 +21,8 @@ function fieldData({
   placeholder,
   is_required,
   use_switch,
+  from_day,
+  until_day,
   fields,
 }: FieldDefinition): FormFieldData {
   const start = isSecret(name) ? [] : startTexts(value)
@@ -36,6 +38,8 @@ function fieldData({
     is_required: is_required ?? false,
     ...(start.length > 0 ? { start } : {}),
     ...(use_switch ? { use_switch } : {}),
+    ...(from_day ? { from_day } : {}),
+    ...(until_day ? { until_day } : {}),
     ...(fields ? { fields: fields.map(fieldData) } : {}),
   }
 }

@@ -1,5 +1,6 @@
 /** Field definitions (SPEC.md section 3, A-20) and whether a value fits one: forms and content types share it. */
 import { z } from 'zod'
+import { dayProblem } from '#blocks/form/dayLimits.ts'
 import { fieldProblems } from './texts/fieldProblems.ts'
 
 export const fieldTypes = [
@@ -14,6 +15,8 @@ export const fieldTypes = [
   'bool',
   'boolean',
   'date',
+  'time',
+  'currency',
   'duplex',
   'arr-object',
 ] as const
@@ -35,9 +38,15 @@ export interface FieldDefinition {
   placeholder?: string
   use_switch?: boolean
   is_required?: boolean
+  /** Of a date: the first and the last day that is taken, also `today` or so many days from it. */
+  from_day?: string
+  until_day?: string
   /** Sub-fields of arr-object. */
   fields?: FieldDefinition[]
 }
+
+/** A day, or so many from the one that it is. */
+const limitPattern = /^(\d{4}-\d{2}-\d{2}|today([+-]\d{1,4})?)$/
 
 const fieldShape = {
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/i, { error: () => fieldProblems.bad_name }),
@@ -50,6 +59,8 @@ const fieldShape = {
   placeholder: z.string().max(200).optional(),
   use_switch: z.boolean().optional(),
   is_required: z.boolean().optional(),
+  from_day: z.string().regex(limitPattern).optional(),
+  until_day: z.string().regex(limitPattern).optional(),
 }
 
 function namesDiffer(fields: readonly { name: string }[]): boolean {
@@ -70,6 +81,10 @@ const maxText = 10_000
 /** A stored file or a URL of the web; nothing that a browser would run. */
 const filePattern = /^(\/media\/|https?:\/\/)[^\s<>"]+$/
 const dateText = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+/** A time of day. */
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+/** An amount in the currency of the site, with a point whatever the language. */
+const amountPattern = /^-?\d{1,12}(\.\d{1,4})?$/
 const duplexPattern = /^-?\d{1,6}(\.\d{1,4})?(px|em|rem|vw|vh|%)?$/
 
 export interface FieldError {
@@ -104,10 +119,14 @@ export function withoutSecretDefaults(fields: readonly FieldDefinition[]): Field
   }))
 }
 
-/** Returns the clean values of the known fields, and what is wrong with each; unknown keys are wrong too. */
+/**
+ * Returns the clean values of the known fields, and what is wrong with each; unknown keys are wrong too.
+ * @param today the day that it is on the site: from it a field counts the days that it takes; absent: it takes any
+ */
 export function checkValues(
   fields: readonly FieldDefinition[],
   given: Readonly<Record<string, unknown>>,
+  today?: string,
 ): { values: Record<string, unknown>; errors: FieldError[] } {
   const values: Record<string, unknown> = {}
   const errors: FieldError[] = []
@@ -120,7 +139,7 @@ export function checkValues(
       if (field.is_required) errors.push({ field: field.name, message: neededMessage(field) })
       continue
     }
-    const message = messageFor(field, raw)
+    const message = messageFor(field, raw, today)
     if (message) errors.push({ field: field.name, message })
     else values[field.name] = raw
   }
@@ -141,22 +160,24 @@ const neededMessage = ({ type, title }: FieldDefinition) =>
   type === 'arr-object' ? fieldProblems.no_rows : fieldProblems.needed({ field: title })
 
 /** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
-function messageFor(field: FieldDefinition, value: unknown): string | null {
+function messageFor(field: FieldDefinition, value: unknown, today?: string): string | null {
   if (choicesOf(field).length === 0) {
     if (field.type === 'checklist') return fieldProblems.checklist_without_choices
     if (field.type === 'dropdown') return fieldProblems.dropdown_without_choices
   }
   if (field.type === 'arr-object' && Array.isArray(value)) {
-    const wrong = wrongRow(field, value)
+    const wrong = wrongRow(field, value, today)
     if (wrong) return wrong
   }
-  return mismatch(field, value)
+  const wrong = mismatch(field, value)
+  if (wrong !== null || today === undefined || field.type !== 'date') return wrong
+  return dayProblem(field, String(value), today)
 }
 
 /** Of the first row that does not fit: which it is, and what is wrong in it. */
-function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[]): string | null {
+function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[], today?: string): string | null {
   for (const [index, row] of rows.slice(0, 100).entries()) {
-    const first = isRow(row) ? checkValues(fields, row).errors[0] : undefined
+    const first = isRow(row) ? checkValues(fields, row, today).errors[0] : undefined
     if (first) return fieldProblems.in_row({ row: index + 1, problem: first.message })
   }
   return null
@@ -173,6 +194,10 @@ function mismatch(definition: FieldDefinition, value: unknown): string | null {
       return typeof value === 'boolean' ? null : fieldProblems.yes_or_no({ field })
     case 'date':
       return dateText.safeParse(value).success ? null : fieldProblems.date({ field })
+    case 'time':
+      return typeof value === 'string' && timePattern.test(value) ? null : fieldProblems.time({ field })
+    case 'currency':
+      return typeof value === 'string' && amountPattern.test(value) ? null : fieldProblems.amount({ field })
     case 'duplex':
       return typeof value === 'string' && duplexPattern.test(value) ? null : fieldProblems.length({ field })
     case 'dropdown':

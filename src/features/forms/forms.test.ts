@@ -81,6 +81,28 @@ test('F-FORM-02 robots are kept out: the trap marks spam, a forged, early or old
   expect((await send(token)).body.error?.code).toBe('form.stale')
 })
 
+test('F-FORM-01 a date has a first and a last day, counted from the day that it is on the site', async () => {
+  const { id } = await saveForm('published', [
+    { name: 'day', title: 'Day', type: 'date', from_day: 'today', until_day: 'today+30' },
+  ])
+  const send = async (day: string) => {
+    const { token } = (await site.visitor().get(`/api/forms/${id}`)).body
+    clock.advance(5000)
+    return site.visitor().post(`/api/forms/${id}`, { token, value: { day } })
+  }
+  const today = clock.now().toISOString().slice(0, 10)
+  const later = (days: number) =>
+    new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  expect((await send(today)).status).toBe(200)
+  expect((await send(later(30))).status).toBe(200)
+  const early = await send(later(-1))
+  expect(early.status).toBe(422)
+  expect(early.body.error?.data.fields).toEqual([
+    { field: 'day', message: expect.stringMatching(/^Day: choose November \d+, 2026 or a later day\.$/) },
+  ])
+  expect((await send(later(31))).body.error?.data.fields[0]?.message).toContain('or an earlier day.')
+})
+
 test('F-FORM-02 entries are marked and deleted by those who may', async () => {
   const { id } = (await editor.get(`/api/forms/${formId}/data`, { status: 'spam' })).body.d[0]
   expect(
@@ -112,6 +134,8 @@ test('F-TYPE-02 F-FORM-01 every field type takes what fits and refuses what does
     bool: [true, 'yes'],
     boolean: [true, 1],
     date: ['2026-11-21', 'soon'],
+    time: ['18:30', '24:00'],
+    currency: ['34.50', '34,50'],
     duplex: ['12px', '12pt'],
     'arr-object': [[{ day: 'Monday' }], [{ night: 'x' }]],
   }

@@ -1,7 +1,9 @@
 /** Takes an entry of a form in: checked, kept once, counted, and told to the owner by email. Calls and pages lead here. */
 import { createHash } from 'node:crypto'
+import { readSetting } from '#features/settings/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { answerOnce } from '#platform/database/answerOnce.ts'
+import { dayIn } from '#platform/language/days.ts'
 import { countTry } from '#platform/http/rateLimit.ts'
 import type { SentFile } from '#platform/http/readFormBody.ts'
 import { entryFolder, extensionOf, shownName, wrongFile, type EntryFile } from './entryFile.ts'
@@ -82,6 +84,7 @@ async function keepEntry(
   const { values, errors } = checkValues(
     form.fields.filter((field) => !fileFields.includes(field)),
     value,
+    dayIn(await readSetting(db, 'time_zone'), platform.clock.now()),
   )
   for (const { name } of fileFields) {
     for (const file of files.get(name) ?? []) {

@@ -57,9 +57,7 @@ async function subscribe(email: string) {
 test('an address is subscribed when its owner presses the button behind the link, not when a scanner opens it', async () => {
   const { answer, link } = await subscribe(' Ada@Example.test ')
   expect(answer.status).toBe(303)
-  expect((await pages.get(answer.headers.get('location') ?? '')).html).toContain(
-    'Please look into your mailbox',
-  )
+  expect((await pages.get(answer.headers.get('location') ?? '')).html).toContain('Check your inbox')
   expect(await stateOf('ada@example.test')).toBe('waiting')
   const opened = await pages.get(link)
   expect([opened.status, opened.html.includes('Confirm</button>')]).toEqual([200, true])

@@ -6,6 +6,7 @@ onHook('demo.seeded', (_platform, db) => noteDemoSettings(db))
 onHook('demo.removed', (_platform, db, { context }) => resetDemoSettings(db, context))
 
 export { currencySymbol, isCurrency, type Currency } from './currencies.ts'
+export { currencyOrLikely } from './likelyCurrency.ts'
 export { allFonts } from './fonts.ts'
 export {
   siteUrlOf,

@@ -235,6 +235,29 @@ export const settingDefinitions = {
     },
     field: { type: 'structure' },
   }),
+  theme_before: defineSetting({
+    schema: z
+      .array(
+        z.strictObject({
+          theme: z.string().max(41),
+          look: z.record(z.string().max(60), cssValue),
+          logo: picture,
+          logo_dark: picture,
+          until: z.iso.datetime(),
+        }),
+      )
+      .max(20),
+    default: [],
+    access: 'settings.write',
+    group: 'design',
+    get title() {
+      return settingTexts.theme_before
+    },
+    get description() {
+      return settingTexts.theme_before_text
+    },
+    field: { type: 'structure' },
+  }),
   own_fonts: defineSetting({
     schema: ownFonts,
     default: [],

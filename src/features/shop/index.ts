@@ -61,4 +61,5 @@ export function mounts(platform: Platform): Mount[] {
     { prefix: '/download', handler: downloadHandler(platform) },
   ]
 }
-export { noCurrency, parseAmount } from './pricing/money.ts'
+export { parseAmount } from './pricing/money.ts'
+export { currencyDataOf } from './pricing/shopContext.ts'

@@ -15,8 +15,16 @@ afterAll(() => site.close())
 
 const steps = async () => (await administrator.get('/api/dashboard/setup')).body.d
 
-test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its thing is done', async () => {
-  const open = { name: false, page: false, product: false, payment: false, shipping: false, domain: false }
+test('F-ROUTE-01 the seven steps of a new site fill by themselves, each when its thing is done', async () => {
+  const open = {
+    name: false,
+    page: false,
+    currency: false,
+    product: false,
+    payment: false,
+    shipping: false,
+    domain: false,
+  }
   expect(await steps()).toEqual(open)
   const { platform } = site
   await saveSetting(platform, platform.db, 'site_name', 'Oat & Ash')
@@ -27,6 +35,7 @@ test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its t
   expect(await steps()).toMatchObject({ page: false })
   await administrator.post('/api/posts', { type: 'page', title: 'Home', status: 'published' })
   await setCurrency(site, 'EUR')
+  expect(await steps()).toMatchObject({ currency: true, product: false })
   await publishProduct(site, { title: 'Cup', metas: { product_price: '20.00' } })
   expect(await steps()).toMatchObject({ page: true, product: true, payment: false })
   await administrator.post('/api/shop/settings', {
@@ -40,6 +49,7 @@ test('F-ROUTE-01 the six steps of a new site fill by themselves, each when its t
   expect(await steps()).toEqual({
     name: true,
     page: true,
+    currency: true,
     product: true,
     payment: true,
     shipping: true,

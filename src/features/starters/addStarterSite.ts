@@ -1,7 +1,8 @@
 /** A starter site becomes part of the site: its pages, entries, menus and design, in the language of the site. */
 import type { Transaction } from 'kysely'
 import { savePostIn } from '#features/content/index.ts'
-import { inSiteLanguage, saveSetting } from '#features/settings/index.ts'
+import { currencyOrLikely, inSiteLanguage, readSetting, saveSetting } from '#features/settings/index.ts'
+import { chooseCurrency } from '#features/shop/index.ts'
 import { applyTheme, lookOfPreset, readTheme } from '#features/theme/index.ts'
 import { block, type BuiltBlock } from '#patterns/build.ts'
 import { formsIn, withForms } from '#patterns/sampleForms.ts'
@@ -60,6 +61,7 @@ export async function addStarterSite(context: Context, site: StarterSite): Promi
           value: withForms(withPageUrls(blocks, urlOf), forms),
         })
       }
+      if (entries.some(({ entry }) => entry.price !== undefined)) await setCurrency(context, db)
       for (const { entry, blocks } of entries) await addEntry(context, db, entry, blocks)
       await useMenusAndDesign(context, db, site, { home: added[0]?.id ?? '', urlOf })
       await writeAudit(db, context, {
@@ -70,6 +72,14 @@ export async function addStarterSite(context: Context, site: StarterSite): Promi
       return added
     })
   })
+}
+
+/** Prices are of a currency: a shop that has none yet gets the likely one, which the owner may change. */
+async function setCurrency(context: Context, db: Transaction<Database>): Promise<void> {
+  if ((await readSetting(db, 'currency')) !== '') return
+  const currency = await currencyOrLikely(db)
+  await chooseCurrency(context, db, currency, context.viewer.id)
+  await saveSetting(context, db, 'currency', currency, context.viewer.id)
 }
 
 async function addEntry(

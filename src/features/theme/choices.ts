@@ -265,10 +265,15 @@ export const presets: readonly Preset[] = [
   preset('Bakery', '#a85510', '#fdf1df', ['quicksand', 'figtree'], 'very_round', 'medium'),
 ]
 
-export const withPreset = (look: Look, { brand, background, own, pair, ...chosen }: Preset): Look =>
+/** @param theme what the theme itself sets */
+export const withPreset = (
+  look: Look,
+  { brand, background, own, pair, ...chosen }: Preset,
+  theme: Look = {},
+): Look =>
   (['corners', 'spacing', 'weight', 'size'] as const).reduce(
     (next, shape) => withChoice(next, shape, chosen[shape]),
-    withPair(withColours(look, { brand, background, own }), pair),
+    withPair(withColours(look, { brand, background, own }, theme), pair),
   )
 
 /** Returns the design values of a preset over the theme's own; none for a name that is gone, or without one. */

@@ -36,6 +36,13 @@ export interface Colours {
   own: OwnColours
 }
 
+/** What the theme has of itself: what does not follow from a change stays its own. */
+export interface Base {
+  brand: string
+  background: string
+  palette: Palette
+}
+
 export interface Derived {
   palette: Palette
   /** What was asked for and had to be moved to be readable; `brand` and `background` of the light scheme by these names. */
@@ -98,18 +105,19 @@ const lately = new Map<string, Derived>()
 const keptPalettes = 40
 
 /** What was asked for lately is kept: a screen asks for the same several times while a colour is dragged. */
-export function derivePalette(colours: Colours): Derived {
-  const key = JSON.stringify(colours)
+export function derivePalette(colours: Colours, base: Base | null = null): Derived {
+  const key = JSON.stringify([colours, base])
   const known = lately.get(key)
   if (known) return known
-  const derived = derive(colours)
+  const derived = derive(colours, base)
   if (lately.size >= keptPalettes) lately.clear()
   lately.set(key, derived)
   return derived
 }
 
-function derive({ brand, background, own }: Colours): Derived {
-  const sides = schemes.map((scheme) => deriveSide(scheme, brand, background, own))
+function derive(colours: Colours, base: Base | null): Derived {
+  const { brand, background, own } = colours
+  const sides = schemes.map((scheme) => deriveSide(scheme, colours, base))
   const [light, dark] = sides
   if (!light || !dark) throw new Error('A palette has two sides')
   const palette = each((name) => sideOf(light.colours[name], dark.colours[name]))
@@ -127,7 +135,24 @@ const sideShowing = (background: string): Scheme => (oklchOfHex(background).l < 
 const isMoved = (asked: string, got: string): boolean =>
   Math.abs(oklchOfHex(asked).l - oklchOfHex(got).l) > 0.004
 
-function deriveSide(scheme: Scheme, brand: string, background: string, own: OwnColours) {
+/** Colours that follow from the brand; the others follow from the background. */
+const ofBrand: ReadonlySet<PaletteName> = new Set(['accent', 'accent-ink', 'focus'])
+
+/** Returns the theme's own value of a colour, where nothing was chosen that it would follow from. */
+function keptFrom(
+  base: Base | null,
+  { brand, background, own }: Colours,
+  name: PaletteName,
+): Both | undefined {
+  if (!base) return undefined
+  const isKept = ofBrand.has(name)
+    ? brand === base.brand && !own.accent
+    : background === base.background && !own.bg
+  return isKept ? base.palette[name] : undefined
+}
+
+function deriveSide(scheme: Scheme, all: Colours, base: Base | null) {
+  const { brand, background, own } = all
   const isLight = scheme === 'light'
   const adjusted = new Set<PaletteName>()
   const colours = each(() => '')
@@ -135,21 +160,22 @@ function deriveSide(scheme: Scheme, brand: string, background: string, own: OwnC
   const paper = oklchOfHex(background)
 
   function ground(name: (typeof grounds)[number], derived: Oklch): Oklch {
-    const asked = own[name] ? oklchOfHex(own[name][scheme]) : derived
+    const given = (own[name] ?? keptFrom(base, all, name))?.[scheme]
+    const asked = given ? oklchOfHex(given) : derived
     const [lowest, highest] = groundRange[scheme]
     const l = Math.min(highest, Math.max(lowest, asked.l))
     if (own[name] && Math.abs(l - asked.l) > 0.004) adjusted.add(name)
     const fitted = fitChroma({ ...asked, l })
-    colours[name] = own[name] && l === asked.l ? own[name][scheme].toLowerCase() : hexOfOklch(fitted)
+    colours[name] = given && l === asked.l ? given.toLowerCase() : hexOfOklch(fitted)
     return oklchOfHex(colours[name])
   }
   function over(name: (typeof inks)[number], derived: Oklch): void {
-    const given = own[name]?.[scheme]
+    const given = (own[name] ?? keptFrom(base, all, name))?.[scheme]
     const asked = given ? oklchOfHex(given) : derived
     const { on = [], least = 1 } = needs[name] ?? {}
     const under = on.map((one) => colours[one])
     colours[name] = nearest(asked, given ?? hexOfOklch(asked), under, least, scheme)
-    if (given && isMoved(given, colours[name])) adjusted.add(name)
+    if (own[name] && given && isMoved(given, colours[name])) adjusted.add(name)
   }
 
   const isShownHere = sideShowing(background) === scheme
@@ -190,4 +216,25 @@ function nearest(asked: Oklch, hex: string, under: readonly string[], least: num
       if (passes(moved)) return moved
     }
   return scheme === 'light' ? '#000000' : '#ffffff'
+}
+
+/**
+ * The brand as a ground, for themes that have such parts: as it was picked, in both schemes, with the colour of text on it and a pale
+ * (in the dark, a deep) ground beside it that carries the text of the page.
+ */
+export function brandGround(brand: string, { ink }: Palette): { onBrand: string; tint: Both } {
+  const { c, h } = oklchOfHex(brand)
+  const [dark, light] = [0.17, 0.99].map((l) => hexOfOklch(fitChroma({ l, c: Math.min(0.01, c), h })))
+  const onBrand = [dark, light].toSorted(
+    (one, other) =>
+      (contrastOf(other ?? '', brand, 'light') ?? 0) - (contrastOf(one ?? '', brand, 'light') ?? 0),
+  )[0]
+  const tintIn = (scheme: Scheme, l: number, most: number) => {
+    const asked = fitChroma({ l, c: Math.min(most, c), h })
+    return nearest(asked, hexOfOklch(asked), [ink[scheme]], enough.text, scheme)
+  }
+  return {
+    onBrand: nearest(oklchOfHex(onBrand ?? '#000000'), onBrand ?? '#000000', [brand], enough.text, 'light'),
+    tint: { light: tintIn('light', 0.9, 0.08), dark: tintIn('dark', 0.3, 0.07) },
+  }
 }

@@ -22,6 +22,11 @@ export interface Draft {
   logo_dark: string
 }
 
+/** A draft that visitors saw, and until when. */
+export interface AppliedDraft extends Draft {
+  until: string
+}
+
 export interface ThemeChoice {
   name: string
   title: string
@@ -32,6 +37,8 @@ export interface ThemeChoice {
 export interface ThemeState extends Draft {
   /** What was set for the themes that the site does not wear now. */
   looks: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What visitors saw before, the last one first. */
+  before: AppliedDraft[]
   themes: ThemeChoice[]
   fonts: { id: string; title: string; url: string; weights: string; kind: 'serif' | 'sans' }[]
   /** Changes with every change of the above. */
@@ -51,6 +58,7 @@ export const draftFields = {
 export const themeState = z.object({
   ...draftFields,
   looks: z.record(z.string(), lookShape),
+  before: z.array(z.object({ ...draftFields, until: z.iso.datetime() })),
   themes: z.array(
     z.object({ name: z.string(), title: z.string(), description: z.string(), tokens: lookShape }),
   ),

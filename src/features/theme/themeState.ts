@@ -8,7 +8,9 @@ import type { Draft, ThemeState } from './schema.ts'
 import { allThemes, defaultTheme, isTheme, themeNamed } from './themes.ts'
 
 const applied = ['site_theme', 'theme_looks', 'theme_tokens', 'site_logo', 'site_logo_dark'] as const
-const names = [...applied, 'own_fonts'] as const
+const names = [...applied, 'own_fonts', 'theme_before'] as const
+/** How many looks are kept that the site wore before. */
+const keptBefore = 6
 
 export async function readTheme(db: Db): Promise<ThemeState> {
   const [values, last] = await Promise.all([
@@ -31,6 +33,7 @@ export async function readTheme(db: Db): Promise<ThemeState> {
   return {
     ...draft,
     looks: values.theme_looks,
+    before: values.theme_before,
     themes: allThemes(),
     fonts: values.own_fonts,
     version: versionOf(draft),
@@ -40,10 +43,10 @@ export async function readTheme(db: Db): Promise<ThemeState> {
 }
 
 /** Names in order: a look that came back from the database has them in another one. */
-function versionOf({ look, ...rest }: Draft): string {
+function versionOf({ theme, look, logo, logo_dark }: Draft): string {
   const values = Object.entries(look).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([values, rest]))
+    .update(JSON.stringify([values, { theme, logo, logo_dark }]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -99,7 +102,23 @@ export async function applyTheme(
       userId,
     )
   }
+  await keepBefore(platform, db, now, draft, userId)
   return readTheme(db)
+}
+
+/** What visitors saw until now is the first of what was before; each look is there once, and not the one that they see now. */
+async function keepBefore(
+  platform: Pick<Platform, 'clock' | 'secret' | 'config'>,
+  db: Db,
+  now: ThemeState,
+  draft: Draft,
+  userId: string | null,
+): Promise<void> {
+  const { theme, look, logo, logo_dark } = now
+  const left = { theme, look, logo, logo_dark, until: platform.clock.now().toISOString() }
+  if (versionOf(left) === versionOf(draft)) return
+  const others = now.before.filter((one) => ![versionOf(left), versionOf(draft)].includes(versionOf(one)))
+  await saveSetting(platform, db, 'theme_before', [left, ...others].slice(0, keptBefore), userId)
 }
 
 const isEmpty = (value: string | object): boolean =>

@@ -28,7 +28,7 @@ export const action: PatternKind = {
     {
       name: 'next',
       title: () => texts.next_step,
-      keywords: ['call-to-action', 'cta', 'button', 'banner'],
+      keywords: ['call_to_action', 'button', 'banner'],
       make: () =>
         section(
           { tone: 'surface', place: 'middle-center', padding_top: 'l', padding_bottom: 'l' },
@@ -42,7 +42,7 @@ export const action: PatternKind = {
     {
       name: 'action-colour',
       title: () => texts.on_colour,
-      keywords: ['call-to-action', 'cta', 'button', 'banner'],
+      keywords: ['call_to_action', 'button', 'banner'],
       make: () =>
         band(
           { tone: 'accent', place: 'middle-center' },
@@ -52,7 +52,7 @@ export const action: PatternKind = {
     {
       name: 'action-image',
       title: () => texts.on_image,
-      keywords: ['call-to-action', 'cta', 'button', 'banner', 'photo'],
+      keywords: ['call_to_action', 'button', 'banner', 'photo'],
       make: () =>
         onPicture(
           'architecture_3',
@@ -68,7 +68,7 @@ export const action: PatternKind = {
     {
       name: 'action-row',
       title: () => texts.button_beside,
-      keywords: ['call-to-action', 'cta', 'banner', 'small'],
+      keywords: ['call_to_action', 'banner', 'text_only'],
       make: () =>
         section(
           { tone: 'surface' },
@@ -83,7 +83,7 @@ export const action: PatternKind = {
     {
       name: 'action-gradient',
       title: () => texts.on_gradient,
-      keywords: ['call-to-action', 'cta', 'button', 'banner', 'colour'],
+      keywords: ['call_to_action', 'button', 'banner', 'colour'],
       make: () =>
         band(
           {
@@ -108,7 +108,7 @@ export const action: PatternKind = {
     {
       name: 'phone-bar',
       title: () => texts.phone_bar,
-      keywords: ['call-to-action', 'cta', 'button', 'sticky', 'mobile', 'restaurant'],
+      keywords: ['call_to_action', 'button', 'sticky', 'phone', 'restaurant'],
       make: () =>
         onPhone(
           'dark',
@@ -133,7 +133,7 @@ export const action: PatternKind = {
     {
       name: 'phone-bar-one',
       title: () => texts.phone_bar_one,
-      keywords: ['call-to-action', 'cta', 'button', 'sticky', 'mobile', 'contact'],
+      keywords: ['call_to_action', 'button', 'sticky', 'phone', 'contact'],
       make: () => {
         // Where it comes to rest it lies on the free room at the end of what is above it.
         const { state, ...link } = button(hero.start_a_project, '/', 'link')

@@ -80,7 +80,7 @@ export const closing: PatternKind = {
     {
       name: 'closing-columns',
       title: () => texts.three_columns,
-      keywords: ['footer', 'end', 'address', 'social'],
+      keywords: ['footer', 'address'],
       make: () =>
         band(
           { tone: 'surface', padding_top: 'l', padding_bottom: 'l' },
@@ -95,7 +95,7 @@ export const closing: PatternKind = {
     {
       name: 'closing-name',
       title: () => texts.big_name,
-      keywords: ['footer', 'end', 'goodbye'],
+      keywords: ['footer'],
       make: () =>
         band(
           { tone: 'dark', padding_top: '2xl' },
@@ -106,13 +106,13 @@ export const closing: PatternKind = {
     {
       name: 'closing-image',
       title: () => texts.image_and_words,
-      keywords: ['footer', 'end', 'goodbye', 'thanks'],
+      keywords: ['footer'],
       make: () => onPicture('abstract_3', { title: texts.thank_you, lead: texts.thank_text }, 2),
     },
     {
       name: 'closing-heap',
       title: () => texts.heap,
-      keywords: ['footer', 'end', 'agency', 'studio', 'words'],
+      keywords: ['footer', 'agency', 'text_only'],
       make: () =>
         section(
           { width: 'full', padding_bottom: 'none', style: { overflow: 'clip' } },
@@ -146,7 +146,7 @@ export const closing: PatternKind = {
     {
       name: 'closing-title-block',
       title: () => texts.title_block,
-      keywords: ['footer', 'end', 'address', 'architect', 'drawing'],
+      keywords: ['footer', 'address', 'architect', 'drawing'],
       make: () =>
         section(
           { column_lines: '6', padding_top: 'none', padding_bottom: 'none' },
@@ -172,7 +172,7 @@ export const closing: PatternKind = {
     {
       name: 'closing-place',
       title: () => texts.name_on_image,
-      keywords: ['footer', 'end', 'goodbye', 'restaurant', 'hotel', 'address', 'photo'],
+      keywords: ['footer', 'restaurant', 'hotel', 'address', 'photo'],
       make: () =>
         band(
           {
@@ -201,7 +201,7 @@ export const closing: PatternKind = {
     {
       name: 'closing-question',
       title: () => texts.question,
-      keywords: ['footer', 'end', 'contact', 'cta', 'architect'],
+      keywords: ['footer', 'contact', 'call_to_action', 'architect'],
       make: () =>
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },

@@ -33,7 +33,7 @@ export const contact: PatternKind = {
     {
       name: 'contact-map',
       title: () => texts.map_and_address,
-      keywords: ['location', 'directions', 'visit'],
+      keywords: ['location', 'visit'],
       make: () =>
         section(
           { width: 'full', tone: 'surface' },
@@ -65,13 +65,13 @@ export const contact: PatternKind = {
           shape: 'portrait',
           isReversed: true,
           text: { title: texts.ask_for_table, lead: texts.ask_for_table_text },
-          more: [formBlock('contact')],
+          more: [formBlock('booking')],
         }),
     },
     {
       name: 'contact-sentence',
       title: () => texts.sentence,
-      keywords: ['form', 'message', 'agency', 'studio', 'big'],
+      keywords: ['form', 'message', 'agency', 'large'],
       make: () => band({ tone: 'tint' }, formBlock('sentence', 'sentence')),
     },
   ],

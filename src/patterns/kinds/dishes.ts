@@ -120,7 +120,7 @@ export const dishes: PatternKind = {
     {
       name: 'menu-beside',
       title: () => texts.beside_image,
-      keywords: ['restaurant', 'wine', 'drinks', 'menu'],
+      keywords: ['restaurant', 'wine', 'menu'],
       make: () =>
         band(
           { tone: 'dark' },
@@ -150,7 +150,7 @@ export const dishes: PatternKind = {
     {
       name: 'running-delivery',
       title: () => texts.running_delivery,
-      keywords: ['restaurant', 'marquee', 'ticker', 'market', 'today', 'words'],
+      keywords: ['restaurant', 'marquee', 'market', 'text_only'],
       make: () =>
         band(
           { tone: 'plain', content_width: 'full', padding_top: 's', padding_bottom: 's' },
@@ -165,7 +165,7 @@ export const dishes: PatternKind = {
     {
       name: 'delivery-slip',
       title: () => texts.slip,
-      keywords: ['restaurant', 'docket', 'receipt', 'market', 'today', 'table'],
+      keywords: ['restaurant', 'receipt', 'market', 'table'],
       make: () =>
         section(
           {},
@@ -194,13 +194,13 @@ export const dishes: PatternKind = {
     {
       name: 'plates',
       title: () => texts.plates,
-      keywords: ['restaurant', 'food', 'dishes', 'pictures', 'photos', 'prices'],
+      keywords: ['restaurant', 'food', 'photo', 'prices'],
       make: plates,
     },
     {
       name: 'menu-week',
       title: () => texts.lunch,
-      keywords: ['restaurant', 'food', 'canteen', 'menu'],
+      keywords: ['restaurant', 'food', 'menu'],
       make: () =>
         section(
           { width: 'full', tone: 'tint', content_width: 'text' },

@@ -37,7 +37,7 @@ export const events: PatternKind = {
     {
       name: 'dates',
       title: () => texts.dates,
-      keywords: ['concerts', 'tour', 'calendar', 'table'],
+      keywords: ['concert', 'schedule', 'table'],
       make: () =>
         section(
           {},
@@ -57,7 +57,7 @@ export const events: PatternKind = {
     {
       name: 'programme',
       title: () => texts.programme,
-      keywords: ['schedule', 'conference', 'agenda', 'timeline'],
+      keywords: ['schedule', 'conference', 'timeline'],
       make: () =>
         section(
           {},
@@ -102,7 +102,7 @@ export const events: PatternKind = {
     {
       name: 'event-cards',
       title: () => texts.event_cards,
-      keywords: ['concerts', 'calendar', 'market', 'exhibition'],
+      keywords: ['concert', 'schedule', 'market', 'exhibition'],
       make: () =>
         cards({ title: texts.this_month }, [
           { title: texts.card_1, note: texts.card_1_note, text: texts.card_1_text, picture: 'abstract_3' },
@@ -113,7 +113,7 @@ export const events: PatternKind = {
     {
       name: 'programme-halls',
       title: () => texts.by_hall,
-      keywords: ['schedule', 'conference', 'agenda', 'timetable'],
+      keywords: ['schedule', 'conference'],
       make: () =>
         band(
           { tone: 'surface' },

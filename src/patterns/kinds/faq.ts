@@ -23,7 +23,7 @@ export const faq: PatternKind = {
     {
       name: 'questions',
       title: () => texts.questions_and_answers,
-      keywords: ['accordion', 'help', 'faq'],
+      keywords: ['accordion', 'help', 'questions'],
       make: () =>
         section(
           {},
@@ -58,7 +58,7 @@ export const faq: PatternKind = {
     {
       name: 'questions-signs',
       title: () => texts.beside_large,
-      keywords: ['accordion', 'help', 'questions', 'event', 'place', 'arrival', 'plus'],
+      keywords: ['accordion', 'help', 'questions', 'event', 'location', 'prices'],
       make: () =>
         section(
           {},
@@ -83,7 +83,7 @@ export const faq: PatternKind = {
     {
       name: 'questions-large',
       title: () => texts.large_titles,
-      keywords: ['accordion', 'services', 'agency', 'studio', 'big'],
+      keywords: ['accordion', 'services', 'agency', 'large'],
       make: () =>
         section(
           {},
@@ -107,7 +107,7 @@ export const faq: PatternKind = {
     {
       name: 'questions-dark',
       title: () => texts.on_dark,
-      keywords: ['accordion', 'help', 'questions', 'launch', 'saas'],
+      keywords: ['accordion', 'help', 'questions', 'launch', 'app'],
       make: () =>
         section(
           night,

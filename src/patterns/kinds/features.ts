@@ -71,7 +71,7 @@ export const features: PatternKind = {
     {
       name: 'beside',
       title: () => texts.image_beside_text,
-      keywords: ['media', 'two', 'columns', 'half', 'about'],
+      keywords: ['photo', 'columns', 'half', 'about'],
       make: () =>
         beside({
           picture: 'lookbook_lamp',
@@ -87,7 +87,7 @@ export const features: PatternKind = {
     {
       name: 'checklist',
       title: () => texts.image_and_list,
-      keywords: ['benefits', 'bullets', 'app', 'product'],
+      keywords: ['benefits', 'app', 'product'],
       make: () =>
         beside({
           picture: 'device',
@@ -98,7 +98,7 @@ export const features: PatternKind = {
     {
       name: 'six',
       title: () => texts.six_in_a_grid,
-      keywords: ['benefits', 'icons', 'services', 'included'],
+      keywords: ['benefits', 'icons', 'services'],
       make: () =>
         section(
           { width: 'full', tone: 'surface' },
@@ -118,7 +118,7 @@ export const features: PatternKind = {
     {
       name: 'feature-cards',
       title: () => texts.cards_with_images,
-      keywords: ['services', 'portfolio', 'pictures'],
+      keywords: ['services', 'portfolio', 'photo'],
       make: () =>
         cards({ title: texts.what_we_do }, [
           { title: texts.new_houses, text: texts.new_houses_text, picture: 'architecture_3' },
@@ -129,7 +129,7 @@ export const features: PatternKind = {
     {
       name: 'figures',
       title: () => texts.figures,
-      keywords: ['numbers', 'stats', 'counts'],
+      keywords: ['numbers'],
       make: () =>
         section(
           { width: 'full', tone: 'tint' },
@@ -146,7 +146,7 @@ export const features: PatternKind = {
     {
       name: 'list-and-card',
       title: () => texts.list_and_card,
-      keywords: ['bento', 'app', 'product', 'note', 'saas'],
+      keywords: ['card', 'app', 'product', 'receipt'],
       make: () =>
         section(
           {},
@@ -187,7 +187,7 @@ export const features: PatternKind = {
     {
       name: 'work',
       title: () => texts.work,
-      keywords: ['portfolio', 'agency', 'projects', 'cases', 'colour'],
+      keywords: ['portfolio', 'agency', 'colour'],
       make: () => {
         const card = (
           name: SampleName,
@@ -279,7 +279,7 @@ export const features: PatternKind = {
     {
       name: 'index',
       title: () => texts.index,
-      keywords: ['portfolio', 'architect', 'projects', 'table', 'list'],
+      keywords: ['portfolio', 'architect', 'table', 'list'],
       make: () =>
         section(
           { column_lines: '6' },

@@ -14,7 +14,7 @@ export const gallery: PatternKind = {
     {
       name: 'gallery-grid',
       title: () => texts.grid,
-      keywords: ['photos', 'pictures', 'instagram'],
+      keywords: ['photo', 'instagram'],
       make: () =>
         section(
           {},
@@ -25,7 +25,7 @@ export const gallery: PatternKind = {
     {
       name: 'gallery-mosaic',
       title: () => texts.mosaic,
-      keywords: ['photos', 'pictures', 'portfolio', 'work'],
+      keywords: ['photo', 'portfolio'],
       make: () =>
         section(
           {},
@@ -39,7 +39,7 @@ export const gallery: PatternKind = {
     {
       name: 'gallery-carousel',
       title: () => texts.carousel,
-      keywords: ['photos', 'pictures', 'slider', 'slides'],
+      keywords: ['photo', 'slider'],
       make: () =>
         section(
           {},
@@ -54,7 +54,7 @@ export const gallery: PatternKind = {
     {
       name: 'gallery-wide',
       title: () => texts.wide_image,
-      keywords: ['photo', 'picture', 'full', 'banner'],
+      keywords: ['photo', 'full_width', 'banner'],
       make: () =>
         onPicture('architecture_3', { title: texts.wide_image_title, lead: texts.wide_image_text }, 2, {
           overlay_fade: 'bottom',
@@ -65,7 +65,7 @@ export const gallery: PatternKind = {
     {
       name: 'captioned',
       title: () => texts.captioned,
-      keywords: ['photo', 'picture', 'full', 'architect', 'portfolio', 'bleed'],
+      keywords: ['photo', 'full_width', 'architect', 'portfolio'],
       make: () =>
         section(
           { column_lines: '6', padding_top: 'none', layout: { all: { arrange: 'stack', gap: 10 } } },
@@ -93,7 +93,7 @@ export const gallery: PatternKind = {
     {
       name: 'quote-and-tall',
       title: () => texts.quote_and_tall,
-      keywords: ['portfolio', 'architect', 'picture', 'words'],
+      keywords: ['portfolio', 'architect', 'photo', 'text_only'],
       make: () =>
         section(
           { column_lines: '6' },
@@ -107,7 +107,7 @@ export const gallery: PatternKind = {
     {
       name: 'detail-and-wide',
       title: () => texts.detail_and_wide,
-      keywords: ['portfolio', 'architect', 'pictures', 'bleed'],
+      keywords: ['portfolio', 'architect', 'photo', 'full_width'],
       make: () =>
         section(
           { column_lines: '6' },
@@ -139,7 +139,7 @@ export const gallery: PatternKind = {
     {
       name: 'words-on-image',
       title: () => texts.words_on_image,
-      keywords: ['statement', 'event', 'photo', 'full', 'banner'],
+      keywords: ['quote', 'event', 'photo', 'full_width', 'banner'],
       make: () =>
         band(
           {
@@ -158,7 +158,7 @@ export const gallery: PatternKind = {
     {
       name: 'sentence-on-image',
       title: () => texts.sentence_on_image,
-      keywords: ['quote', 'lookbook', 'photo', 'full', 'italic', 'pause'],
+      keywords: ['quote', 'catalogue', 'photo', 'full_width'],
       make: () =>
         band(
           {

@@ -17,7 +17,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-beside',
       title: () => texts.text_and_image,
-      keywords: ['banner', 'intro', 'top', 'product'],
+      keywords: ['banner', 'product'],
       make: () =>
         beside({
           picture: 'lookbook_chair',
@@ -37,7 +37,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-image',
       title: () => texts.image_background,
-      keywords: ['banner', 'intro', 'top', 'restaurant', 'photo'],
+      keywords: ['banner', 'restaurant', 'photo'],
       make: () =>
         onPicture(
           'restaurant_room',
@@ -55,7 +55,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-facts',
       title: () => texts.with_details,
-      keywords: ['banner', 'intro', 'top', 'restaurant', 'photo', 'hotel', 'big'],
+      keywords: ['banner', 'restaurant', 'photo', 'hotel', 'large'],
       make: () => {
         const fact = (name: string, text: string) => stacked('xs', words(name, 'eyebrow'), words(text))
         return band(
@@ -91,7 +91,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-below',
       title: () => texts.image_below,
-      keywords: ['banner', 'intro', 'top', 'app', 'product'],
+      keywords: ['banner', 'app', 'product'],
       make: () =>
         section(
           { place: 'top-center' },
@@ -112,7 +112,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-split',
       title: () => texts.split,
-      keywords: ['banner', 'intro', 'top', 'half', 'architect'],
+      keywords: ['banner', 'half', 'architect'],
       make: () =>
         beside({
           picture: 'architecture_1',
@@ -128,7 +128,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-gradient',
       title: () => texts.gradient,
-      keywords: ['banner', 'intro', 'top', 'agency', 'colour'],
+      keywords: ['banner', 'agency', 'colour'],
       make: () =>
         band(
           {
@@ -159,7 +159,7 @@ export const hero: PatternKind = {
     {
       name: 'hero-words',
       title: () => texts.text_only,
-      keywords: ['banner', 'intro', 'top', 'plain'],
+      keywords: ['banner', 'text_only'],
       make: () =>
         section(
           { padding_top: 'xl', padding_bottom: 'xl' },

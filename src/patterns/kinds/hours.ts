@@ -78,7 +78,7 @@ export const hours: PatternKind = {
     {
       name: 'hours-booking',
       title: () => texts.and_booking,
-      keywords: ['times', 'visit', 'restaurant', 'form', 'reservation', 'booking'],
+      keywords: ['times', 'visit', 'restaurant', 'form', 'booking'],
       make: () =>
         section(
           {},
@@ -96,7 +96,7 @@ export const hours: PatternKind = {
     {
       name: 'hours-colour',
       title: () => texts.on_colour,
-      keywords: ['times', 'visit', 'store'],
+      keywords: ['times', 'visit', 'shop'],
       make: () =>
         band(
           { tone: 'accent' },

@@ -14,7 +14,7 @@ export const logos: PatternKind = {
     {
       name: 'logo-row',
       title: () => texts.logo_row,
-      keywords: ['customers', 'partners', 'brands'],
+      keywords: ['customer', 'partners'],
       make: () =>
         section(
           { padding_top: 'm', padding_bottom: 'm' },
@@ -29,7 +29,7 @@ export const logos: PatternKind = {
     {
       name: 'logo-colour',
       title: () => texts.on_colour,
-      keywords: ['press', 'partners', 'brands'],
+      keywords: ['press', 'partners'],
       make: () =>
         band(
           { tone: 'dark', padding_top: 'l', padding_bottom: 'l' },
@@ -44,7 +44,7 @@ export const logos: PatternKind = {
     {
       name: 'running-words',
       title: () => texts.running_words,
-      keywords: ['marquee', 'ticker', 'services'],
+      keywords: ['marquee', 'services'],
       make: () =>
         band(
           { tone: 'accent', content_width: 'full', padding_top: 's', padding_bottom: 's' },
@@ -59,7 +59,7 @@ export const logos: PatternKind = {
     {
       name: 'running-words-huge',
       title: () => texts.huge_words,
-      keywords: ['marquee', 'ticker', 'event', 'big', 'end'],
+      keywords: ['marquee', 'event', 'large', 'footer'],
       make: () =>
         band(
           { tone: 'tint', content_width: 'full', padding_top: 's', padding_bottom: 's' },

@@ -16,7 +16,7 @@ export const pricing: PatternKind = {
     {
       name: 'plans',
       title: () => texts.three_plans,
-      keywords: ['price', 'subscription', 'tiers'],
+      keywords: ['prices', 'subscription'],
       make: () => {
         const all = [texts.yours, texts.answers, texts.guests, texts.sign_in]
         const plan = { period: texts.per_month, button: texts.choose, url: '/' }
@@ -44,7 +44,7 @@ export const pricing: PatternKind = {
     {
       name: 'plans-dark',
       title: () => texts.plans_on_dark,
-      keywords: ['price', 'subscription', 'tiers', 'launch', 'saas'],
+      keywords: ['prices', 'subscription', 'launch', 'app'],
       make: () => {
         const all = [texts.note_lines, texts.own_language, texts.follow_sun, texts.proof]
         const plan = { period: texts.desk_month, url: '/' }
@@ -87,7 +87,7 @@ export const pricing: PatternKind = {
     {
       name: 'two-plans',
       title: () => texts.two_plans,
-      keywords: ['price', 'class', 'course', 'membership'],
+      keywords: ['prices', 'course', 'membership'],
       make: () => {
         const all = [texts.mat, texts.sauna, texts.friend]
         return section(
@@ -123,7 +123,7 @@ export const pricing: PatternKind = {
     {
       name: 'services',
       title: () => texts.services,
-      keywords: ['price', 'list', 'salon', 'practice'],
+      keywords: ['prices', 'list', 'practice'],
       make: () =>
         section(
           {},

@@ -114,19 +114,19 @@ export const products: PatternKind = {
     {
       name: 'goods',
       title: () => texts.row_of_products,
-      keywords: ['shop', 'store', 'sale', 'new'],
+      keywords: ['shop', 'sale', 'product'],
       make: () =>
         section(
           {},
           heading(texts.new_in_the_shop),
           block('product-list', { limit: 4 }),
-          button(texts.all_of_the_shop, '/shop'),
+          button(texts.all_of_the_shop, '/t/products'),
         ),
     },
     {
       name: 'product-feature',
       title: () => texts.product_feature,
-      keywords: ['shop', 'store', 'highlight', 'new'],
+      keywords: ['shop', 'large', 'product'],
       make: () =>
         beside({
           picture: 'lookbook_lamp',
@@ -144,7 +144,7 @@ export const products: PatternKind = {
     {
       name: 'product-cards',
       title: () => texts.three_products,
-      keywords: ['shop', 'store', 'lookbook', 'collection'],
+      keywords: ['shop', 'catalogue'],
       make: () =>
         cards({ title: texts.the_season }, [
           { title: texts.chair, text: texts.chair_text, picture: 'lookbook_chair', url: '/' },
@@ -155,14 +155,14 @@ export const products: PatternKind = {
     {
       name: 'news',
       title: () => texts.newest_entries,
-      keywords: ['blog', 'journal', 'posts', 'latest'],
+      keywords: ['blog'],
       make: () =>
         section({}, heading(texts.from_the_journal), block('post-list', { type: 'post', limit: 3 })),
     },
     {
       name: 'product-on-colour',
       title: () => texts.on_colour,
-      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      keywords: ['shop', 'catalogue', 'product', 'colour'],
       make: () =>
         onColour({
           picture: 'lookbook_chair',
@@ -183,7 +183,7 @@ export const products: PatternKind = {
     {
       name: 'product-on-colour-mirrored',
       title: () => texts.on_colour_mirrored,
-      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      keywords: ['shop', 'catalogue', 'product', 'colour'],
       make: () =>
         onColour(
           {
@@ -207,7 +207,7 @@ export const products: PatternKind = {
     {
       name: 'product-on-colour-third',
       title: () => texts.on_colour_third,
-      keywords: ['shop', 'store', 'lookbook', 'feature', 'colour'],
+      keywords: ['shop', 'catalogue', 'product', 'colour'],
       make: () =>
         onColour({
           picture: 'lookbook_vase',
@@ -228,7 +228,7 @@ export const products: PatternKind = {
     {
       name: 'order-list',
       title: () => texts.order_list,
-      keywords: ['shop', 'store', 'prices', 'table', 'lookbook', 'newsletter', 'colour'],
+      keywords: ['shop', 'prices', 'table', 'catalogue', 'newsletter', 'colour'],
       make: orderList,
     },
   ],

@@ -18,10 +18,10 @@ export const signup: PatternKind = {
     {
       name: 'newsletter',
       title: () => texts.centred,
-      keywords: ['subscribe', 'email', 'form', 'newsletter'],
+      keywords: ['newsletter', 'email', 'form'],
       make: () =>
         section(
-          { width: 'full', tone: 'surface', content_width: 'text' },
+          { width: 'full', tone: 'surface', content_width: 'text', place: 'middle-center' },
           ...said({ title: texts.once_a_month, lead: texts.once_text }),
           newsletterBlock(),
         ),
@@ -29,7 +29,7 @@ export const signup: PatternKind = {
     {
       name: 'newsletter-image',
       title: () => texts.beside_image,
-      keywords: ['subscribe', 'email', 'form', 'newsletter'],
+      keywords: ['newsletter', 'email', 'form'],
       make: () =>
         beside({
           picture: 'lookbook_vase',
@@ -41,7 +41,7 @@ export const signup: PatternKind = {
     {
       name: 'newsletter-large',
       title: () => texts.large_field,
-      keywords: ['subscribe', 'email', 'form', 'newsletter', 'big'],
+      keywords: ['newsletter', 'email', 'form', 'large'],
       make: () =>
         band(
           { tone: 'tint', padding_top: 'l', padding_bottom: 'l' },
@@ -56,7 +56,7 @@ export const signup: PatternKind = {
     {
       name: 'newsletter-dark',
       title: () => texts.on_dark,
-      keywords: ['subscribe', 'email', 'form', 'event', 'newsletter'],
+      keywords: ['newsletter', 'email', 'form', 'event'],
       make: () =>
         band(
           {
@@ -73,7 +73,7 @@ export const signup: PatternKind = {
     {
       name: 'newsletter-gradient',
       title: () => texts.on_gradient,
-      keywords: ['subscribe', 'email', 'form', 'launch', 'end', 'newsletter'],
+      keywords: ['newsletter', 'email', 'form', 'launch', 'footer'],
       make: () =>
         band(
           {

@@ -28,7 +28,7 @@ export const steps: PatternKind = {
     {
       name: 'steps-across',
       title: () => texts.across,
-      keywords: ['process', 'how', 'numbers'],
+      keywords: ['process', 'numbers'],
       make: () =>
         section(
           {},
@@ -46,7 +46,7 @@ export const steps: PatternKind = {
     {
       name: 'steps-beside',
       title: () => texts.beside_image,
-      keywords: ['process', 'how', 'order', 'product'],
+      keywords: ['process', 'product'],
       make: () =>
         beside({
           picture: 'lookbook_lamp',
@@ -67,7 +67,7 @@ export const steps: PatternKind = {
     {
       name: 'story',
       title: () => texts.timeline,
-      keywords: ['history', 'years', 'about', 'timeline'],
+      keywords: ['history', 'about', 'timeline'],
       make: () =>
         section(
           {},
@@ -85,7 +85,7 @@ export const steps: PatternKind = {
     {
       name: 'bars',
       title: () => texts.bars,
-      keywords: ['process', 'time', 'colour', 'timeline', 'lookbook'],
+      keywords: ['process', 'timeline', 'colour', 'catalogue'],
       make: () =>
         section(
           {},
@@ -111,7 +111,7 @@ export const steps: PatternKind = {
     {
       name: 'weeks',
       title: () => texts.timeline_across,
-      keywords: ['process', 'weeks', 'project', 'timeline'],
+      keywords: ['process', 'timeline', 'portfolio'],
       make: () =>
         section(
           { width: 'full', tone: 'surface' },
@@ -129,7 +129,7 @@ export const steps: PatternKind = {
     {
       name: 'hours',
       title: () => texts.by_the_hour,
-      keywords: ['process', 'day', 'hours', 'timeline', 'launch', 'saas', 'colour'],
+      keywords: ['process', 'schedule', 'timeline', 'launch', 'app', 'colour'],
       make: () =>
         section(
           {

@@ -14,7 +14,7 @@ export const team: PatternKind = {
     {
       name: 'portraits',
       title: () => texts.portraits,
-      keywords: ['people', 'staff', 'about'],
+      keywords: ['people', 'about'],
       make: () =>
         section(
           {},
@@ -53,7 +53,7 @@ export const team: PatternKind = {
     {
       name: 'founder',
       title: () => texts.founder,
-      keywords: ['person', 'about', 'practice', 'hello'],
+      keywords: ['people', 'about', 'practice', 'message'],
       make: () =>
         beside({
           picture: 'portrait_1',
@@ -108,7 +108,7 @@ export const team: PatternKind = {
     {
       name: 'portraits-corners',
       title: () => texts.one_corner,
-      keywords: ['people', 'staff', 'agency', 'studio'],
+      keywords: ['people', 'agency'],
       make: () => {
         const person = (portrait: SampleName, corners: string, name: string, role: string) => [
           sample(portrait, 'square', { corners }),
@@ -134,7 +134,7 @@ export const team: PatternKind = {
     {
       name: 'practice',
       title: () => texts.practice,
-      keywords: ['people', 'about', 'studio', 'architect'],
+      keywords: ['people', 'about', 'agency', 'architect'],
       make: () => {
         const person = (name: SampleName, caption: string) =>
           sample(name, 'portrait', { corners: 'none', effect: 'grey', caption })

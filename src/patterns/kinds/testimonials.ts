@@ -13,7 +13,7 @@ export const testimonials: PatternKind = {
     {
       name: 'voices',
       title: () => texts.three_cards,
-      keywords: ['quotes', 'reviews', 'customers'],
+      keywords: ['quote', 'customer'],
       make: () =>
         section(
           {},
@@ -32,7 +32,7 @@ export const testimonials: PatternKind = {
     {
       name: 'voice-large',
       title: () => texts.one_large,
-      keywords: ['quote', 'review', 'customer'],
+      keywords: ['quote', 'customer'],
       make: () =>
         band(
           { tone: 'surface' },
@@ -52,7 +52,7 @@ export const testimonials: PatternKind = {
     {
       name: 'voice-stars',
       title: () => texts.with_stars,
-      keywords: ['quotes', 'reviews', 'rating'],
+      keywords: ['quote'],
       make: () =>
         section(
           {},
@@ -70,14 +70,14 @@ export const testimonials: PatternKind = {
     {
       name: 'voice-colour',
       title: () => texts.on_colour,
-      keywords: ['quote', 'review', 'customer'],
+      keywords: ['quote', 'customer'],
       make: () =>
         band({ tone: 'accent' }, block('quote', { text: texts.colour_quote, cite: texts.colour_who })),
     },
     {
       name: 'statement-on-dark',
       title: () => texts.statement_on_dark,
-      keywords: ['quote', 'customer', 'agency', 'big'],
+      keywords: ['quote', 'customer', 'agency', 'large'],
       make: () =>
         band(
           { tone: 'dark', padding_top: '2xl', padding_bottom: '2xl' },
@@ -94,7 +94,7 @@ export const testimonials: PatternKind = {
     {
       name: 'proof-gradient',
       title: () => texts.proof,
-      keywords: ['quote', 'customer', 'numbers', 'saas', 'colour'],
+      keywords: ['quote', 'customer', 'numbers', 'app', 'colour'],
       make: () =>
         band(
           {

@@ -41,7 +41,7 @@ export default {
   phone: 'Telefon',
   kitchen_note: 'Was die Küche wissen soll',
   ask_for_it: 'Tisch anfragen',
-  booking_thanks: 'Danke. Du hörst heute bis 18 Uhr von uns.',
+  booking_thanks: 'Danke. Wir melden uns bald bei dir.',
   sentence: 'Formular als Satz',
   hello_title: 'Hallo',
   hello_i_am: 'Hallo, ich bin',

@@ -41,7 +41,7 @@ export default {
   phone: 'Teléfono',
   kitchen_note: 'Lo que la cocina debe saber',
   ask_for_it: 'Pedir la mesa',
-  booking_thanks: 'Gracias. Te respondemos hoy antes de las 18 h.',
+  booking_thanks: 'Gracias. Te escribimos pronto.',
   sentence: 'Formulario como frase',
   hello_title: 'Hola',
   hello_i_am: 'Hola, soy',

@@ -42,7 +42,7 @@ const english = {
   phone: 'Phone',
   kitchen_note: 'Anything the kitchen should know',
   ask_for_it: 'Ask for the table',
-  booking_thanks: 'Thank you. You hear from us by six today.',
+  booking_thanks: 'Thank you. We write to you soon.',
   sentence: 'Form as a sentence',
   hello_title: 'Hello',
   hello_i_am: 'Hello, I am',

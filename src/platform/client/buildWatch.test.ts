@@ -12,8 +12,15 @@ test('F-ROUTE-12 F-CONST-21 a chunk that fails reloads at most once per path in 
   const kept = storage()
   const start = 1_800_000_000_000
   expect(reloadGuardMs).toBe(10_000)
-  expect(mayReload('/a', start, kept)).toBe(true)
-  expect(mayReload('/a', start + 9_999, kept)).toBe(false)
-  expect(mayReload('/b', start + 1, kept)).toBe(true)
-  expect(mayReload('/a', start + 10_000, kept)).toBe(true)
+  expect(mayReload('/a', start, kept, true)).toBe(true)
+  expect(mayReload('/a', start + 9_999, kept, true)).toBe(false)
+  expect(mayReload('/b', start + 1, kept, true)).toBe(true)
+  expect(mayReload('/a', start + 10_000, kept, true)).toBe(true)
+})
+
+test('F-ROUTE-12 F-EDIT-12 nothing reloads offline: what somebody has written is in the page', () => {
+  const kept = storage()
+  expect(mayReload('/a', 1_800_000_000_000, kept, false)).toBe(false)
+  // That was no reload: the first one with a connection is allowed at once.
+  expect(mayReload('/a', 1_800_000_000_001, kept, true)).toBe(true)
 })

@@ -10,8 +10,17 @@ export interface GuardStorage {
   setItem(key: string, value: string): void
 }
 
-/** True where a reload of this path is allowed now; remembers that it was. */
-export function mayReload(path: string, nowMs: number, storage: GuardStorage): boolean {
+/**
+ * True where a reload of this path is allowed now; remembers that it was. Never offline: there the browser's own page would
+ * take the place of this one, and of what somebody has written in it.
+ */
+export function mayReload(
+  path: string,
+  nowMs: number,
+  storage: GuardStorage,
+  isOnline = navigator.onLine,
+): boolean {
+  if (!isOnline) return false
   const key = `plinth:reload:${path}`
   const last = Number(storage.getItem(key) ?? 0)
   if (nowMs - last < reloadGuardMs) return false

@@ -14,6 +14,7 @@ export default {
   lowest_price: 'Niedrigster Preis',
   highest_price: 'Höchster Preis',
   oldest: 'Älteste',
+  by_date: 'Nach Datum',
   by_title: 'Nach Titel',
   account_removed: 'Dein Konto ist entfernt',
   logged_out: 'Abgemeldet',

@@ -14,6 +14,7 @@ export default {
   lowest_price: 'Precio más bajo',
   highest_price: 'Precio más alto',
   oldest: 'Más antiguos',
+  by_date: 'Por fecha',
   by_title: 'Por título',
   account_removed: 'Tu cuenta se ha eliminado',
   logged_out: 'Sesión cerrada',

@@ -15,6 +15,7 @@ const english = {
   lowest_price: 'Lowest price',
   highest_price: 'Highest price',
   oldest: 'Oldest',
+  by_date: 'By date',
   by_title: 'By title',
   account_removed: 'Your account is removed',
   logged_out: 'Logged out',

@@ -4,9 +4,9 @@ import de from './subscription.de.ts'
 import es from './subscription.es.ts'
 
 const english = {
-  asked_title: 'Please look into your mailbox',
+  asked_title: 'Check your inbox',
   asked_text:
-    'We have sent you an email with a link. The newsletter comes once you have confirmed it. If nothing arrives, look into the spam folder.',
+    'We have sent you an email with a link. The newsletter comes once you have confirmed it. If nothing arrives, check your spam folder.',
   refused_title: 'That did not work',
   confirm_title: 'Confirm your subscription',
   confirm_text: 'The newsletter goes to {email} from now on, if you confirm it.',

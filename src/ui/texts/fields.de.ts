@@ -23,6 +23,8 @@ export default {
   searching: 'Wird gesucht …',
   search_failed: 'Die Suche ist fehlgeschlagen.',
   day_pattern: 'TT.MM.JJJJ',
+  day_unread:
+    '„{text}“ konnte nicht gelesen werden. Gib ein Datum wie {example} ein oder wähle es im Kalender.',
   no_results: 'Keine Ergebnisse für {text}',
   add_row: 'Zeile hinzufügen',
   add_column: 'Spalte hinzufügen',

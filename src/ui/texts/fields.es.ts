@@ -23,6 +23,7 @@ export default {
   searching: 'Buscando…',
   search_failed: 'La búsqueda ha fallado.',
   day_pattern: 'dd/mm/aaaa',
+  day_unread: 'No se pudo leer «{text}». Escribe una fecha como {example} o elígela en el calendario.',
   no_results: 'No hay resultados para {text}',
   add_row: 'Añadir fila',
   add_column: 'Añadir columna',

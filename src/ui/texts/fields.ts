@@ -24,6 +24,7 @@ const english = {
   searching: 'Searching…',
   search_failed: 'The search failed.',
   day_pattern: 'yyyy-mm-dd',
+  day_unread: "Couldn't read “{text}”. Enter a date like {example}, or pick one from the calendar.",
   no_results: 'There are no results for {text}',
   add_row: 'Add row',
   add_column: 'Add column',

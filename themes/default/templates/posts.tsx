@@ -44,7 +44,7 @@ export function PagePost({
   return (
     <>
       {before}
-      {hasHeading ? null : (
+      {hasHeading || (!isEntry && title === '') ? null : (
         <header className="page-head">
           <h1>{title}</h1>
           {isEntry && description ? <p className="page-intro">{description}</p> : null}

@@ -12,6 +12,8 @@ export default {
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_available: 'Dieses Formular ist nicht verfügbar.',
   not_sent: 'Es konnte nicht gesendet werden.',
+  too_early: '{title}: Bitte den {day} oder einen späteren Tag wählen.',
+  too_late: '{title}: Bitte den {day} oder einen früheren Tag wählen.',
   sending: 'Wird gesendet …',
   leave_this_empty: 'Dieses Feld leer lassen',
   not_kept: 'Es wird geprüft und nicht gespeichert.',

@@ -12,6 +12,8 @@ export default {
   in_preview: 'Es una vista previa: no se envía nada.',
   not_available: 'Este formulario no está disponible.',
   not_sent: 'No se ha podido enviar.',
+  too_early: '{title}: elige el {day} o un día posterior.',
+  too_late: '{title}: elige el {day} o un día anterior.',
   sending: 'Enviando…',
   leave_this_empty: 'Deja este campo vacío',
   not_kept: 'Se comprueba y no se guarda.',

@@ -13,6 +13,8 @@ const english = {
   in_preview: 'This is a preview: nothing is sent.',
   not_available: 'This form is not available.',
   not_sent: 'It could not be sent.',
+  too_early: '{title}: choose {day} or a later day.',
+  too_late: '{title}: choose {day} or an earlier day.',
   sending: 'Sending…',
   leave_this_empty: 'Leave this empty',
   not_kept: 'It is checked, and not kept.',

@@ -19,9 +19,10 @@ export default {
   pin_from_the_top: 'Nadel von oben, %',
   show_map: 'Karte anzeigen',
   coordinates_help:
-    'Oder beides zusammen, wie Karten es kopieren: 54.4812, -0.6149. Damit können Besucher die Karte hier öffnen.',
-  latitude: 'Breitengrad',
-  longitude: 'Längengrad',
+    'Die URL des Orts aus Google Maps, OpenStreetMap oder Apple Karten einfügen, oder seine Koordinaten: 54.4812, -0.6149. Damit können Besucher die Karte hier öffnen.',
+  place_on_the_map: 'Ort auf der Karte',
+  no_place_in_it:
+    'Darin ist kein Ort. Ein Kurzlink hat keinen: ihn öffnen, dann die lange URL der Karte oder die Koordinaten kopieren.',
   without_a_picture: 'Ohne Bild',
   the_studio: 'Das Atelier',
   example_address: 'Ofengasse 4\nLarkmoor',

@@ -19,9 +19,10 @@ export default {
   pin_from_the_top: 'Chincheta desde arriba, %',
   show_map: 'Mostrar el mapa',
   coordinates_help:
-    'O ambas a la vez, como las copian los mapas: 54.4812, -0.6149. Con ellas los visitantes pueden abrir el mapa aquí.',
-  latitude: 'Latitud',
-  longitude: 'Longitud',
+    'Pega la URL del lugar en Google Maps, OpenStreetMap o Apple Maps, o sus coordenadas: 54.4812, -0.6149. Con ella los visitantes pueden abrir el mapa aquí.',
+  place_on_the_map: 'Lugar en el mapa',
+  no_place_in_it:
+    'No hay ningún lugar en el texto. Un enlace corto no lo tiene: ábrelo y copia la URL larga del mapa o las coordenadas.',
   without_a_picture: 'Sin imagen',
   the_studio: 'El estudio',
   example_address: 'Calle del Horno 4\nLarkmoor',

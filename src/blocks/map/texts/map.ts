@@ -19,9 +19,10 @@ const english = {
   pin_from_the_top: 'Pin from the top, %',
   show_map: 'Show map',
   coordinates_help:
-    'Or both at once, as maps copy them: 54.4812, -0.6149. With them visitors can open the map here.',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
+    'Paste the URL of the place from Google Maps, OpenStreetMap or Apple Maps, or its coordinates: 54.4812, -0.6149. With it visitors can open the map here.',
+  place_on_the_map: 'Place on the map',
+  no_place_in_it:
+    'No place in it. A short link has none: open it, then copy the long URL of the map, or the coordinates.',
   without_a_picture: 'Without a picture',
   the_studio: 'The studio',
   example_address: 'Kiln Lane 4\nLarkmoor',

@@ -18,6 +18,11 @@ export default {
   link_gone: '{path} gibt es nicht: Besucher sehen „Seite nicht gefunden“.',
   heading_empty: 'Diese Überschrift ist leer.',
   second_top: 'Es gibt eine zweite Überschrift der Ebene 1. Eine benennt die Seite.',
+  no_alternatives: {
+    plural: 'count',
+    one: '{count} Bild dieses Blocks hat keinen Alternativtext. Beschreibe, was es zeigt.',
+    other: '{count} Bilder dieses Blocks haben keinen Alternativtext. Beschreibe, was sie zeigen.',
+  },
   no_alternative: 'Dieses Bild hat keinen Alternativtext. Beschreibe, was es zeigt.',
   no_picture: 'Hier ist noch kein Bild gewählt.',
   button_nowhere: 'Diese Schaltfläche führt nirgendwohin.',

@@ -17,6 +17,11 @@ export default {
   link_gone: '{path} no existe: los visitantes ven «Página no encontrada».',
   heading_empty: 'Este encabezado está vacío.',
   second_top: 'Hay un segundo encabezado de nivel 1. Uno da nombre a la página.',
+  no_alternatives: {
+    plural: 'count',
+    one: '{count} imagen de este bloque no tiene texto alternativo. Di qué muestra.',
+    other: '{count} imágenes de este bloque no tienen texto alternativo. Di qué muestran.',
+  },
   no_alternative: 'Esta imagen no tiene texto alternativo. Di qué muestra.',
   no_picture: 'Aquí aún no se ha elegido ninguna imagen.',
   button_nowhere: 'Este botón no lleva a ninguna parte.',

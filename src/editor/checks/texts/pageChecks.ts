@@ -19,6 +19,11 @@ const english = {
   link_gone: '{path} is not there: visitors get “Page Not Found”.',
   heading_empty: 'This heading is empty.',
   second_top: 'There is a second heading of level 1. One names the page.',
+  no_alternatives: {
+    plural: 'count',
+    one: '{count} picture of this block has no text alternative. Say what it shows.',
+    other: '{count} pictures of this block have no text alternative. Say what they show.',
+  },
   no_alternative: 'This picture has no text alternative. Say what it shows.',
   no_picture: 'No picture is chosen here yet.',
   button_nowhere: 'This button leads nowhere.',

@@ -67,6 +67,7 @@ export default {
   schedule_example:
     'Freitag\n9:30 | Einlass | Kaffee im Hof\n10:00-10:40 Großer Saal | Erster Vortrag | Noor Achterberg\n10:00-12:00 Atelier | Workshop',
   wrong_time: '„{time}“: {message}',
+  line_unread: '„{line}“ konnte nicht gelesen werden.',
   hours_help:
     'Eine Zeile für mehrere Tage: „Mi-Sa 17:30-22:00“. Zwei Zeiten in einer Zeile: eine Pause dazwischen. Nicht genannte Tage sind geschlossen.',
   hours_example: 'Mi-Sa 17:30-22:00\nSo 12:00-15:00, 17:30-21:00',

@@ -67,6 +67,7 @@ export default {
   schedule_example:
     'Viernes\n9:30 | Apertura | Café en el patio\n10:00-10:40 Sala grande | Primera charla | Noor Achterberg\n10:00-12:00 Estudio | Taller',
   wrong_time: '«{time}»: {message}',
+  line_unread: 'No se pudo leer «{line}».',
   hours_help:
     'Una línea para varios días: «mié-sáb 17:30-22:00». Dos horarios en una línea: una pausa entre ellos. Los días sin nombrar están cerrados.',
   hours_example: 'mié-sáb 17:30-22:00\ndom 12:00-15:00, 17:30-21:00',

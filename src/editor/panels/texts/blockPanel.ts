@@ -66,6 +66,7 @@ const english = {
   schedule_example:
     'Friday\n9:30 | Doors open | Coffee in the yard\n10:00-10:40 Great hall | First talk | Noor Achterberg\n10:00-12:00 Studio | Workshop',
   wrong_time: '“{time}”: {message}',
+  line_unread: "Couldn't read “{line}”.",
   hours_help:
     'One line for some days: “Wed-Sat 17:30-22:00”. Two times on a line: a break between them. Days that are not named are closed.',
   hours_example: 'Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-21:00',

@@ -9,6 +9,8 @@ const english = {
   wrong_emails: 'Not an email address: {emails}',
   emails_help:
     'Email addresses, with commas between. Empty: the email address of the site, else its administrators.',
+  add_field: 'Add field',
+  is_required: 'Must be filled in',
   button: 'Text of the button',
   thanks_example: 'Thank you. We have received it.',
   thanks: 'Answer to the sender',

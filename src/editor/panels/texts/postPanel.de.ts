@@ -15,7 +15,6 @@ export default {
   lead_picture: 'Titelbild',
   lead_picture_help: 'Für Listen und geteilte Links. Leer: das erste Bild der Seite.',
   picture_alt: 'Was das Bild zeigt',
-  details: 'Details',
   secret_stored: 'Gespeichert. Zum Ersetzen tippen',
   publishing: 'Veröffentlichung',
   publish_date: 'Veröffentlichungsdatum',

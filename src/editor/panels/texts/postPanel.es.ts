@@ -15,7 +15,6 @@ export default {
   lead_picture: 'Imagen principal',
   lead_picture_help: 'Para listas y enlaces compartidos. Vacía: la primera imagen de la página.',
   picture_alt: 'Qué muestra la imagen',
-  details: 'Detalles',
   secret_stored: 'Guardado. Escribe para reemplazarlo',
   publishing: 'Publicación',
   publish_date: 'Fecha de publicación',

@@ -16,7 +16,6 @@ const english = {
   lead_picture: 'Lead picture',
   lead_picture_help: 'For lists and shared links. Empty: the first picture of the page.',
   picture_alt: 'What the picture shows',
-  details: 'Details',
   secret_stored: 'Stored. Type to replace it',
   publishing: 'Publishing',
   publish_date: 'Publish date',

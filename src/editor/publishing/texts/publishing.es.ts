@@ -65,8 +65,12 @@ export default {
   checking: 'Comprobando…',
   fix: 'Corregir',
   fix_of: 'Corregir: {what}',
+  show: 'Mostrar',
+  show_of: 'Mostrar: {what}',
   show_all: { plural: 'count', one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   title_missing: 'La página no tiene título',
+  title_from_heading:
+    'Del encabezado de la página. Lo muestran las listas, los buscadores y las pestañas del navegador.',
   title_missing_help: 'Lo muestran las listas, los buscadores y las pestañas.',
   url_broken: 'La URL no se puede usar',
   url_broken_help: 'Sin / ? # % y sin empezar por «null».',

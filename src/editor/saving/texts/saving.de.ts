@@ -33,5 +33,11 @@ export default {
   you_took_over:
     'Du hast diese Seite in einem anderen Fenster übernommen. Was du geschrieben hast, bleibt als dein Entwurf erhalten.',
   try_again: 'noch einmal versuchen',
+  replaced_kept:
+    'Deine neueren Änderungen bleiben auf diesem Gerät. Du kannst sie beim nächsten Öffnen dieser Seite wiederherstellen.',
+  draft: 'Entwurf',
+  pending: 'Zur Prüfung',
+  trash: 'Papierkorb',
+  unpublished_changes: 'Unveröffentlichte Änderungen',
   change_planned_for: 'Live, Änderung geplant für {time}',
 } satisfies Translation<English>

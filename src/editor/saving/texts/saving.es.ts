@@ -32,5 +32,11 @@ export default {
   you_took_over:
     'Has tomado el control de esta página en otra ventana. Lo que escribiste se conserva como tu borrador.',
   try_again: 'reintentar',
+  replaced_kept:
+    'Tus cambios más recientes se conservan en este dispositivo. Podrás restaurarlos la próxima vez que abras esta página.',
+  draft: 'Borrador',
+  pending: 'Pendiente de revisión',
+  trash: 'Papelera',
+  unpublished_changes: 'Cambios sin publicar',
   change_planned_for: 'Publicada, cambio programado para el {time}',
 } satisfies Translation<English>

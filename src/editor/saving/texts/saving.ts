@@ -32,6 +32,12 @@ const english = {
   not_saved_not_kept: 'Not saved, only in this window',
   you_took_over: 'You, in another window, took over this page. What you wrote is kept as your draft.',
   try_again: 'try again',
+  replaced_kept:
+    'Your newer changes are kept on this device. You can restore them the next time you open this page.',
+  draft: 'Draft',
+  pending: 'Pending',
+  trash: 'Trash',
+  unpublished_changes: 'Unpublished changes',
   change_planned_for: 'Live, change planned for {time}',
 } as const
 

@@ -2,6 +2,7 @@
 import type { Block } from '#blocks/block.ts'
 import type { PanelField } from '#blocks/defineBlock.ts'
 import { allDefinitions } from '#blocks/registry.ts'
+import { patternKeys, urlsIn, wordKeys } from '#blocks/urlsIn.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { walkBlocks } from './walkBlocks.ts'
 
@@ -26,22 +27,6 @@ const maxReferences = 2000
 export const deepestPart = 100
 const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const typedKinds: ReadonlySet<string> = new Set(['post', 'media', 'form', 'token'])
-
-/** Words for people may begin with a slash (`/hour`), patterns of URLs do: neither is a link. */
-const wordKeys: ReadonlySet<string> = new Set([
-  'text',
-  'title',
-  'label',
-  'alt',
-  'caption',
-  'placeholder',
-  'name',
-  'description',
-  'class',
-  'matches',
-  'rules',
-  'visible_where',
-])
 
 const postPicks: ReadonlySet<string> = new Set(['product', 'form', 'menu', 'sniplet', 'component'])
 
@@ -121,14 +106,6 @@ function targetOf(url: string): Pick<Reference, 'to_kind' | 'to_id'> | null {
   if (!path.startsWith('/media/')) return { to_kind: 'link', to_id: path }
   const id = /[?&]id=([0-9a-f-]{36})\b/i.exec(url)?.[1]
   return { to_kind: 'media', to_id: id ?? path }
-}
-
-const patternKeys: ReadonlySet<string> = new Set(['matches', 'rules', 'visible_where'])
-
-/** The string itself where it is a URL, and the URLs of links and pictures in markup. */
-function urlsIn(text: string, isWords: boolean): string[] {
-  if (/^\/[^\s<>*]*$/.test(text)) return isWords ? [] : [text]
-  return [...text.matchAll(/(?:href|src)="([^"]{1,500})"/g)].map((match) => String(match[1]))
 }
 
 /** Metas hold text; lists and tables stand in it as JSON. */

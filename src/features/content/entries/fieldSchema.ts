@@ -38,6 +38,10 @@ function valueSchema(field: FieldDefinition): z.ZodType {
       return z.union([z.string(), z.array(z.string())])
     case 'date':
       return z.iso.date()
+    case 'time':
+      return z.iso.time({ precision: -1 })
+    case 'currency':
+      return z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/)
     case 'arr-object':
       return z.array(
         z.strictObject(

@@ -6,7 +6,7 @@ import { fixedClock } from '#platform/clock.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { watchStatements } from '#test/support/statements.ts'
-import { dayIn, dayOf } from './collectionFilter.ts'
+import { dayIn, dayOf } from '#platform/language/days.ts'
 import { dateTexts, numberTexts } from './entryValues.ts'
 
 let site: TestSite

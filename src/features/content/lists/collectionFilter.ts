@@ -5,6 +5,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldDefinition } from '#features/forms/index.ts'
 import { inTitleOrder } from '#platform/database/titleOrder.ts'
+import { dayOf } from '#platform/language/days.ts'
 import { listOf, parseMetaRule, type MetaOperator, type Rule } from '#rules/rule.ts'
 import { holdsLists, isSecretName } from '../types/typedMetas.ts'
 import { isId } from '../posts/readPost.ts'
@@ -45,6 +46,7 @@ export function operandOf(name: string, { fields, timeZone }: FilterContext): Op
 }
 
 function kindOf(field: FieldDefinition): Kind {
+  if (field.type === 'currency') return 'number'
   if (field.type === 'number' || field.type === 'date') return field.type
   return field.type !== 'file' && holdsLists(field) ? 'list' : 'text'
 }
@@ -161,30 +163,6 @@ export const asNumber = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
 /** The day of a date, whether a time follows it or not. */
 const asDay = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when ${text} ~ '^\\d{4}-\\d{2}-\\d{2}' then left(${text}, 10) end collate "C"`
-
-const dayMs = 86_400_000
-
-/** The day that a filter names: `2026-12-24`, `today`, or so many days from it, `today+7`; null for what is none. */
-export function dayOf(value: string, today: string): string | null {
-  const [, sign = '+', days = '0'] = /^today(?:([+-])(\d{1,4}))?$/.exec(value) ?? []
-  if (value.startsWith('today')) {
-    if (!/^today([+-]\d{1,4})?$/.test(value)) return null
-    const count = Number(days) * (sign === '-' ? -1 : 1)
-    return new Date(Date.parse(`${today}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-  }
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null
-}
-
-/** The day that it is somewhere. */
-export function dayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timeZone || 'UTC',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return parts.format(now)
-}
 
 /** Entries without a value come last, whichever way the order goes; equal ones newest first. */
 export function orderOf(

@@ -8,6 +8,7 @@ import { formatList, formatNumber } from '#platform/language/format.ts'
 import { currentTag } from '#platform/language/current.ts'
 import { cardText } from '#ui/cardText.ts'
 import { choicesOf, listOf, textOf } from '#ui/field.ts'
+import { formatTime } from '#ui/formatTime.ts'
 import { formatPrice } from '#ui/price.ts'
 import { inPages } from '../texts/inPages.ts'
 import { isSecretName, typedValue } from '../types/typedMetas.ts'
@@ -65,12 +66,20 @@ export function dateTexts(time: Date, timeZone: string): EntryValue {
 }
 
 export function numberTexts(value: number, { currency }: Pick<Site, 'currency'>): EntryValue {
-  const minor = Math.round(value * 10 ** currency.exponent)
-  const price =
-    currency.code === null || !Number.isSafeInteger(minor)
-      ? formatNumber(value)
-      : formatPrice(minor, currency)
-  return { text: { '': formatNumber(value), price, digits: String(value) } }
+  return { text: { '': formatNumber(value), price: amountText(value, currency), digits: String(value) } }
+}
+
+/** As the shop writes prices; without a sign while it has no currency. */
+export function amountText(amount: number, currency: Site['currency']): string {
+  const minor = Math.round(amount * 10 ** currency.exponent)
+  if (!Number.isSafeInteger(minor)) return formatNumber(amount)
+  return formatPrice(minor, currency.code === null ? { ...currency, symbol: '' } : currency).trim()
+}
+
+/** A time of day as the site's language writes it; what is none stays as it is. */
+export function timeText(time: string): string {
+  const moment = new Date(`1970-01-01T${time}Z`)
+  return Number.isNaN(moment.getTime()) ? time : formatTime(moment, 'clock')
 }
 
 /** @param wanted names of fields; absent: all of them */
@@ -105,7 +114,8 @@ export function boundEntry(
 const textValue = (text: string): EntryValue =>
   text === '' ? {} : { text: { '': text, short: cardText(text) } }
 
-function fieldValue(field: FieldDefinition, value: unknown, site: Site): EntryValue {
+/** What the value of a field says, in each way that it can be shown. */
+export function fieldValue(field: FieldDefinition, value: unknown, site: Site): EntryValue {
   switch (field.type) {
     case 'number':
       return typeof value === 'number' ? numberTexts(value, site) : {}
@@ -115,6 +125,12 @@ function fieldValue(field: FieldDefinition, value: unknown, site: Site): EntryVa
         new Date(textOf(value)),
         /[zZ]$|[+-]\d\d:\d\d$/.test(textOf(value)) ? site.timeZone : 'UTC',
       )
+    case 'currency': {
+      const amount = Number(textOf(value) || Number.NaN)
+      return Number.isNaN(amount) ? {} : { text: { '': amountText(amount, site.currency) } }
+    }
+    case 'time':
+      return textValue(timeText(textOf(value)))
     case 'bool':
     case 'boolean':
       return typeof value === 'boolean' ? textValue(value ? inPages.yes : inPages.no) : {}

@@ -11,7 +11,8 @@ import { ofType, postsShown } from '../live/shown.ts'
 import { isId } from '../posts/readPost.ts'
 import { cachedTypes, listTypes } from '../types/postTypes.ts'
 import type { PostTypeDefinition } from '../schema.ts'
-import { conditionOf, dayIn, orderOf, type FilterContext } from './collectionFilter.ts'
+import { dayIn } from '#platform/language/days.ts'
+import { conditionOf, orderOf, type FilterContext } from './collectionFilter.ts'
 import { boundEntry, type EntryRow } from './entryValues.ts'
 
 const shape = z.object({

@@ -4,6 +4,7 @@ import { searchUsers, usersByIds } from '#features/people/index.ts'
 import type { Platform, RequestInfo } from '#platform/context.ts'
 import { problem as platformProblem } from '#platform/operations/problem.ts'
 import type { Viewer } from '#platform/viewer.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { audienceAsking } from '../documents/audience.ts'
 import { listForDashboard } from './dashboardList.ts'
 import { withMetasOfToday } from '../posts/metasOfToday.ts'
@@ -35,9 +36,8 @@ export async function search(context: Asking, question: SearchQuestion): Promise
   if (target === 'users') return searchUsers(db, viewer, question)
   if (target === 'media') return searchMedia(db, viewer, question)
   if (target === 'categories') {
-    const wanted = keywords.toLowerCase()
-    const all = (await listCategories(db, null, clock.now())).filter(
-      ({ title, slug }) => title.toLowerCase().includes(wanted) || slug.includes(wanted),
+    const all = (await listCategories(db, null, clock.now())).filter(({ title, slug }) =>
+      isFoundBy(keywords, [title, slug]),
     )
     const items = all.slice((p - 1) * limit, p * limit).map(({ id, title, description, taxonomy, slug }) => ({
       id,

@@ -35,6 +35,9 @@ test('F-EDIT-11 an entry moves with what is below it, one step at a time, in and
   expect(titles(shiftRow(rows, 3, 1))).toEqual(['Shop', '-Mugs', '-Bowls', '-Journal'])
   expect(titles(shiftRow(rows, 1, -1))).toEqual(['Shop', 'Mugs', '-Bowls', 'Journal'])
   expect(titles(shiftRow(rows, 0, 1))).toEqual(titles(rows))
+  const columns = shiftRow(rows, 2, 1)
+  expect(titles(columns)).toEqual(['Shop', '-Mugs', '--Bowls', 'Journal'])
+  expect(titles(shiftRow(columns, 2, 1)), 'no deeper').toEqual(titles(columns))
 })
 
 property.prop([

@@ -30,8 +30,8 @@ export function menuProblems(title: string, rows: readonly MenuRow[]): Record<st
   return problems
 }
 
-/** Themes show an entry and what is below it. */
-export const deepestMenu = 1
+/** Themes show an entry, what is below it, and that in columns where more is below it. */
+export const deepestMenu = 2
 
 export function rowsOfMenu(entries: readonly MenuEntry[], newId: () => string, depth = 0): MenuRow[] {
   return entries.flatMap(({ title, url, items = [] }) => [

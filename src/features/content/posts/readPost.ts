@@ -29,6 +29,7 @@ export function versions(db: Db) {
       'v.id as version_id',
       'v.number',
       'v.is_working',
+      'v.created_at as written_at',
       'v.based_on',
       'v.title',
       'v.slug',
@@ -95,7 +96,8 @@ export function toPost(row: VersionRow, now: Date): Post {
     publish_at: row.publish_at?.toISOString() ?? null,
     unpublish_at: row.unpublish_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    // A working draft is as new as its last autosave, of which the post knows nothing.
+    updated_at: (row.is_working ? row.written_at : row.updated_at).toISOString(),
     trashed_at: row.trashed_at?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,7 @@
 /** What a save makes of a post: what was sent over what stood there before, and when visitors see it. */
 import type { z } from 'zod'
 import type { Block } from '#blocks/block.ts'
+import { pageHeading } from '#blocks/pageHeading.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { asStored } from '../documents/blockDefinitions.ts'
@@ -37,10 +38,13 @@ export async function mergedContent(
   input: Save,
   before: VersionRow | null,
 ): Promise<Content> {
+  const value = input.value
+    ? asStored(await cleanDocument(validateDocument(input.value)))
+    : (before?.value ?? [])
   return {
-    title: (input.title ?? before?.title ?? '').trim() || common.untitled,
+    title: titleOf((input.title ?? before?.title ?? '').trim(), value),
     description: input.description ?? before?.description ?? '',
-    value: input.value ? asStored(await cleanDocument(validateDocument(input.value))) : (before?.value ?? []),
+    value,
     metas: input.metas ? mergedMetas(context, input.metas, before?.metas ?? []) : (before?.metas ?? []),
     layout: input.layout === undefined ? (before?.layout ?? null) : input.layout,
     jxtLayoutTemplate: input.jxt_layout_template ?? before?.jxt_layout_template ?? 'default',
@@ -50,6 +54,10 @@ export async function mergedContent(
     parentId: input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id,
   }
 }
+
+/** Nobody has to name what says its name itself. */
+const titleOf = (given: string, value: readonly Block[]): string =>
+  given !== '' && given !== common.untitled ? given : pageHeading(value) || common.untitled
 
 /**
  * The list of metas replaces the old one; a meta keeps its id from save to save, by id or by name. A secret is listed

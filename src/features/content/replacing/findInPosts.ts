@@ -44,6 +44,7 @@ export async function findInPosts(
         title: row.title,
         url: row.url,
         status: row.status,
+        is_live: row.is_live,
         reason: row.is_live && !mayPublish(context.viewer, row.type) ? replacing.may_not_publish : '',
         places: found,
       })

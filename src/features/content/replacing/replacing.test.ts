@@ -1,7 +1,7 @@
 /** J-24 Words that are replaced in many posts: which, in what, by whom, and the way back. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
-import type { FoundPost } from './replacingSchema.ts'
+import type { FoundElsewhere, FoundPost } from './replacingSchema.ts'
 
 let site: TestSite
 let editor: Client
@@ -161,4 +161,27 @@ test('J-24 the list finds words within texts, of drafts and of what is published
   expect(await list('bittern')).toEqual([shown.id, draft.id].toSorted())
   expect(await list('bitt')).toEqual([shown.id, draft.id].toSorted())
   expect(await list('bittern is "shy')).toEqual([])
+})
+
+test('J-24 words of the announcement, menus and categories are found by those who may change them, with the screen for it', async () => {
+  const administrator = await site.as('administrator')
+  await administrator.post('/api/options', { name: 'announcement', value: 'Tamarind fair on Saturday' })
+  const items = [{ title: 'Shop', url: '/', items: [{ title: 'All about tamarind', url: '/a' }] }]
+  await administrator.post('/api/posts', {
+    type: 'menu',
+    title: 'Main',
+    status: 'published',
+    metas: [{ name: 'items', value: JSON.stringify(items) }],
+  })
+  await administrator.post('/api/posts/categories', { title: 'Tamarind diary' })
+  const elsewhere = async (who: Client) =>
+    (await who.get('/api/texts', { find: 'tamarind' })).body.d.elsewhere.map(
+      ({ where, href, before, found, after }: FoundElsewhere) => [where, href, before + found + after],
+    )
+  expect(await elsewhere(administrator)).toEqual([
+    ['Announcement', '/user/header', 'Tamarind fair on Saturday'],
+    ['Menu “Main”', '/user/menus', 'All about tamarind'],
+    ['Category', '/user/categorization', 'Tamarind diary'],
+  ])
+  expect(await elsewhere(author)).toEqual([])
 })

@@ -15,6 +15,8 @@ export const foundPost = z.object({
   title: z.string(),
   url: z.string(),
   status: z.string(),
+  /** Visitors read it: what is replaced in it they see at once. */
+  is_live: z.boolean(),
   /** Why it cannot be changed now; '' where it can. */
   reason: z.string(),
   places: z.array(
@@ -30,6 +32,17 @@ export const foundPost = z.object({
   ),
 })
 export type FoundPost = z.output<typeof foundPost>
+
+/** Words that are changed on a screen of their own. */
+export const foundElsewhere = z.object({
+  where: z.string(),
+  /** The screen. */
+  href: z.string(),
+  before: z.string(),
+  found: z.string(),
+  after: z.string(),
+})
+export type FoundElsewhere = z.output<typeof foundElsewhere>
 
 export const maxPosts = 300
 export const maxPlaces = 2000

@@ -52,7 +52,8 @@ async function look({ db }: Platform, path: string, postId: string | null, now: 
   const { rows } = await sql<FoundRow>`
     select redirect.id as redirect_id, redirect.to_path, redirect.code,
       p.id, p.type, p.created_by, p.created_at, p.updated_at, p.trashed_at, p.current_number,
-      v.id as version_id, v.number, v.is_working, v.based_on, v.title, v.slug, v.url, v.description, v.status,
+      v.id as version_id, v.number, v.is_working, v.created_at as written_at, v.based_on, v.title, v.slug, v.url,
+      v.description, v.status,
       case when ${isNew} then v.value end as value, case when ${isNew} then v.metas end as metas,
       v.layout, v.jxt_layout_template, v.category_id, v.tags, v.terms, v.parent_id, v.publish_at, v.unpublish_at,
       c.slug as category_slug, c.title as category_title

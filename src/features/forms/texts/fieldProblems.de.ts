@@ -14,6 +14,8 @@ export default {
   number: '{field} muss eine Zahl sein',
   yes_or_no: '{field} muss Ja oder Nein sein',
   date: '{field} muss ein Datum sein',
+  time: '{field} muss eine Uhrzeit sein, etwa 18:30',
+  amount: '{field} muss ein Betrag sein, etwa 12.50',
   length: '{field} muss eine Zahl mit px, em, rem, vw, vh oder % sein',
   one_choice: '{field} muss eine der Optionen sein',
   some_choices: '{field} darf nur vorgegebene Optionen enthalten',

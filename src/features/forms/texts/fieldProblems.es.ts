@@ -14,6 +14,8 @@ export default {
   number: '{field} debe ser un número',
   yes_or_no: '{field} debe ser sí o no',
   date: '{field} debe ser una fecha',
+  time: '{field} debe ser una hora, como 18:30',
+  amount: '{field} debe ser un importe, como 12.50',
   length: '{field} debe ser un número con px, em, rem, vw, vh o %',
   one_choice: '{field} debe ser una de las opciones',
   some_choices: '{field} debe contener solo opciones de la lista',

@@ -15,6 +15,8 @@ const english = {
   number: '{field} must be a number',
   yes_or_no: '{field} must be yes or no',
   date: '{field} must be a date',
+  time: '{field} must be a time, such as 18:30',
+  amount: '{field} must be an amount, such as 12.50',
   length: '{field} must be a number with px, em, rem, vw, vh or %',
   one_choice: '{field} must be one of the choices',
   some_choices: '{field} must be some of the choices',

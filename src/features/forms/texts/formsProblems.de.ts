@@ -8,6 +8,6 @@ export default {
   'form.key_reused': 'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte sende es noch einmal.',
   'form.stale': 'Dieses Formular war zu lange geöffnet. Bitte sende es noch einmal.',
   'form.unproven': 'Bitte prüfe deine Eingaben und sende sie noch einmal.',
-  'form.too_fast': 'Das war zu schnell für einen Menschen. Bitte sende es noch einmal.',
+  'form.too_fast': 'Bitte warte einen Augenblick und sende es dann noch einmal.',
   'form.submission_missing': 'Diese Einsendung gibt es nicht.',
 } satisfies Translation<English>

@@ -8,6 +8,6 @@ export default {
   'form.key_reused': 'Esto ya se envió antes con otro contenido. Vuelve a enviarlo.',
   'form.stale': 'Este formulario ha estado abierto demasiado tiempo. Vuelve a enviarlo.',
   'form.unproven': 'Revisa lo que has escrito y envíalo otra vez.',
-  'form.too_fast': 'Ha sido demasiado rápido para una persona. Vuelve a enviarlo.',
+  'form.too_fast': 'Espera un momento y vuelve a enviarlo.',
   'form.submission_missing': 'Esta respuesta no existe.',
 } satisfies Translation<English>

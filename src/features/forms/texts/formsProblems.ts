@@ -9,7 +9,7 @@ const english = {
   'form.key_reused': 'This was sent before with other content. Please send it again.',
   'form.stale': 'This form was open for too long. Please send it again.',
   'form.unproven': 'Please look at what you entered and send it once more.',
-  'form.too_fast': 'That was too fast for a person. Please send it again.',
+  'form.too_fast': 'Please wait a moment, then send it once more.',
   'form.submission_missing': 'There is no such entry.',
 } as const
 

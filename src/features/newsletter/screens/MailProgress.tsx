@@ -13,7 +13,7 @@ export function MailProgress({ path, mail }: { path: string; mail: MailDetail })
     return (
       <p>
         {mailTexts.planned_for({
-          when: mail.planned_at ? formatTime(new Date(mail.planned_at), 'exact') : '',
+          when: mail.planned_at ? formatTime(new Date(mail.planned_at), 'moment_and_year') : '',
           count: mail.audience,
         })}
       </p>

@@ -33,7 +33,7 @@ export function SubscriberDialog({
               <li key={`${one.at} ${one.kind}`}>
                 <b>{subscriberTexts.consent_kind({ kind: one.kind })}</b>{' '}
                 <span className="muted">
-                  {[formatTime(new Date(one.at), 'exact'), one.by, one.ip, one.page_url]
+                  {[formatTime(new Date(one.at), 'moment_and_year'), one.by, one.ip, one.page_url]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -19,7 +19,7 @@ const english = {
   ip_address: 'IP address',
   when: 'When',
   empty_title: 'Nothing is written down yet',
-  empty_text: 'Logins, changes of accounts, settings and content stand here as they happen.',
+  empty_text: 'Logins, changes of accounts, settings and content appear here as they happen.',
   intro: 'What was done on this site, by whom and from where. Nobody can change or remove an entry.',
   somebody: 'Somebody',
   deleted_user: 'Deleted user',

@@ -1,5 +1,5 @@
 /** All settings from their definitions: found by words, in groups, each saved on its own or all by Cmd-S. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call, CallError } from '#platform/client/call.ts'
@@ -8,6 +8,7 @@ import { FieldInput } from '#ui/FieldInput.tsx'
 import type { FieldDefinition } from '#ui/field.ts'
 import { fieldProblemsOf } from '#ui/fieldProblems.ts'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
@@ -36,6 +37,7 @@ const ofOtherScreens: ReadonlySet<string> = new Set([
   'own_fonts',
   'shared_styles',
   'site_theme',
+  'theme_before',
   'theme_looks',
 ])
 
@@ -47,6 +49,7 @@ export default function SettingsScreen() {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tries, setTries] = useState(0)
   const count = Object.keys(changed).length
+  const valueOf = (row: SettingRow) => (row.name in changed ? changed[row.name] : row.value)
 
   async function saveAll() {
     const left: Record<string, unknown> = {}
@@ -127,11 +130,18 @@ export default function SettingsScreen() {
                           <Setting
                             key={row.name}
                             row={row}
-                            value={row.name in changed ? changed[row.name] : row.value}
+                            value={valueOf(row)}
                             isChanged={row.name in changed}
                             problem={problems[row.name]}
                             onChange={(value) => setChanged({ ...changed, [row.name]: value })}
-                          />
+                          >
+                            {row.name === 'site_logo' && (
+                              <LogoWarningOnSite
+                                logo={String(valueOf(row) ?? '')}
+                                logoDark={String(rows.filter(isDarkLogo).map(valueOf)[0] ?? '')}
+                              />
+                            )}
+                          </Setting>
                         ))}
                     </section>
                   ))}
@@ -144,6 +154,8 @@ export default function SettingsScreen() {
     </Page>
   )
 }
+
+const isDarkLogo = ({ name }: SettingRow): boolean => name === 'site_logo_dark'
 
 function fits(row: SettingRow, words: string): boolean {
   const text = `${row.title} ${row.description} ${row.name} ${row.group}`.toLowerCase()
@@ -158,10 +170,12 @@ interface SettingProps {
   value: unknown
   isChanged: boolean
   problem?: string
+  /** What is said below the field. */
+  children: ReactNode
   onChange: (value: unknown) => void
 }
 
-function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
+function Setting({ row, value, isChanged, problem, children, onChange }: SettingProps) {
   const id = `setting-${row.name.replaceAll('.', '-')}`
   const fieldProps = {
     describedBy: problem === undefined ? `${id}-help` : `${id}-help ${id}-problem`,
@@ -234,6 +248,7 @@ function Setting({ row, value, isChanged, problem, onChange }: SettingProps) {
       ) : (
         <FieldInput id={id} field={fieldOf(row)} value={value} {...fieldProps} onChange={onChange} />
       )}
+      {children}
       <span className="help" id={`${id}-help`}>
         {row.description}
         {row.is_set && row.can_write && (

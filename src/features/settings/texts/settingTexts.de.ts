@@ -82,6 +82,8 @@ export default {
   site_theme_text: 'Der Ordner des Themes, das unter „Theme“ gewählt ist.',
   theme_looks: 'Aussehen anderer Themes',
   theme_looks_text: 'Was für Themes eingestellt war, die die Website gerade nicht verwendet.',
+  theme_before: 'Frühere Aussehen',
+  theme_before_text: 'Wie die Website vorher aussah, für den Weg zurück im Bildschirm Theme.',
   own_fonts: 'Eigene Schriften',
   own_fonts_text: 'Eigene Schriftdateien, die unter „Theme“ hinzugefügt werden.',
   fonts: 'Schriften',

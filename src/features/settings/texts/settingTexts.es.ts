@@ -82,6 +82,8 @@ export default {
   site_theme_text: 'La carpeta del tema que se ha elegido en la pantalla «Tema».',
   theme_looks: 'Aspecto de otros temas',
   theme_looks_text: 'Lo que se ajustó para temas que el sitio no usa ahora.',
+  theme_before: 'Aspectos anteriores',
+  theme_before_text: 'El aspecto que tuvo el sitio antes, para volver a él en la pantalla Tema.',
   own_fonts: 'Fuentes propias',
   own_fonts_text: 'Archivos de fuentes propias que se añaden en la pantalla «Tema».',
   fonts: 'Fuentes',

@@ -80,6 +80,8 @@ const english = {
   site_theme_text: 'The folder of the theme, as the screen Theme chooses it.',
   theme_looks: 'Looks of other themes',
   theme_looks_text: 'What was set for themes that the site does not use now.',
+  theme_before: 'Looks before',
+  theme_before_text: 'What the site wore before, for the way back on the screen Theme.',
   own_fonts: 'Own fonts',
   own_fonts_text: 'Font files of your own, as the screen Theme adds them.',
   fonts: 'Fonts',

@@ -5,10 +5,10 @@ import { mailServerUrl, readSettings, settingDefinitions } from '#features/setti
 import { shopReadiness } from '#features/shop/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 
-/** Six steps from an empty site to one that sells; each is true once it is done. */
+/** Seven steps from an empty site to one that sells; each is true once it is done. */
 export const setupState = operation({
   name: 'dashboard.setup',
-  summary: 'The six steps from an empty site to one that sells, and which are done.',
+  summary: 'The seven steps from an empty site to one that sells, and which are done.',
   method: 'GET',
   path: '/api/dashboard/setup',
   capability: 'settings.write',
@@ -16,6 +16,7 @@ export const setupState = operation({
   output: z.object({
     name: z.boolean(),
     page: z.boolean(),
+    currency: z.boolean(),
     product: z.boolean(),
     payment: z.boolean(),
     shipping: z.boolean(),
@@ -24,7 +25,7 @@ export const setupState = operation({
   async run(context) {
     const { db, config } = context
     const [settings, pages, products, shop, mailServer] = await Promise.all([
-      readSettings(db, ['site_name', 'site_logo', 'site_url']),
+      readSettings(db, ['site_name', 'site_logo', 'site_url', 'currency']),
       listLive(db, { type: 'page', limit: 1 }),
       listLive(db, { type: 'product', limit: 1 }),
       shopReadiness(context),
@@ -33,6 +34,7 @@ export const setupState = operation({
     return {
       name: settings.site_name !== settingDefinitions.site_name.default && settings.site_logo !== '',
       page: pages.pagination.total > 0,
+      currency: settings.currency !== '',
       product: products.pagination.total > 0,
       payment: shop.takesPayment,
       shipping: shop.delivers,

@@ -1,4 +1,4 @@
-/** The tile of a site that is being set up: six steps whose ticks fill by themselves; gone once all are done. */
+/** The tile of a site that is being set up: seven steps whose ticks fill by themselves; gone once all are done. */
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
 import { ErrorState } from '#ui/states.tsx'

@@ -1,8 +1,9 @@
-/** The six steps from an empty site to one that sells, in words and with the way there. */
+/** The seven steps from an empty site to one that sells, in words and with the way there. */
 import { today } from '../texts/today.ts'
 export interface SetupState {
   name: boolean
   page: boolean
+  currency: boolean
   product: boolean
   payment: boolean
   shipping: boolean
@@ -31,6 +32,13 @@ export const setupSteps: readonly SetupStep[] = [
     text: today.step_page_text,
     href: '/user/editor/new?type=page&at=home',
     minutes: 5,
+  },
+  {
+    name: 'currency',
+    title: today.step_currency,
+    text: today.step_currency_text,
+    href: '/user/settings/currency',
+    minutes: 1,
   },
   {
     name: 'product',

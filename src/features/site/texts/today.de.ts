@@ -104,6 +104,8 @@ export default {
   step_name_text: 'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen.',
   step_page: 'Veröffentliche die erste Seite',
   step_page_text: 'Für den Anfang genügt eine Startseite.',
+  step_currency: 'Währung wählen',
+  step_currency_text: 'In ihr stehen alle Preise des Shops.',
   step_product: 'Veröffentliche das erste Produkt',
   step_product_text: 'Ein Name, ein Bild, ein Preis.',
   step_payment: 'Nimm Zahlungen an',

@@ -99,6 +99,8 @@ export default {
   step_name_text: 'Aparecen en la cabecera, los correos y los resultados de búsqueda.',
   step_page: 'Publica la primera página',
   step_page_text: 'Para empezar basta con una página de inicio.',
+  step_currency: 'Elige tu moneda',
+  step_currency_text: 'En ella están todos los precios de la tienda.',
   step_product: 'Publica el primer producto',
   step_product_text: 'Un nombre, una imagen, un precio.',
   step_payment: 'Acepta pagos',

@@ -15,7 +15,7 @@ interface StarterFrameProps {
 export function StarterFrame({ site, page, title, width, isPicture = false }: StarterFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const { scale, height } = useScaled(box, width)
-  const query = new URLSearchParams({ site, ...(page === undefined ? {} : { page }) })
+  const query = new URLSearchParams({ as: 'visitor', site, ...(page === undefined ? {} : { page }) })
   return (
     <div ref={box} className="page-frame" inert={isPicture} style={{ maxWidth: width }}>
       <iframe

@@ -6,8 +6,10 @@ import { starterSiteNamed } from '#patterns/starterSites.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
+import { notify } from '#ui/notices.ts'
 import { EmptyState } from '#ui/states.tsx'
 import { useAction } from '#ui/useCall.ts'
+import { common } from '#ui/texts/common.ts'
 import { starterProblems } from '../texts/starterProblems.ts'
 import { starterScreen } from '../texts/starterScreen.ts'
 import { StarterFrame } from './StarterFrame.tsx'
@@ -73,11 +75,17 @@ function Shown({ site, crumbs }: { site: StarterSite; crumbs: { title: string; h
 function UseStarter({ site, onClose }: { site: StarterSite; onClose: () => void }) {
   const [, go] = useLocation()
   const adding = useAction<{ pages: { id: string }[] }, { name: string }>('POST', '/api/starters', {
-    done: starterScreen.added,
     // Every screen may show some of it.
     refresh: ['/api/', 'counts'],
     showsErrorInForm: true,
-    onDone: () => go('/user'),
+    onDone: () => {
+      notify({
+        kind: 'good',
+        title: starterScreen.added,
+        link: { label: common.view_site, href: '/' },
+      })
+      go('/user')
+    },
   })
   const entries = (type: 'post' | 'product') =>
     site.entries?.filter((entry) => entry.type === type).length ?? 0
@@ -95,7 +103,7 @@ function UseStarter({ site, onClose }: { site: StarterSite; onClose: () => void 
       onOk={() => adding.mutate({ name: site.name })}
     >
       <p>{starterScreen.adds}</p>
-      <ul>
+      <ul className="starter-adds">
         {[...site.pages.map(({ title }) => title()), ...counts].map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -4,7 +4,7 @@ import { schemes, type Scheme } from '#ui/contrast.ts'
 import { tokenTitles } from '#ui/texts/tokenTitles.ts'
 import { common } from '#ui/texts/common.ts'
 import { formatList } from '#platform/language/format.ts'
-import { coloursOf, isSameLook, shownPalette, withColours, type Look } from '../look.ts'
+import { baseOf, coloursOf, isSameLook, shownPalette, withColours, type Look } from '../look.ts'
 import {
   derivePalette,
   grounds,
@@ -17,6 +17,7 @@ import {
 } from '../palette.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
 import { ColourPick } from './ColourPick.tsx'
+import { HexField } from './HexField.tsx'
 import type { PartProps } from './parts.ts'
 
 type Adjusted = Derived['adjusted']
@@ -35,11 +36,11 @@ export function ColourPart({ look, own, onChange, onEnd, onUndo }: PartProps) {
       ? moved.adjusted
       : look.brand === undefined
         ? []
-        : derivePalette(colours).adjusted
+        : derivePalette(colours, baseOf(own)).adjusted
   function set(change: Partial<Colours>, gesture: string | null) {
     const wanted = { ...colours, ...change }
-    const next = withColours(look, wanted)
-    setMoved({ look: next, adjusted: derivePalette(wanted).adjusted })
+    const next = withColours(look, wanted, own)
+    setMoved({ look: next, adjusted: derivePalette(wanted, baseOf(own)).adjusted })
     onChange(next, gesture)
   }
 
@@ -49,16 +50,23 @@ export function ColourPart({ look, own, onChange, onEnd, onUndo }: PartProps) {
         {mains.map((name) => (
           <div key={name}>
             <b>{themeScreen[name]}</b>
-            <button
-              type="button"
-              className="theme-main"
-              aria-expanded={opened === name}
-              onClick={() => setOpened(name)}
-            >
-              <i style={{ background: colours[name] }} />
-              <span className="hidden">{themeScreen[name]} </span>
-              {colours[name]}
-            </button>
+            <div className="theme-main" data-opened={opened === name || undefined}>
+              <button
+                type="button"
+                aria-label={themeScreen.pick({ colour: themeScreen[name] })}
+                aria-expanded={opened === name}
+                onClick={() => setOpened(name)}
+              >
+                <i style={{ background: colours[name] }} />
+              </button>
+              <HexField
+                label={themeScreen[name]}
+                value={colours[name]}
+                onChange={(value, gesture) => set({ [name]: value }, gesture)}
+                onEnd={onEnd}
+                onFocus={() => setOpened(name)}
+              />
+            </div>
           </div>
         ))}
       </div>
@@ -69,6 +77,7 @@ export function ColourPart({ look, own, onChange, onEnd, onUndo }: PartProps) {
               key={name}
               label={themeScreen[name]}
               value={colours[name]}
+              hasHex={false}
               onChange={(value, gesture) => set({ [name]: value }, gesture)}
               onEnd={onEnd}
             />
@@ -155,7 +164,7 @@ function Row({ name, palette, isOwn, isOpen, onOpen }: RowProps) {
   return (
     <button type="button" className="theme-row" aria-expanded={isOpen} onClick={onOpen}>
       <span>
-        <span className="sr-only">
+        <span className="hidden">
           {themeScreen.row({ colour: titleOf(name), light: `${light}:1`, dark: `${dark}:1` })}
         </span>
         <span aria-hidden>{titleOf(name)}</span>

@@ -1,9 +1,9 @@
 /** Picks one colour: an area of saturation and brightness, a hue, a hex, and the browser's eyedropper where it has one. */
 import { Pipette } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { isHex } from '#ui/oklch.ts'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { hexOfHsv, hsvOfHex, type Hsv } from '../hsv.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
+import { HexField } from './HexField.tsx'
 
 declare global {
   interface Window {
@@ -16,6 +16,8 @@ interface ColourPickProps {
   label: string
   /** Hex. */
   value: string
+  /** False where the field for it is beside the picker. */
+  hasHex?: boolean
   /** @param gesture the drag or field that this belongs to; null: a step of its own */
   onChange: (value: string, gesture: string | null) => void
   onEnd: () => void
@@ -23,18 +25,14 @@ interface ColourPickProps {
 
 const bounded = (value: number): number => Math.min(100, Math.max(0, value))
 
-export function ColourPick({ label, value, onChange, onEnd }: ColourPickProps) {
-  const id = useId()
+export function ColourPick({ label, value, hasHex = true, onChange, onEnd }: ColourPickProps) {
   const [last, setLast] = useState<Hsv>(() => hsvOfHex(value, { hue: 0, saturation: 0, brightness: 0 }))
-  const [typed, setTyped] = useState<string | null>(null)
   // Grey has no hue and black no saturation: those stay as they were.
   const now = hexOfHsv(last) === value.toLowerCase() ? last : hsvOfHex(value, last)
-  const isWrong = typed !== null && !isHex(withHash(typed))
 
   function set(change: Partial<Hsv>) {
     const next = { ...now, ...change }
     setLast(next)
-    setTyped(null)
     onChange(hexOfHsv(next), `${label}-pick`)
   }
   function point(event: PointerEvent<HTMLDivElement>) {
@@ -53,20 +51,6 @@ export function ColourPick({ label, value, onChange, onEnd }: ColourPickProps) {
       saturation: bounded(now.saturation + right * step),
       brightness: bounded(now.brightness + up * step),
     })
-  }
-  function write(text: string) {
-    setTyped(text)
-    const hex = withHash(text)
-    // Three digits may be on the way to six.
-    if (isHex(hex) && hex.length === 7) onChange(hex, `${label}-hex`)
-  }
-  function finish() {
-    if (typed !== null && isHex(withHash(typed))) {
-      const hex = hexOfHsv(hsvOfHex(withHash(typed), now))
-      if (hex !== value) onChange(hex, `${label}-hex`)
-      setTyped(null)
-    }
-    onEnd()
   }
   async function pick() {
     const found = await (window.EyeDropper ? new window.EyeDropper().open() : null)?.catch(() => null)
@@ -115,31 +99,13 @@ export function ColourPick({ label, value, onChange, onEnd }: ColourPickProps) {
         onKeyUp={onEnd}
       />
       <div className="row">
-        <input
-          className="colour-hex"
-          aria-label={themeScreen.hex({ colour: label })}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-problem` : undefined}
-          spellCheck={false}
-          autoComplete="off"
-          value={typed ?? value}
-          onChange={(event) => write(event.target.value)}
-          onBlur={finish}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') finish()
-          }}
-        />
+        {hasHex && <HexField label={label} value={value} onChange={onChange} onEnd={onEnd} />}
         {window.EyeDropper && (
           <button type="button" className="button" onClick={() => void pick()}>
             <Pipette size={16} aria-hidden /> {themeScreen.eyedropper}
           </button>
         )}
       </div>
-      {isWrong && (
-        <p className="problem" id={`${id}-problem`}>
-          {themeScreen.not_hex}
-        </p>
-      )}
     </div>
   )
 }
@@ -150,5 +116,3 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
-
-const withHash = (text: string): string => `#${text.trim().toLowerCase().replace(/^#/, '')}`

@@ -1,7 +1,8 @@
 /** The logo of the header, and another one for dark pages: uploaded here or chosen from the media library. */
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { isRecord } from '#platform/isRecord.ts'
 import { fileValue } from '#ui/field.ts'
+import { LogoWarning } from '#ui/LogoWarning.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { files as filesTexts } from '#ui/texts/files.ts'
 import { fields as fieldsTexts } from '#ui/texts/fields.ts'
@@ -10,8 +11,7 @@ import { UploadList, useUploads } from '#ui/useUploads.tsx'
 import type { Both } from '../palette.ts'
 import type { Draft } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
-
-const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+import { FileBrowser } from '#ui/fileBrowserPart.ts'
 
 const logos = [
   { name: 'logo', scheme: 'light', title: themeScreen.logo, text: themeScreen.logo_text },
@@ -26,9 +26,11 @@ interface LogoPartProps {
 }
 
 export function LogoPart({ draft, ground, onChange }: LogoPartProps) {
+  const dark = useRef<HTMLElement>(null)
   return logos.map(({ name, scheme, title, text }) => (
     <Logo
       key={name}
+      place={name === 'logo_dark' ? dark : undefined}
       title={title}
       text={text}
       value={draft[name]}
@@ -36,7 +38,19 @@ export function LogoPart({ draft, ground, onChange }: LogoPartProps) {
       shown={draft[name] || draft.logo}
       ground={ground[scheme]}
       onChange={(url) => onChange({ [name]: url })}
-    />
+    >
+      {name === 'logo' && (
+        <LogoWarning
+          logo={draft.logo}
+          logoDark={draft.logo_dark}
+          grounds={ground}
+          onDark={() => {
+            dark.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+            dark.current?.querySelector('input')?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </Logo>
   ))
 }
 
@@ -46,10 +60,12 @@ interface LogoProps {
   value: string
   shown: string
   ground: string
+  place?: Ref<HTMLElement> | undefined
+  children: ReactNode
   onChange: (url: string) => void
 }
 
-function Logo({ title, text, value, shown, ground, onChange }: LogoProps) {
+function Logo({ title, text, value, shown, ground, place, children, onChange }: LogoProps) {
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
   const uploads = useUploads({ folder: '', isPublic: true }, (answer) => {
@@ -58,6 +74,7 @@ function Logo({ title, text, value, shown, ground, onChange }: LogoProps) {
   })
   return (
     <section
+      ref={place}
       className="theme-logo"
       aria-labelledby={id}
       onDragOver={(event) => event.preventDefault()}
@@ -71,10 +88,11 @@ function Logo({ title, text, value, shown, ground, onChange }: LogoProps) {
       <div className="theme-logo-shown" style={{ background: ground }}>
         {shown && <Picture src={shown} sizes="16rem" alt={title} />}
       </div>
+      {children}
       <div className="row">
         <label className="button small">
           {filesTexts.upload}
-          <span className="sr-only"> {title}</span>
+          <span className="hidden"> {title}</span>
           <input
             type="file"
             className="hidden"
@@ -106,17 +124,15 @@ function Logo({ title, text, value, shown, ground, onChange }: LogoProps) {
       </div>
       <UploadList uploads={uploads} />
       {isChoosing && (
-        <Suspense>
-          <FileBrowser
-            title={title}
-            isPicture
-            onCancel={() => setChoosing(false)}
-            onPick={(url) => {
-              setChoosing(false)
-              onChange(url)
-            }}
-          />
-        </Suspense>
+        <FileBrowser
+          title={title}
+          isPicture
+          onCancel={() => setChoosing(false)}
+          onPick={(url) => {
+            setChoosing(false)
+            onChange(url)
+          }}
+        />
       )}
     </section>
   )

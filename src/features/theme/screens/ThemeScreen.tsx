@@ -11,6 +11,7 @@ import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
 import { sheetOf, shownPalette } from '../look.ts'
 import type { ThemeState } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
+import { AppliedBefore } from './AppliedBefore.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { ColourPart } from './ColourPart.tsx'
 import { overTheme, previewUrl } from './draft.ts'
@@ -125,7 +126,10 @@ function Theme({ saved }: { saved: ThemeState }) {
           <LogoPart draft={draft} ground={shownPalette(look).bg} onChange={(next) => set(next)} />
         )}
         {shown === 'presets' && (
-          <LookFile draft={draft} themes={saved.themes} onImport={(next) => set(next)} />
+          <>
+            <AppliedBefore before={saved.before} themes={saved.themes} onChoose={(next) => set(next)} />
+            <LookFile draft={draft} themes={saved.themes} onImport={(next) => set(next)} />
+          </>
         )}
       </section>
       <Preview
@@ -133,7 +137,7 @@ function Theme({ saved }: { saved: ThemeState }) {
           look,
           fontFaces(fontsWorn(look), fontUrl, 'swap') + ownFaces(ownFontsWorn(look, saved.fonts), 'swap'),
         )}
-        urlOf={(page) => previewUrl(page, draft, saved)}
+        urlOf={(page) => previewUrl(page, draft)}
         hasAll={hasAll}
         onAll={setAll}
         text={isChanged ? themeScreen.only_you : themeScreen.everybody}

@@ -1,6 +1,6 @@
 /** The themes to choose from, each drawn in its own colours and fonts. */
 import { useId } from 'react'
-import { shownPalette } from '../look.ts'
+import { brandShown, shownPalette } from '../look.ts'
 import type { ThemeChoice } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
 import { useFontFaces } from './useFontFaces.ts'
@@ -46,11 +46,11 @@ function Sample({ theme: { tokens } }: { theme: ThemeChoice }) {
     <span className="theme-sample" aria-hidden>
       {(['light', 'dark'] as const).map((scheme) => (
         <span key={scheme} style={{ background: palette.bg[scheme], color: palette.ink[scheme] }}>
-          <span style={{ fontFamily: family, fontWeight: tokens['heading-weight'] }}>
+          <span style={{ fontFamily: family, fontWeight: tokens['weight-display'] }}>
             {themeScreen.sample_heading}
           </span>
           <i style={{ background: palette['ink-2'][scheme] }} />
-          <i style={{ background: palette.accent[scheme], borderRadius: tokens['radius-2'] ?? '6px' }} />
+          <i style={{ background: brandShown(tokens, scheme), borderRadius: tokens['radius-2'] ?? '6px' }} />
         </span>
       ))}
     </span>

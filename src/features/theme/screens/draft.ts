@@ -6,17 +6,17 @@ import type { Draft } from '../schema.ts'
 export const draftOf = ({ theme, look, logo, logo_dark }: Draft): Draft => ({ theme, look, logo, logo_dark })
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
-  isSameLook(one.look, other.look) && hasSameMarkup(one, other)
+  isSameLook(one.look, other.look) &&
+  one.theme === other.theme &&
+  one.logo === other.logo &&
+  one.logo_dark === other.logo_dark
 
-/** True where the two differ in design values alone, which are put over a page in the browser. */
-const hasSameMarkup = (one: Draft, other: Draft): boolean =>
-  one.theme === other.theme && one.logo === other.logo && one.logo_dark === other.logo_dark
-
-/** The URL at which a page is drawn: its own, or where the server draws it with what is not applied yet. */
-export function previewUrl(path: string, draft: Draft, saved: Draft): string {
-  if (hasSameMarkup(draft, saved)) return path
-  const { theme, logo, logo_dark } = draft
-  return `/user/preview/theme?${new URLSearchParams({ path, theme, logo, logo_dark }).toString()}`
+/**
+ * The URL at which the server draws a page with a theme and logos. It names them also where they are applied already: whenever they
+ * change, by whatever way, the page is drawn anew. Design values are put over it in the browser.
+ */
+export function previewUrl(path: string, { theme, logo, logo_dark }: Draft): string {
+  return `/user/preview/theme?${new URLSearchParams({ path, theme, logo, logo_dark, as: 'visitor' }).toString()}`
 }
 
 const ownOfDefault = new Map<string, string>(defaultTokens.map(({ name, value }) => [name, value]))

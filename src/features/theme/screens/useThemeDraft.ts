@@ -1,6 +1,6 @@
 /**
- * What the theme screen changes before it is applied: steps back and forth, Apply with its undo, and the choice where somebody else was
- * faster.
+ * What the theme screen changes before it is applied: steps back and forth, also over what was applied meanwhile, Apply with its undo,
+ * and the choice where somebody else was faster.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,6 +22,8 @@ export function useThemeDraft(saved: ThemeState) {
   const [history, setHistory] = useState(() => begin(draftOf(saved)))
   /** What the changes here began from. */
   const [base, setBase] = useState(saved)
+  /** How many steps led to what visitors see. */
+  const [applied, setApplied] = useState(0)
   const [isBusy, setBusy] = useState(false)
   /** What was changed here of themes that are not chosen now. */
   const [left, setLeft] = useState<Readonly<Record<string, Draft['look']>>>({})
@@ -34,22 +36,30 @@ export function useThemeDraft(saved: ThemeState) {
     setSeen(saved.version)
     if (saved.version !== base.version && !isChanged) {
       setBase(saved)
-      setHistory(begin(draftOf(saved)))
+      stepTo(saved)
     }
+  }
+
+  /** What visitors see now is a step of its own, from which those before it are still reached. */
+  function stepTo(state: ThemeState) {
+    const next = change(history, draftOf(state))
+    setHistory(next)
+    setApplied(next.past.length)
   }
 
   async function apply(basedOn = base.version) {
     if (isBusy || !isChanged) return
     setBusy(true)
     try {
-      const applied = await call<ThemeState>('POST', themePath, { ...draft, based_on: basedOn })
-      setBase(applied)
+      const now = await call<ThemeState>('POST', themePath, { ...draft, based_on: basedOn })
+      setBase(now)
       setLeft({})
-      setHistory(begin(draftOf(applied)))
+      setHistory(endGesture)
+      setApplied(history.past.length)
       await refresh(client, old)
       showUndo(themeScreen.applied, {
         path: themePath,
-        input: { ...draftOf(base), based_on: applied.version },
+        input: { ...draftOf(base), based_on: now.version },
         old,
         failed: themeScreen.not_undone,
       })
@@ -76,7 +86,7 @@ export function useThemeDraft(saved: ThemeState) {
     base,
     isChanged,
     isBusy,
-    changes: isChanged ? Math.max(1, history.past.length) : 0,
+    changes: isChanged ? Math.max(1, Math.abs(history.past.length - applied)) : 0,
     undo: history.past.length > 0 ? () => setHistory(back) : null,
     redo: history.future.length > 0 ? () => setHistory(forward) : null,
     set: (next: Partial<Draft>, gesture: string | null = null) =>
@@ -96,7 +106,7 @@ export function useThemeDraft(saved: ThemeState) {
         setMeanwhile(null)
         if (!meanwhile) return
         setBase(meanwhile)
-        setHistory((now) => change(now, draftOf(meanwhile)))
+        stepTo(meanwhile)
         void refresh(client, old)
       },
     },

@@ -27,6 +27,7 @@ export default {
   brand: 'Marke',
   background: 'Hintergrund',
   hex: '{colour}, Hex',
+  pick: 'Wählen: {colour}',
   area: '{colour}: Sättigung und Helligkeit',
   area_value: 'Sättigung {saturation} %, Helligkeit {brightness} %',
   hue: '{colour}: Farbton',
@@ -49,6 +50,9 @@ export default {
   presets_text:
     'Eine Voreinstellung setzt Farben, Schriften, Ecken und Abstände. „Rückgängig“ holt zurück, was war.',
   original: 'Original',
+  before: 'Vorher angewendet',
+  before_text: 'Was Besucher gesehen haben. Es erscheint zuerst hier und erreicht sie, wenn du es anwendest.',
+  until: 'Bis',
   fonts: 'Schriften',
   sample_heading: 'Ruhige Morgen',
   sample_text: 'Von Hand gemacht',

@@ -27,6 +27,7 @@ export default {
   brand: 'Marca',
   background: 'Fondo',
   hex: '{colour}, hex',
+  pick: 'Elegir: {colour}',
   area: '{colour}: saturación y brillo',
   area_value: 'Saturación {saturation} %, brillo {brightness} %',
   hue: '{colour}: tono',
@@ -45,6 +46,9 @@ export default {
   presets_text:
     'Un ajuste predefinido cambia colores, fuentes, esquinas y espacios. «Deshacer» recupera lo anterior.',
   original: 'Original',
+  before: 'Aplicado antes',
+  before_text: 'Lo que vieron los visitantes. Aparece primero aquí y les llega cuando lo apliques.',
+  until: 'Hasta',
   fonts: 'Fuentes',
   sample_heading: 'Mañanas sin prisa',
   sample_text: 'Hecho a mano',

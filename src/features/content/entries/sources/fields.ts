@@ -5,6 +5,8 @@ import { defineSource } from '#blocks/source.ts'
 import type { FieldDefinition } from '#features/forms/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
 import { choicesOf, listOf, rowsOf, textOf } from '#ui/field.ts'
+import type { CurrencyData } from '#ui/price.ts'
+import { amountText, timeText } from '../../lists/entryValues.ts'
 import { isSecretName, typedValue } from '../../types/typedMetas.ts'
 import { typeOf } from '../../types/postTypes.ts'
 import { findLiveById, isId } from '../../posts/readPost.ts'
@@ -27,7 +29,9 @@ export const fields = defineSource({
         : names.flatMap((asked) => known.find((field) => isNamed(field, asked)) ?? [])
     const metas = new Map(post.metas.map(({ name, value }) => [name, value]))
     return {
-      items: wanted.flatMap((field) => shownField(field, typedValue(field, metas.get(field.name) ?? ''))),
+      items: wanted.flatMap((field) =>
+        shownField(field, typedValue(field, metas.get(field.name) ?? ''), page.currency),
+      ),
     }
   },
 })
@@ -38,12 +42,12 @@ function isNamed({ name, title }: FieldDefinition, asked: string): boolean {
 }
 
 /** Nothing where the field is not filled in. */
-function shownField(field: FieldDefinition, value: unknown): ShownField[] {
-  const shown = shownValue(field, value)
+function shownField(field: FieldDefinition, value: unknown, currency: CurrencyData): ShownField[] {
+  const shown = shownValue(field, value, currency)
   return shown ? [{ name: field.name, title: field.title, value: shown }] : []
 }
 
-function shownValue(field: FieldDefinition, value: unknown): ShownValue | null {
+function shownValue(field: FieldDefinition, value: unknown, currency: CurrencyData): ShownValue | null {
   switch (field.type) {
     case 'file':
       return shownFiles(listOf(value))
@@ -54,17 +58,19 @@ function shownValue(field: FieldDefinition, value: unknown): ShownValue | null {
       return items.length > 0 ? { kind: 'list', items } : null
     }
     case 'arr-object':
-      return shownRows(field.fields ?? [], rowsOf(value))
+      return shownRows(field.fields ?? [], rowsOf(value), currency)
     default: {
-      const text = plainText(field, value)
+      const text = plainText(field, value, currency)
       return text === '' ? null : { kind: 'text', text }
     }
   }
 }
 
-function plainText(field: FieldDefinition, value: unknown): string {
+function plainText(field: FieldDefinition, value: unknown, currency: CurrencyData): string {
   if (typeof value === 'boolean') return value ? inPages.yes : inPages.no
   const text = textOf(value)
+  if (field.type === 'currency' && text !== '') return amountText(Number(text), currency)
+  if (field.type === 'time') return timeText(text)
   const time = field.type === 'date' ? new Date(text) : null
   if (time && !Number.isNaN(time.getTime())) return formatLongDate(time, 'UTC')
   return titleOf(field, text)
@@ -85,6 +91,7 @@ function shownFiles(urls: readonly string[]): ShownValue | null {
 function shownRows(
   parts: readonly FieldDefinition[],
   rows: readonly Record<string, unknown>[],
+  currency: CurrencyData,
 ): ShownValue | null {
   const shown = parts.filter(({ name }) => !isSecretName(name))
   if (rows.length === 0 || shown.length === 0) return null
@@ -93,7 +100,9 @@ function shownRows(
     head: shown.map(({ title }) => title),
     rows: rows.map((row) =>
       shown.map((part) =>
-        Array.isArray(row[part.name]) ? listOf(row[part.name]).join(', ') : plainText(part, row[part.name]),
+        Array.isArray(row[part.name])
+          ? listOf(row[part.name]).join(', ')
+          : plainText(part, row[part.name], currency),
       ),
     ),
   }

@@ -4,7 +4,9 @@ import { askedPage } from '#blocks/listPages.ts'
 import type { PostListData } from '#blocks/post-list/data.ts'
 import { defineSource } from '#blocks/source.ts'
 import { namesOf } from '#features/people/index.ts'
+import { cachedTypes, listTypes } from '../../types/postTypes.ts'
 import { listLive } from '../listLive.ts'
+import { ownDateOf, ownDatesOf } from '../ownDates.ts'
 
 const shape = z.object({
   type: z.string().catch('post'),
@@ -20,7 +22,7 @@ const shape = z.object({
 
 export const posts = defineSource({
   name: 'content.posts',
-  async run({ platform, db, query }, args): Promise<PostListData> {
+  async run({ platform, db, page, query, viewer }, args): Promise<PostListData> {
     const { type, limit, category, tag, term, except, sort, page_key: pageKey } = shape.parse(args)
     const { items, pagination } = await listLive(db, {
       type,
@@ -33,10 +35,23 @@ export const posts = defineSource({
       ...(term ? { term } : {}),
       ...(except ? { except } : {}),
     })
-    const names = await namesOf(
-      db,
-      items.flatMap((item) => item.created_by ?? []),
-    )
+    const types = viewer ? await listTypes(db) : await cachedTypes(platform)
+    const own = types.find(({ slug }) => slug === type)
+    const hasOwnDate = own !== undefined && ownDateOf(own.fields) !== undefined
+    const [names, dates] = await Promise.all([
+      namesOf(
+        db,
+        items.flatMap((item) => item.created_by ?? []),
+      ),
+      hasOwnDate
+        ? ownDatesOf(
+            db,
+            own,
+            items.map(({ id }) => id),
+            page,
+          )
+        : null,
+    ])
     return {
       items: items.map((item) => ({
         id: item.id,
@@ -44,7 +59,8 @@ export const posts = defineSource({
         url: item.url,
         description: item.description,
         image: item.image ? { url: item.image, alt: '', width: null, height: null } : null,
-        date: item.publish_at ?? item.updated_at,
+        date: dates?.get(item.id)?.day ?? item.publish_at ?? item.updated_at,
+        ...(dates ? { when: dates.get(item.id)?.text ?? '' } : {}),
         author: (item.created_by && names.get(item.created_by)?.name) || null,
         category: item.category_title
           ? { title: item.category_title, url: `/p/category/${item.category_slug}` }

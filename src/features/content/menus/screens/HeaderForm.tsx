@@ -10,6 +10,7 @@ import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import type { FieldDefinition } from '#ui/field.ts'
+import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
 import { notify } from '#ui/notices.ts'
 import { Loaded } from '#ui/states.tsx'
 import { common } from '#ui/texts/common.ts'
@@ -210,6 +211,12 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
                 values={values}
                 onChange={(next) => setChanged({ ...changed, ...differing(next, values) })}
               />
+              {part === 'logo' && (
+                <LogoWarningOnSite
+                  logo={String(values.site_logo ?? '')}
+                  logoDark={String(values.site_logo_dark ?? '')}
+                />
+              )}
             </section>
           ))}
         </FormProblems>

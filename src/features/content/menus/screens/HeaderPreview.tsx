@@ -71,7 +71,7 @@ function HeaderFrame({ title, width, isOpen, drawn, logoHeight, onPart }: FrameP
     <div ref={box} className="page-frame">
       <iframe
         ref={frame}
-        src="/"
+        src="/user/preview/theme?path=/&as=visitor"
         title={title}
         onLoad={listen}
         style={{ width, height, transform: `scale(${scale})` }}

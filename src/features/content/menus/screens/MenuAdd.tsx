@@ -5,6 +5,7 @@ import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
 import type { CategoryView, PostList, PostTypeView } from '../../schema.ts'
 import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { common } from '#ui/texts/common.ts'
 
 export interface Place {
@@ -40,10 +41,9 @@ async function findPlaces(keywords: string): Promise<Place[]> {
       .filter(({ id }) => id !== '')
       .map(({ title, slug }) => ({ title, url: `/p/category/${slug}` })),
   ]
-  const words = keywords.toLowerCase()
   const found = [
     ...posts.items.map(({ title, url }) => ({ title, url })),
-    ...named.filter(({ title }) => title.toLowerCase().includes(words)),
+    ...named.filter(({ title }) => isFoundBy(keywords, [title])),
   ]
   return [
     ...new Map(found.filter(({ url }) => url !== '').map((place) => [place.url, place])).values(),

@@ -22,7 +22,7 @@ export default {
   add_url: 'Weitere URL hinzufügen',
   delete_menu: 'Dieses Menü löschen',
   no_entries: 'Dieses Menü ist leer.',
-  hint: 'Zieh einen Eintrag am Griff, oder wähle den Griff aus und drücke Alt mit einer Pfeiltaste.',
+  hint: 'Zieh einen Eintrag am Griff, oder wähle den Griff aus und drücke Alt mit einer Pfeiltaste. Eine dritte Ebene öffnet sich als Bereich mit Spalten.',
   move: '{name} verschieben',
   title_of: 'Titel von Eintrag {value}',
   url_of: 'URL von {name}',

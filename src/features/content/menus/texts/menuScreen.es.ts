@@ -22,7 +22,7 @@ export default {
   add_url: 'Añadir otra URL',
   delete_menu: 'Eliminar este menú',
   no_entries: 'Este menú está vacío.',
-  hint: 'Arrastra una entrada por su tirador, o elige el tirador y pulsa Alt con una flecha.',
+  hint: 'Arrastra una entrada por su tirador, o elige el tirador y pulsa Alt con una flecha. Un tercer nivel se abre como panel con columnas.',
   move: 'Mover {name}',
   title_of: 'Título de la entrada {value}',
   url_of: 'URL de {name}',

@@ -23,7 +23,7 @@ const english = {
   add_url: 'Add another URL',
   delete_menu: 'Delete this menu',
   no_entries: 'This menu is empty.',
-  hint: 'Drag an entry by its handle, or choose its handle and press Alt with an arrow key.',
+  hint: 'Drag an entry by its handle, or choose its handle and press Alt with an arrow key. A third level opens as a panel with columns.',
   move: 'Move {name}',
   title_of: 'Title of entry {value}',
   url_of: 'URL of {name}',

@@ -1,10 +1,10 @@
 /** The bar of a preview. */
-import { ArrowLeft, ExternalLink, Link2, Moon, RotateCw, Sun } from 'lucide-react'
+import { ArrowLeft, Columns3, ExternalLink, Link2, Moon, RotateCw, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { Select } from '#ui/Select.tsx'
 import { common } from '#ui/texts/common.ts'
 import { previewScreen } from '../texts/previewScreen.ts'
-import { type Choices, readers, schemes, widthBounds, widthIn, widths } from './previewChoices.ts'
+import { type Choices, readers, schemes, sideBySide, widthBounds, widthIn, widths } from './previewChoices.ts'
 import type { ShownPage } from './previewPaths.ts'
 
 const schemeIcons = { light: Sun, dark: Moon }
@@ -105,14 +105,14 @@ export function PreviewBar({ id, page, choices, onChoose, onReload, onCopyLink }
 }
 
 interface WidthsProps {
-  width: number | null
-  onWidth(width: number | null): void
+  width: Choices['width']
+  onWidth(width: Choices['width']): void
 }
 
 /** A button for each width where there is room for them, else one list; and a field for any other. */
 function Widths({ width, onWidth }: WidthsProps) {
   const named = [...widths].map(String)
-  const shown = width === null ? '' : String(width)
+  const shown = typeof width === 'number' ? String(width) : ''
   const others = shown === '' || named.includes(shown) ? [] : [shown]
   return (
     <div className="preview-widths" role="group" aria-label={previewScreen.width_of_the_page}>
@@ -131,16 +131,26 @@ function Widths({ width, onWidth }: WidthsProps) {
         <button type="button" aria-pressed={width === null} onClick={() => onWidth(null)}>
           {previewScreen.full}
         </button>
+        <button
+          type="button"
+          aria-pressed={width === sideBySide}
+          aria-label={previewScreen.side_by_side}
+          title={previewScreen.side_by_side}
+          onClick={() => onWidth(sideBySide)}
+        >
+          <Columns3 size={16} aria-hidden />
+        </button>
       </div>
       <Select
         label={previewScreen.width_of_the_page}
-        value={shown}
+        value={width === sideBySide ? sideBySide : shown}
         choices={[
           ...[...named, ...others].map((one) => ({
             value: one,
             title: previewScreen.pixels({ width: one }),
           })),
           { value: '', title: previewScreen.full },
+          { value: sideBySide, title: previewScreen.side_by_side },
         ]}
         onChange={(next) => onWidth(widthIn(next))}
       />
@@ -150,7 +160,7 @@ function Widths({ width, onWidth }: WidthsProps) {
 }
 
 /** Takes a width when it is left or by Enter, so that half a number is none. */
-function WidthField({ shown, onWidth }: { shown: string; onWidth(width: number): void }) {
+function WidthField({ shown, onWidth }: { shown: string; onWidth: WidthsProps['onWidth'] }) {
   const [typed, setTyped] = useState(shown)
   const take = () => {
     const width = widthIn(typed)

@@ -1,63 +1,26 @@
-/** The frame of a preview: the page at its true width, drawn smaller where the window is narrower, never larger. */
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { linkAround } from '#ui/linkAround.ts'
+/** The page of a preview at one width, which is dragged at its edge. */
+import { useRef } from 'react'
 import { ResizeHandle } from '#ui/ResizeHandle.tsx'
 import { common } from '#ui/texts/common.ts'
 import { useBoxSize } from '#ui/useScaled.ts'
 import { previewScreen } from '../texts/previewScreen.ts'
+import type { Frames } from './frames.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { type Choices, widthBounds } from './previewChoices.ts'
-import { isPreviewPath, leadOf, pageAt, pathPreview, type ShownPage } from './previewPaths.ts'
+import type { ShownPage } from './previewPaths.ts'
 
-interface FrameProps {
-  frame: RefObject<HTMLIFrameElement | null>
-  /** What it shows first; from then on links and the bar lead it. */
-  first: string
+interface StageProps {
+  frames: Frames
+  /** In CSS pixels; null: as wide as the window. */
+  width: number | null
   choices: Choices
   onWidth(width: number): void
   onPage(page: ShownPage): void
 }
 
-export function PreviewFrame({ frame, first, choices, onWidth, onPage }: FrameProps) {
+export function PreviewFrame({ frames, width, choices, onWidth, onPage }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const room = useBoxSize(stage)
-  const [loads, setLoads] = useState(0)
-  const latest = useRef(choices)
-  useEffect(() => {
-    latest.current = choices
-  }, [choices])
-  const { width, scheme } = choices
-  useEffect(() => {
-    // A link on the page leads to another page of the site, which is shown alike.
-    frame.current?.contentDocument?.documentElement.setAttribute('data-theme', scheme)
-  }, [frame, scheme, loads])
-
-  function loaded({ contentDocument: page, contentWindow: shown }: HTMLIFrameElement) {
-    if (!page || !shown) return
-    const url = new URL(shown.location.href)
-    // The session has ended: the login page is not for a frame.
-    if (url.pathname === '/login')
-      return location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
-    // A form or a script has led to a page without its preview.
-    if (!isPreviewPath(url.pathname)) return shown.location.replace(pathPreview(url, latest.current.as))
-    hideEditControl(page)
-    page.addEventListener('click', follow, { capture: true })
-    onPage(pageAt(url.href, page.title.split(' · ')[0] ?? ''))
-    setLoads((count) => count + 1)
-  }
-
-  /** Links stay in the preview; what is not of the site, and the dashboard, opens in a tab of its own. */
-  function follow(event: MouseEvent) {
-    const shown = frame.current?.contentWindow
-    const link = linkAround(event.target)
-    if (!shown || !link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-    const lead = leadOf(link, latest.current.as)
-    if (!lead) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (lead.kind === 'inside') shown.location.assign(lead.url)
-    else window.open(lead.url, '_blank', 'noopener')
-  }
-
   const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
   const own = width ?? room.width
   // The page is in the middle: both edges move when one is dragged.
@@ -69,17 +32,14 @@ export function PreviewFrame({ frame, first, choices, onWidth, onPage }: FramePr
         data-full={width === null ? '' : undefined}
         style={{ inlineSize: own * scale, blockSize: room.height }}
       >
-        <iframe
-          ref={frame}
-          src={first}
+        <PageFrame
+          frames={frames}
           title={common.preview}
-          style={{
-            inlineSize: own,
-            blockSize: room.height / scale,
-            scale: String(scale),
-            colorScheme: scheme,
-          }}
-          onLoad={({ currentTarget }) => loaded(currentTarget)}
+          width={own}
+          height={room.height / scale}
+          scale={scale}
+          choices={choices}
+          onPage={onPage}
         />
         {isDraggable ? (
           <ResizeHandle
@@ -97,12 +57,4 @@ export function PreviewFrame({ frame, first, choices, onWidth, onPage }: FramePr
       </div>
     </div>
   )
-}
-
-/** The page's own way into the editor would lead there inside of the frame. */
-function hideEditControl(page: Document): void {
-  const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet
-  const sheet = new Sheet()
-  sheet.replaceSync('.edit-controls { display: none }')
-  page.adoptedStyleSheets.push(sheet)
 }

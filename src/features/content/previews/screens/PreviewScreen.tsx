@@ -2,7 +2,7 @@
  * The draft of a page as visitors will meet it, in a frame: at any width, light or dark, and as somebody else sees it. The page
  * is the real one; the bar is in a document of its own and never covers it.
  */
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { CopyText } from '#ui/CopyText.tsx'
 import { localTime } from '#ui/formatTime.ts'
@@ -13,9 +13,11 @@ import { common } from '#ui/texts/common.ts'
 import { showFailure } from '#ui/useCall.ts'
 import { previewScreen } from '../texts/previewScreen.ts'
 import { PreviewBar } from './PreviewBar.tsx'
+import { framesOf } from './frames.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { draftPath, seenAs, type ShownPage } from './previewPaths.ts'
-import { asQuery, choicesOf, type Choices } from './previewChoices.ts'
+import { draftPath, type ShownPage } from './previewPaths.ts'
+import { asQuery, choicesOf, type Choices, sideBySide } from './previewChoices.ts'
+import { SideBySide } from './SideBySide.tsx'
 import './preview.css'
 
 export default function PreviewScreen({ params: { id = '' } }: ScreenProps) {
@@ -23,15 +25,16 @@ export default function PreviewScreen({ params: { id = '' } }: ScreenProps) {
   const [first] = useState(() => draftPath(id, choices.as))
   const [page, setPage] = useState<ShownPage>({ id, path: first, title: '' })
   const [link, setLink] = useState<string | null>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [frames] = useState(() => framesOf(first))
+
+  useWhenSaved(page.id, frames.reload)
 
   function choose(chosen: Partial<Choices>) {
     const next = { ...choices, ...chosen }
     setChoices(next)
     // Whoever loads the tab again finds what they chose.
     history.replaceState(history.state, '', `${location.pathname}?${asQuery(next)}`)
-    const shown = frame.current?.contentWindow
-    if (shown && next.as !== choices.as) shown.location.replace(seenAs(shown.location.href, next.as))
+    if (next.as !== choices.as) frames.seeAs(next.as)
   }
 
   async function copyLink() {
@@ -55,6 +58,7 @@ export default function PreviewScreen({ params: { id = '' } }: ScreenProps) {
     }
   }
 
+  const shown = { frames, choices, onWidth: (width: number) => choose({ width }), onPage: setPage }
   return (
     <div className="preview-screen">
       <PreviewBar
@@ -62,16 +66,14 @@ export default function PreviewScreen({ params: { id = '' } }: ScreenProps) {
         page={page}
         choices={choices}
         onChoose={choose}
-        onReload={() => frame.current?.contentWindow?.location.reload()}
+        onReload={frames.reload}
         onCopyLink={() => void copyLink()}
       />
-      <PreviewFrame
-        frame={frame}
-        first={first}
-        choices={choices}
-        onWidth={(width) => choose({ width })}
-        onPage={setPage}
-      />
+      {choices.width === sideBySide ? (
+        <SideBySide {...shown} />
+      ) : (
+        <PreviewFrame width={choices.width} {...shown} />
+      )}
       {link === null ? null : (
         <Modal title={previewScreen.copy_link} cancelLabel={common.close} onCancel={() => setLink(null)}>
           <CopyText label={previewScreen.copy_link} text={link} />
@@ -79,4 +81,30 @@ export default function PreviewScreen({ params: { id = '' } }: ScreenProps) {
       )}
     </div>
   )
+}
+
+/** Calls back when the window is looked at again and the draft was saved meanwhile. */
+function useWhenSaved(id: string | null, reload: () => void): void {
+  const shown = useRef<{ id: string; updated_at: string } | null>(null)
+  const look = useEffectEvent(async () => {
+    if (id === null || document.visibilityState === 'hidden') return
+    // What cannot be asked now is asked next time; the button reloads at once.
+    const post = await call<{ updated_at: string }>('GET', `/api/posts/${id}`, { source: 'editor' }).catch(
+      () => null,
+    )
+    if (!post) return
+    const before = shown.current
+    shown.current = { id, updated_at: post.updated_at }
+    if (before?.id === id && before.updated_at !== post.updated_at) reload()
+  })
+  useEffect(() => {
+    void look()
+    const again = () => void look()
+    window.addEventListener('focus', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      window.removeEventListener('focus', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [id])
 }

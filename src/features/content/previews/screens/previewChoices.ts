@@ -1,5 +1,9 @@
 /** What is chosen in the bar of a preview: width, colours, and who it is seen as. The URL of the screen holds it. */
 export const widths = [360, 390, 768, 1280, 1440] as const
+/** Those that are shown side by side. */
+export const deviceWidths = [390, 768, 1280] as const
+/** In the place of a width: all of these. */
+export const sideBySide = 'side-by-side'
 export const widthBounds = { min: 240, max: 2560 }
 export const schemes = ['light', 'dark'] as const
 /** `me`: with all that the viewer's own session shows. */
@@ -9,8 +13,8 @@ export type Scheme = (typeof schemes)[number]
 export type Reader = (typeof readers)[number]
 
 export interface Choices {
-  /** null: as wide as the window. */
-  width: number | null
+  /** In CSS pixels; null: as wide as the window. */
+  width: number | null | typeof sideBySide
   scheme: Scheme
   as: Reader
 }
@@ -19,7 +23,8 @@ const deviceScheme = (): Scheme =>
   window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 /** Returns null for what is no width. */
-export function widthIn(text: string): number | null {
+export function widthIn(text: string): Choices['width'] {
+  if (text === sideBySide) return sideBySide
   const width = Number(text)
   return Number.isInteger(width) && width >= widthBounds.min && width <= widthBounds.max ? width : null
 }

@@ -8,6 +8,7 @@ export default {
   width_in_pixels: 'Breite in Pixeln',
   pixels: '{width} px',
   full: 'Volle Breite',
+  side_by_side: 'Nebeneinander',
   colours: 'Farben',
   light: 'Hell',
   dark: 'Dunkel',

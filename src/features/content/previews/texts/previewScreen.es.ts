@@ -8,6 +8,7 @@ export default {
   width_in_pixels: 'Ancho en píxeles',
   pixels: '{width} px',
   full: 'Ancho completo',
+  side_by_side: 'Lado a lado',
   colours: 'Colores',
   light: 'Claro',
   dark: 'Oscuro',

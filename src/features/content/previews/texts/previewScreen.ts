@@ -9,6 +9,7 @@ const english = {
   width_in_pixels: 'Width in pixels',
   pixels: '{width} px',
   full: 'Full width',
+  side_by_side: 'Side by side',
   colours: 'Colours',
   light: 'Light',
   dark: 'Dark',

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { operation } from '#platform/operations/operation.ts'
-import { findInPosts } from '../findInPosts.ts'
-import { foundPost, wordQuery } from '../replacingSchema.ts'
+import { findElsewhere } from '../findElsewhere.ts'
+import { findInPosts, queryOf } from '../findInPosts.ts'
+import { foundElsewhere, foundPost, wordQuery } from '../replacingSchema.ts'
 
 const asked = z.enum(['true', 'false']).default('false')
 
-/** Titles, texts, captions and text alternatives of the newest versions that the viewer may change; `is_cut`: there are more. */
+/**
+ * Titles, texts, captions and text alternatives of the newest versions that the viewer may change; `is_cut`: there are more. `elsewhere`: where they stand
+ * too and are changed on other screens: announcement, footer, menus, names of categories.
+ */
 export const findTexts = operation({
   name: 'texts.find',
   summary: 'Find words in all posts, with what is around them',
@@ -13,13 +17,17 @@ export const findTexts = operation({
   path: '/api/texts',
   capability: 'content.list',
   input: wordQuery.extend({ match_case: asked, whole_words: asked }),
-  output: z.object({ posts: z.array(foundPost), is_cut: z.boolean() }),
+  output: z.object({
+    posts: z.array(foundPost),
+    is_cut: z.boolean(),
+    elsewhere: z.array(foundElsewhere),
+  }),
   async run(context, { find, match_case, whole_words }) {
-    const { posts, isCut } = await findInPosts(context, {
-      find,
-      match_case: match_case === 'true',
-      whole_words: whole_words === 'true',
-    })
-    return { posts, is_cut: isCut }
+    const words = { find, match_case: match_case === 'true', whole_words: whole_words === 'true' }
+    const [{ posts, isCut }, elsewhere] = await Promise.all([
+      findInPosts(context, words),
+      findElsewhere(context, queryOf(words)),
+    ])
+    return { posts, is_cut: isCut, elsewhere }
   },
 })

@@ -15,6 +15,15 @@ export default {
   cut: 'Nur die ersten {count} Seiten und Einträge werden gezeigt. Ersetze zuerst in diesen und suche dann noch einmal.',
   chosen: 'Ausgewählte Stellen: {places}, Einträge: {posts}',
   replace_in: { plural: 'count', one: 'In {count} Eintrag ersetzen', other: 'In {count} Einträgen ersetzen' },
+  live_now: {
+    plural: 'count',
+    one: '{count} veröffentlichte Seite ändert sich sofort für Besucher.',
+    other: '{count} veröffentlichte Seiten ändern sich sofort für Besucher.',
+  },
+  may_undo: '24 Stunden lang lässt es sich rückgängig machen.',
+  elsewhere: 'Auch an anderen Stellen gefunden',
+  elsewhere_text:
+    'Diese Wörter werden hier nicht ersetzt. Jedes wird auf seiner eigenen Seite des Dashboards geändert.',
   edit: 'Bearbeiten',
   open: '„{title}“ bearbeiten',
   failed: 'Es wurde nichts ersetzt',

@@ -1,6 +1,7 @@
 /** The tags in use: find, rename, merge, take off everywhere. */
 import { useState } from 'react'
 import { Field } from '#ui/FormProblems.tsx'
+import { isFoundBy } from '#ui/isFoundBy.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -59,7 +60,7 @@ export function TagList() {
               )}
               <ul>
                 {tags
-                  .filter((one) => one.tag.toLowerCase().includes(wanted))
+                  .filter(({ tag }) => isFoundBy(wanted, [tag]))
                   .map((one) => (
                     <li key={one.tag} className="category-row">
                       <span className="grow">
@@ -81,7 +82,7 @@ export function TagList() {
                     </li>
                   ))}
               </ul>
-              {wanted !== '' && tags.every((one) => !one.tag.toLowerCase().includes(wanted)) && (
+              {wanted !== '' && !tags.some(({ tag }) => isFoundBy(wanted, [tag])) && (
                 <EmptyState title={tagScreen.no_results({ value: text.trim() })} />
               )}
             </>

@@ -4,7 +4,8 @@ import { fieldTypes, isSecretField, type FieldDefinition } from '#ui/field.ts'
 import { Field, inputTies } from '#ui/FormProblems.tsx'
 import { slugEffect } from '#ui/inputRules.ts'
 import { transliterate } from '#ui/transliterate.ts'
-import { Select } from '#ui/Select.tsx'
+import { dayIn } from '#platform/language/days.ts'
+import { type Choice, Select } from '#ui/Select.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
 import { typeScreen } from '../texts/typeScreen.ts'
 import { common } from '#ui/texts/common.ts'
@@ -15,6 +16,8 @@ const kinds: Record<(typeof fieldTypes)[number], string> = {
   number: typeScreen.kind_number,
   bool: typeScreen.kind_bool,
   date: typeScreen.kind_date,
+  time: typeScreen.kind_time,
+  currency: typeScreen.kind_currency,
   dropdown: typeScreen.kind_dropdown,
   checklist: typeScreen.kind_checklist,
   string_arr: typeScreen.kind_words,
@@ -36,6 +39,7 @@ interface FieldEditorProps {
   /** A field within rows: no rows of its own. */
   isInRow?: boolean
   problem?: string | undefined
+  requiredTitle?: string | undefined
   onChange: (to: Partial<FieldDefinition>) => void
   onMove: (by: number) => void
   onRemove: () => void
@@ -49,6 +53,7 @@ export function FieldEditor({
   isLast,
   isInRow = false,
   problem,
+  requiredTitle,
   onChange,
   onMove,
   onRemove,
@@ -148,7 +153,13 @@ export function FieldEditor({
           onChange={(fields) => onChange({ fields })}
         />
       )}
-      <MoreOfField path={path} words={words} field={field} onChange={onChange} />
+      <MoreOfField
+        path={path}
+        words={words}
+        field={field}
+        requiredTitle={requiredTitle}
+        onChange={onChange}
+      />
     </li>
   )
 }
@@ -158,8 +169,9 @@ function MoreOfField({
   path,
   words,
   field,
+  requiredTitle,
   onChange,
-}: Pick<FieldEditorProps, 'path' | 'field' | 'onChange'> & { words: string }) {
+}: Pick<FieldEditorProps, 'path' | 'field' | 'requiredTitle' | 'onChange'> & { words: string }) {
   const { title, name, type } = field
   return (
     <details>
@@ -211,18 +223,89 @@ function MoreOfField({
             {typeScreen.as_switch}
           </label>
         )}
+        {type === 'date' && requiredTitle !== undefined && (
+          <DayLimits path={path} field={field} onChange={onChange} />
+        )}
         <label className="check">
           <input
             type="checkbox"
             checked={field.is_required === true}
             onChange={(event) => onChange({ is_required: event.target.checked })}
           />{' '}
-          {typeScreen.is_required}
+          {requiredTitle ?? typeScreen.is_required}
         </label>
       </div>
     </details>
   )
 }
+
+/** The days that a form takes: any, or those from the day on that somebody fills it in, and no later ones than a day. */
+function DayLimits({ path, field, onChange }: Pick<FieldEditorProps, 'path' | 'field' | 'onChange'>) {
+  const { from_day = '', until_day = '' } = field
+  return (
+    <>
+      <DayLimit
+        path={`${path}.from_day`}
+        title={typeScreen.first_day}
+        value={from_day}
+        choices={[
+          { value: '', title: typeScreen.any_day },
+          { value: 'today', title: typeScreen.today },
+          { value: 'today+1', title: typeScreen.tomorrow },
+        ]}
+        onChange={(to) => onChange({ from_day: to })}
+      />
+      <DayLimit
+        path={`${path}.until_day`}
+        title={typeScreen.last_day}
+        value={until_day}
+        choices={[
+          { value: '', title: typeScreen.any_day },
+          ...[14, 30, 90, 365].map((days) => ({
+            value: `today+${days}`,
+            title: typeScreen.in_days({ count: days }),
+          })),
+        ]}
+        onChange={(to) => onChange({ until_day: to })}
+      />
+    </>
+  )
+}
+
+interface DayLimitProps {
+  path: string
+  title: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (to: string | undefined) => void
+}
+
+function DayLimit({ path, title, value, choices, onChange }: DayLimitProps) {
+  const isOwn = !choices.some((choice) => choice.value === value)
+  return (
+    <>
+      <Field name={path} title={title}>
+        {({ id }) => (
+          <Select
+            id={id}
+            value={isOwn ? ownDay : value}
+            choices={[...choices, { value: ownDay, title: typeScreen.a_day }]}
+            onChange={(to) => onChange(to === ownDay ? dayIn(undefined, new Date()) : to || undefined)}
+          />
+        )}
+      </Field>
+      {isOwn && (
+        <input
+          type="date"
+          aria-label={`${title}: ${typeScreen.a_day}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </>
+  )
+}
+const ownDay = 'day'
 
 function RowFields({
   id,
@@ -240,6 +323,34 @@ function RowFields({
   return (
     <div className="row-fields">
       <span className="label">{typeScreen.row_has({ words })}</span>
+      <FieldList
+        id={id}
+        path={path}
+        fields={fields}
+        isInRow
+        add={{ title: typeScreen.add_to_row, label: typeScreen.add_to_row_of({ words }) }}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+interface FieldListProps {
+  id: string
+  path: string
+  fields: readonly FieldDefinition[]
+  isInRow?: boolean
+  /** Of the button behind the last. */
+  add: { title: string; label?: string }
+  /** What it means that a field is required; absent: as in a content type. */
+  requiredTitle?: string | undefined
+  onChange: (fields: FieldDefinition[]) => void
+}
+
+/** Fields in their order, each changed, moved and removed in its place. */
+export function FieldList({ id, path, fields, isInRow, add, requiredTitle, onChange }: FieldListProps) {
+  return (
+    <>
       {fields.length === 0 && <p className="muted">{typeScreen.no_fields}</p>}
       <ol>
         {fields.map((field, index) => (
@@ -248,9 +359,10 @@ function RowFields({
             id={`${id}-${index}`}
             path={`${path}.${index}`}
             field={field}
-            isInRow
+            isInRow={isInRow ?? false}
             isFirst={index === 0}
             isLast={index === fields.length - 1}
+            requiredTitle={requiredTitle}
             onChange={(to) => onChange(fields.map((one, at) => (at === index ? { ...one, ...to } : one)))}
             onMove={(by) => onChange(moved(fields, index, by))}
             onRemove={() => onChange(fields.toSpliced(index, 1))}
@@ -261,13 +373,13 @@ function RowFields({
         <button
           type="button"
           className="button small"
-          aria-label={typeScreen.add_to_row_of({ words })}
+          aria-label={add.label}
           onClick={() => onChange([...fields, { name: '', title: '', type: 'string' }])}
         >
-          {typeScreen.add_to_row}
+          {add.title}
         </button>
       </div>
-    </div>
+    </>
   )
 }
 

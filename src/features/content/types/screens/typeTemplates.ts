@@ -64,8 +64,9 @@ export const typeTemplates: readonly TypeTemplate[] = [
     has_comments: false,
     fields: [
       { name: 'day', title: givenTypes.day, type: 'date', is_required: true },
+      { name: 'starts_at', title: givenTypes.starts_at, type: 'time' },
       { name: 'place', title: givenTypes.place, type: 'string' },
-      { name: 'price', title: common.price, type: 'number' },
+      { name: 'price', title: common.price, type: 'currency' },
       { name: 'seats', title: givenTypes.seats, type: 'number' },
       { name: 'is_booked_out', title: givenTypes.booked_out, type: 'bool', use_switch: true },
     ],

@@ -27,6 +27,7 @@ export default {
   event: 'Veranstaltung',
   event_text: 'Tag, Ort, Preis, Plätze',
   day: 'Tag',
+  starts_at: 'Beginn',
   place: 'Ort',
   seats: 'Plätze',
   booked_out: 'Ausgebucht',

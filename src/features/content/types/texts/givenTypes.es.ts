@@ -27,6 +27,7 @@ export default {
   event: 'Evento',
   event_text: 'Día, lugar, precio, plazas',
   day: 'Día',
+  starts_at: 'Empieza a las',
   place: 'Lugar',
   seats: 'Plazas',
   booked_out: 'Completo',

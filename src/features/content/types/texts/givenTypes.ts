@@ -28,6 +28,7 @@ const english = {
   event: 'Event',
   event_text: 'Day, place, price, seats',
   day: 'Day',
+  starts_at: 'Begins at',
   place: 'Place',
   seats: 'Seats',
   booked_out: 'Booked out',

@@ -16,7 +16,7 @@ export function PlannedProduct({ product }: { product: Product }) {
   const [isBusy, setBusy] = useState(false)
   const at = changeAt ?? (status === 'scheduled' ? publishAt : null)
   if (at === null) return null
-  const time = formatTime(new Date(at), 'exact', timeZone || 'UTC')
+  const time = formatTime(new Date(at), 'moment_and_year', timeZone || 'UTC')
   async function cancel() {
     setBusy(true)
     try {

@@ -1,13 +1,12 @@
 /** The pictures of a product in their order; the first is on cards and in lists. */
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pictureUrl, showing, shownName, shownValue, type DraftPicture } from '../pictureMetas.ts'
 import type { DraftChoice } from '../productDraft.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Select } from '#ui/Select.tsx'
 import { productForm } from '../texts/productForm.ts'
-
-const FileBrowser = lazy(() => import('#ui/FileBrowser.tsx'))
+import { FileBrowser } from '#ui/fileBrowserPart.ts'
 
 interface PicturesProps {
   pictures: readonly DraftPicture[]
@@ -81,19 +80,17 @@ export function ProductPictures({ pictures, choices, onChange }: PicturesProps) 
         </button>
       </div>
       {isOpen && (
-        <Suspense>
-          <FileBrowser
-            title={productForm.product_images}
-            isPicture
-            onCancel={() => setOpen(false)}
-            onPick={() => undefined}
-            onPickMany={(picked) => {
-              setOpen(false)
-              const known = new Set(pictures.map(pictureUrl))
-              onChange([...pictures, ...picked.map(({ url }) => url).filter((url) => !known.has(url))])
-            }}
-          />
-        </Suspense>
+        <FileBrowser
+          title={productForm.product_images}
+          isPicture
+          onCancel={() => setOpen(false)}
+          onPick={() => undefined}
+          onPickMany={(picked) => {
+            setOpen(false)
+            const known = new Set(pictures.map(pictureUrl))
+            onChange([...pictures, ...picked.map(({ url }) => url).filter((url) => !known.has(url))])
+          }}
+        />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import es from './myDownloads.es.ts'
 const english = {
   open_shop: 'Open the shop',
   empty_title: 'Nothing to download',
-  empty_text: 'Files of digital products stand here once they are paid.',
+  empty_text: 'Files of digital products appear here once they are paid.',
   left_until: { plural: 'count', one: '{count} more time, until', other: '{count} more times, until' },
   order: 'Order {number}',
   title: 'Your downloads',
