@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { nextClick } from '../support/touch.ts'
 import { emptied, inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -107,8 +108,10 @@ test('F-EDIT-02 a link is set on a phone, within its window', async () => {
   const frame = phone.page.frameLocator('iframe.editor-frame')
   await frame.locator('.ProseMirror-focused').waitFor()
   await pressAll(phone.page, 'glazes')
-  // The bar is hidden while somebody writes, until a finger is seen.
+  // The bar is hidden while somebody writes, until a finger is seen; the click of a tap comes last, and sets the caret.
+  const clicked = await nextClick(frame)
   await frame.getByText('glazes').tap()
+  await clicked()
   await pressAll(phone.page, '↘{Shift+Home}')
   await phone.page.getByRole('toolbar').getByRole('button', { name: 'Link' }).tap()
   const dialog = phone.page.getByRole('dialog', { name: 'Link' })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { publish } from '../support/publish.ts'
+import { nextClick } from '../support/touch.ts'
 
 const site = builtSite()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -63,6 +64,46 @@ test('F-EDIT-04 F-EDIT-06 on a phone words are written, a block is moved, a pict
     'Come in. Mind the step, Jürgen’s cat sleeps there.',
   ])
   expect(await visitor.page.locator('main img').first().getAttribute('src')).toMatch(/img-?_?2041/i)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('F-EDIT-06 a tap presses no button that comes below the finger before it is lifted', async () => {
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Open studio',
+    value: [
+      { id: 'i', type: 'image', state: { src: '/media/demo/table-1200.webp', alt: 'A table' }, children: [] },
+      paragraph('a', 'Come in.'),
+    ],
+  })
+  const { page, complaints, context } = await site.openSignedIn(phone)
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.locator('[data-bid="i"] img').tap()
+  const remove = page.getByRole('toolbar').getByRole('button', { name: 'Remove', exact: true })
+  const box = await remove.boundingBox()
+  const image = await canvas.locator('[data-bid="i"] img').boundingBox()
+  if (!box || !image) throw new Error('nothing is selected')
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  // The bar of a large image is within it.
+  expect(finger.y).toBeGreaterThan(image.y)
+  await canvas.getByText('Come in.').tap()
+  await canvas.locator('[data-bid="a"] .ProseMirror-focused').waitFor()
+
+  // A finger, slowly: the bar has come before it is lifted.
+  const touch = await context.newCDPSession(page)
+  const clicked = await nextClick(canvas)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await expect.poll(async () => (await remove.boundingBox())?.y).toBe(box.y)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await clicked()
+  expect(await canvas.locator('[data-bid]').count()).toBe(2)
+  // The next one is a press on the bar.
+  await remove.tap()
+  await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+  await canvas.locator('[data-bid="i"] img').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

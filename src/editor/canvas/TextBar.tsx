@@ -30,6 +30,7 @@ import { align } from '../model/align.ts'
 import { look as lookTexts } from '../panels/texts/look.ts'
 import { kindAt } from './listEditing.ts'
 import { canvas } from './texts/canvas.ts'
+import { hearOfSelection } from './textView.ts'
 
 const { ctrl, shift } = keyNames
 
@@ -89,7 +90,7 @@ export function TextBar({ id }: { id: string }) {
   const alignment = isRecord(style) && typeof style['text-align'] === 'string' ? style['text-align'] : 'start'
   const mayBeList = record?.type === 'list' || record?.type === 'paragraph'
   return (
-    <span className="editor-marks">
+    <span className="editor-marks" onPointerDownCapture={() => frame.text && hearOfSelection(frame.text)}>
       {markButtons.map(({ name, label, keys, Icon }) => (
         <button
           key={name}

@@ -2,12 +2,14 @@
 import { lookPathOf } from '../prefetch.ts'
 import { aroundPart, fetchLook, setAttributes } from './frameDocument.ts'
 
+/** What is drawn around the blocks and cannot be written in. */
+export const aroundSelector = '[data-around]'
 /** What is on every page. */
 export const siteSelector = '[data-around="site"]'
 
 let asked = 0
 
-const isAround = (element: Element): boolean => element.hasAttribute('data-around')
+const isAround = (element: Element): boolean => element.matches(aroundSelector)
 
 /**
  * Draws what is saved: the parts of the site, and what the page shows of itself before and behind its blocks. The blocks

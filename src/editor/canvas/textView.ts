@@ -40,10 +40,10 @@ export function cutAtCaret({
 }
 
 /**
- * A browser tells of a caret's move only after it has given out the keys that wait: on a busy machine Enter after an
- * arrow would act where the caret was. Says false, so that the key goes on.
+ * A browser tells of a caret's move only after it has given out the keys and presses that wait: on a busy machine Enter after
+ * an arrow, or a button of the bar, would act where the caret was. Returns false, so that the key goes on.
  */
-function hearOfSelection({ dom }: EditorView): false {
+export function hearOfSelection({ dom }: EditorView): false {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
   return false
 }

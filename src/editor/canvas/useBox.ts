@@ -1,6 +1,7 @@
 /** Where the boxes of blocks are drawn over the frame, kept true while the page scrolls, grows or changes. */
 import { useEffect, useState } from 'react'
 import { useEditor } from '../EditorContext.ts'
+import { aroundSelector } from './aroundPage.ts'
 import { type Box, boxOf, elementsOf, scaledBox } from './elements.ts'
 
 /** @param id null: there is nothing to measure */
@@ -39,8 +40,8 @@ export function useMeasured<T>(
     const watched = new WeakSet<Element>()
     const measure = () => {
       waiting = 0
-      // Drawn a moment after it was changed, it may have another size on a page that keeps its own.
-      for (const element of elementsOf(inside, first)) {
+      // Drawn a moment after it was changed, it may have another size on a page that keeps its own; so may what is before it.
+      for (const element of [...elementsOf(inside, first), ...inside.querySelectorAll(aroundSelector)]) {
         if (watched.has(element)) continue
         watched.add(element)
         sizes.observe(element, { box: 'border-box' })
@@ -59,8 +60,10 @@ export function useMeasured<T>(
     inside.addEventListener('scroll', later, { signal: abort.signal, passive: true })
     // A sheet that comes later may move a block that keeps its size, on a page that stays as high as the window.
     inside.addEventListener('load', later, { signal: abort.signal, capture: true })
-    const sheets = new MutationObserver(later)
-    sheets.observe(inside.head, { childList: true, subtree: true, characterData: true })
+    const changes = new MutationObserver(later)
+    changes.observe(inside.head, { childList: true, subtree: true, characterData: true })
+    // The parts of the site are drawn anew as they are saved.
+    changes.observe(inside.body, { childList: true })
     sizes.observe(inside.body)
     sizes.observe(inside.documentElement)
     return () => {
@@ -69,7 +72,7 @@ export function useMeasured<T>(
       stopLooking()
       abort.abort()
       sizes.disconnect()
-      sheets.disconnect()
+      changes.disconnect()
     }
   }, [of, read, isSame, drawn, frame, editorDocument, looks])
   return measured?.of === of ? measured.found : null

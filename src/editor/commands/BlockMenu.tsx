@@ -51,7 +51,7 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
     <>
       <div
         className="editor-scrim"
-        onPointerDown={leave}
+        onClick={leave}
         onContextMenu={(event) => {
           event.preventDefault()
           leave()

@@ -81,7 +81,7 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
   }
   return (
     <>
-      <div className="editor-scrim" onPointerDown={leave} />
+      <div className="editor-scrim" onClick={leave} />
       <div
         ref={shown}
         className="editor-insert"

@@ -58,7 +58,7 @@ export function LinkPopover({ view, close }: { view: EditorView; close: () => vo
   }
   return (
     <>
-      <div className="editor-scrim" onPointerDown={leave} />
+      <div className="editor-scrim" onClick={leave} />
       <dialog ref={element} open className="editor-link" aria-label={common.link} onKeyDown={key}>
         {isEditing ? (
           <LinkSearch place={place} choose={choose} />

@@ -65,7 +65,7 @@ export function setLink(
   })
   if (from === to) {
     const marks = view.state.storedMarks ?? view.state.selection.$from.marks()
-    tr.replaceSelectionWith(schema.text(link.title, mark.addToSet(marks)), false).removeStoredMark(type)
+    tr.insert(from, schema.text(link.title, mark.addToSet(marks))).removeStoredMark(type)
   } else tr.removeMark(from, to, type).addMark(from, to, mark)
   view.dispatch(tr.setMeta('isAct', true))
 }
