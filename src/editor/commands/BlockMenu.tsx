@@ -4,6 +4,7 @@ import { moveInMenu } from '#ui/menuKeys.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { type MenuRequest, useEditor } from '../EditorContext.ts'
 import { type BlockCommand, blockCommands } from './blockCommands.ts'
+import { Scrim } from './Scrim.tsx'
 import { selectionText } from './selectionText.ts'
 import { blockActions } from './texts/blockActions.ts'
 
@@ -49,14 +50,7 @@ export function BlockMenu({ request, close }: { request: MenuRequest; close: () 
   }
   return (
     <>
-      <div
-        className="editor-scrim"
-        onClick={leave}
-        onContextMenu={(event) => {
-          event.preventDefault()
-          leave()
-        }}
-      />
+      <Scrim close={leave} />
       <div
         ref={menu}
         className="editor-menu editor-insert"

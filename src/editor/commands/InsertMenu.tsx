@@ -10,6 +10,7 @@ import { InsertList } from './InsertList.tsx'
 import type { MenuSection } from './menuEntries.ts'
 import { menuPlace } from './menuPlace.ts'
 import { MenuSections, sectionsOf, sectionTitles } from './MenuSections.tsx'
+import { Scrim } from './Scrim.tsx'
 import { SlashMenu } from './SlashMenu.tsx'
 import { insertMenu } from './texts/insertMenu.ts'
 import { keyNames } from './texts/keyNames.ts'
@@ -81,7 +82,7 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
   }
   return (
     <>
-      <div className="editor-scrim" onClick={leave} />
+      <Scrim close={leave} />
       <div
         ref={shown}
         className="editor-insert"

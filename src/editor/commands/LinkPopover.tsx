@@ -13,6 +13,7 @@ import { boxInWindow } from '../canvas/elements.ts'
 import { useEditor } from '../EditorContext.ts'
 import { linkPlace, removeLink, setLink, type LinkPlace } from './linkAtCaret.ts'
 import { type LinkTarget, namePlace } from './linkTargets.ts'
+import { Scrim } from './Scrim.tsx'
 import { linkPopover as texts } from './texts/linkPopover.ts'
 import { useLinkTargets } from './useLinkTargets.ts'
 
@@ -58,7 +59,7 @@ export function LinkPopover({ view, close }: { view: EditorView; close: () => vo
   }
   return (
     <>
-      <div className="editor-scrim" onClick={leave} />
+      <Scrim close={leave} />
       <dialog ref={element} open className="editor-link" aria-label={common.link} onKeyDown={key}>
         {isEditing ? (
           <LinkSearch place={place} choose={choose} />
