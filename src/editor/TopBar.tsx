@@ -5,6 +5,7 @@ import { StatusBadge } from './parts.ts'
 import { ViewBar } from './partsAround.ts'
 import { type SaveState, saveStateText } from './saving/saver.ts'
 import { editor } from './texts/editor.ts'
+import { lastList } from '#ui/lastList.ts'
 import { common } from '#ui/texts/common.ts'
 
 interface TopBarProps {
@@ -27,9 +28,9 @@ interface TopBarProps {
   onSide(side: 'outline' | 'settings'): void
 }
 
-/** Where the entries of a type are listed. */
+/** Where the entries of a type are listed, as the list was left. */
 const listOf = (type: string): string =>
-  `/user/${type === 'newsletter' ? type : type === 'form' ? 'forms' : `content/${type}`}`
+  lastList(`/user/${type === 'newsletter' ? type : type === 'form' ? 'forms' : `content/${type}`}`)
 
 export function TopBar(props: TopBarProps) {
   const { editorDocument, mayWrite, mayDesign, type } = useEditor()

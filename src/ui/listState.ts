@@ -1,6 +1,7 @@
 /** What a list shows, held in the URL: search, filters, sort, page or place. So a link and the way back show the same. */
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'wouter'
+import { noteList } from './lastList.ts'
 
 export interface ListState {
   keywords: string
@@ -55,6 +56,7 @@ export function viewOfSearch(search: URLSearchParams): string {
 
 export function useListState() {
   const [search, setSearch] = useSearchParams()
+  useEffect(() => noteList(location.pathname, location.search), [search])
   const change = useCallback(
     (to: Parameters<typeof changeListState>[1]) =>
       setSearch((before) => changeListState(before, to), { replace: true }),

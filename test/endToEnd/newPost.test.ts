@@ -41,6 +41,15 @@ test('F-EDIT-01 a new entry of an own type shows its title, a new page none, and
   await page.goto('/user/editor/new?type=page')
   await canvas.locator('.ProseMirror-focused').waitFor()
   expect(await canvas.locator('h1').count()).toBe(0)
+  // Nor has it one once it is saved: what is written would move under the caret.
+  const writing = canvas.locator('.ProseMirror-focused')
+  const before = await writing.boundingBox()
+  const drawn = page.waitForResponse((answer) => /preview\/[0-9a-f-]{36}\?look/.test(answer.url()))
+  await page.keyboard.type('Come in.')
+  await drawn
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await canvas.locator('h1').count()).toBe(0)
+  expect((await writing.boundingBox())?.y).toBe(before?.y)
   const displays = await canvas
     .locator('body')
     .evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ display }) => display))
@@ -81,4 +90,15 @@ test('F-PUB-09 F-EDIT-08 a page without a title is called as its first heading; 
   await dialog.getByText('Taken from the heading of the page.').waitFor()
   await dialog.getByRole('button', { name: 'Show: No description for search engines' }).waitFor()
   expect(await dialog.getByRole('button', { name: /^Fix: / }).count()).toBe(0)
+})
+
+test('J-24 the arrow of the editor leads back to the list as it was left', async () => {
+  await site.save({ type: 'page', title: 'Kiln days' })
+  const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/user/content/page')
+  await page.getByRole('searchbox').first().fill('kiln')
+  await expect.poll(() => new URL(page.url()).search).toContain('kiln')
+  await page.getByRole('link', { name: 'Kiln days' }).click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('kiln')
 })

@@ -149,11 +149,19 @@ function nameOf(part: HTMLElement): SitePart | null {
   return part.matches('.announcement') ? 'announcement' : null
 }
 
-/** The title that the page draws above its blocks is the one in the bar. */
+/** The title that the page draws above its blocks is the one in the bar, also where it is drawn anew as it is saved. */
 function useTitle(inside: Document): void {
   const { title } = useEditor().page
   useEffect(() => {
-    const shown = inside.querySelector('[data-around="page"] h1')
-    if (shown && shown.childElementCount === 0) shown.textContent = title
+    const main = inside.querySelector('main')
+    const put = () => {
+      const shown = main?.querySelector('[data-around="page"] h1')
+      if (shown && shown.childElementCount === 0 && shown.textContent !== title) shown.textContent = title
+    }
+    put()
+    if (!main) return undefined
+    const redrawn = new MutationObserver(put)
+    redrawn.observe(main, { childList: true })
+    return () => redrawn.disconnect()
   }, [inside, title])
 }

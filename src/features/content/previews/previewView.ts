@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/viewer.ts'
 import { newId } from '#platform/ids.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import type { Audience } from '#rules/evaluate.ts'
+import { common } from '#ui/texts/common.ts'
 import { audienceOf } from '../documents/audience.ts'
 import { editablePost } from '../posts/editablePost.ts'
 import { currentRow, isId, toPost, workingRow } from '../posts/readPost.ts'
@@ -52,7 +53,11 @@ export async function lookView(
     id === 'new'
       ? await newView(platform, viewer, type, audience)
       : await previewView(platform, viewer, id, audience)
-  return view && { ...view, blocks: oneParagraph }
+  if (!view) return null
+  const { post } = view
+  // What nobody has named is drawn as in its first moment, so that nothing moves when it is saved.
+  const unnamed = post && post.title === common.untitled ? { ...post, title: '' } : post
+  return { ...view, post: unnamed, blocks: oneParagraph }
 }
 
 /** The page of a post that is not saved yet. */
