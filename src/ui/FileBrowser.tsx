@@ -256,6 +256,11 @@ function isBrowsed(value: unknown): value is BrowsedFile {
   )
 }
 
+/** A drawing, or so long or tall that a square shows a fragment of it. */
+const isLogo = ({ content_type, width, height }: Pick<BrowsedFile, 'content_type' | 'width' | 'height'>) =>
+  content_type === 'image/svg+xml' ||
+  (width !== null && height !== null && (width > 2 * height || height > 2 * width))
+
 export function FileFace({
   file,
 }: {
@@ -268,7 +273,16 @@ export function FileFace({
       </span>
     )
   if (file.content_type.startsWith('image/') && file.url)
-    return <Picture src={file.url} sizes="12rem" alt={file.alt} width={file.width} height={file.height} />
+    return (
+      <Picture
+        src={file.url}
+        sizes="12rem"
+        alt={file.alt}
+        width={file.width}
+        height={file.height}
+        {...(isLogo(file) ? { className: 'whole' } : {})}
+      />
+    )
   return (
     <span className="file-face">
       <FileText size={34} strokeWidth={1.25} aria-hidden />

@@ -45,7 +45,8 @@ export function TextInput({
   className,
   onChange,
 }: TextProps) {
-  const [typed, setTyped] = useState<string>()
+  // What is kept saves itself while somebody types: it is the amount from the first digit on, and the field shows the keys.
+  const [typed, setTyped] = useState<{ text: string; kept: string }>()
   const isNumeric = kind === 'number' || kind === 'currency'
   return (
     <input
@@ -57,15 +58,16 @@ export function TextInput({
       }
       inputMode={isNumeric ? 'decimal' : undefined}
       autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
-      value={shownAs && value !== typed ? shownAs(value) : value}
+      value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
       placeholder={placeholder}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       required={isRequired}
       onChange={({ target }) => {
         const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
-        setTyped(text)
-        onChange(text)
+        const kept = isNumeric ? settledText(text.replace(/[.,]\s*$/, ''), kind, money) : text
+        setTyped({ text, kept })
+        onChange(kept)
       }}
       onBlur={() => {
         setTyped(undefined)

@@ -62,7 +62,12 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   await panel.getByRole('switch', { name: 'Safe for food' }).check()
   await field('Fired on').fill('2026-03-04')
   await field('Opens at').fill('18:30')
-  await field('Fee').fill('34.5')
+  // It saves itself while somebody still writes: what is half written is no fault, and the keys stay as they are.
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"34.50"') ?? false)
+  await field('Fee').fill('34,50')
+  expect((await saved).status()).toBe(200)
+  expect(await field('Fee').inputValue()).toBe('34,50')
+  expect(await panel.getByText('must be an amount').count()).toBe(0)
   await field('Width, number').fill('12')
   await panel.getByRole('button', { name: 'Add to Parts' }).click()
   await panel.getByLabel('What', { exact: true }).fill('Feldspar')
@@ -86,7 +91,7 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
       is_safe: true,
       fired_on: '2026-03-04',
       opens_at: '18:30',
-      fee: '34.5',
+      fee: '34.50',
       width: '12',
       parts: [{ what: 'Feldspar', how: 'Ground' }],
     },

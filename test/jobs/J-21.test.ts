@@ -49,12 +49,11 @@ test('J-21 an article comes from Google Docs whole, is checked and published in 
   await act(page.keyboard.type('> '))
   await canvas.locator('blockquote').getByText(quoted).waitFor()
 
-  // The checks name the picture without words, and lead to it.
+  // The checks name the picture without words, and take them there.
   await act(page.getByRole('tab', { name: /^Checks/ }).click())
-  await act(page.getByRole('button', { name: /This picture has no text alternative/ }).click())
-  await act(page.getByRole('tab', { name: 'Block', exact: true }).click())
+  await page.getByRole('button', { name: /This picture has no text alternative/ }).waitFor()
   await act(page.getByLabel('Text alternative', { exact: true }).fill('A bowl with a green rim'))
-  await act(page.getByRole('tab', { name: /^Checks/ }).click())
+  await act(page.keyboard.press('Enter'))
   await expect.poll(() => page.getByText(/^0 to put right|Nothing to put right/).count()).toBe(1)
   // The button in the bar, and that of the dialog.
   acts += 2

@@ -92,6 +92,8 @@ function DishLine({ dish, write, buy }: DishProps) {
           {dish.name}
           {marks.map((mark) => (
             <span key={mark} className="b-prices-mark" title={texts[mark]}>
+              {/* No mark begins a line. */}
+              {'\u2060'}
               <span aria-hidden="true">{shortOf(mark)}</span>
               <span className="sr-only">, {texts[mark]}</span>
             </span>

@@ -1,5 +1,6 @@
 /** What to put right on the page; each line leads to its block. Looked at again a moment after every change. */
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
+import { useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
@@ -8,13 +9,17 @@ import { pageChecks } from './texts/pageChecks.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function ChecksPanel() {
-  const { editorDocument, frame, mayDesign } = useEditor()
+  const { editorDocument, frame, mayDesign, mayWrite } = useEditor()
   const { findings } = useFindings()
   const jump = (id: string) => {
     editorDocument.select({ id })
     frame.document
       ?.querySelector(`[data-bid="${CSS.escape(id)}"]`)
       ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }
+  const put = (id: string, patch: Record<string, unknown>) => {
+    editorDocument.patch(id, patch)
+    editorDocument.blur()
   }
   if (findings === null) return null
   const problems = findings.filter(({ level }) => level === 'problem')
@@ -31,7 +36,7 @@ export function ChecksPanel() {
         </p>
       ) : null}
       <ul className="editor-findings">
-        {findings.map(({ id, level, message, fix }, index) => {
+        {findings.map(({ id, level, message, fix, asks }, index) => {
           const record = id === null ? undefined : editorDocument.blocks.get(id)
           const name = record
             ? (outlineName(record) ?? definitions.get(record.type)?.label ?? record.type)
@@ -57,14 +62,14 @@ export function ChecksPanel() {
               ) : (
                 <div>{face}</div>
               )}
+              {asks && record && mayWrite ? (
+                <MissingWords write={(words) => put(record.id, { [asks]: words })} />
+              ) : null}
               {fix && mayDesign ? (
                 <button
                   type="button"
                   className="editor-tool editor-finding-fix"
-                  onClick={() => {
-                    editorDocument.patch(fix.id, fix.patch)
-                    editorDocument.blur()
-                  }}
+                  onClick={() => put(fix.id, fix.patch)}
                 >
                   {fix.title}
                 </button>
@@ -74,5 +79,25 @@ export function ChecksPanel() {
         })}
       </ul>
     </section>
+  )
+}
+
+/** Kept when the field is left or Enter is pressed: the finding, and the field with it, goes as soon as there are words. */
+function MissingWords({ write }: { write(words: string): void }) {
+  const [words, setWords] = useState('')
+  const keep = () => {
+    if (words.trim() !== '') write(words.trim())
+  }
+  return (
+    <input
+      className="editor-finding-words"
+      aria-label={common.text_alternative}
+      placeholder={common.text_alternative}
+      maxLength={1000}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key }) => key === 'Enter' && keep()}
+    />
   )
 }

@@ -26,6 +26,8 @@ export interface Finding {
   message: string
   /** What one press puts right: settings of a block. */
   fix?: { title: string; id: string; patch: Record<string, unknown> }
+  /** The setting of the block whose words are missing: it is written where this is read. */
+  asks?: 'alt'
 }
 
 /** Words that say nothing of where a link leads, in any language: a page need not be in its writer's. */
@@ -100,6 +102,7 @@ function pictures(registry: Registry, { id, type, state }: BlockRecord): Finding
       id,
       level: 'problem',
       message: pageChecks.no_alternative,
+      asks: 'alt',
     })
   }
   const missing = Object.values(state)

@@ -5,6 +5,7 @@
  */
 import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
+import { common } from '#ui/texts/common.ts'
 import { hold, takeHeld } from './heldKeys.ts'
 import { InsertList } from './InsertList.tsx'
 import type { MenuSection } from './menuEntries.ts'
@@ -98,7 +99,7 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
-          placeholder={insertMenu.search}
+          placeholder={section === 'blocks' ? insertMenu.search : common.search}
           autoComplete="off"
           value={words}
           onChange={(event) => {

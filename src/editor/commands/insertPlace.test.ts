@@ -48,7 +48,7 @@ test.each([
   editorDocument.select({ id: selected })
   const place = insertPlace({ editorDocument })
   const asked = { offered: definitions, editorDocument, place, words: type, section: 'blocks' as const }
-  const entry = menuEntries({ ...asked, recent: [], components: [], patternKinds: [] }).find(
+  const entry = menuEntries({ ...asked, recent: [], components: [], patternKinds: [], types: [] }).find(
     (one) => one.type === type,
   )
   expect(entry?.answer).toEqual({ ok: true })

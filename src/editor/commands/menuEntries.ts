@@ -8,6 +8,8 @@ import type { Pattern, PatternKind } from '#patterns/pattern.ts'
 import { keywords as keywordTexts } from '#patterns/texts/keywords.ts'
 import { call } from '#platform/client/call.ts'
 import type { EditorValue, InsertRequest } from '../EditorContext.ts'
+import type { EntryType } from '../collection/entryFields.ts'
+import { chooseType } from '../collection/firstCard.ts'
 import { canDrop } from '../model/canDrop.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { allPosts, type PostOfType } from '#ui/allPosts.ts'
@@ -80,6 +82,8 @@ interface Asked {
   recent: readonly string[]
   components: readonly ComponentOfSite[]
   patternKinds: readonly PatternKind[]
+  /** Types of the site's own, whose entries a collection shows. */
+  types: readonly EntryType[]
 }
 
 /** Returns what the menu lists: a section, or with words all that is called so. */
@@ -92,6 +96,7 @@ export function menuEntries({
   recent,
   components,
   patternKinds,
+  types,
 }: Asked): MenuEntry[] {
   const wanted = words.trim().toLowerCase()
   const isIn = (one: MenuSection) => wanted !== '' || section === one
@@ -104,6 +109,11 @@ export function menuEntries({
           return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
         })
       : []),
+    ...(wanted === ''
+      ? []
+      : types
+          .filter(({ title }) => isFoundBy(words, [title]))
+          .flatMap((type) => entriesOf(type, offered, editorDocument, place))),
     ...(isIn('patterns')
       ? patternKinds.flatMap((kind) =>
           kind.patterns
@@ -144,6 +154,41 @@ export function menuEntries({
     : [true, false].flatMap((isNamed) =>
         found.filter(({ label }) => label.toLowerCase().startsWith(wanted) === isNamed),
       )
+}
+
+/** A collection that shows the entries of a type from the beginning. */
+function entriesOf(
+  type: EntryType,
+  offered: Asked['offered'],
+  editorDocument: EditorDocument,
+  place: InsertPlace,
+): MenuEntry[] {
+  const definition = offered.get('collection')
+  if (!definition) return []
+  const made = [{ type: definition.type }]
+  const answer = answerOf(editorDocument, place, made)
+  const near = answer.ok ? place : placeNear(editorDocument, place)
+  const entry = ofType(
+    {
+      definition,
+      group: definition.label,
+      answer: answer.ok ? answer : answerOf(editorDocument, near, made),
+    },
+    near,
+  )
+  return [
+    {
+      ...entry,
+      key: `entries ${type.slug}`,
+      label: type.title,
+      note: insertMenu.entries_of_type,
+      insert(into, at) {
+        const outcome = entry.insert(into, at)
+        if (outcome.ok) chooseType(into, outcome.id, type)
+        return outcome
+      },
+    },
+  ]
 }
 
 function ofPattern(

@@ -29,6 +29,7 @@ function insert(editorDocument: EditorDocument, label: string, place: InsertRequ
     recent: [],
     components: [],
     patternKinds,
+    types: [],
   }).find((one) => one.label === label)
   return entry?.insert(editorDocument, place)
 }
@@ -116,6 +117,7 @@ test.each([
       recent: [],
       components: [],
       patternKinds,
+      types: [],
     })
     const title = patternKinds.find(({ name }) => name === kind)?.title()
     expect(found.map(({ group }) => group)).toContain(title)

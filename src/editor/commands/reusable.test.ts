@@ -30,6 +30,7 @@ const asked = (
     recent: [],
     components,
     patternKinds,
+    types: [],
   })
 
 test('F-EDIT-05 the menu lists blocks, patterns and reusable blocks apart, and finds them together by their words', () => {
@@ -66,6 +67,7 @@ test('F-EDIT-04 a pattern or reusable block that may not be at a place says why,
     recent: [],
     components,
     patternKinds,
+    types: [],
   })
   expect(refused.every(({ answer }) => !answer.ok && answer.reason === 'Columns takes only column.')).toBe(
     true,

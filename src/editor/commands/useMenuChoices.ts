@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { emailBlocks } from '#blocks/emailBlocks.ts'
 import { definitions } from '#blocks/registry.ts'
 import { useViewer } from '#ui/viewer.ts'
+import { useEntryTypes } from '../collection/entryFields.ts'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { componentsOfSite, type MenuEntry, menuEntries, type MenuSection } from './menuEntries.ts'
 import { recentTypes } from './recentTypes.ts'
@@ -33,6 +34,7 @@ export function useMenuChoices(request: InsertRequest, words: string, section: M
     queryFn: async () => (await import('#patterns/library.ts')).patternKinds,
     staleTime: Infinity,
   })
+  const types = useEntryTypes()
   const choices = useMemo(() => {
     const offered = new Map(
       [...definitions].filter(([name, { capability }]) =>
@@ -51,6 +53,7 @@ export function useMenuChoices(request: InsertRequest, words: string, section: M
       // A section of a page may hold what an email cannot show.
       components: isMail ? [] : (components.data ?? []),
       patternKinds: isMail ? [] : (library.data ?? []),
+      types: types?.filter(({ isSystem }) => !isSystem) ?? [],
     })
   }, [
     editorDocument,
@@ -63,6 +66,7 @@ export function useMenuChoices(request: InsertRequest, words: string, section: M
     isComponent,
     components.data,
     library.data,
+    types,
   ])
   return {
     choices,

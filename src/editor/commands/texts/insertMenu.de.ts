@@ -9,6 +9,7 @@ export default {
   not_read: '„{label}“ konnte nicht gelesen werden.',
   search: 'Blöcke suchen',
   sections: 'Was eingefügt wird',
+  entries_of_type: 'Seine Einträge, in Karten nach eigenem Entwurf',
   found: 'Treffer',
   keeps_one: 'bleibt mit den anderen verbunden ·',
   a_copy: 'eine Kopie',

@@ -9,6 +9,7 @@ export default {
   not_read: 'No se pudo leer «{label}».',
   search: 'Buscar bloques',
   sections: 'Qué insertar',
+  entries_of_type: 'Sus entradas, en tarjetas con diseño propio',
   found: 'Resultados',
   keeps_one: 'lo mantiene unido a los demás ·',
   a_copy: 'una copia',

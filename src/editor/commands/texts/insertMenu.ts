@@ -12,6 +12,7 @@ const english = {
   patterns_failed: 'The patterns could not be loaded.',
   search: 'Search blocks',
   sections: 'What to insert',
+  entries_of_type: 'Its entries, in cards of your own design',
   found: 'What is called so',
   keeps_one: 'keeps it one with the others ·',
   a_copy: 'a copy',

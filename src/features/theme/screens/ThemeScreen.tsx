@@ -102,7 +102,8 @@ function Theme({ saved }: { saved: ThemeState }) {
           </button>
         ))}
       </nav>
-      <section className="theme-controls" aria-label={part?.title}>
+      {/* Each part begins at its top. */}
+      <section key={shown} className="theme-controls" aria-label={part?.title}>
         <h2>{part?.title}</h2>
         {part?.Controls ? (
           <part.Controls

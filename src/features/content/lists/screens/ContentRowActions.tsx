@@ -18,9 +18,11 @@ interface ContentRowActionsProps {
 export function ContentRowActions({ row, rights, changes, onOpen }: ContentRowActionsProps) {
   const { mayWrite, mayPublish, opensProduct } = rights
   const isTrashed = row.status === 'trash'
+  // A planned change of what is live: visitors read it until then.
+  const isLive = row.status === 'published' || (row.status === 'scheduled' && row.has_changes)
   return (
     <>
-      {row.status === 'published' && row.url && (
+      {isLive && row.url && (
         <a className="button small" href={row.url}>
           {contentList.view}
           <span className="hidden"> {row.title}</span>
