@@ -37,9 +37,10 @@ export function Preview({ css, text, urlOf, hasAll, onAll }: PreviewProps) {
       .map(({ title, url, type }) => ({ title, value: url, type })),
   ]
   const title = pages.find(({ value }) => value === path)?.title ?? path
-  // Two pages beside each other need a wide window.
-  const offered = sides.filter((one) => one !== 'both' || !isNarrow)
-  const chosen = isNarrow && side === 'both' ? 'light' : side
+  // Two pages beside each other need a wide window; ten are shown in one scheme.
+  const hasBoth = !isNarrow && !hasAll
+  const offered = sides.filter((one) => one !== 'both' || hasBoth)
+  const chosen = !hasBoth && side === 'both' ? 'light' : side
   const shown = schemes.filter((scheme) => chosen === 'both' || chosen === scheme)
 
   return (
