@@ -14,6 +14,7 @@ import { Field as PageField } from '#ui/FormProblems.tsx'
 import { Field, Labelled, ListField } from './fields.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { FormSection } from './FormSection.tsx'
+import { HomeField } from './HomeField.tsx'
 import { fieldsOfType, fieldValue, metaOf, metaValue, partTypes, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
@@ -144,6 +145,7 @@ function OfItsPage() {
           />
         )}
       </PageField>
+      <HomeField />
       <Labelled
         id={`${id}-description`}
         title={postPanel.description}

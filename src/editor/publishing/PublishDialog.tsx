@@ -16,6 +16,8 @@ import { useStoredBlocks } from '../useStoredBlocks.ts'
 import { pageChanges } from './changes.ts'
 import { Changes } from './Changes.tsx'
 import { CheckList } from './CheckList.tsx'
+import { useHomeChoice } from './homePage.ts'
+import { HomeSwitch } from './HomeSwitch.tsx'
 import './publishing.css'
 import { isStopped } from './stops.ts'
 import { publishing } from './texts/publishing.ts'
@@ -49,10 +51,12 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
   const isPlanned = fields.publish_at !== null && Date.parse(fields.publish_at) > now.getTime()
   const [isLater, setLater] = useState(isPlanned)
   const [moment, setMoment] = useState(() => firstMoment(fields.publish_at, timeZone, now))
-  const { publish, isBusy, hasFailed } = usePublish({ saving, acts, mayPublish, live, timeZone })
+  const { publish, becomeHome, isBusy, hasFailed } = usePublish({ saving, acts, mayPublish, live, timeZone })
+  const choice = useHomeChoice(post)
+  const home = mayPublish && choice?.isOn && !isLater ? choice.home : null
   const isOffline = !useOnline() || saving.state.kind === 'offline'
   const isSame = live?.status === 'published' && changes.length === 0
-  const isOff = isBusy || isOffline || !mayWrite || isSame || isStopped(fields)
+  const isOff = isBusy || isOffline || !mayWrite || (isSame && !home) || isStopped(fields)
   const whole = useRef<HTMLFormElement>(null)
   useWhatFailed(hasFailed, saving, whole, close)
 
@@ -60,7 +64,9 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
   const label = !mayPublish
     ? editor.send_for_review
     : isSame
-      ? publishing.everything_live
+      ? home
+        ? publishing.use_as_home
+        : publishing.everything_live
       : isLater && at !== null
         ? publishing.schedule_for({ time: plannedTime(at, timeZone, now) })
         : changes.length > 0
@@ -70,7 +76,9 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
     if (isOff) return
     if (mayPublish && isLater && whenProblem(moment, timeZone, new Date()) !== null)
       return whole.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (await publish(mayPublish && isLater ? at : null)) close()
+    const isDone =
+      isSame && home ? await becomeHome(home) : await publish(mayPublish && isLater ? at : null, home)
+    if (isDone) close()
   }
   const jump = (id: string | null) => {
     close()
@@ -131,6 +139,7 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
             onChange={setMoment}
           />
         ) : null}
+        {mayPublish && choice ? <HomeSwitch choice={choice} isLater={isLater} /> : null}
       </div>
     </Frame>
   )

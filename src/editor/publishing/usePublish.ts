@@ -10,9 +10,8 @@ import { type EditorPost, postFrom } from '../post.ts'
 import type { Saving } from '../saving/useSaving.ts'
 import { editor } from '../texts/editor.ts'
 import type { PageActs } from '../usePageActs.ts'
+import { becomeHome, type HomePage, makeHome, saveHome, undoMs } from './homePage.ts'
 import { publishing } from './texts/publishing.ts'
-
-const undoMs = 30_000
 
 interface PublishProps {
   saving: Saving
@@ -28,8 +27,14 @@ export interface Publishing {
   isBusy: boolean
   /** The last try was not saved: why is in the state of saving. */
   hasFailed: boolean
-  /** @param at the planned moment; null: now. Returns whether it is done. */
-  publish(at: string | null): Promise<boolean>
+  /**
+   * Returns whether it is done.
+   * @param at the planned moment; null: now
+   * @param home the home page until now, whose place it takes; null: it does not
+   */
+  publish(at: string | null, home: HomePage | null): Promise<boolean>
+  /** A page that is live as it is takes the place of the home page. Returns whether it is done. */
+  becomeHome(home: HomePage): Promise<boolean>
 }
 
 export function usePublish({ saving, acts, mayPublish, live, timeZone }: PublishProps): Publishing {
@@ -38,32 +43,48 @@ export function usePublish({ saving, acts, mayPublish, live, timeZone }: Publish
   return {
     isBusy,
     hasFailed,
-    async publish(at) {
+    async publish(at, home) {
       setBusy(true)
       setFailed(false)
       const mine = saving.fields
       const saved = await saving.save(
         mayPublish ? (at === null ? publishedNow(mine.publish_at) : plannedFor(at)) : { status: 'pending' },
       )
-      setBusy(false)
       if (!saved) {
+        setBusy(false)
         setFailed(true)
         return false
       }
+      // The page is published, whether this is refused or not.
+      const before = home && saved.id !== null && (await makeHome(saved.id)) ? home : null
+      setBusy(false)
       acts.noteMove(saved)
       if (at !== null) keepPlanned(at)
       notify({
         kind: 'good',
         title: doneTitle(saved, timeZone),
         dismissMs: undoMs,
+        ...(before ? { text: publishing.home_done } : {}),
         ...(saved.status === 'published' && saved.url !== ''
-          ? { link: { label: publishing.view_page, href: saved.url } }
+          ? { link: { label: publishing.view_page, href: before ? '/' : saved.url } }
           : {}),
         ...(mayPublish
-          ? { action: { label: common.undo, run: () => void goBack(saving, saved, live, mine.slug) } }
+          ? {
+              action: {
+                label: common.undo,
+                run: () => void goBack(saving, saved, live, { slug: mine.slug, home: before }),
+              },
+            }
           : {}),
       })
       return true
+    },
+    async becomeHome(home) {
+      const { id } = saving.post
+      setBusy(true)
+      const isDone = id !== null && (await becomeHome(id, home))
+      setBusy(false)
+      return isDone
     },
   }
 }
@@ -87,9 +108,10 @@ async function goBack(
   saving: Saving,
   { id, version, changeAt }: EditorPost,
   live: EditorPost | null,
-  slug: string,
+  { slug, home }: { slug: string; home: HomePage | null },
 ): Promise<void> {
   try {
+    if (home) await saveHome(home.chosen)
     const before =
       live === null
         ? await call<unknown>('POST', '/api/posts', { id, version, status: 'draft', publish_at: null })

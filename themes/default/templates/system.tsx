@@ -218,7 +218,10 @@ export function StartHere({ siteName, pages }: { siteName: string; pages: Likely
         <a className="button" href="/user/editor/new?type=page&at=home">
           {theme.make_home_page}
         </a>
-        <a className="button button-quiet" href={pages.length > 0 ? '/user/settings#site' : '/user'}>
+        <a
+          className="button button-quiet"
+          href={pages.length > 0 ? '/user/settings#setting-home_post_id' : '/user'}
+        >
           {pages.length > 0 ? theme.choose_home_page : theme.to_dashboard}
         </a>
       </div>

@@ -63,7 +63,7 @@ const english = {
   no_home_page: '{site_name} has no home page yet',
   no_home_page_more: 'Visitors read here that the site is being made, until there is a page at this URL.',
   make_home_page: 'Make the home page',
-  choose_home_page: 'Choose one that stands',
+  choose_home_page: 'Choose an existing one',
   to_dashboard: 'To the dashboard',
   published_so_far: 'Published so far',
   page_not_found: 'Page Not Found: {path}',

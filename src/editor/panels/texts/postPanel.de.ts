@@ -9,6 +9,7 @@ export default {
   open: 'Offen',
   closed: 'Geschlossen',
   url_now: 'Derzeit {url}. Eine Änderung gilt ab dem nächsten Speichern oder Veröffentlichen.',
+  home_page: 'Startseite',
   url_made: 'Leer lassen, um sie aus dem Titel zu bilden.',
   description: 'Beschreibung',
   description_help: 'Für Listen, Suchmaschinen und geteilte Links.',

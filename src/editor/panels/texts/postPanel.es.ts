@@ -9,6 +9,7 @@ export default {
   open: 'Abiertos',
   closed: 'Cerrados',
   url_now: 'Actualmente {url}. Un cambio se aplica al guardar o publicar.',
+  home_page: 'Página de inicio',
   url_made: 'Déjala vacía para crearla a partir del título.',
   description: 'Descripción',
   description_help: 'Para listas, buscadores y enlaces compartidos.',

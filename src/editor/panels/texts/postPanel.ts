@@ -10,6 +10,7 @@ const english = {
   open: 'Open',
   closed: 'Closed',
   url_now: 'Currently {url}. A change takes effect when you save or publish.',
+  home_page: 'Home page',
   url_made: 'Leave empty to make it from the title.',
   description: 'Description',
   description_help: 'For lists, search engines and shared links.',

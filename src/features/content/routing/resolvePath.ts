@@ -156,12 +156,21 @@ async function postAt(
   homeId: unknown,
   now: Date,
 ): Promise<Post | null> {
-  const { db } = platform
-  if (path === '/' && typeof homeId === 'string' && isId(homeId)) {
-    const home = await findLiveFor(db, viewer, { postId: homeId }, now)
-    if (home) return home
-  }
-  return findLiveFor(db, viewer, { url: path }, now)
+  return path === '/'
+    ? homePost(platform, viewer, homeId, now)
+    : findLiveFor(platform.db, viewer, { url: path }, now)
+}
+
+/** The page at `/`: the chosen one, else the one that has this URL. */
+export async function homePost(
+  { db }: Pick<Platform, 'db'>,
+  viewer: Viewer,
+  homeId: unknown,
+  now: Date,
+): Promise<Post | null> {
+  const chosen =
+    typeof homeId === 'string' && isId(homeId) ? await findLiveFor(db, viewer, { postId: homeId }, now) : null
+  return chosen ?? findLiveFor(db, viewer, { url: '/' }, now)
 }
 
 async function followed(

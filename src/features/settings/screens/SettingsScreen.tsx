@@ -1,22 +1,20 @@
 /** All settings from their definitions: found by words, in groups, each saved on its own or all by Cmd-S. */
 import { useState, type ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { call, CallError } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import type { FieldDefinition } from '#ui/field.ts'
-import { fieldProblemsOf } from '#ui/fieldProblems.ts'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
-import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { refresh, showFailure, useCall } from '#ui/useCall.ts'
+import { useCall } from '#ui/useCall.ts'
 import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
 import { TokensInput } from './TokensInput.tsx'
+import { useLinkedPart } from './useLinkedPart.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
 import type { SettingRow } from '../schema.ts'
 import { settingsScreen } from '../texts/settingsScreen.ts'
 import { common } from '#ui/texts/common.ts'
@@ -42,42 +40,13 @@ const ofOtherScreens: ReadonlySet<string> = new Set([
 ])
 
 export default function SettingsScreen() {
-  const client = useQueryClient()
   const query = useCall<SettingRow[]>('/api/options')
   const [words, setWords] = useState('')
-  const [changed, setChanged] = useState<Record<string, unknown>>({})
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [tries, setTries] = useState(0)
+  const { changed, problems, tries, change, saveAll } = useSettingsForm()
+  useLinkedPart(query.data !== undefined)
   const count = Object.keys(changed).length
   const valueOf = (row: SettingRow) => (row.name in changed ? changed[row.name] : row.value)
 
-  async function saveAll() {
-    const left: Record<string, unknown> = {}
-    const wrong: Record<string, string> = {}
-    for (const [name, value] of Object.entries(changed)) {
-      try {
-        await call('POST', '/api/options', { name, value })
-      } catch (error) {
-        left[name] = value
-        if (error instanceof CallError && error.status === 422)
-          wrong[name] = fieldProblemsOf(error).value ?? error.message
-        else showFailure(error, settingsScreen.not_saved_failure)
-      }
-    }
-    setProblems(wrong)
-    if (Object.keys(wrong).length > 0) setTries((count) => count + 1)
-    await refresh(client, ['/api/options', '/api/init'])
-    // Only now: the list had the old value until it came anew. What was typed meanwhile stays.
-    const isSaved = (name: string, value: unknown) => !(name in left) && value === changed[name]
-    setChanged((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSaved(name, value))),
-    )
-    if (Object.keys(left).length === 0 && count > 0)
-      notify({
-        kind: 'good',
-        title: settingsScreen.saved({ count }),
-      })
-  }
   useSaveShortcut(() => void saveAll())
 
   return (
@@ -133,7 +102,7 @@ export default function SettingsScreen() {
                             value={valueOf(row)}
                             isChanged={row.name in changed}
                             problem={problems[row.name]}
-                            onChange={(value) => setChanged({ ...changed, [row.name]: value })}
+                            onChange={(value) => change(row.name, value)}
                           >
                             {row.name === 'site_logo' && (
                               <LogoWarningOnSite

@@ -14,7 +14,7 @@ export default {
   site_url_text: 'Links in E-Mails und Feeds beginnen damit. Die Umgebungsvariable SITE_URL hat Vorrang.',
   language: 'Sprache',
   language_text:
-    'Worin deine Seiten geschrieben sind: wie sie vorgelesen, getrennt, übersetzt und gefunden werden.',
+    'Worin deine Seiten geschrieben sind: wie sie vorgelesen, getrennt, übersetzt und gefunden werden. Das Dashboard folgt, außer wenn jemand im eigenen Profil eine andere Sprache gewählt hat.',
   time_zone: 'Zeitzone',
   time_zone_text: 'Für Datumsangaben auf Seiten und geplante Veröffentlichungen.',
   announcement: 'Ankündigung',

@@ -15,7 +15,7 @@ export default {
     'Los enlaces de los correos y feeds empiezan con ella. La variable de entorno SITE_URL tiene prioridad.',
   language: 'Idioma',
   language_text:
-    'En qué están escritas tus páginas: cómo se leen en voz alta, se dividen en sílabas, se traducen y se encuentran.',
+    'En qué están escritas tus páginas: cómo se leen en voz alta, se dividen en sílabas, se traducen y se encuentran. El panel sigue este idioma, salvo que una persona haya elegido otro en su perfil.',
   time_zone: 'Zona horaria',
   time_zone_text: 'Para las fechas de las páginas y las publicaciones programadas.',
   announcement: 'Anuncio',

@@ -14,7 +14,8 @@ const english = {
   site_url: 'Site URL',
   site_url_text: 'Links in emails and feeds begin with it. SITE_URL of the environment goes first.',
   language: 'Language',
-  language_text: 'What your pages are written in: how they are read aloud, hyphenated, translated and found.',
+  language_text:
+    'What your pages are written in: how they are read aloud, hyphenated, translated and found. The dashboard follows, unless a person has chosen another language in their profile.',
   time_zone: 'Time zone',
   time_zone_text: 'For dates on pages and for planned publishing.',
   announcement: 'Announcement',
