@@ -1,9 +1,13 @@
 /** Fields that take pictures which are dropped on them. */
 import type { PickedFile } from './FileBrowser.tsx'
 
+/** False for what is dropped in a dialog that an element has opened: React hands that on to it as well. */
+export const isDropOn = ({ target, currentTarget }: React.DragEvent): boolean =>
+  target instanceof Element && target.closest('dialog') === currentTarget.closest('dialog')
+
 /** What makes an element take dropped pictures. */
 export function dropOf(take: (picked: PickedFile[]) => void) {
-  const hasFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files')
+  const hasFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files') && isDropOn(event)
   return {
     onDragOver(event: React.DragEvent) {
       if (!hasFiles(event)) return

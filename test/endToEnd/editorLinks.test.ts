@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { openPublish } from '../support/publish.ts'
 import { nextClick } from '../support/touch.ts'
 import { emptied, inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
@@ -138,4 +139,31 @@ test('F-EDIT-02 words and a button lead to a place of the same page, found by it
     .getByRole('option', { name: /Sign up here.*On this page/ })
     .waitFor()
   await page.keyboard.press('Escape')
+})
+
+test('F-EDIT-09 a button that leads to a heading of the page still does when its words are others, and the checks know', async () => {
+  const value = [
+    {
+      id: 'head',
+      type: 'heading',
+      state: { text: 'Sign up here', level: 2, as_tb_content: true },
+      children: [],
+    },
+    { id: 'join', type: 'button', state: { text: 'Join', url: '/join' }, children: [] },
+  ]
+  const { id } = await site.save({ type: 'page', title: 'Open studio', value })
+  const other = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  await other.page.goto(`/user/editor/${id}`)
+  const frame = other.page.frameLocator('iframe.editor-frame')
+  await frame.locator('[data-bid="join"]').click()
+  await other.page.getByRole('combobox', { name: /: On this page$/ }).selectOption('Sign up here')
+  await expect.poll(() => other.page.getByLabel('Leads to', { exact: true }).inputValue()).toBe('#h-head')
+  await frame.locator('h2').click()
+  await pressAll(other.page, '{End}{Shift+Home}Be with us')
+  await frame.locator('h2', { hasText: 'Be with us' }).waitFor()
+  const dialog = await openPublish(other.page)
+  const passed = dialog.getByRole('listitem').filter({ hasText: /\d checks? passed/ })
+  expect(await passed.innerText()).toContain('Links')
+  expect(other.complaints).toEqual([])
+  await other.context.close()
 })

@@ -192,3 +192,91 @@ test('J-07 a drop says what it will do, is one step of Undo, and a file that is 
   await canvas.locator('.b-image img[src*="mug-sage"]').waitFor()
   expect(await canvas.locator('.b-image img').getAttribute('alt')).toBe('A mug')
 })
+
+test('J-07 a file that is dropped in the media library goes there alone: what opened it takes nothing before Choose', async () => {
+  const { page, complaints } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const { canvas } = await openPage(page, [
+    block('photo', 'image', { src: demo('mug-sage'), alt: 'A mug' }),
+    block('shots', 'gallery', { items: [{ src: demo('plate-ink'), alt: 'A plate' }] }),
+  ])
+  const shown = () =>
+    canvas.locator('main img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  const before = await shown()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/posts/uploads')) sent += 1
+  })
+  const dropIn = async (opener: Locator, name: string) => {
+    await opener.click()
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Choose' }) })
+    await dialog.getByRole('button', { name: 'Media', exact: true }).waitFor()
+    const files = await page.evaluateHandle(
+      ({ data, type, name: called }) => {
+        const transfer = new DataTransfer()
+        const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+        transfer.items.add(new File([bytes], called, { type }))
+        return transfer
+      },
+      await transparentPng(name),
+    )
+    const area = dialog.locator('.drop')
+    const already = sent
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+      await area.dispatchEvent(kind, { dataTransfer: files })
+    await dialog.locator(`button[aria-pressed=true][data-tip^="${name.slice(0, 4)}"]`).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(sent - already).toBe(1)
+    expect(await shown()).toEqual(before)
+  }
+  await canvas.locator('.b-image img').click()
+  await page.getByRole('tab', { name: 'Block', exact: true }).click()
+  await dropIn(page.getByRole('button', { name: 'Choose another' }), 'gate.png')
+  await page.getByRole('button', { name: 'Image and alt text' }).click()
+  await dropIn(
+    page.locator('dialog.editor-picture-card').getByRole('button', { name: 'Replace…' }),
+    'door.png',
+  )
+  // The card would lie over the gallery.
+  await page.locator('dialog.editor-picture-card').getByRole('button', { name: 'Close' }).click()
+  await canvas.locator('.b-gallery img').click()
+  await page.getByRole('toolbar', { name: /Gallery/ }).waitFor()
+  await dropIn(page.getByRole('button', { name: 'Add pictures' }), 'roof.png')
+  expect(complaints).toEqual([])
+})
+
+test('J-07 a file that goes up slowly is seen on its way, where its picture will be', async () => {
+  const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const { canvas } = await openPage(page, [
+    block('photo', 'image', { src: demo('mug-sage'), alt: 'A mug' }),
+    block('shots', 'gallery', { items: [{ src: demo('plate-ink'), alt: 'A plate' }] }),
+    block('none', 'gallery', { items: [] }),
+    block('words', 'paragraph', { text: 'Words' }),
+  ])
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/posts/uploads*', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  const photo = await phonePhoto('lake.jpg')
+  for (const target of [
+    canvas.locator('.b-image img'),
+    canvas.locator('.b-gallery img'),
+    canvas.locator('[data-bid="none"]'),
+  ]) {
+    await drag(page, target, [photo])
+    const at = await target.boundingBox()
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all(
+          (await page.getByRole('progressbar', { name: /lake\.jpg/ }).all()).map((one) => one.boundingBox()),
+        )
+        return boxes.some((box) => box && at && box.y >= at.y - 60 && box.y < at.y + at.height + 60)
+      })
+      .toBe(true)
+  }
+  await drag(page, canvas.getByText('Words'), [photo])
+  await page.getByText('The picture is on its way up.').waitFor()
+  held.resolve()
+  await expect.poll(() => page.getByRole('progressbar', { name: /lake\.jpg/ }).count()).toBe(0)
+})

@@ -69,7 +69,7 @@ function useIsTyping(id: string | null): boolean {
   return typingIn !== null && typingIn === id
 }
 
-/** The toolbar where it covers no line of text. The lines are read when another block is selected, and after typing. */
+/** The toolbar where it covers no line of text; unseen while its block is scrolled out of sight. The lines are read when another block is selected, and after typing. */
 function PlacedHandles({ id, box, isTyping }: { id: string; box: Box; isTyping: boolean }) {
   const { frame } = useEditor()
   const { width, height, scale } = useView(({ page }) => page)
@@ -88,8 +88,15 @@ function PlacedHandles({ id, box, isTyping }: { id: string; box: Box; isTyping: 
   }, [])
   const drawn = useMemo(() => lines.map((line) => scaledBox(line, scale)), [lines, scale])
   const { left, top, isDocked } = barPlace(box, bar, drawn, { width: width * scale, height: height * scale })
+  const isAway = box.top + box.height <= 0 || box.top >= height * scale
   return (
-    <div ref={element} className="editor-handles" data-docked={isDocked || undefined} style={{ left, top }}>
+    <div
+      ref={element}
+      className="editor-handles"
+      data-docked={isDocked || undefined}
+      data-away={isAway || undefined}
+      style={{ left, top }}
+    >
       <Handles id={id} />
     </div>
   )

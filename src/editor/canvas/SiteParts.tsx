@@ -1,7 +1,7 @@
 /**
  * What is on every page around the blocks: the canvas shows header, announcement and footer pale, and a tag says what
  * they are and opens their settings, as does a double click on them. The title that the page draws above its blocks follows
- * the one in the bar.
+ * the one in the bar, and a click on it leads there.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HeaderPart } from '#features/content/menus/editorParts.ts'
@@ -149,13 +149,16 @@ function nameOf(part: HTMLElement): SitePart | null {
   return part.matches('.announcement') ? 'announcement' : null
 }
 
+const titleIn = (inside: Document): HTMLElement | null =>
+  inside.querySelector<HTMLElement>('main [data-around="page"] h1')
+
 /** The title that the page draws above its blocks is the one in the bar, also where it is drawn anew as it is saved. */
 function useTitle(inside: Document): void {
   const { title } = useEditor().page
   useEffect(() => {
     const main = inside.querySelector('main')
     const put = () => {
-      const shown = main?.querySelector('[data-around="page"] h1')
+      const shown = titleIn(inside)
       if (shown && shown.childElementCount === 0 && shown.textContent !== title) shown.textContent = title
     }
     put()
@@ -164,4 +167,33 @@ function useTitle(inside: Document): void {
     redrawn.observe(main, { childList: true })
     return () => redrawn.disconnect()
   }, [inside, title])
+  useEffect(() => {
+    const abort = new AbortController()
+    const options = { signal: abort.signal, passive: true }
+    inside.addEventListener(
+      'pointermove',
+      (event) => inside.body.toggleAttribute('data-on-title', isOnTitle(inside, event)),
+      options,
+    )
+    // The canvas keeps clicks from the page in the same phase, on the same document.
+    inside.addEventListener('click', (event) => isOnTitle(inside, event) && writeTitle(), {
+      ...options,
+      capture: true,
+    })
+    return () => abort.abort()
+  }, [inside])
+}
+
+/** The title is inert: the pointer is told by its place, and a block that lies there comes first. */
+function isOnTitle(inside: Document, { clientX, clientY, target }: MouseEvent): boolean {
+  const shown = blockIdAt(target) === null ? titleIn(inside) : null
+  if (!shown) return false
+  const { left, top, right, bottom } = shown.getBoundingClientRect()
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom
+}
+
+function writeTitle(): void {
+  const field = document.querySelector<HTMLInputElement>('.editor-title')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }

@@ -7,6 +7,7 @@ import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { plainText } from '#blocks/plainText.ts'
+import { elementIdOf } from '#blocks/shell/elementId.ts'
 import { urlsOf } from '#blocks/urlsIn.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
@@ -37,8 +38,17 @@ const emptyWords = new Set([
   ...['aquí', 'haz clic aquí', 'pulsa aquí', 'más', 'leer más', 'enlace'],
 ])
 
-/** @param isTitled the page shows its title above the blocks, as its heading of the first level */
-export function checkDocument(registry: Registry, document: BlockDocument, isTitled = false): Finding[] {
+/**
+ * @param isTitled the page shows its title above the blocks, as its heading of the first level
+ * @param isDrawn whether the drawn page has an element of that id, as within the components that it uses
+ */
+export function checkDocument(
+  registry: Registry,
+  document: BlockDocument,
+  isTitled = false,
+  isDrawn: (id: string) => boolean = () => false,
+): Finding[] {
+  const isPlace = (name: string) => hasPlace(document, name) || isDrawn(name)
   const records = document
     .order()
     .map((id) => document.need(id))
@@ -48,7 +58,7 @@ export function checkDocument(registry: Registry, document: BlockDocument, isTit
     ...about('headings', headings(records, isTitled)),
     ...records.flatMap((record) => [
       ...about('pictures', pictures(registry, record)),
-      ...about('links', [...buttons(record), ...links(record, document)]),
+      ...about('links', [...buttons(record), ...links(record, isPlace)]),
     ]),
   ]
 }
@@ -129,7 +139,7 @@ function buttons({ id, type, state }: BlockRecord): Finding[] {
   return findings
 }
 
-function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
+function links({ id, state }: BlockRecord, isPlace: (name: string) => boolean): Finding[] {
   const findings: Finding[] = []
   for (const html of [state.text, state.caption]) {
     if (typeof html !== 'string') continue
@@ -140,12 +150,12 @@ function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
       if (words === '') findings.push({ id, level: 'problem', message: pageChecks.link_empty })
       else if (emptyWords.has(words.toLowerCase()))
         findings.push({ id, level: 'hint', message: pageChecks.link_vague({ words }) })
-      if (isNowhere(href, document))
+      if (isNowhere(href, isPlace))
         findings.push({ id, level: 'problem', message: pageChecks.link_nowhere({ words, href }) })
     }
   }
   for (const href of [state.url, state.link])
-    if (typeof href === 'string' && isNowhere(href, document))
+    if (typeof href === 'string' && isNowhere(href, isPlace))
       findings.push({
         id,
         level: 'problem',
@@ -155,20 +165,32 @@ function links({ id, state }: BlockRecord, document: BlockDocument): Finding[] {
 }
 
 /** True for a place on the page that is not there. */
-const isNowhere = (href: string, document: BlockDocument): boolean =>
-  href.startsWith('#') && href.length > 1 && !hasName(document, href.slice(1))
+function isNowhere(href: string, isPlace: (name: string) => boolean): boolean {
+  if (!href.startsWith('#') || href.length === 1) return false
+  const name = decoded(href.slice(1).replaceAll('&amp;', '&'))
+  // Browsers know the top of every page by this name.
+  return name.toLowerCase() !== 'top' && !isPlace(name)
+}
 
-function hasName(document: BlockDocument, name: string): boolean {
+/** A link may write the letters of a name as URLs do. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Whether a block is called so on the live page, or has markup that is. */
+function hasPlace(document: BlockDocument, name: string): boolean {
   return document.order().some((id) => {
-    const { state } = document.need(id)
-    // Headings get their name of their words when they are drawn.
+    const { type, state } = document.need(id)
+    const own = elementIdOf(state.element_id)
+    // A heading that is listed in the table of contents has a name without being given one.
+    const isListed = type === 'heading' && state.as_tb_content !== false
     return (
-      state.element_id === name ||
-      id === name ||
-      String(state.text ?? '').includes(`id="${name}"`) ||
-      plainText(String(state.text ?? ''))
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, '-') === name.toLowerCase()
+      (own || (isListed ? `h-${id}` : '')) === name ||
+      Object.values(state).some((value) => typeof value === 'string' && value.includes(`id="${name}"`))
     )
   })
 }

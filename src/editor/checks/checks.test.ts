@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#blocks/registry.ts'
 import { BlockDocument } from '../model/document.ts'
+import { EditorDocument } from '../model/editorDocument.ts'
+import { namePlace, pagePlaces } from '../commands/linkTargets.ts'
 import { checkDocument, innerLinks } from './checkDocument.ts'
 import { contrastOf } from './contrast.ts'
 
@@ -84,10 +86,37 @@ test('F-EDIT-09 a button to a place on the page that is not there leads nowhere'
   const page = (url: string) =>
     found(
       block('h', 'heading', { text: 'Prices', level: 1 }),
+      block('k', 'heading', { text: 'Hours', level: 2, as_tb_content: false }),
+      block('g', 'group', { element_id: 'Our rooms' }),
+      block('l', 'heading', { text: 'Grüße', level: 2, element_id: 'grüße' }),
+      block('m', 'html', { code: '<i id="map">Map</i>' }),
       block('b', 'button', { text: 'See prices', url }),
     )
-  expect(page('#prices')).toEqual([])
-  expect(page('#price-list')).toHaveLength(1)
+  // As the live page names them.
+  for (const url of ['#h-h', '#Our_rooms', '#grüße', `#${encodeURIComponent('grüße')}`, '#map', '#top'])
+    expect(page(url)).toEqual([])
+  for (const url of ['#prices', '#price-list', '#h-k', '#h-l', '#b']) expect(page(url)).toHaveLength(1)
+})
+
+test('F-EDIT-09 a place within a component is on the page, as it is drawn', () => {
+  const document = new BlockDocument([block('b', 'button', { text: 'Find us', url: '#way' })])
+  expect(checkDocument(definitions, document)).toHaveLength(1)
+  expect(checkDocument(definitions, document, false, (name) => name === 'way')).toEqual([])
+})
+
+test('F-EDIT-09 a heading that a link of the page was led to is found there, also when its words are others', () => {
+  const page = new EditorDocument(definitions, [
+    block('h', 'heading', { text: 'Prices', level: 1, as_tb_content: true }),
+    block('k', 'heading', { text: 'Hours', level: 2, as_tb_content: false }),
+    block('b', 'button', { text: 'More', url: '' }),
+  ])
+  for (const place of pagePlaces(page, '')) {
+    namePlace(page, place)
+    page.patch('b', { url: place.url })
+    const { id } = page.blocks.need(place.title === 'Prices' ? 'h' : 'k')
+    page.patch(id, { text: 'Other words' })
+    expect(checkDocument(definitions, page.blocks)).toEqual([])
+  }
 })
 
 test('F-EDIT-09 contrast is counted as WCAG does', () => {

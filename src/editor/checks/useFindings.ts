@@ -22,7 +22,12 @@ export function useFindings(): { findings: readonly Finding[] | null; isWhole: b
     const look = () => {
       const inside = frame.document
       const now = [
-        ...checkDocument(definitions, editorDocument.blocks, editorDocument.isTitled),
+        ...checkDocument(
+          definitions,
+          editorDocument.blocks,
+          editorDocument.isTitled,
+          (name) => inside?.getElementById(name) != null,
+        ),
         ...(inside ? checkCanvas(inside, editorDocument.blocks) : []),
       ]
       setFindings(now)

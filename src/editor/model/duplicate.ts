@@ -22,13 +22,15 @@ export function duplicate(editorDocument: EditorDocument, id: string): Outcome {
 
 /**
  * Returns a copy of a subtree with fresh ids. Inside it, values that name a copied block's id, and links to a copied
- * block's `element_id`, are rewritten; `element_id`s get a suffix, for they are unique on a page.
+ * block, are rewritten; `element_id`s get a suffix, for they are unique on a page.
  */
 export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
   const renamed = new Map<string, string>()
   for (const record of subtree.records) {
     const id = makeId()
     renamed.set(record.id, id)
+    // What a heading is called that has no name of its own.
+    renamed.set(`#h-${record.id}`, `#h-${id}`)
     const element = record.state.element_id
     if (typeof element === 'string' && element !== '') {
       renamed.set(`#${element}`, `#${element}-${id.slice(0, 4)}`)

@@ -201,13 +201,21 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
       id: 'box',
       type: 'group',
       state: { element_id: 'more', values: [{ value: 'tab', target: 'inner' }] },
-      children: [{ id: 'inner', type: 'paragraph', state: { text: 'x', link: '#more' }, children: [] }],
+      children: [
+        { id: 'inner', type: 'paragraph', state: { text: 'x', link: '#more' }, children: [] },
+        { id: 'way', type: 'button', state: { text: 'x', url: '#h-head' }, children: [] },
+        { id: 'head', type: 'heading', state: { text: 'x', level: 2 }, children: [] },
+      ],
     },
   ])
   duplicate(writer, 'box')
   const [, copy] = writer.blocks.save()
   expect(copy).toMatchObject({ state: { element_id: 'more-b0', values: [{ value: 'tab', target: 'b1' }] } })
-  expect(copy?.children).toMatchObject([{ id: 'b1', state: { link: '#more-b0' } }])
+  expect(copy?.children).toMatchObject([
+    { id: 'b1', state: { link: '#more-b0' } },
+    { id: 'b2', state: { url: '#h-b3' } },
+    { id: 'b3' },
+  ])
   expect(writer.selection).toEqual({ id: 'b0' })
   expect(writer.history.length).toBe(1)
 })

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { isRecord } from '#platform/isRecord.ts'
 import { fileValue } from '#ui/field.ts'
 import { LogoWarning } from '#ui/LogoWarning.tsx'
+import { isDropOn } from '#ui/droppedPictures.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { files as filesTexts } from '#ui/texts/files.ts'
 import { fields as fieldsTexts } from '#ui/texts/fields.ts'
@@ -80,7 +81,7 @@ function Logo({ title, text, value, shown, ground, place, children, onChange }: 
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        uploads.add([...event.dataTransfer.files].slice(0, 1))
+        if (isDropOn(event)) uploads.add([...event.dataTransfer.files].slice(0, 1))
       }}
     >
       <h3 id={id}>{title}</h3>
