@@ -148,6 +148,7 @@ test('J-07 a drop says what it will do, is one step of Undo, and a file that is 
     block('team', 'team', { people: [{ name: 'Ines Ødegård', src: demo('jug-ink') }, { name: 'Otto' }] }),
     block('logos', 'logo-strip', { logos: [{ src: demo('bowl-sage'), name: 'Hotel' }] }),
     block('shots', 'gallery', { items: [{ src: demo('plate-ink'), alt: 'A plate' }] }),
+    block('shop', 'product-list', {}),
   ])
   const photo = await transparentPng('door.png')
   const says = (target: Locator, words: string, files = [photo]) =>
@@ -161,6 +162,14 @@ test('J-07 a drop says what it will do, is one step of Undo, and a file that is 
   await says(canvas.locator('.b-logos img'), 'Replace image')
   await says(canvas.locator('.b-gallery img'), 'Replace image')
   await says(canvas.locator('.b-gallery img'), 'Add 2 images', [photo, { ...photo, name: 'gate.png' }])
+  // The image of a product is not of this page.
+  const shown = canvas.locator('.b-product-list img').first()
+  await drag(page, shown, [photo], false)
+  const reason = 'This image belongs to an entry. Replace it there.'
+  await page.locator('.editor-drop-line').getByText(reason).waitFor()
+  await drag(page, shown, [photo])
+  await page.locator('.editor-message').getByText(reason).waitFor()
+  expect(await canvas.locator('.b-image img').count()).toBe(1)
 
   const note = { name: 'Notiz ß.txt', type: 'text/plain', data: btoa('no picture') }
   await says(canvas.locator('.b-card img'), 'Only images can be dropped here', [note])

@@ -29,7 +29,8 @@ export function fileAim(editor: EditorValue, x: number, y: number, count: number
   const inside = frame.document
   if (!inside) return null
   const { blocks } = editorDocument
-  const under = blockIdAt(inside.elementFromPoint(x, y)) ?? blocks.root.children.at(-1) ?? null
+  const hit = inside.elementFromPoint(x, y)
+  const under = blockIdAt(hit) ?? blocks.root.children.at(-1) ?? null
   const box = under === null ? null : boxOf(inside, under)
   if (under === null || under === rootId || !box) return null
   const { type, state } = blocks.need(under)
@@ -59,7 +60,11 @@ export function fileAim(editor: EditorValue, x: number, y: number, count: number
     }
   const isEmpty = type === 'paragraph' && isEmptyHtml(state.text)
   const share = box.height > 0 ? (y - box.top) / box.height : 0.5
-  return { kind: 'new', ...aimOfNew(editorDocument, 'image', under, share, isEmpty), box }
+  const aim = aimOfNew(editorDocument, 'image', under, share, isEmpty)
+  // The block draws what products or posts say, which may be on other pages, too.
+  const isOfEntry = editorDocument.registry.get(type)?.needs !== undefined && hit?.localName === 'img'
+  const answer: DropAnswer = isOfEntry ? { ok: false, reason: pictures.of_an_entry } : aim.answer
+  return { kind: 'new', ...aim, answer, box }
 }
 
 /** What a drop does, in words: also the name of the step that Undo takes back. */

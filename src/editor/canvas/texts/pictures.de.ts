@@ -10,6 +10,7 @@ export default {
   place: 'Bild hier einsetzen',
   add: { plural: 'count', one: 'Bild hinzufügen', other: '{count} Bilder hinzufügen' },
   only_images: 'Hier können nur Bilder abgelegt werden',
+  of_an_entry: 'Dieses Bild gehört zu einem Eintrag. Ersetze es dort.',
   no_picture: 'Das ist kein Bild. Verwende JPEG, PNG, WebP, AVIF, GIF oder SVG.',
   not_taken: '{name}: {reason}',
   failed: 'Das Hochladen ist fehlgeschlagen.',

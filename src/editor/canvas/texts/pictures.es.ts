@@ -10,6 +10,7 @@ export default {
   place: 'Colocar imagen aquí',
   add: { plural: 'count', one: 'Añadir imagen', other: 'Añadir {count} imágenes' },
   only_images: 'Aquí solo se pueden soltar imágenes',
+  of_an_entry: 'Esta imagen es de una entrada. Cámbiala allí.',
   no_picture: 'Esto no es una imagen. Usa JPEG, PNG, WebP, AVIF, GIF o SVG.',
   not_taken: '{name}: {reason}',
   failed: 'No se pudo subir.',

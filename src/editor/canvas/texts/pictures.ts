@@ -11,6 +11,7 @@ const english = {
   place: 'Place image here',
   add: { plural: 'count', one: 'Add image', other: 'Add {count} images' },
   only_images: 'Only images can be dropped here',
+  of_an_entry: 'This image belongs to an entry. Replace it there.',
   no_picture: 'This is not an image. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
   not_taken: '{name}: {reason}',
   failed: 'It could not be uploaded.',

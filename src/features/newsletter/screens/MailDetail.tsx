@@ -104,7 +104,7 @@ function Before({ mail }: { mail: Mail }) {
       {mail.is_empty && <p className="muted">{mailTexts.empty}</p>}
       {!mail.has_mail_server && (
         <p className="problem">
-          {mailTexts.no_server} <a href="/user/settings?group=mail">{common.settings}</a>
+          {mailTexts.no_server} <a href="/user/settings#mail">{common.settings}</a>
         </p>
       )}
     </>
