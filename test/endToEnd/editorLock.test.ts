@@ -53,7 +53,7 @@ test('F-EDIT-12 the second to open a page is told who writes, cannot change it, 
   expect(await benWords.innerText()).toBe('Begun.')
 
   await ben.page.goto('/user/content/page')
-  const writes = ben.page.getByText(/is writing since/).first()
+  const writes = ben.page.getByText(/is writing, started/).first()
   await writes.waitFor()
   await open(ben, id, 'Begun.')
   await ben.page.getByRole('button', { name: 'Ask to take over' }).click()
