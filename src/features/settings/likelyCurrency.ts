@@ -99,15 +99,8 @@ const countriesOf: Readonly<Record<string, string>> = {
   ZAR: 'ZA',
 }
 
-declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- the runtime knows it, its types not yet
-  namespace Intl {
-    interface Locale {
-      /** Not in every Node that may run this. */
-      getTimeZones?(): string[] | undefined
-    }
-  }
-}
+/** Not in every Node that may run this, and not in its types yet. */
+type LocaleWithZones = Intl.Locale & { getTimeZones?(): string[] | undefined }
 
 const currencyOf = new Map(
   Object.entries(countriesOf).flatMap(([currency, countries]) =>
@@ -132,8 +125,10 @@ export function likelyCurrency({ country, timeZone, language }: Place): string {
 const countryOfZone = (timeZone: string): string | undefined =>
   [...currencyOf.keys()].find((country) => zonesOf(country).includes(timeZone))
 
-const zonesOf = (country: string): readonly string[] =>
-  new Intl.Locale(`und-${country}`).getTimeZones?.() ?? []
+function zonesOf(country: string): readonly string[] {
+  const locale: LocaleWithZones = new Intl.Locale(`und-${country}`)
+  return locale.getTimeZones?.() ?? []
+}
 
 /** Returns the currency of the site, or the one that it would most likely have. */
 export async function currencyOrLikely(db: Db): Promise<string> {
