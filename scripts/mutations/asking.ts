@@ -16,7 +16,7 @@ const none = -1
 /** Its data goes with the run, as that of `npm test`. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 /** A broken place may keep a test waiting for ever: so many times as long as when all is well, and not less than this. */
-const patience = { times: 10, minMs: 120_000 }
+const patience = { times: 10, minMs: 30_000 }
 /** What each run leaves in the process adds up. */
 const runsOfProcess = 80
 

@@ -4,6 +4,7 @@ import { useEditor, useHistory } from './EditorContext.ts'
 import { StatusBadge } from './parts.ts'
 import { ViewBar } from './partsAround.ts'
 import { type SaveState, saveStateText } from './saving/saver.ts'
+import { redo, undo } from './commands/undoActs.ts'
 import { editor } from './texts/editor.ts'
 import { lastList } from '#ui/lastList.ts'
 import { common } from '#ui/texts/common.ts'
@@ -33,7 +34,8 @@ const listOf = (type: string): string =>
   lastList(`/user/${type === 'newsletter' ? type : type === 'form' ? 'forms' : `content/${type}`}`)
 
 export function TopBar(props: TopBarProps) {
-  const { editorDocument, mayWrite, mayDesign, type } = useEditor()
+  const value = useEditor()
+  const { mayWrite, mayDesign, type } = value
   const undoLabel = useHistory(({ history }) => history.undoLabel)
   const redoLabel = useHistory(({ history }) => history.redoLabel)
   const { saveState, status } = props
@@ -75,7 +77,7 @@ export function TopBar(props: TopBarProps) {
           disabled={undoLabel === null || !mayWrite}
           data-tip={undoLabel ? `${common.undo}: ${undoLabel}` : editor.nothing_to_undo}
           aria-label={common.undo}
-          onClick={() => editorDocument.undo()}
+          onClick={() => undo(value)}
         >
           <Undo2 size={17} aria-hidden />
         </button>
@@ -85,7 +87,7 @@ export function TopBar(props: TopBarProps) {
           disabled={redoLabel === null || !mayWrite}
           data-tip={redoLabel ? `${common.redo}: ${redoLabel}` : editor.nothing_to_redo}
           aria-label={common.redo}
-          onClick={() => editorDocument.redo()}
+          onClick={() => redo(value)}
         >
           <Redo2 size={17} aria-hidden />
         </button>

@@ -3,14 +3,11 @@
  * are put into the media library of the site when they are first used, always at the same path, so that a block can name
  * them before they are there.
  */
+import { sampleUrlStart } from '#ui/samplePictures.ts'
 import { block, type BuiltBlock } from './build.ts'
 import { samplePictures as texts } from './texts/samplePictures.ts'
 
 export type SampleName = keyof typeof texts
-
-/** The folder of the media library. */
-export const sampleFolder = 'samples'
-export const sampleUrlStart = `/media/${sampleFolder}/`
 
 export const fileOf = (name: SampleName): string => `${name.replaceAll('_', '-')}.webp`
 export const sampleUrl = (name: SampleName): string => `${sampleUrlStart}${fileOf(name)}`

@@ -16,7 +16,7 @@ import {
   withForms,
   type SampleFormName,
 } from '#patterns/sampleForms.ts'
-import { sampleUrlStart } from '#patterns/samplePictures.ts'
+import { sampleUrlStart } from '#ui/samplePictures.ts'
 import { loadBlockData } from './blockData.ts'
 import { rawHtml } from './rawHtml.tsx'
 import { renderBlocks } from './renderBlocks.tsx'

@@ -4,7 +4,7 @@ import { urlsOf } from '#blocks/urlsIn.ts'
 import { starters } from '#editor/commands/starters.ts'
 import { patternKinds } from '#patterns/library.ts'
 import { starterSites } from '#patterns/starterSites.ts'
-import { sampleUrlStart } from '#patterns/samplePictures.ts'
+import { sampleUrlStart } from '#ui/samplePictures.ts'
 import { siteWithPages, type PageServer } from '#test/support/pages.ts'
 import type { Client, TestSite } from '#test/support/site.ts'
 

@@ -47,6 +47,12 @@ test.each([
   expect(answer({ type, value: met, negate: true })).toBe(false)
 })
 
+test('F-PLUG-03 whoever is signed in meets the rule that asks for it, and no other', () => {
+  const signedIn = { ...context, is_signed_in: true }
+  expect(holds(ruleSchema.parse({ type: 'login_status', value: 'in' }), signedIn)).toBe(true)
+  expect(holds(ruleSchema.parse({ type: 'login_status', value: 'out' }), signedIn)).toBe(false)
+})
+
 test.each([
   ['meta_price_>=', '9.5', true],
   ['meta_price_>', '9.5', false],
@@ -99,6 +105,12 @@ test.each([
   ['5', '>', ['9', '3'], true],
   ['5', '>', ['9', '7'], false],
   ['5', '<', ['3', '9'], true],
+  ['5', '>=', ['9', '5'], true],
+  ['5', '>=', ['9', '7'], false],
+  ['5', '<=', ['3', '5'], true],
+  ['5', '<=', ['3', '4'], false],
+  ['2024-05-01T12:00Z and later', '>', '2024-05-01T13:30+02:00', false],
+  ['a 7', '=', '7', false],
 ])('F-PLUG-03 6 the meta %o %s %o is %s', (actual, operator, value, expected) => {
   const rule = { type: `meta_size_${operator}`, value }
   expect(holds(rule, { ...context, metas: new Map([['size', actual]]) })).toBe(expected)

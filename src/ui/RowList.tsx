@@ -8,6 +8,7 @@ import { dropOf } from './droppedPictures.ts'
 import type { PickedFile } from './FileBrowser.tsx'
 import { choicesOf, emptyValue, textOf, type FieldDefinition } from './field.ts'
 import { Picture } from './Picture.tsx'
+import { withPictures } from './samplePictures.ts'
 import { common } from './texts/common.ts'
 import { fields as fieldsTexts } from './texts/fields.ts'
 import { timeProblem } from './writtenTime.ts'
@@ -54,11 +55,12 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
   const fresh = () => Object.fromEntries(rowFields.map((one) => [one.name, emptyValue(one.type)]))
   // Rows that begin with a picture, as those of a gallery, are added by choosing several at once.
   const pictureKey = rowFields[0]?.type === 'file' ? rowFields[0].name : null
-  function add(rows: Row[]) {
-    const key = change([...keys, ...rows.map(() => null)], rows.length === 1)
+  function add(rows: Row[], list: Row[] = [...value, ...rows]) {
+    const kept = keys.slice(0, list.length - rows.length)
+    const key = change([...kept, ...rows.map(() => null)], rows.length === 1)
     if (rows.length === 1)
       goTo.current = `[data-row="${key}"] > .row-fields :is(input, textarea, select, button)`
-    onChange([...value, ...rows])
+    onChange(list)
   }
   function move(index: number, by: -1 | 1) {
     const to = index + by
@@ -76,8 +78,10 @@ export function RowList({ input, field, id, value, describedBy, isInvalid, onCha
     setAnnounced(common.removed)
     onChange(value.toSpliced(index, 1))
   }
-  const addPictures = (key: string) => (picked: PickedFile[]) =>
-    add(picked.map((one) => withPicture(fresh(), key, one)))
+  const addPictures = (key: string) => (picked: PickedFile[]) => {
+    const rows = picked.map((one) => withPicture(fresh(), key, one))
+    add(rows, field.isPictureList ? withPictures(value, rows, { key }) : undefined)
+  }
   const withPicture = (row: Row, key: string, { url, file }: PickedFile): Row => ({
     ...row,
     [key]: url,

@@ -313,6 +313,11 @@ test('F-EDIT-05 a pattern brings its pictures and its form, and the next one com
   const [head, form] = [canvas.locator('h1.b-heading'), canvas.locator('form')]
   const [above, below] = [await head.boundingBox(), await form.boundingBox()]
   expect(above?.y).toBeLessThan(below?.y ?? 0)
+  // Whoever builds a page of patterns goes on with them.
+  await page.getByRole('button', { name: 'Insert', exact: true }).first().click()
+  const patterns = menuOf(page).getByRole('button', { name: 'Patterns', exact: true })
+  expect(await patterns.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Escape')
 })
 
 test('F-EDIT-04 a block dragged into the gap beside columns or between the blocks of a group is there, and not at an end', async () => {

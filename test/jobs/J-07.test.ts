@@ -202,6 +202,37 @@ test('J-07 a drop says what it will do, is one step of Undo, and a file that is 
   expect(await canvas.locator('.b-image img').getAttribute('alt')).toBe('A mug')
 })
 
+test('J-07 pictures dropped on a gallery of sample images take their places, in one step of Undo', async () => {
+  const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const { canvas } = await openPage(page, [block('bowl', 'image', { src: demo('bowl-plum'), alt: '' })])
+  await canvas.locator('[data-bid="bowl"]').click()
+  await page.getByRole('button', { name: 'Insert', exact: true }).first().click()
+  await page.keyboard.type('Image grid')
+  await page.locator('[role="option"][aria-selected="true"]').getByText('Image grid').waitFor()
+  await page.keyboard.press('Enter')
+  const shown = () =>
+    canvas.locator('.b-gallery img').evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  await expect.poll(async () => (await shown()).length).toBe(4)
+  const files = await Promise.all(['one.png', 'two.png', 'three.png'].map(transparentPng))
+  await drag(page, canvas.locator('.b-gallery'), files)
+  await expect.poll(async () => (await shown()).length).toBe(3)
+  expect((await shown()).filter((src) => src.includes('/samples/'))).toEqual([])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(async () => (await shown()).filter((src) => src.includes('/samples/')).length).toBe(4)
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect.poll(async () => (await shown()).length).toBe(3)
+  // By now they are the owner's own: others join them.
+  const settings = page.locator('.editor-right')
+  await settings.getByRole('button', { name: 'Add pictures to Images' }).click()
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Choose' }) })
+  const { data, ...four } = await transparentPng('four.png')
+  await dialog
+    .getByLabel('Upload')
+    .setInputFiles({ name: four.name, mimeType: four.type, buffer: Buffer.from(data, 'base64') })
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect.poll(async () => (await shown()).length).toBe(4)
+})
+
 test('J-07 a file that is dropped in the media library goes there alone: what opened it takes nothing before Choose', async () => {
   const { page, complaints } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
   const { canvas } = await openPage(page, [

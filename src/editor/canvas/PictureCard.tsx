@@ -7,6 +7,7 @@ import { settings } from '#blocks/texts/settings.ts'
 import { useEditor, useRecord, useSelectedId, useView } from '../EditorContext.ts'
 import { inSlot, type PictureSlot, withSlot } from '../model/pictureSlots.ts'
 import { FocusField } from '../panels/FocusField.tsx'
+import { cardPlace } from './cardPlace.ts'
 import { writePicture } from './dropPictures.ts'
 import type { Box } from './elements.ts'
 import { deskOf } from './pictureDesk.ts'
@@ -41,7 +42,8 @@ export function PictureCard({ id, at, isAsked }: CardProps) {
   }, [isOver, desk])
   const isPlaced = place !== null
   useEffect(() => {
-    if (isAsked && isPlaced) card.current?.querySelector<HTMLElement>('input, [role=slider]')?.focus()
+    if (isAsked && isPlaced)
+      card.current?.querySelector<HTMLElement>('textarea, input, [role=slider]')?.focus()
   }, [isAsked, isPlaced])
   if (!record || !slot || isOver || !box) return null
   const write = ({ url, file: { alt, width, height } }: PickedFile) =>
@@ -136,8 +138,9 @@ function Fields({
       {slot.alt ? (
         <div className="field">
           <label htmlFor={`${own}-alt`}>{slot.alt.title}</label>
-          <input
+          <textarea
             id={`${own}-alt`}
+            rows={2}
             value={typeof alt === 'string' ? alt : ''}
             placeholder={pictures.alt_placeholder}
             disabled={isDecorative}
@@ -183,9 +186,7 @@ function Fields({
   )
 }
 
-const gap = 8
-
-/** Below the picture, or within its lower edge where there is no room; null until the card has been measured. */
+/** Null until the card has been measured, and while nothing of the picture is in sight. */
 function usePlace(
   card: React.RefObject<HTMLDialogElement | null>,
   box: Box | null,
@@ -202,10 +203,5 @@ function usePlace(
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [card, hasBox])
-  if (!box || !size) return null
-  const within = (value: number, most: number) => Math.max(gap, Math.min(value, most - gap))
-  return {
-    left: within(box.left, width * scale - size.width),
-    top: within(box.top + box.height + gap, height * scale - size.height),
-  }
+  return box && size && cardPlace(box, size, { width: width * scale, height: height * scale })
 }

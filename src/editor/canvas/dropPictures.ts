@@ -1,5 +1,6 @@
 /** Files that were dropped on pictures of the page: they go up where they are seen, and take their places in one step of Undo. */
 import { fileValue } from '#ui/field.ts'
+import { withPictures } from '#ui/samplePictures.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { mayHelpToRetry, uploadFile } from '#ui/uploadFile.ts'
 import type { EditorValue } from '../EditorContext.ts'
@@ -11,7 +12,7 @@ import {
   type UploadedPicture,
   withSlot,
 } from '../model/pictureSlots.ts'
-import { actOf, type FileAim } from './fileAim.ts'
+import { actOf, type FileAim, wordsOfAdding } from './fileAim.ts'
 import { deskOf, type Upload } from './pictureDesk.ts'
 import { listOf, slotsOf } from './pictureUnder.ts'
 import { pictures } from './texts/pictures.ts'
@@ -58,9 +59,10 @@ export function addRows(
   if (made.length === 0) return
   const hasAlt = listOf(editorDocument, id)?.hasAlt
   const added = made.map(({ url, alt }) => ({ src: url, ...(hasAlt ? { alt } : {}) }))
-  const next = rows.toSpliced(Math.min(index, rows.length), 0, ...added)
-  change(editor, id, { [list]: next }, pictures.add({ count: added.length }))
-  const slot = slotsOf(editorDocument, id).find(({ row }) => row?.list === list && row.at === index)
+  const next = withPictures(rows.filter(isRecord), added, { index })
+  change(editor, id, { [list]: next }, wordsOfAdding(rows, added.length))
+  const at = next.findIndex((row) => row === added[0])
+  const slot = slotsOf(editorDocument, id).find(({ row }) => row?.list === list && row.at === at)
   if (slot) showCard(editor, id, slot)
 }
 

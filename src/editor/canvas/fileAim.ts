@@ -1,6 +1,8 @@
 /** What a file that is dragged over the page would do where it is: replace a picture, join a gallery, become an image of its own. */
 import type { DropAnswer } from '#blocks/dropRule.ts'
 import type { EditorValue } from '../EditorContext.ts'
+import { isRecord } from '#platform/isRecord.ts'
+import { isOnlySamples } from '#ui/samplePictures.ts'
 import { aimOfNew, type NewAim } from '../model/dropPosition.ts'
 import { rootId } from '../model/record.ts'
 import type { PictureSlot } from '../model/pictureSlots.ts'
@@ -46,7 +48,7 @@ export function fileAim(editor: EditorValue, x: number, y: number, count: number
       index: slot?.row ? slot.row.at + 1 : list.count,
       answer: mayChange(editor, type, list.key),
       box: slot && at !== null ? (slotBox(inside, under, slots, at) ?? box) : box,
-      words: pictures.add({ count }),
+      words: wordsOfAdding(state[list.key], count),
     }
   if (slot && at !== null && count === 1)
     return {
@@ -66,6 +68,12 @@ export function fileAim(editor: EditorValue, x: number, y: number, count: number
   const answer: DropAnswer = isOfEntry ? { ok: false, reason: pictures.of_an_entry } : aim.answer
   return { kind: 'new', ...aim, answer, box }
 }
+
+/** What adding pictures to a list does, in words: also the name of the step that Undo takes back. */
+export const wordsOfAdding = (rows: unknown, count: number): string =>
+  Array.isArray(rows) && isOnlySamples(rows.filter(isRecord))
+    ? pictures.replace_samples
+    : pictures.add({ count })
 
 /** What a drop does, in words: also the name of the step that Undo takes back. */
 export function actOf({ src, isBackground, title, key }: PictureSlot): string {

@@ -4,6 +4,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { becomeText, listOf } from '../model/becomeText.ts'
 import { withTransforms } from '../commands/loadTransforms.ts'
+import { redo, undo } from '../commands/undoActs.ts'
 import type { EditorView } from 'prosemirror-view'
 import type { ListKind } from './listEditing.ts'
 import { listsNow } from './loadLists.ts'
@@ -126,8 +127,8 @@ export function textActions(editor: EditorValue, id: string, key: string, placeh
     },
     escape: () => editorDocument.select({ id }),
     isEdited: () => editorDocument.history.isEditing(id),
-    undoBeyond: () => editorDocument.undo(),
-    redoBeyond: () => editorDocument.redo(),
+    undoBeyond: () => undo(editor),
+    redoBeyond: () => redo(editor),
     editLink: (view) => editor.openLink(view),
   }
 }

@@ -9,10 +9,19 @@ import { isRecord } from '#platform/isRecord.ts'
 import { plainText } from '#blocks/plainText.ts'
 import { elementIdOf } from '#blocks/shell/elementId.ts'
 import { urlsOf } from '#blocks/urlsIn.ts'
+import { sampleContactIn } from '#patterns/sampleContact.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 
 /** What a finding is about: where nothing of it is found, the check has passed. */
-export const checkSubjects = ['headings', 'pictures', 'links', 'contrast', 'accessibility', 'weight'] as const
+export const checkSubjects = [
+  'headings',
+  'pictures',
+  'links',
+  'contact',
+  'contrast',
+  'accessibility',
+  'weight',
+] as const
 export type CheckSubject = (typeof checkSubjects)[number]
 
 export const about = (subject: CheckSubject, findings: readonly Finding[]): Finding[] =>
@@ -59,6 +68,7 @@ export function checkDocument(
     ...records.flatMap((record) => [
       ...about('pictures', pictures(registry, record)),
       ...about('links', [...buttons(record), ...links(record, isPlace)]),
+      ...about('contact', contacts(record)),
     ]),
   ]
 }
@@ -162,6 +172,12 @@ function links({ id, state }: BlockRecord, isPlace: (name: string) => boolean): 
         message: pageChecks.link_nowhere({ words: plainText(String(state.text ?? state.alt ?? '')), href }),
       })
   return findings
+}
+
+/** Nobody is reached by what a pattern shows until the owner's own contact is there. */
+function contacts({ id, state }: BlockRecord): Finding[] {
+  const contact = sampleContactIn(JSON.stringify(state))
+  return contact === null ? [] : [{ id, level: 'problem', message: pageChecks.sample_contact({ contact }) }]
 }
 
 /** True for a place on the page that is not there. */

@@ -43,6 +43,19 @@ test('F-EDIT-09 headings that leave a level out, pictures without words and link
   ])
 })
 
+test('F-EDIT-09 a sample contact that a pattern brought is found wherever it is, and the owner’s own is not', () => {
+  expect(
+    found(
+      block('p', 'paragraph', { text: '0117 496 0123<br>hello@example.com' }),
+      block('b', 'button', { text: 'Write', url: 'mailto:hello@offcut.example' }),
+      block('o', 'paragraph', { text: 'ines@example-studio.de, an-example@mail.example.de, 0117 946 0123' }),
+    ),
+  ).toEqual([
+    'p: “hello@example.com” is a sample. Write your own, or remove it.',
+    'b: “hello@offcut.example” is a sample. Write your own, or remove it.',
+  ])
+})
+
 test('F-EDIT-09 a heading of the first level below the title of an article is one too many', () => {
   const top = new BlockDocument([block('h', 'heading', { text: 'Once more', level: 1 })])
   expect(checkDocument(definitions, top)).toEqual([])

@@ -8,7 +8,8 @@ import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { common } from '#ui/texts/common.ts'
 import { hold, takeHeld } from './heldKeys.ts'
 import { InsertList } from './InsertList.tsx'
-import type { MenuSection } from './menuEntries.ts'
+import { lastSection, noteSection } from './lastSection.ts'
+import type { MenuEntry, MenuSection } from './menuEntries.ts'
 import { menuPlace } from './menuPlace.ts'
 import { MenuSections, sectionsOf, sectionTitles } from './MenuSections.tsx'
 import { Scrim } from './Scrim.tsx'
@@ -40,9 +41,13 @@ function SearchMenu({ request, close, shown }: InsertMenuProps) {
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const [section, setSection] = useState<MenuSection>('blocks')
+  const [section, setSection] = useState<MenuSection>(() => lastSection(editorDocument))
   const { choices, isLoading, isLost } = useMenuChoices(request, words, section)
-  const { insert, leave } = useInsert(request, close)
+  const { insert: put, leave } = useInsert(request, close)
+  const insert = (choice: MenuEntry | undefined, isCopy?: boolean) => {
+    if (choice) noteSection(editorDocument, choice)
+    put(choice, isCopy)
+  }
   // Before the next key: from here on it is the field's own.
   useLayoutEffect(() => {
     field.current?.focus()

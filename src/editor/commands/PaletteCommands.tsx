@@ -5,6 +5,7 @@ import { useEditor, useHistory, useSelected } from '../EditorContext.ts'
 import { selectAll } from '../model/several.ts'
 import { blockCommands } from './blockCommands.ts'
 import { selectionText } from './selectionText.ts'
+import { redo, undo } from './undoActs.ts'
 import { palette } from './texts/palette.ts'
 import { common } from '#ui/texts/common.ts'
 import { keyNames } from './texts/keyNames.ts'
@@ -51,14 +52,14 @@ export function PaletteCommands({ page }: { page: PageCommands }) {
       title: common.undo,
       group: common.page,
       keys: `${keyNames.ctrl} Z`,
-      run: () => void editorDocument.undo(),
+      run: () => void undo(editor),
     },
     {
       id: 'editor:redo',
       title: common.redo,
       group: common.page,
       keys: `${keyNames.ctrl} ${keyNames.shift} Z`,
-      run: () => void editorDocument.redo(),
+      run: () => void redo(editor),
     },
     {
       id: 'editor:all',

@@ -4,6 +4,7 @@ import type { EditorValue } from '../EditorContext.ts'
 import type { Place } from '../model/canDrop.ts'
 import { rootId } from '../model/record.ts'
 import { holdsBlocks } from '../model/subtree.ts'
+import { redo, undo } from './undoActs.ts'
 import { extendBy, selectAll } from '../model/several.ts'
 import { placeInWindow } from '../canvas/elements.ts'
 import { isControl, isElsewhere, isInDialog, isTyping } from './keyTarget.ts'
@@ -69,9 +70,8 @@ export function handleKey(event: KeyboardEvent, editor: EditorValue, actions: Ke
     return true
   }
   if (isTyping(event)) return isInText(editor, event) && handleBlockKey(event, editor, key, isMod)
-  if (isMod && key === 'z')
-    return event.shiftKey ? editor.editorDocument.redo() : editor.editorDocument.undo()
-  if (isMod && key === 'y') return editor.editorDocument.redo()
+  if (isMod && key === 'z') return event.shiftKey ? redo(editor) : undo(editor)
+  if (isMod && key === 'y') return redo(editor)
   if (key === '?') {
     actions.openHelp()
     return true

@@ -111,7 +111,8 @@ function wordsOfSetting(
   if (!field) return title
   const [before, after] = [valueWords(field, from), valueWords(field, to)]
   if (after === '') return title
-  return before === ''
+  // Of words the new ones count; both would be cut where they differ.
+  return before === '' || (field.type === 'string' && !field.values)
     ? publishing.setting_is({ title, value: after })
     : publishing.setting_from_to({ title, from: before, to: after })
 }

@@ -9,6 +9,7 @@ export default {
   replace_named: '„{title}“ ersetzen',
   place: 'Bild hier einsetzen',
   add: { plural: 'count', one: 'Bild hinzufügen', other: '{count} Bilder hinzufügen' },
+  replace_samples: 'Beispielbilder ersetzen',
   only_images: 'Hier können nur Bilder abgelegt werden',
   of_an_entry: 'Dieses Bild gehört zu einem Eintrag. Ersetze es dort.',
   no_picture: 'Das ist kein Bild. Verwende JPEG, PNG, WebP, AVIF, GIF oder SVG.',

@@ -9,6 +9,7 @@ export default {
   replace_named: 'Reemplazar «{title}»',
   place: 'Colocar imagen aquí',
   add: { plural: 'count', one: 'Añadir imagen', other: 'Añadir {count} imágenes' },
+  replace_samples: 'Sustituir las imágenes de ejemplo',
   only_images: 'Aquí solo se pueden soltar imágenes',
   of_an_entry: 'Esta imagen es de una entrada. Cámbiala allí.',
   no_picture: 'Esto no es una imagen. Usa JPEG, PNG, WebP, AVIF, GIF o SVG.',

@@ -10,6 +10,7 @@ const english = {
   replace_named: 'Replace “{title}”',
   place: 'Place image here',
   add: { plural: 'count', one: 'Add image', other: 'Add {count} images' },
+  replace_samples: 'Replace the sample images',
   only_images: 'Only images can be dropped here',
   of_an_entry: 'This image belongs to an entry. Replace it there.',
   no_picture: 'This is not an image. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',

@@ -18,8 +18,8 @@ export default {
   nothing_changed: 'Die Website zeigt diese Seite so, wie sie hier ist.',
   first_time: {
     plural: 'count',
-    one: 'Eine neue Seite mit {count} Block. Besucher sehen sie unter ihrer URL.',
-    other: 'Eine neue Seite mit {count} Blöcken. Besucher sehen sie unter ihrer URL.',
+    one: 'Neu, mit {count} Block. Besucher sehen sie unter ihrer URL.',
+    other: 'Neu, mit {count} Blöcken. Besucher sehen sie unter ihrer URL.',
   },
   first_time_part: {
     plural: 'count',
@@ -76,6 +76,7 @@ export default {
     headings: 'Überschriften',
     pictures: 'Bilder',
     links: 'Links',
+    contact: 'Kontakt',
     contrast: 'Kontrast',
     weight: 'Größe',
     other: 'Barrierefreiheit',

@@ -18,8 +18,8 @@ export default {
   nothing_changed: 'El sitio muestra esta página tal como está aquí.',
   first_time: {
     plural: 'count',
-    one: 'Una página nueva con {count} bloque. Se verá en su URL.',
-    other: 'Una página nueva con {count} bloques. Se verá en su URL.',
+    one: 'Contenido nuevo con {count} bloque. Se verá en su URL.',
+    other: 'Contenido nuevo con {count} bloques. Se verá en su URL.',
   },
   first_time_part: {
     plural: 'count',
@@ -81,6 +81,7 @@ export default {
     headings: 'Encabezados',
     pictures: 'Imágenes',
     links: 'Enlaces',
+    contact: 'Contacto',
     contrast: 'Contraste',
     weight: 'Peso',
     other: 'Accesibilidad',

@@ -19,8 +19,8 @@ const english = {
   nothing_changed: 'The site shows this page as it is here.',
   first_time: {
     plural: 'count',
-    one: 'A new page with {count} block. Visitors will see it at its URL.',
-    other: 'A new page with {count} blocks. Visitors will see it at its URL.',
+    one: 'New, with {count} block. Visitors will see it at its URL.',
+    other: 'New, with {count} blocks. Visitors will see it at its URL.',
   },
   first_time_part: {
     plural: 'count',
@@ -77,6 +77,7 @@ const english = {
     headings: 'Headings',
     pictures: 'Images',
     links: 'Links',
+    contact: 'Contact',
     contrast: 'Contrast',
     weight: 'Weight',
     other: 'Accessibility',

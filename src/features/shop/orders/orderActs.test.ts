@@ -200,3 +200,22 @@ test.each(Object.keys(places))(
     }
   },
 )
+
+test('F-SHOP-13 6 the history of an order says from which state to which each act led, and how many items went', async () => {
+  const made = await orderAt('sent in part')
+  expect((await does(made, 'refund part')).status).toBe(200)
+  const { events } = await orderOf(made)
+  const told = events.map(({ data }: { data: Record<string, unknown> }) => data)
+  expect(told).toContainEqual(
+    expect.objectContaining({ order_state: ['pending', 'placed'], payment_state: ['unpaid', 'paid'] }),
+  )
+  expect(told).toContainEqual(expect.objectContaining({ fulfilment_state: ['none', 'partial'], quantity: 1 }))
+  const refunded = told.find((data: Record<string, unknown>) => JSON.stringify(data).includes('refunded'))
+  expect(refunded).toMatchObject({ payment_state: ['paid', 'partially_refunded'] })
+  expect(Object.keys(refunded ?? {})).not.toContain('order_state')
+  const sentTogether = await orderAt('sent')
+  const sent = (await orderOf(sentTogether)).events.find(
+    ({ data }: { data: { quantity?: number } }) => data.quantity !== undefined,
+  )
+  expect(sent?.data).toMatchObject({ fulfilment_state: ['none', 'shipped'], quantity: 2 })
+})

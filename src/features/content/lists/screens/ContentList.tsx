@@ -48,6 +48,8 @@ const sorts = [
   { value: '-title', title: contentList.by_title_down },
 ]
 
+type Home = { page: { id: string } | null }
+
 export default function ContentList({ params }: ScreenProps) {
   const type = params.type ?? 'page'
   const viewer = useViewer()
@@ -57,6 +59,9 @@ export default function ContentList({ params }: ScreenProps) {
   const types = useCall<PostTypeView[]>('/api/types')
   const categories = useCall<CategoryView[]>('/api/posts/categories')
   const faults = useFaults(type)
+  const home = useCall<Home>('/api/posts/home', undefined, {
+    isOff: type !== 'page' || !viewer.can('settings.write'),
+  })
   const words = typeTexts(
     type,
     types.data?.find((one) => one.slug === type),
@@ -97,6 +102,7 @@ export default function ContentList({ params }: ScreenProps) {
           // A column of empty frames says nothing.
           hasPictures: type !== 'page' && items.some((row) => row.image),
           isTrash,
+          homeId: type === 'page' ? home.data?.page?.id : undefined,
           faults,
           sold: type === 'product' ? sold : null,
         })}

@@ -1,4 +1,5 @@
 /** The columns of a list of content: title with picture and faults, state, category, author or price, time. */
+import { House } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Column } from '#ui/ListView.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -13,6 +14,8 @@ interface Shown {
   opensProduct: boolean
   hasPictures: boolean
   isTrash: boolean
+  /** The page that visitors see at `/`. */
+  homeId: string | undefined
   /** Why entries cannot be shown, by id. */
   faults: ReadonlyMap<string, string>
   /** Prices and stock; null for what is not sold. */
@@ -64,8 +67,9 @@ function Title({
   row,
   opensProduct,
   hasPictures,
+  homeId,
   faults,
-}: { row: PostSummary } & Pick<Shown, 'opensProduct' | 'hasPictures' | 'faults'>) {
+}: { row: PostSummary } & Pick<Shown, 'opensProduct' | 'hasPictures' | 'homeId' | 'faults'>) {
   return (
     <span className="with-thumb">
       {hasPictures &&
@@ -82,7 +86,13 @@ function Title({
             {row.title || common.untitled}
           </Link>
         )}
-        {row.url && <small>{row.url}</small>}
+        {row.id === homeId ? (
+          <small className="with-icon">
+            <House size={13} aria-hidden="true" /> {contentList.home_page}
+          </small>
+        ) : (
+          row.url && <small>{row.url}</small>
+        )}
         {row.writer && (
           <small className="writing">
             {contentList.writing({ name: row.writer.name })} <RelativeTime time={row.writer.since} />

@@ -11,6 +11,7 @@ export default {
     one: 'Damit gehen auch alle Versionen verloren. Das lässt sich nicht rückgängig machen.',
     other: 'Damit gehen auch alle ihre Versionen verloren. Das lässt sich nicht rückgängig machen.',
   },
+  home_page: 'Startseite',
   writing: '{name} schreibt gerade, begonnen',
   edit_page: 'Seite bearbeiten',
   edit_page_of: 'Seite von {title} bearbeiten',

@@ -11,6 +11,7 @@ export default {
     one: 'Se eliminan también todas sus versiones. Esto no se puede deshacer.',
     other: 'Se eliminan también todas sus versiones. Esto no se puede deshacer.',
   },
+  home_page: 'Página de inicio',
   writing: '{name} está escribiendo desde',
   edit_page: 'Editar página',
   edit_page_of: 'Editar página de {title}',

@@ -12,6 +12,7 @@ const english = {
     one: 'All versions go with it. This cannot be undone.',
     other: 'All versions go with them. This cannot be undone.',
   },
+  home_page: 'Home page',
   writing: '{name} is writing, started',
   edit_page: 'Edit page',
   edit_page_of: 'Edit page of {title}',
