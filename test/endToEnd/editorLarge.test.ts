@@ -143,3 +143,30 @@ test('F-EDIT-04 blocks pasted in the middle of a paragraph part it, and undo joi
     .poll(async () => (await texts()).map((text) => text.trim()))
     .toEqual(['A heading', 'Before and behind.'])
 })
+
+/** How many elements the canvas styled anew at a time, as Chromium's own trace says. */
+function styledAtOnce(trace: Buffer): number[] {
+  const { traceEvents }: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
+    trace.toString(),
+  )
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' && args?.elementCount !== undefined ? [args.elementCount] : [],
+  )
+}
+
+test('F-EDIT-02 a key styles what it changes anew and not the page, however long that is', async () => {
+  const { page } = writer
+  const { id } = await site.save({ type: 'page', title: 'Keys', value })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.getByText('Line 3 of the section.').click()
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.type('One key before, ')
+  await page.locator('.editor-save').getByText('Saved').waitFor()
+  await site.browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.keyboard.type('words')
+  await canvas.getByText('words').waitFor()
+  const styled = styledAtOnce(await site.browser.stopTracing())
+  expect(styled.length).toBeGreaterThan(0)
+  expect(Math.max(...styled)).toBeLessThan(count)
+})

@@ -87,6 +87,11 @@ test('J-13 a change of a live page and a price are planned for one Monday at 8:0
   const plannedFor = async (id: string) =>
     (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.planned_change_at
   expect([await plannedFor(page1.id), await plannedFor(mug.id)]).toEqual([moment, moment])
+  // Home says in one place what is planned.
+  await page.goto('/user')
+  const planned = page.getByRole('region', { name: 'Scheduled' })
+  for (const title of ['Preise für Grüße & Ærø', 'Ærø krus'])
+    await planned.getByRole('row', { name: title }).getByText('Changes go live').waitFor()
   expect(await seenAt('/prices')).toContain('Our prices of this year.')
   expect(await seenAt(mug.url)).toContain('18.00')
   await letItCome()

@@ -13,6 +13,7 @@ import { EditedLately } from './EditedLately.tsx'
 import { Figures } from './Figures.tsx'
 import { MemberDay } from './MemberDay.tsx'
 import { Needs } from './Needs.tsx'
+import { Scheduled } from './Scheduled.tsx'
 import { SetupChecklist } from './SetupChecklist.tsx'
 import { greeting, todosOf, type Summary } from './summary.ts'
 import { shownTiles, tiles, type TileName, type TileSetting } from './tiles.ts'
@@ -118,6 +119,11 @@ function contentOf(name: TileName, summary: SummaryQuery) {
         </Loaded>
       )
     case 'edited':
-      return <EditedLately />
+      return (
+        <>
+          <Scheduled />
+          <EditedLately />
+        </>
+      )
   }
 }
