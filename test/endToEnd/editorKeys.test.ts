@@ -242,3 +242,66 @@ test('F-EDIT-09 a heading takes 300 characters and says so; a character can be t
   await expect.poll(async () => (await storedOf(id))[0]?.state.text).toBe(`${'x'.repeat(298)}az`)
   await context.close()
 })
+
+test('F-EDIT-02 letters replace text only: what holds others, and what is no text, stays', async () => {
+  const { page } = writer
+  const block = (id: string, type: string, state: object, children: unknown[] = []) => ({
+    id,
+    type,
+    state,
+    children,
+  })
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Kept',
+    value: [
+      block('words', 'paragraph', { text: 'Words that stay.' }),
+      block('section', 'group', {}, [block('in', 'paragraph', { text: 'Within.' })]),
+      block('last', 'paragraph', { text: '' }),
+    ],
+  })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  const blocks = () => canvas.locator('[data-bid]').count()
+  await canvas.getByText('Words that stay.').click()
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+a')
+  await page.locator('.editor-message').getByText('3 blocks selected').waitFor()
+  await page.keyboard.press('x')
+  await page.locator('.editor-message').getByText('Typing replaces text only.', { exact: false }).waitFor()
+  expect(await blocks()).toBe(4)
+  // A button that was just inserted: whoever means its words has selected the whole page.
+  await canvas.locator('[data-bid="last"]').click()
+  await page.keyboard.type('/button')
+  await page.locator('[role="option"][aria-selected="true"]').getByText('Button', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.editor-message').getByText('Button inserted').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Visit')
+  await page.locator('.editor-message').getByText('Typing replaces text only.', { exact: false }).waitFor()
+  expect(await blocks()).toBe(4)
+})
+
+test('F-EDIT-02 “/” knows tasks and numbers by the names that people give them', async () => {
+  const { page } = writer
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Lists',
+    value: ['one', 'two'].map((name) => ({ id: name, type: 'paragraph', state: { text: '' }, children: [] })),
+  })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = page.frameLocator('iframe.editor-frame')
+  for (const [name, words, label, list] of [
+    ['one', '/to-do', 'Tasks', 'ul > li.b-todo'],
+    ['two', '/numbered', 'Numbers', 'ol > li'],
+  ] as const) {
+    await canvas.locator(`[data-bid="${name}"]`).click()
+    await page.keyboard.type(words)
+    await page.locator('[role="option"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await canvas.locator(`.b-list ${list}`).waitFor()
+    await page.keyboard.type('Fire the kiln')
+    await canvas.locator(list, { hasText: 'Fire the kiln' }).waitFor()
+  }
+})

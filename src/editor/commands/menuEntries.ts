@@ -18,7 +18,10 @@ import { type StoredBlock } from '../model/serialise.ts'
 import type { EditorDocument, Outcome } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
+import { list } from '#blocks/list/texts/list.ts'
+import { listOf } from '../model/becomeText.ts'
 import { block } from './blockTemplates.ts'
+import { categoryTitles } from './categoryTitles.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { insertMenu } from './texts/insertMenu.ts'
 import { acts } from '../model/texts/acts.ts'
@@ -26,6 +29,7 @@ import { placeNear, sectionPlace } from './sectionPlace.ts'
 import { topOnce } from './topOnce.ts'
 
 type InsertPlace = InsertRequest['place']
+type Choice = ReturnType<typeof insertChoices>[number]
 
 export interface MenuEntry {
   key: string
@@ -102,13 +106,11 @@ export function menuEntries({
   const isIn = (one: MenuSection) => wanted !== '' || section === one
   const found: MenuEntry[] = [
     ...(isIn('blocks')
-      ? insertChoices(offered, editorDocument.blocks, place, words, recent).map((choice) => {
-          if (choice.answer.ok) return ofType(choice, place)
-          const near = placeNear(editorDocument, place)
-          const answer = answerOf(editorDocument, near, [{ type: choice.definition.type }])
-          return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
-        })
+      ? insertChoices(offered, editorDocument.blocks, place, words, recent).map((choice) =>
+          ofTypeNear(choice, editorDocument, place),
+        )
       : []),
+    ...(wanted.length < kindsFrom ? [] : listKinds(words, offered, editorDocument, place)),
     ...(wanted === ''
       ? []
       : types
@@ -152,8 +154,63 @@ export function menuEntries({
   return wanted === ''
     ? found
     : [true, false].flatMap((isNamed) =>
-        found.filter(({ label }) => label.toLowerCase().startsWith(wanted) === isNamed),
+        found.filter(({ label, key }) => isNamedBy(wanted, label, key) === isNamed),
       )
+}
+
+/** A kind of list is listed only where its own name was typed, in one of its forms. */
+const isNamedBy = (wanted: string, label: string, key: string): boolean =>
+  label.toLowerCase().startsWith(wanted) || key.startsWith(listKey)
+
+/** As it would be put there; where it may not be there, near by. */
+function ofTypeNear(choice: Choice, editorDocument: EditorDocument, place: InsertPlace): MenuEntry {
+  if (choice.answer.ok) return ofType(choice, place)
+  const near = placeNear(editorDocument, place)
+  const answer = answerOf(editorDocument, near, [{ type: choice.definition.type }])
+  return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
+}
+
+const listKey = 'kind of list '
+/** With fewer letters what is called so alike is meant: a table. */
+const kindsFrom = 3
+
+/** The kinds of a list that have a name of their own. */
+function listKinds(
+  words: string,
+  offered: Asked['offered'],
+  editorDocument: EditorDocument,
+  place: InsertPlace,
+): MenuEntry[] {
+  const definition = offered.get('list')
+  if (!definition) return []
+  const kinds = [
+    { kind: 'tasks', label: list.tasks, keywords: list.tasks_keywords },
+    { kind: 'numbers', label: list.numbers, keywords: list.numbers_keywords },
+  ] as const
+  const choice = {
+    definition,
+    group: categoryTitles[definition.category],
+    answer: answerOf(editorDocument, place, [{ type: 'list' }]),
+  }
+  return kinds
+    .filter(({ label, keywords }) => isFoundBy(words, [label, keywords]))
+    .map(({ kind, label }) => {
+      const entry = ofTypeNear(choice, editorDocument, place)
+      return {
+        ...entry,
+        key: `${listKey}${kind}`,
+        label,
+        note: definition.label,
+        insert(into, at) {
+          const outcome = entry.insert(into, at)
+          if (outcome.ok) {
+            const { text } = into.blocks.need(outcome.id).state
+            into.history.amend(outcome.id, { text: [text, listOf([''], kind)] })
+          }
+          return outcome
+        },
+      }
+    })
 }
 
 /** A collection that shows the entries of a type from the beginning. */
@@ -211,10 +268,7 @@ function ofPattern(
   }
 }
 
-function ofType(
-  { definition, answer, group }: ReturnType<typeof insertChoices>[number],
-  asked: InsertPlace,
-): MenuEntry {
+function ofType({ definition, answer, group }: Choice, asked: InsertPlace): MenuEntry {
   const { type, label } = definition
   return {
     key: `${group} ${type}`,

@@ -9,15 +9,24 @@ import { lockReason, removalReason } from '../model/marks.ts'
 import type { DocumentOperation } from '../model/operation.ts'
 import { freshSubtree } from '../model/subtree.ts'
 import { acts } from '../model/texts/acts.ts'
+import { blockActions } from './texts/blockActions.ts'
 
-/** A letter that is typed takes the place of the blocks, in a paragraph; one step of Undo brings them back. */
+/**
+ * A letter that is typed takes the place of the blocks, in a paragraph; one step of Undo brings them back. Of texts alone: what
+ * holds others, or is no text, goes by Delete and never by a word that was meant for something else.
+ */
 export function typeOver({ editorDocument, frame, report }: EditorValue, letter: string): void {
   const ids = editorDocument.selectedIds
   const [first] = ids
   const { blocks, registry } = editorDocument
   if (first === undefined) return
+  const isText = (id: string): boolean => {
+    const { type, children } = blocks.need(id)
+    return children.length === 0 && registry.get(type)?.textKey !== undefined
+  }
   const reason =
     editorDocument.guard('design') ??
+    (ids.every(isText) ? null : blockActions.letters_replace_text) ??
     ids.map((id) => removalReason(blocks, id)).find((one) => one !== null) ??
     null
   const answer = canDrop(registry, blocks, 'paragraph', first, 'before')

@@ -5,6 +5,8 @@ import type { English } from './list.ts'
 export default {
   label: 'Liste',
   keywords: 'aufzählung, nummerierung, aufgaben, checkliste, ul, ol',
+  tasks_keywords: 'to-do, todo, checkliste',
+  numbers_keywords: 'nummeriert',
   bullets: 'Aufzählung',
   mugs_bowls_wide: '<ul><li>Becher</li><li>Schalen<ul><li>Weite</li></ul></li></ul>',
   numbers: 'Nummerierung',

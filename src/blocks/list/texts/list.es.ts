@@ -5,6 +5,8 @@ import type { English } from './list.ts'
 export default {
   label: 'Lista',
   keywords: 'viñetas, números, tareas, lista de comprobación, ul, ol',
+  tasks_keywords: 'to-do, todo, pendientes',
+  numbers_keywords: 'numerada',
   bullets: 'Viñetas',
   mugs_bowls_wide: '<ul><li>Tazas</li><li>Cuencos<ul><li>Anchos</li></ul></li></ul>',
   numbers: 'Números',

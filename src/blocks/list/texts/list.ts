@@ -6,6 +6,8 @@ import es from './list.es.ts'
 const english = {
   label: 'List',
   keywords: 'bullets, numbers, tasks, checklist, ul, ol',
+  tasks_keywords: 'to-do, todo',
+  numbers_keywords: 'numbered',
   bullets: 'Bullets',
   mugs_bowls_wide: '<ul><li>Mugs</li><li>Bowls<ul><li>Wide</li></ul></li></ul>',
   numbers: 'Numbers',

@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './blockActions.ts'
 
 export default {
+  letters_replace_text: 'Getipptes ersetzt nur Text. Entf entfernt, was ausgewählt ist.',
   turn_into: 'Umwandeln in',
   arrange: 'Anordnen',
   wrapped_in_a_group: 'Gruppiert',

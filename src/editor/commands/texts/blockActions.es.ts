@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './blockActions.ts'
 
 export default {
+  letters_replace_text: 'Lo que escribes solo sustituye texto. Supr elimina lo seleccionado.',
   turn_into: 'Convertir en',
   arrange: 'Organizar',
   wrapped_in_a_group: 'Agrupado',

@@ -4,6 +4,7 @@ import de from './blockActions.de.ts'
 import es from './blockActions.es.ts'
 
 const english = {
+  letters_replace_text: 'Typing replaces text only. Delete removes what is selected.',
   turn_into: 'Turn into',
   arrange: 'Arrange',
   wrapped_in_a_group: 'Wrapped in a group',
