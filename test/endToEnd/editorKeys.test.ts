@@ -271,15 +271,15 @@ test('F-EDIT-02 letters replace text only: what holds others, and what is no tex
   await page.keyboard.press('x')
   await page.locator('.editor-message').getByText('Typing replaces text only.', { exact: false }).waitFor()
   expect(await blocks()).toBe(4)
-  // A button that was just inserted: whoever means its words has selected the whole page.
+  // The words of a button that was just inserted are selected from the beginning.
   await canvas.locator('[data-bid="last"]').click()
   await page.keyboard.type('/button')
   await page.locator('[role="option"][aria-selected="true"]').getByText('Button', { exact: true }).waitFor()
   await page.keyboard.press('Enter')
-  await page.locator('.editor-message').getByText('Button inserted').waitFor()
+  await canvas.locator('.button.ProseMirror-focused').waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Visit')
-  await page.locator('.editor-message').getByText('Typing replaces text only.', { exact: false }).waitFor()
+  await canvas.locator('.button').getByText('Visit', { exact: true }).waitFor()
   expect(await blocks()).toBe(4)
 })
 

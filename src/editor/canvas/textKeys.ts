@@ -76,6 +76,8 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
       const isEdge = reach === 'up' ? head <= firstPosition(state) : head >= lastPosition(state)
       return isEdge && view?.endOfTextblock(reach, state) === true && actions.selectBlocks(reach)
     }
+  /** The text whose words were selected as a whole by their key. */
+  let selected: Node | null = null
   const keys: Keys = {
     Home: toStart(false),
     'Shift-Home': toStart(true),
@@ -85,10 +87,13 @@ function edgeKeys(actions: TextActions, { isRun, htmlOf }: Text): Keys {
     ArrowRight: atEdge('down', 'right'),
     'Shift-ArrowUp': beyond('up'),
     'Shift-ArrowDown': beyond('down'),
-    // The first press selects the words, the next one the blocks.
+    // The first press selects the words, also where they are selected from the beginning, as in a new button; the next one the blocks.
     'Mod-a': (state) => {
       const { from, to } = state.selection
-      return from <= firstPosition(state) && to >= lastPosition(state) && actions.selectBlocks('all')
+      const [first, last] = [firstPosition(state), lastPosition(state)]
+      const isNext = from <= first && to >= last && (selected === state.doc || first >= last)
+      selected = state.doc
+      return isNext && actions.selectBlocks('all')
     },
     Space: ({ doc, selection: { head, empty } }) => {
       const marker = isRun && empty && head > 0 && head < 7 ? doc.textBetween(0, head) : ''

@@ -170,7 +170,7 @@ function ofTypeNear(choice: Choice, editorDocument: EditorDocument, place: Inser
   return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
 }
 
-const listKey = 'kind of list '
+const listKey = 'list:'
 /** With fewer letters what is called so alike is meant: a table. */
 const kindsFrom = 3
 
