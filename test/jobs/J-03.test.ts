@@ -94,7 +94,7 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
   await key('Enter')
   await insert('button', 'Button')
   await write('Book a table')
-  await act(settings.getByRole('textbox', { name: 'Leads to' }).fill('tel:+441170000000'))
+  await act(settings.getByRole('textbox', { name: 'Leads to' }).fill('+44 117 000 0000'))
   await backToSection()
   await choose('Image')
   await act(dropOn(page, settings.getByRole('button', { name: 'Image', exact: true }), 'table'))
@@ -177,6 +177,10 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
     const onPicture = '.b-grounded :is(.b-heading, .b-paragraph)'
     expect(await lowestContrast(visitor.page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
   }
+  // The number leads to the phone, as it was typed.
+  expect(await visitor.page.getByRole('link', { name: 'Book a table' }).getAttribute('href')).toBe(
+    'tel:+441170000000',
+  )
   const read = await visitor.page.locator('main').innerText()
   for (const words of [
     'Shoulder of lamb for two',

@@ -1,10 +1,13 @@
 /** J-07, an owner: swaps the photos of a page from the desktop by drag, sets focal points and alt texts. */
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
-import { type DesktopFile, drag } from '../support/dropFile.ts'
+import { type DesktopFile, drag, dragByBrowser } from '../support/dropFile.ts'
+import { openFolder } from '../support/openFolder.ts'
 import { publish } from '../support/publish.ts'
 
 const site = builtSite()
@@ -200,6 +203,36 @@ test('J-07 a drop says what it will do, is one step of Undo, and a file that is 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await canvas.locator('.b-image img[src*="mug-sage"]').waitFor()
   expect(await canvas.locator('.b-image img').getAttribute('alt')).toBe('A mug')
+})
+
+test('J-07 a file that the browser drags is marked where it would go for as long as it is held there, and taken there', async () => {
+  const { page } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const { canvas } = await openPage(page, [
+    block('words', 'paragraph', { text: 'Words' }),
+    block('photo', 'image', { src: demo('mug-sage'), alt: 'A mug' }),
+  ])
+  const folder = await openFolder('plinth-drag-')
+  const path = join(folder, 'door.png')
+  await writeFile(path, Buffer.from((await transparentPng('door.png')).data, 'base64'))
+  const image = canvas.locator('.b-image img')
+  const held = await dragByBrowser(page, image, path)
+  const mark = page.locator('.editor-picture-aim').getByText('Replace image', { exact: true })
+  await expect
+    .poll(async () => {
+      await held.move()
+      return mark.count()
+    })
+    .toBe(1)
+  for (let times = 0; times < 5; times += 1) {
+    await held.move()
+    expect(await mark.count()).toBe(1)
+  }
+  await held.drop()
+  await expect.poll(() => image.getAttribute('src')).toContain('door')
+  await rm(folder, { recursive: true })
+  // Nothing lies over the page any more.
+  await canvas.getByText('Words').click()
+  await canvas.locator('.ProseMirror-focused').waitFor()
 })
 
 test('J-07 pictures dropped on a gallery of sample images take their places, in one step of Undo', async () => {

@@ -25,3 +25,34 @@ export async function drag(page: Page, target: Locator, files: readonly DesktopF
   await layer.dispatchEvent('dragover', at)
   if (isDropped) await layer.dispatchEvent('drop', at)
 }
+
+/**
+ * As the browser itself drags a file over the page: what is under the pointer gets what it would get from a hand.
+ * @param path of a file on this machine
+ */
+export async function dragByBrowser(
+  page: Page,
+  target: Locator,
+  path: string,
+): Promise<{ move(): Promise<void>; drop(): Promise<void> }> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to drop on')
+  const devTools = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 400) / 2]
+  let moved = 0
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devTools.send('Input.dispatchDragEvent', { type, x: x + (moved % 3), y, data })
+  await send('dragEnter')
+  return {
+    async move() {
+      moved += 1
+      await send('dragOver')
+    },
+    async drop() {
+      await send('drop')
+      await devTools.detach()
+    },
+  }
+}

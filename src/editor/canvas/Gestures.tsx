@@ -37,8 +37,10 @@ export function Gestures() {
     }
     let leaving = 0
     const stay = () => window.clearTimeout(leaving)
+    let isHeld = false
     const end = () => {
       stay()
+      isHeld = false
       setDropping(false)
     }
     for (const one of inside ? [window, inside] : [window]) {
@@ -46,10 +48,13 @@ export function Gestures() {
         'dragenter',
         (event) => {
           stay()
-          if (hasFiles(event)) setDropping(true)
+          isHeld = hasFiles(event)
+          if (isHeld) setDropping(true)
         },
         { signal },
       )
+      // None comes while something is dragged: where the end was told to nobody, this is it.
+      one.addEventListener('pointermove', () => isHeld && end(), { signal })
       one.addEventListener(
         'dragover',
         (event) => {

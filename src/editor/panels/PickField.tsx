@@ -7,6 +7,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { allPosts } from '#ui/allPosts.ts'
 import { namePlace, pagePlaces } from '../commands/linkTargets.ts'
+import { typedUrl } from '../commands/typedUrl.ts'
 import { linkPopover } from '../commands/texts/linkPopover.ts'
 import { useEditor } from '../EditorContext.ts'
 import { choicesFrom, type Choice } from './choices.ts'
@@ -167,7 +168,20 @@ export function LinkField(props: {
   const places = pagePlaces(editorDocument, '')
   return (
     <div className="editor-pick">
-      <TextInput id={id} value={value} placeholder={placeholder ?? picks.link_example} onChange={onChange} />
+      <div
+        // A phone number, an email address or a domain, as people write them.
+        onBlur={() => {
+          const url = typedUrl(value)
+          if (url !== null && url !== value) onChange(url)
+        }}
+      >
+        <TextInput
+          id={id}
+          value={value}
+          placeholder={placeholder ?? picks.link_example}
+          onChange={onChange}
+        />
+      </div>
       <SearchPicker
         label={picks.find_page({ label })}
         placeholder={picks.find_page_example}
