@@ -46,6 +46,8 @@ export async function subscriptionPage(
   const [act = '', token = '', ...rest] = pageRequest.path.slice(subscriptionPath.length + 1).split('/')
   if (rest.length > 0) throw problem('path.unknown', { path: pageRequest.path })
   if (act === '') return subscribe(services, pageRequest, asked)
+  if (act === 'test' && token === '')
+    return draw(services, pageRequest, { title: says.test_title, text: says.test_text, back: '/' })
   await countTry(services.platform, 'newsletter.links', asked.info.ip, tries)
   const isPress = asked.info.method === 'POST'
   if (act === 'confirm') return confirm(services, pageRequest, asked, { token, isPress })

@@ -103,6 +103,11 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   const visitor = await site.open({ bypassCSP: true })
   await visitor.page.goto(new URL(link).pathname)
   expect(await violationsOf(visitor.page)).toEqual([])
+  // That of the test leads to nobody's subscription, and says so.
+  expect(received()[0]).toContain('/subscription/test')
+  const own = await visitor.context.newPage()
+  await own.goto(`${site.url}/subscription/test`)
+  await own.getByRole('heading', { name: 'This is a test email' }).waitFor()
   await visitor.page.getByRole('button', { name: 'Unsubscribe' }).click()
   await visitor.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
   await page.goto('/user/newsletter/subscribers?state=unsubscribed')

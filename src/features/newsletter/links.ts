@@ -11,6 +11,8 @@ const confirmPattern = new RegExp(`^${idPattern}\\.([0-9a-z]{1,12})\\.([\\w-]{43
 const ownPattern = new RegExp(`^${idPattern}\\.([\\w-]{22})$`)
 
 export const subscriptionPath = '/subscription'
+/** Where the link of a test email leads: it is nobody's. */
+export const testLinkPath = `${subscriptionPath}/test`
 
 export const newLinkKey = (): string => randomBytes(16).toString('base64url')
 

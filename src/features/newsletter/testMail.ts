@@ -2,6 +2,7 @@
 import type { Context } from '#platform/context.ts'
 import { mailServerUrl, readSiteUrl } from '#features/settings/index.ts'
 import { composeMail, newsletterPost, withLink } from './composeMail.ts'
+import { testLinkPath } from './links.ts'
 import { problem } from './problems.ts'
 import { listedEmail } from './subscriptions.ts'
 import { mailWords } from './texts/mailWords.ts'
@@ -24,7 +25,7 @@ export async function sendTest(context: Context, id: string, typed: string): Pro
       payload: JSON.stringify({
         to,
         subject: mailWords.test_subject({ subject: mail.subject }),
-        ...withLink(mail, `${siteUrl}/subscription`),
+        ...withLink(mail, `${siteUrl}${testLinkPath}`),
       }),
       dedupe_key: `newsletter test ${cause}`,
       created_at: now,

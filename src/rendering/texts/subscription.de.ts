@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscription.ts'
 
 export default {
+  test_title: 'Das ist eine Test-E-Mail',
+  test_text: 'In einer E-Mail an deine Leser meldet dieser Link sie vom Newsletter ab.',
   asked_title: 'Bitte sieh in deinem Postfach nach',
   asked_text:
     'Wir haben dir eine E-Mail mit einem Link geschickt. Der Newsletter kommt, sobald du bestätigt hast. Wenn nichts ankommt, sieh im Spam-Ordner nach.',

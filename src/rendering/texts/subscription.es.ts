@@ -3,6 +3,8 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscription.ts'
 
 export default {
+  test_title: 'Este es un correo de prueba',
+  test_text: 'En un correo a tus lectores, este enlace permite darse de baja.',
   asked_title: 'Revisa tu correo',
   asked_text:
     'Te hemos enviado un correo con un enlace. Recibirás el boletín en cuanto lo confirmes. Si no llega nada, mira en la carpeta de spam.',

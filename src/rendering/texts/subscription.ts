@@ -4,6 +4,8 @@ import de from './subscription.de.ts'
 import es from './subscription.es.ts'
 
 const english = {
+  test_title: 'This is a test email',
+  test_text: 'In an email to your readers, this link lets each of them unsubscribe.',
   asked_title: 'Check your inbox',
   asked_text:
     'We have sent you an email with a link. The newsletter comes once you have confirmed it. If nothing arrives, check your spam folder.',

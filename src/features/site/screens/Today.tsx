@@ -110,6 +110,8 @@ function contentOf(name: TileName, summary: SummaryQuery) {
           {(data) => <Figures data={data} />}
         </Loaded>
       )
+    case 'scheduled':
+      return <Scheduled />
     case 'visits':
       return <Visits />
     case 'needs':
@@ -119,11 +121,6 @@ function contentOf(name: TileName, summary: SummaryQuery) {
         </Loaded>
       )
     case 'edited':
-      return (
-        <>
-          <Scheduled />
-          <EditedLately />
-        </>
-      )
+      return <EditedLately />
   }
 }

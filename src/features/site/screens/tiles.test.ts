@@ -22,11 +22,13 @@ test('F-OPT-04 the owner’s order holds; a tile it does not know is where it is
     'setup',
     'edited',
     'figures',
+    'scheduled',
     'visits',
     'needs',
   ])
   expect(shownTiles({ order: ['edited'], hidden: ['setup', 'visits', 'weather'] })).toEqual([
     'figures',
+    'scheduled',
     'needs',
     'edited',
   ])

@@ -1,8 +1,10 @@
 /** Which tiles the first screen shows, in which order (F-OPT-04): the setting `dashboard_setting` over what is built in. */
+import { common } from '#ui/texts/common.ts'
 import { today } from '../texts/today.ts'
 export const tiles = {
   setup: { title: today.setup_title, width: 'wide' },
   figures: { title: today.figures, width: 'wide' },
+  scheduled: { title: common.scheduled, width: 'wide' },
   visits: { title: today.visits, width: 'main' },
   needs: { title: today.needs_you, width: 'narrow' },
   edited: { title: today.edited_lately, width: 'wide' },
