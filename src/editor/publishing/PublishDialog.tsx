@@ -139,7 +139,10 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
             onChange={setMoment}
           />
         ) : null}
-        {mayPublish && choice ? <HomeSwitch choice={choice} isLater={isLater} /> : null}
+        {/* A planned change of a live page is about that change alone. */}
+        {mayPublish && choice && !(isLater && live?.status === 'published') ? (
+          <HomeSwitch choice={choice} isLater={isLater} />
+        ) : null}
       </div>
     </Frame>
   )

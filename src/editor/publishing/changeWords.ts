@@ -37,6 +37,18 @@ export function wordsOfChange(
 const excerpt = (text: string): string =>
   text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text
 
+/** So many letters that stay are shown before what is other. */
+const lettersBefore = 20
+
+/** Words of a long text from shortly before the first that is other. */
+function fromChange(before: string, after: string): string {
+  let same = 0
+  while (same < Math.min(before.length, after.length) && before[same] === after[same]) same += 1
+  if (after.length <= excerptLength || same <= lettersBefore) return after
+  const start = after.indexOf(' ', same - lettersBefore) + 1
+  return start === 0 || start > same ? after : `…${after.slice(start)}`
+}
+
 const nameOf = ({ type, state }: StoredBlock): string => {
   const own = stateOf({ state }).outline_name
   return typeof own === 'string' && own.trim() !== ''
@@ -105,7 +117,9 @@ function wordsOfSetting(
   const [from, to] = [was[key], is[key]]
   if (key === definition?.textKey) {
     const [before, after] = [plainText(String(from ?? '')), plainText(String(to ?? ''))]
-    return before === after ? publishing.formatting : publishing.quoted({ words: excerpt(after) })
+    return before === after
+      ? publishing.formatting
+      : publishing.quoted({ words: excerpt(fromChange(before, after)) })
   }
   const title = field?.title ?? settings[key] ?? (key.startsWith('font_') ? look.style : common.settings)
   if (!field) return title

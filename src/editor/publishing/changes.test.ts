@@ -60,6 +60,14 @@ test.each<[string, PageState, PageState, string[]]>([
     page([words('one', '<strong>One</strong>'), two, three, four]),
     ['changed | Paragraph | Formatting'],
   ],
+  [
+    'words at the end of a long text',
+    page([words('one', 'Fired to 1,260 degrees, these pots have seen worse than your dishwasher.')]),
+    page([
+      words('one', 'Fired to 1,260 degrees, these pots have seen worse than your dishwasher. Dry them.'),
+    ]),
+    ['changed | Paragraph | “…your dishwasher. Dry them.”'],
+  ],
   ['a block behind', page(base), page([...base, words('five', 'Five')]), ['added | Paragraph | “Five”']],
   [
     'a section with what it holds',
