@@ -51,8 +51,8 @@ test('F-EDIT-09 a sample contact that a pattern brought is found wherever it is,
       block('o', 'paragraph', { text: 'ines@example-studio.de, an-example@mail.example.de, 0117 946 0123' }),
     ),
   ).toEqual([
-    'p: “hello@example.com” is a sample. Write your own, or remove it.',
-    'b: “hello@offcut.example” is a sample. Write your own, or remove it.',
+    'p: “hello@example.com” is a sample contact. Replace or remove it.',
+    'b: “hello@offcut.example” is a sample contact. Replace or remove it.',
   ])
 })
 

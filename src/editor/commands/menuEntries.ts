@@ -158,7 +158,7 @@ export function menuEntries({
       )
 }
 
-/** A kind of list is listed only where its own name was typed, in one of its forms. */
+/** A kind of list is only there where one of its own names was typed. */
 const isNamedBy = (wanted: string, label: string, key: string): boolean =>
   label.toLowerCase().startsWith(wanted) || key.startsWith(listKey)
 
@@ -170,8 +170,9 @@ function ofTypeNear(choice: Choice, editorDocument: EditorDocument, place: Inser
   return answer.ok ? ofType({ ...choice, answer }, near) : ofType(choice, place)
 }
 
+/** How the key of a kind of list begins. */
 const listKey = 'list:'
-/** With fewer letters what is called so alike is meant: a table. */
+/** With fewer letters typed, another block is more likely meant: `/ta` is a table, not tasks. */
 const kindsFrom = 3
 
 /** The kinds of a list that have a name of their own. */

@@ -31,7 +31,7 @@ export default {
   link_vague: 'Der Link „{words}“ sagt nicht, wohin er führt.',
   link_nowhere: 'Der Link „{words}“ führt zu {href}, was es auf dieser Seite nicht gibt.',
   reference_gone: 'Was „{title}“ nennt, gibt es auf der Website nicht mehr.',
-  sample_contact: '„{contact}“ ist ein Beispiel. Trage deine eigene Angabe ein oder entferne sie.',
+  sample_contact: '„{contact}“ ist eine Beispielangabe. Ersetze oder entferne sie.',
   level_left_out: 'Überschrift {level} folgt auf Überschrift {last}: Ebene {missing} fehlt.',
   level_after_title: 'Überschrift {level} folgt auf den Titel: Ebene {missing} fehlt.',
   picture_broken: 'Dieses Bild wird nicht geladen.',

@@ -30,7 +30,7 @@ export default {
   link_vague: 'El enlace «{words}» no dice adónde lleva.',
   link_nowhere: 'El enlace «{words}» lleva a {href}, que no está en esta página.',
   reference_gone: 'Lo que nombra «{title}» ya no está en el sitio.',
-  sample_contact: '«{contact}» es un ejemplo. Escribe el tuyo o elimínalo.',
+  sample_contact: '«{contact}» es un dato de ejemplo. Cámbialo o elimínalo.',
   level_left_out: 'El encabezado {level} sigue al encabezado {last}: falta el nivel {missing}.',
   level_after_title: 'El encabezado {level} sigue al título: falta el nivel {missing}.',
   picture_broken: 'Esta imagen no se carga.',

@@ -32,7 +32,7 @@ const english = {
   link_vague: 'The link “{words}” does not say where it leads.',
   link_nowhere: 'The link “{words}” leads to {href}, which is not on this page.',
   reference_gone: 'What “{title}” names is not on the site any more.',
-  sample_contact: '“{contact}” is a sample. Write your own, or remove it.',
+  sample_contact: '“{contact}” is a sample contact. Replace or remove it.',
   level_left_out: 'Heading {level} follows heading {last}: level {missing} is left out.',
   level_after_title: 'Heading {level} follows the title: level {missing} is left out.',
   picture_broken: 'This picture does not load.',

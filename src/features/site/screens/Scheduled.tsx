@@ -1,7 +1,9 @@
 /** Everything that goes live by itself: pages, posts, products and changes of them, the next one first. Nothing where nothing is planned. */
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { everyPost } from '#ui/allPosts.ts'
 import { localTime } from '#ui/formatTime.ts'
-import { useCall, useList } from '#ui/useCall.ts'
+import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { today } from '../texts/today.ts'
 import { common } from '#ui/texts/common.ts'
@@ -15,14 +17,19 @@ interface Planned {
   has_changes: boolean
 }
 
-const most = 20
+/** The others are said by their number. */
+const shownAtMost = 8
 
 export function Scheduled() {
   const viewer = useViewer()
-  const planned = useList<Planned>('/api/posts', { status: 'scheduled', sort: 'newest', limit: most })
+  const input = { status: 'scheduled', sort: 'newest' }
+  const planned = useQuery({
+    queryKey: ['/api/posts', input, 'all'],
+    queryFn: () => everyPost<Planned>(input),
+  })
   const types = useCall<{ slug: string; title: string }[]>('/api/types')
   const typeTitle = (slug: string) => types.data?.find((type) => type.slug === slug)?.title ?? ''
-  const items = (planned.data?.items ?? []).toSorted((one, other) =>
+  const items = (planned.data ?? []).toSorted((one, other) =>
     String(one.publish_at).localeCompare(String(other.publish_at)),
   )
   if (items.length === 0) return null
@@ -39,7 +46,7 @@ export function Scheduled() {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, title, type, publish_at, has_changes }) => (
+          {items.slice(0, shownAtMost).map(({ id, title, type, publish_at, has_changes }) => (
             <tr key={id}>
               <td data-label={common.title} className="lead">
                 <Link
@@ -60,6 +67,9 @@ export function Scheduled() {
           ))}
         </tbody>
       </table>
+      {items.length > shownAtMost && (
+        <p className="muted">{today.more_scheduled({ count: items.length - shownAtMost })}</p>
+      )}
     </section>
   )
 }

@@ -73,6 +73,7 @@ export default {
   needs_you: 'Zu erledigen',
   needs_empty: 'Nichts wartet. Neue Bestellungen, Kommentare und geringer Bestand erscheinen hier.',
   when: 'Wann',
+  more_scheduled: { plural: 'count', one: '{count} weiterer Eintrag', other: '{count} weitere Einträge' },
   goes_live: 'Geht live',
   changes_go_live: 'Änderungen gehen live',
   edited_lately: 'Zuletzt bearbeitet',

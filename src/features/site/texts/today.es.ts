@@ -68,6 +68,7 @@ export default {
   needs_you: 'Tareas pendientes',
   needs_empty: 'No hay nada pendiente. Aquí aparecen pedidos nuevos, comentarios y pocas existencias.',
   when: 'Cuándo',
+  more_scheduled: { plural: 'count', one: '{count} más', other: '{count} más' },
   goes_live: 'Se publica',
   changes_go_live: 'Se publican cambios',
   edited_lately: 'Editado recientemente',

@@ -65,6 +65,7 @@ const english = {
   needs_you: 'Needs you',
   needs_empty: 'Nothing needs you now. New orders, comments and low stock appear here.',
   when: 'When',
+  more_scheduled: { plural: 'count', one: '{count} more', other: '{count} more' },
   goes_live: 'Goes live',
   changes_go_live: 'Changes go live',
   edited_lately: 'Edited lately',
