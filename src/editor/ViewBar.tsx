@@ -31,6 +31,7 @@ export function ViewBar() {
   const { width } = useView(({ page }) => page)
   const shown = breakpointOf(width)
   const scale = useScaleText()
+  const drawn = useView(({ page }) => page.scale)
   return (
     <>
       <div className="editor-widths" role="group" aria-label={viewMenu.width_of_the_page}>
@@ -61,7 +62,8 @@ export function ViewBar() {
         aria-label={`${viewMenu.view}: ${scale}`}
         data-tip={viewMenu.view_tip}
       >
-        {scale}
+        <span className="on-wide">{scale}</span>
+        <span className="on-phone">{viewMenu.number_percent({ percent: percentOf(drawn) })}</span>
         <ChevronDown size={14} aria-hidden />
       </button>
       <div

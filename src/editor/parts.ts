@@ -75,7 +75,7 @@ export function loadRest(): () => void {
       loadConverters,
       () => loadViews(),
     ],
-    'at rest',
+    'rest',
   )
   return () => {
     stopSoon()

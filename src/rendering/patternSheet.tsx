@@ -1,6 +1,6 @@
 /**
  * `/user/gallery?kind=hero`: the patterns of a kind, in the site's own styles, with nothing around them; `?pattern=hero-image`
- * is one of them. The insert menu draws its pictures of it.
+ * is one of them, `?layout=about` the patterns of a whole page. The editor draws its pictures of it.
  */
 import type { Block } from '#blocks/block.ts'
 import type { FormData } from '#blocks/form/data.ts'
@@ -8,7 +8,8 @@ import { writeSheet } from '#blocks/shell/compileStyles.ts'
 import type { SourceContext } from '#blocks/source.ts'
 import { samplesPath } from '#features/starters/index.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
-import { patternKinds } from '#patterns/library.ts'
+import { patternKinds, patternNamed } from '#patterns/library.ts'
+import { pageLayouts, sectionsOf } from '#patterns/pageLayouts.ts'
 import {
   formsIn,
   sampleForm,
@@ -25,29 +26,25 @@ import type { SystemPage } from './systemPage.ts'
 /** Null where nothing is called so. */
 export async function patternSheet(context: SourceContext): Promise<SystemPage | null> {
   const { query } = context
-  const [wantedKind, wanted] = [query.get('kind'), query.get('pattern')]
-  const kind = patternKinds.find(
-    ({ name, patterns }) => name === wantedKind || patterns.some((pattern) => pattern.name === wanted),
-  )
-  const shown = kind?.patterns.filter(({ name }) => wanted === null || name === wanted) ?? []
-  if (!kind || shown.length === 0) return null
-  const made = shown.map((pattern) => ({ pattern, blocks: withSampleForms([pattern.make()]) }))
+  const wanted = wantedIn(query)
+  if (!wanted) return null
+  const made = wanted.sections.map(({ name, block }) => ({ name, blocks: withSampleForms([block]) }))
   const asking = made.flatMap(({ blocks }) => blocks)
   const data = new Map([
     ...(await loadBlockData(asking, { context, pageNumber: 1 })),
     ...asking.flatMap(sampleFormData),
   ])
-  const drawn = made.map(({ pattern, blocks }) => ({
-    pattern,
+  const drawn = made.map(({ name, blocks }) => ({
+    name,
     ...renderBlocks(blocks, { page: context.page, data }),
   }))
   return {
-    title: wanted === null ? kind.title() : (shown[0]?.title() ?? ''),
+    title: wanted.title,
     inside: (
       <>
-        {wanted === null ? <h1 className="sr-only">{kind.title()}</h1> : null}
-        {drawn.map(({ pattern, html }) => (
-          <div className="flow pattern" key={pattern.name} id={`pattern-${pattern.name}`}>
+        {wanted.isKind ? <h1 className="sr-only">{wanted.title}</h1> : null}
+        {drawn.map(({ name, html }) => (
+          <div className="flow pattern" key={name} id={`pattern-${name}`}>
             {rawHtml(html.replaceAll(sampleUrlStart, samplesPath))}
           </div>
         ))}
@@ -63,6 +60,30 @@ export async function patternSheet(context: SourceContext): Promise<SystemPage |
     isOpenedByKey: true,
     hasScripts: false,
   }
+}
+
+interface Wanted {
+  title: string
+  isKind: boolean
+  sections: readonly { name: string; block: BuiltBlock }[]
+}
+
+/** What of the library a query names; null where nothing is called so. */
+function wantedIn(query: URLSearchParams): Wanted | null {
+  const layout = pageLayouts.find(({ name }) => name === query.get('layout'))
+  if (layout) {
+    const sections = sectionsOf(layout).map((block, index) => ({ name: layout.patterns[index] ?? '', block }))
+    return { title: layout.title(), isKind: false, sections }
+  }
+  const pattern = patternNamed(query.get('pattern') ?? '')
+  if (pattern) {
+    const sections = [{ name: pattern.name, block: pattern.make() }]
+    return { title: pattern.title(), isKind: false, sections }
+  }
+  const kind = patternKinds.find(({ name }) => name === query.get('kind'))
+  if (!kind) return null
+  const sections = kind.patterns.map(({ name, make }) => ({ name, block: make() }))
+  return { title: kind.title(), isKind: true, sections }
 }
 
 const sampleId = (name: SampleFormName) => `sample-${name}`

@@ -81,11 +81,11 @@ export function watchTouch(source: Pick<EventTarget, 'addEventListener'>, signal
 
 /**
  * Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown.
- * @param when `soon`: when the screen has been painted; `at rest`: before each also until nobody has typed or pointed for a while
+ * @param when `soon`: when the screen has been painted; `rest`: before each also until nobody has typed or pointed for a while
  */
 export function loadWhenIdle(
   loads: readonly (() => Promise<unknown>)[],
-  when: 'soon' | 'at rest',
+  when: 'soon' | 'rest',
 ): () => void {
   const ending = new AbortController()
   touchedAt = performance.now()
@@ -98,7 +98,7 @@ export function loadWhenIdle(
     const load = loads[at]
     if (!load) ending.abort()
     if (ending.signal.aborted || !load) return
-    const left = when === 'at rest' ? restMs - (performance.now() - touchedAt) : 0
+    const left = when === 'rest' ? restMs - (performance.now() - touchedAt) : 0
     if (left > 0) return void setTimeout(() => next(at), left)
     const goOn = () => next(at + 1)
     idle(() => void load().then(goOn, goOn))

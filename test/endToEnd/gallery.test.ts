@@ -79,6 +79,20 @@ async function squeezedTexts(on: Page): Promise<{ type: string; text: string }[]
   })
 }
 
+test('F-POST-04 buttons beside each other keep their distance in every pattern that a page begins with', async () => {
+  await page.goto('/user/gallery?kind=hero')
+  const gaps = await page.locator('.blk-button + .blk-button').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const [left, right] = [one.previousElementSibling, one].map((button) =>
+        button?.querySelector('.button, .button-link')?.getBoundingClientRect(),
+      )
+      return left && right && left.top === right.top ? [right.left - left.right] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
+})
+
 test('F-ROUTE-02 visitors are asked to log in before they see the gallery', async () => {
   const answer = await fetch(`${site.url}/user/gallery`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Fuser%2Fgallery'])

@@ -20,6 +20,8 @@ import { blockActions } from '../commands/texts/blockActions.ts'
 const charactersToHide = 2
 /** What the toolbar measures before it has been drawn. */
 const usualBar = { width: 340, height: 38 }
+/** What the handles of a table (TableHandles.tsx) take above and below it. */
+const tableEdgePx = 30
 
 export function Overlay() {
   const id = useSelectedId()
@@ -87,7 +89,9 @@ function PlacedHandles({ id, box, isTyping }: { id: string; box: Box; isTyping: 
     return () => sizes.disconnect()
   }, [])
   const drawn = useMemo(() => lines.map((line) => scaledBox(line, scale)), [lines, scale])
-  const { left, top, isDocked } = barPlace(box, bar, drawn, { width: width * scale, height: height * scale })
+  const edge = useIsTableWritten(id) ? tableEdgePx : 0
+  const room = { width: width * scale, height: height * scale }
+  const { left, top, isDocked } = barPlace(box, bar, drawn, room, edge)
   const isAway = box.top + box.height <= 0 || box.top >= height * scale
   return (
     <div
@@ -219,10 +223,13 @@ const mayHoldPictures = (state: Readonly<Record<string, unknown>>): boolean =>
 
 /** Rows and columns of the table that is being written. */
 function TableMarks({ id, box }: { id: string; box: Box }) {
+  return useIsTableWritten(id) ? <TableHandles key={id} id={id} box={box} /> : null
+}
+
+function useIsTableWritten(id: string): boolean {
   const { editorDocument, mayDesign } = useEditor()
   const isWriting = useSelected(({ selection }) => selection.id === id && selection.anchor !== undefined)
-  if (!isWriting || !mayDesign || editorDocument.blocks.get(id)?.type !== 'table') return null
-  return <TableHandles key={id} id={id} box={box} />
+  return isWriting && mayDesign && editorDocument.blocks.get(id)?.type === 'table'
 }
 
 const laidOut: ReadonlySet<string> = new Set(['group', 'grid', 'columns', 'column'])

@@ -50,14 +50,15 @@ export interface BarPlace {
 /**
  * Returns the first place without a line of text: above the block, in its own space, below it; else at the bottom of the
  * canvas. @param box where the block is drawn @param lines from the block's corner, as they are drawn @param room the canvas
+ * @param edge pixels above and below the block that its own handles take
  */
-export function barPlace(box: Box, bar: Size, lines: readonly Box[], room: Size): BarPlace {
+export function barPlace(box: Box, bar: Size, lines: readonly Box[], room: Size, edge = 0): BarPlace {
   const clampLeft = (left: number) => Math.max(4, Math.min(left, room.width - bar.width - 4))
   const [start, end] = [clampLeft(box.left), clampLeft(box.left + box.width - bar.width)]
   // At the end of a wide block the beginning of the line above stays free to be pressed.
   const lefts = box.width > bar.width ? [end, start] : [start]
-  const above = box.top - bar.height - gapPx + 2
-  const below = box.top + box.height + gapPx - 2
+  const above = box.top - bar.height - gapPx + 2 - edge
+  const below = box.top + box.height + gapPx - 2 + edge
   const isFree = (left: number, top: number): boolean =>
     top >= 2 &&
     top + bar.height <= room.height - 2 &&
@@ -68,7 +69,7 @@ export function barPlace(box: Box, bar: Size, lines: readonly Box[], room: Size)
         box.top + line.top < top + bar.height &&
         box.top + line.top + line.height > top,
     )
-  const isHigh = box.height >= bar.height + 2 * gapPx
+  const isHigh = edge === 0 && box.height >= bar.height + 2 * gapPx
   const tops = [above, ...(isHigh ? [box.top + gapPx, box.top + box.height - bar.height - gapPx] : []), below]
   for (const top of tops)
     for (const left of lefts) if (isFree(left, top)) return { left, top, isDocked: false }

@@ -51,7 +51,7 @@ export function InsertList({
               onKeyDown={on.onKey}
             >
               {'pattern' in face ? (
-                <PatternPicture name={face.pattern} title={choice.label} />
+                <PatternPicture query={`pattern=${face.pattern}`} title={choice.label} />
               ) : 'character' in face ? (
                 <span aria-hidden="true" className="block-icon editor-insert-character">
                   {face.character}

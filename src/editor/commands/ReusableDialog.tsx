@@ -6,7 +6,7 @@ import { isRecord } from '#platform/isRecord.ts'
 import { useEditor } from '../EditorContext.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { storedSelection } from '../model/severalActs.ts'
-import { block } from './blockTemplates.ts'
+import { newBlock } from '../model/newBlock.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { insertMenu } from './texts/insertMenu.ts'
 
@@ -28,7 +28,7 @@ export function ReusableDialog({ close }: { close: () => void }) {
       replaceBlocks(
         editorDocument,
         ids,
-        [block('reusable', { component_id: made.id })],
+        [newBlock('reusable', { component_id: made.id })],
         insertMenu.make_reusable,
       ),
       insertMenu.now_reusable({ title }),

@@ -20,7 +20,7 @@ import { pasteBlocks } from '../model/paste.ts'
 import { insertChoices } from './insertChoices.ts'
 import { list } from '#blocks/list/texts/list.ts'
 import { listOf } from '../model/becomeText.ts'
-import { block } from './blockTemplates.ts'
+import { newBlock } from '../model/newBlock.ts'
 import { categoryTitles } from './categoryTitles.ts'
 import { blockActions } from './texts/blockActions.ts'
 import { insertMenu } from './texts/insertMenu.ts'
@@ -134,7 +134,7 @@ export function menuEntries({
       ? components
           .filter(({ title }) => isFoundBy(words, [title, insertMenu.reusable]))
           .map(({ id, title, status, isCircle }) => {
-            const made = () => [block('reusable', { component_id: id })]
+            const made = () => [newBlock('reusable', { component_id: id })]
             const circle: DropAnswer = { ok: false, reason: blockActions.holds_this_component }
             return {
               key: `component ${id}`,

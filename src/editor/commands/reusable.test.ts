@@ -6,7 +6,7 @@ import { EditorDocument } from '../model/editorDocument.ts'
 import { countingIds } from '../model/testing.ts'
 import { replaceBlocks } from '../model/replaceBlocks.ts'
 import { hasIcon } from './BlockIcon.tsx'
-import { block } from './blockTemplates.ts'
+import { newBlock } from '../model/newBlock.ts'
 import { menuEntries } from './menuEntries.ts'
 import { ownBlocks } from './ownCopy.ts'
 
@@ -86,7 +86,7 @@ test('F-EDIT-02 F-EDIT-04 blocks give way to a reusable one and come back by one
   const editorDocument = anEditorDocument(value)
   const before = JSON.stringify(editorDocument.blocks.save())
   expect(
-    replaceBlocks(editorDocument, ['a', 'b'], [block('reusable', { component_id: 'c1' })], 'Make reusable')
+    replaceBlocks(editorDocument, ['a', 'b'], [newBlock('reusable', { component_id: 'c1' })], 'Make reusable')
       .ok,
   ).toBe(true)
   expect(editorDocument.blocks.root.children.map((id) => editorDocument.blocks.need(id).type)).toEqual([
@@ -98,7 +98,7 @@ test('F-EDIT-02 F-EDIT-04 blocks give way to a reusable one and come back by one
   expect(JSON.stringify(editorDocument.blocks.save())).toBe(before)
   editorDocument.patch('b', { is_locked: true })
   editorDocument.blur()
-  expect(replaceBlocks(editorDocument, ['a', 'b'], [block('reusable')], 'Make reusable').ok).toBe(false)
+  expect(replaceBlocks(editorDocument, ['a', 'b'], [newBlock('reusable')], 'Make reusable').ok).toBe(false)
 })
 
 test('F-PLUG-02 own blocks made of a component hold what is in its slots, and expose nothing', () => {

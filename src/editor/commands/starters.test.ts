@@ -4,14 +4,18 @@ import { definitions } from '#blocks/registry.ts'
 import { EditorDocument } from '../model/editorDocument.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import { patternKinds } from '#patterns/library.ts'
-import { starters } from './starters.ts'
+import type { BuiltBlock } from '#patterns/build.ts'
+import { pageLayouts, sectionsOf } from '#patterns/pageLayouts.ts'
 
 test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made of blocks of this site that may be where they do, as one entry', () => {
-  expect(starters.length).toBe(6)
   const patterns = patternKinds.flatMap((kind) => kind.patterns)
   expect(patterns.length).toBeGreaterThanOrEqual(60)
   const made = patterns.map(({ name, make }) => ({ name, make: () => [{ ...make() }] }))
-  for (const { name, make } of [...starters, ...made]) {
+  const pages = pageLayouts.map((layout) => ({
+    name: layout.name,
+    make: () => sectionsOf(layout).map((one) => ({ ...one })),
+  }))
+  for (const { name, make } of [...pages, ...made]) {
     const writer = new EditorDocument(definitions, [])
     const [first = ''] = writer.blocks.root.children
     expect(pasteBlocks(writer, make(), { target: first, position: 'replace' }), name).toMatchObject({
@@ -31,5 +35,19 @@ test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made o
     }
     writer.undo()
     expect(writer.blocks.order()).toEqual([first])
+  }
+})
+
+test('F-PAGE-01 a layout names patterns that are there, and has one heading of the first level, its first', () => {
+  const headingsIn = (block: BuiltBlock): unknown[] => [
+    ...(block.type === 'heading' ? [block.state.level] : []),
+    ...block.children.flatMap(headingsIn),
+  ]
+  for (const layout of pageLayouts) {
+    const sections = sectionsOf(layout)
+    expect(sections, layout.name).toHaveLength(layout.patterns.length)
+    const [first, ...others] = sections.flatMap(headingsIn)
+    expect(first, layout.name).toBe(1)
+    expect(others, layout.name).not.toContain(1)
   }
 })

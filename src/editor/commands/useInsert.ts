@@ -49,8 +49,8 @@ export function useInsert(request: InsertRequest, close: () => void): Insert {
         return
       }
       if (choice.make) {
-        void prepared(choice.make()).then(
-          (made) =>
+        void prepared([choice.make()]).then(
+          ([made]) =>
             insertInView(editor, () =>
               report(choice.insert(editorDocument, request.place, made), insertMenu.inserted({ label })),
             ),

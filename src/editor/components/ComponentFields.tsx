@@ -6,7 +6,7 @@ import { readOverrides, readVariants, variantsMeta, type Override } from '#block
 import { call } from '#platform/client/call.ts'
 import { Select } from '#ui/Select.tsx'
 import { useViewer } from '#ui/viewer.ts'
-import { block } from '../commands/blockTemplates.ts'
+import { newBlock } from '../model/newBlock.ts'
 import { useEditor } from '../EditorContext.ts'
 import { pasteBlocks } from '../model/paste.ts'
 import type { BlockRecord } from '../model/record.ts'
@@ -83,7 +83,7 @@ function Slots({ record, slots }: { record: BlockRecord; slots: readonly { id: s
   const filled = (slot: string) =>
     record.children.find((id) => editorDocument.blocks.get(id)?.state.slot === slot)
   const add = (slot: string, title: string) => {
-    const content = block('slot-content', { slot }, [block('paragraph', { text: '' })])
+    const content = newBlock('slot-content', { slot }, [newBlock('paragraph', { text: '' })])
     const place = { target: record.id, position: 'append' } as const
     const outcome = pasteBlocks(editorDocument, [content], place, texts.add_content)
     report(outcome, texts.content_added({ title }))

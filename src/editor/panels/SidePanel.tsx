@@ -1,6 +1,7 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { blockIdAt } from '../canvas/elements.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from './panelsOnDemand.ts'
 import { partTypes, typeTitle } from './metaRules.ts'
@@ -37,6 +38,16 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
     // A finding that is looked at must not take the list of them away.
     if (tab !== 'checks' && !isBeginning) setTab(id === null ? 'post' : 'block')
   }
+  const inside = editor.frame.document
+  // A click on the block that is selected already asks for its settings, too.
+  useEffect(() => {
+    if (!inside || isBeginning) return undefined
+    const turn = ({ target }: Event) => {
+      if (blockIdAt(target) !== null) setTab((last) => (last === 'post' ? 'block' : last))
+    }
+    inside.addEventListener('click', turn, true)
+    return () => inside.removeEventListener('click', turn, true)
+  }, [inside, isBeginning])
   useEffect(() => {
     document.title = `${post.title || common.untitled} · ${editorTexts.title}`
   }, [post.title])

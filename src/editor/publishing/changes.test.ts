@@ -61,6 +61,21 @@ test.each<[string, PageState, PageState, string[]]>([
     ['changed | Paragraph | Formatting'],
   ],
   [
+    'what the editor and the server write in two ways',
+    page([words('one', 'Markt&nbsp;3<br>Linz, <a href="/map" target="_blank">map</a>'), two]),
+    page([
+      words('one', 'Markt\u00a03<br />Linz, <a target="_blank" rel="noopener" href="/map">map</a>'),
+      two,
+    ]),
+    [],
+  ],
+  [
+    'where a link leads',
+    page([words('one', '<a href="/map" target="_blank">map</a>'), two]),
+    page([words('one', '<a target="_blank" href="/way">map</a>'), two]),
+    ['changed | Paragraph | Formatting'],
+  ],
+  [
     'words at the end of a long text',
     page([words('one', 'Fired to 1,260 degrees, these pots have seen worse than your dishwasher.')]),
     page([

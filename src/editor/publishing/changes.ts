@@ -167,7 +167,9 @@ const unsaid: ReadonlySet<string> = new Set(['id', 'type', 'state', 'children', 
 
 function differingKeys(was: StoredBlock, is: StoredBlock): string[] {
   const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => !same(one[key], other[key]))
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+      (key) => !same(asServerWrites(one[key]), asServerWrites(other[key])),
+    )
   const isLeftOut = (block: StoredBlock) => block.do_not_render === true
   return [
     ...(was.type === is.type ? [] : ['type']),
@@ -175,6 +177,25 @@ function differingKeys(was: StoredBlock, is: StoredBlock): string[] {
     ...differing(was, is).filter((key) => !unsaid.has(key) && key !== 'do_not_render'),
     ...(isLeftOut(was) === isLeftOut(is) ? [] : ['do_not_render']),
   ]
+}
+
+/** A browser writes breaks, fixed spaces and links of a text in another way than the server that cleans it. */
+function asServerWrites(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asServerWrites)
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asServerWrites(one)]))
+  if (typeof value !== 'string') return value
+  return value
+    .replaceAll('<br>', '<br />')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll(/<a ([^>]*)>/g, (_, attributes: string) => {
+      const named = attributes.match(/[\w-]+="[^"]*"/g) ?? []
+      // The server adds that the page which opens in a new tab does not get hold of this one.
+      return `<a ${named
+        .filter((one) => !one.startsWith('rel='))
+        .toSorted()
+        .join(' ')}>`
+    })
 }
 
 interface Whole {

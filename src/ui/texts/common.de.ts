@@ -106,7 +106,7 @@ export default {
   title: 'Titel',
   total: 'Gesamt',
   try_again: 'Erneut versuchen',
-  undo: 'Rückgängig machen',
+  undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
   untitled: 'Ohne Titel',
   url: 'URL',

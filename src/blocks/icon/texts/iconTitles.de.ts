@@ -80,7 +80,7 @@ export default {
   warning: 'Warnung',
   trophy: 'Pokal',
   truck: 'Lieferwagen',
-  'undo-2': 'Rückgängig machen',
+  'undo-2': 'Rückgängig',
   upload: 'Hochladen',
   user: 'Person',
   users: 'Personen',

@@ -177,6 +177,25 @@ test('F-EDIT-12 a stale save is answered 409 with both versions and changes noth
   expect((await editor.post('/api/posts', { id: post.id, title: 'No number' })).status).toBe(422)
 })
 
+test('F-EDIT-12 changes that were undone leave no working draft', async () => {
+  const value = [paragraph('aaaaaaaaaaa', 'As it was')]
+  const post = await save(editor, { title: 'Undone', status: 'published', value })
+  const isWorking = async (change: Record<string, unknown>) =>
+    (await save(editor, { id: post.id, version: 1, autosave: true, title: 'Undone', value, ...change }))
+      .is_working
+  expect(await isWorking({ value: [paragraph('aaaaaaaaaaa', 'As it is')] })).toBe(true)
+  expect(await isWorking({ value: [paragraph('aaaaaaaaaab', 'As it was')] })).toBe(true)
+  expect(await isWorking({})).toBe(false)
+  expect(await isWorking({ title: 'Redone' })).toBe(true)
+  expect(await isWorking({ slug: 'another-url' })).toBe(true)
+  expect(await isWorking({})).toBe(false)
+  expect((await editor.get(`/api/posts/${post.id}`, { source: 'editor' })).body.d).toMatchObject({
+    title: 'Undone',
+    is_working: false,
+    version: 1,
+  })
+})
+
 test('F-EDIT-12 autosave keeps a working draft that is no version and that only its author opens', async () => {
   const post = await save(editor, { title: 'Draft', status: 'published' })
   await save(editor, { id: post.id, version: 1, autosave: true, title: 'Half a thought' })

@@ -1,4 +1,5 @@
 /** Writes a version of a post: a new one for good, or the one working draft that each author has. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
@@ -79,7 +80,10 @@ export async function insertVersion(
     .execute()
 }
 
-/** The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save. */
+/**
+ * The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save. Where all
+ * was undone there is none.
+ */
 export async function keepWorkingDraft(
   context: SaveContext,
   db: Transaction<Database>,
@@ -91,6 +95,8 @@ export async function keepWorkingDraft(
   if (authorId === null) throw problem('post.missing')
   await dropWorkingDraft(db, before.id, authorId)
   const number = input.version ?? before.current_number
+  if (number === before.current_number && changesNothing(content, input, before))
+    return toPost(before, context.clock.now())
   const status = before.status === 'trash' ? 'draft' : before.status
   await insertVersion(context, db, {
     id: context.newId(),
@@ -105,6 +111,27 @@ export async function keepWorkingDraft(
   const row = await workingRow(db, before.id, authorId)
   if (!row) throw problem('post.missing')
   return toPost(row, context.clock.now())
+}
+
+/** True where a save sends what the version holds already. */
+function changesNothing(content: Content, input: Save, before: VersionRow): boolean {
+  const { status = before.status, slug = before.slug, publish_at, unpublish_at } = input
+  if (status !== before.status || slug !== before.slug) return false
+  if (publish_at !== undefined || unpublish_at !== undefined) return false
+  const held: Content = {
+    title: before.title,
+    description: before.description,
+    value: before.value,
+    metas: before.metas,
+    layout: before.layout,
+    jxtLayoutTemplate: before.jxt_layout_template,
+    category: before.category_id,
+    tags: before.tags,
+    terms: before.terms,
+    parentId: before.parent_id,
+  }
+  // As JSON: what is undefined is not stored.
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(content)), JSON.parse(JSON.stringify(held)))
 }
 
 /** Makes the author's unsaved changes a version of their own: nothing of them is lost when another one becomes the newest. @returns its number, or null where nothing was unsaved */

@@ -79,7 +79,7 @@ export default function MediaScreen() {
               onChange={(text) => change({ keywords: text })}
             />
             {mayWrite && (
-              <label className="button primary small">
+              <label className="button primary">
                 {mediaScreen.upload_files}
                 <input
                   type="file"

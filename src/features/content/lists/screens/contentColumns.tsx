@@ -34,7 +34,7 @@ export function contentColumns({ sold, isTrash, ...shown }: Shown): Column<PostS
     {
       name: 'category',
       title: common.category,
-      cell: (row) => row.category_title ?? <span className="muted">{contentList.no_category}</span>,
+      cell: (row) => row.category_title,
     },
     ...(sold
       ? [

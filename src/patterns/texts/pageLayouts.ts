@@ -1,0 +1,18 @@
+/** Names of the pages that are made of patterns. */
+import { catalogue } from '#platform/language/catalogue.ts'
+import de from './pageLayouts.de.ts'
+import es from './pageLayouts.es.ts'
+
+const english = {
+  landing_page: 'Landing page',
+  about_us: 'About us',
+  menu: 'Menu and hours',
+  services: 'Services',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+  shop_front: 'Shop front',
+  event: 'Event',
+} as const
+
+export const pageLayoutTexts = catalogue(english, { de, es })
+export type English = typeof english
