@@ -92,6 +92,17 @@ test('J-13 a change of a live page and a price are planned for one Monday at 8:0
   const planned = page.getByRole('region', { name: 'Scheduled' })
   for (const title of ['Preise für Grüße & Ærø', 'Ærø krus'])
     await planned.getByRole('row', { name: title }).getByText('Changes go live').waitFor()
+  // What is live stays so in lists.
+  const edited = page.getByRole('region', { name: 'Edited lately' })
+  await edited
+    .getByRole('row', { name: 'Preise für Grüße & Ærø' })
+    .getByText('Published · change scheduled')
+    .waitFor()
+  await page.goto('/user/content/page')
+  await page
+    .getByRole('row', { name: 'Preise für Grüße & Ærø' })
+    .getByText('Published · change scheduled')
+    .waitFor()
   expect(await seenAt('/prices')).toContain('Our prices of this year.')
   expect(await seenAt(mug.url)).toContain('18.00')
   await letItCome()

@@ -358,6 +358,11 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
     value: text('Till six.'),
   })
   expect(planned.planned_change_at).toBe(at)
+  const listed = async (id: string) => {
+    const { items } = (await editor.get('/api/posts', { type: 'page', status: 'scheduled' })).body.d
+    return items.find((one: { id: string }) => one.id === id)
+  }
+  expect(await listed(page.id)).toMatchObject({ has_changes: true })
   const live = async (id: string) => (await editor.get(`/api/posts/${id}/versions/live`)).body.d
   expect(JSON.stringify((await live(page.id)).value)).toContain('Till five.')
   await save({ id: page.id, version: planned.version, autosave: true, value: text('Till seven.') })
@@ -381,6 +386,9 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
   })
   expect(draft.planned_change_at).toBeNull()
   expect(await live(draft.id)).toBeNull()
+  // Nobody reads it yet: unsaved words are no change of what is live.
+  await save({ id: draft.id, version: draft.version, autosave: true, value: text('Soon, and more.') })
+  expect(await listed(draft.id)).toMatchObject({ has_changes: false })
 })
 
 test('F-POST-14 the end of what stands comes first; what was planned for later still comes', async () => {
