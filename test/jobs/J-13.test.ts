@@ -197,6 +197,7 @@ test('J-13 on a phone the dialog is a sheet with its button at the foot, and a n
   await page.keyboard.press('Control+Shift+Enter')
   const dialog = publishDialog(page)
   await dialog.getByText('Not on the site yet').waitFor()
+  await dialog.getByText(/Visitors will see it at [^ ]*\/on-a-phone\./).waitFor()
   const button = await dialog.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
   if (!button) throw new Error('The button is shown')
   expect(button.height).toBeGreaterThanOrEqual(48)

@@ -96,6 +96,22 @@ test('F-POST-14 a draft is beside the published version, and the list says so', 
   expect(await row()).toMatchObject({ title: 'Firing schedule, new', has_changes: false })
 })
 
+test('3.5 an unsaved draft that nobody has seen says where it will be under its new title', async () => {
+  const draft = await save({ type: 'post', title: 'Untitled glaze' })
+  const kept = await save({ id: draft.id, version: draft.version, title: 'Ash glaze', autosave: true })
+  const opened = (await editor.get(`/api/posts/${draft.id}`, { source: 'editor' })).body.d
+  expect([draft.url, kept.url, opened.url]).toEqual([
+    '/journal/untitled-glaze',
+    '/journal/ash-glaze',
+    '/journal/ash-glaze',
+  ])
+  const shown = await save({ id: draft.id, version: draft.version, title: 'Ash glaze', status: 'published' })
+  expect(shown.url).toBe('/journal/ash-glaze')
+  // What was seen stays where it is.
+  const later = await save({ id: draft.id, version: shown.version, title: 'Wood ash', autosave: true })
+  expect(later.url).toBe('/journal/ash-glaze')
+})
+
 test('F-POST-14 versions say who saved when; an old one comes back as the newest', async () => {
   const post = await save({ type: 'post', title: 'First words' }, author)
   now = minutes(1)

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
+import { urlOfDraft } from './postUrl.ts'
 import { toPost, workingRow, type VersionRow } from './readPost.ts'
 import type { Content, Save, SaveContext, Timing } from './savedContent.ts'
 import type { Post } from '../schema.ts'
@@ -79,7 +80,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save. */
+/** The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save; answered is the URL that it will have. */
 export async function keepWorkingDraft(
   context: SaveContext,
   db: Transaction<Database>,
@@ -104,7 +105,7 @@ export async function keepWorkingDraft(
   })
   const row = await workingRow(db, before.id, authorId)
   if (!row) throw problem('post.missing')
-  return toPost(row, context.clock.now())
+  return { ...toPost(row, context.clock.now()), url: await urlOfDraft(db, before, content) }
 }
 
 /** Makes the author's unsaved changes a version of their own: nothing of them is lost when another one becomes the newest. @returns its number, or null where nothing was unsaved */
