@@ -2,6 +2,7 @@
  * Where words stand that visitors read and that no replacement changes: settings, categories and tags, code of snippets, and what
  * other features have (`texts.sought`), as names of locations. Each has a screen of its own.
  */
+import { sql } from 'kysely'
 import { passagesIn, placesIn, type WordQuery } from '#blocks/findWords.ts'
 import { readSettings, settingTitle, type SettingName } from '#features/settings/index.ts'
 import type { Viewer } from '#platform/viewer.ts'
@@ -109,8 +110,8 @@ async function ofTaxonomies({ db }: SaveContext, pattern: string): Promise<Sough
       .select('tag')
       .distinct()
       .where('tag', 'ilike', pattern)
-      .where('tag', 'not like', '~%')
-      .where('tag', 'not like', '^%')
+      // Entries of own taxonomies are marked.
+      .where(sql<boolean>`left(tag, 1) not in ('~', '^')`)
       .orderBy('tag')
       .execute(),
   ])

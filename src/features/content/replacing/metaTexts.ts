@@ -48,7 +48,7 @@ function mapperOf({ slug, fields }: WrittenType, name: string): MapValue | null 
   const field = fields.find((one) => one.name === name)
   if (!field) return null
   if (isPlain(field))
-    return (value, visit) => (isAddress(value) ? value : plain(path, field.title)(value, visit))
+    return (value, visit) => (leadsSomewhere(value) ? value : plain(path, field.title)(value, visit))
   return field.type === 'string_arr' || field.type === 'arr-object'
     ? inJson(path, (value, at, visit) => mapValue(value, field, at, visit))
     : null
@@ -125,7 +125,7 @@ const mapFormFields: MapParsed = (fields, path, visit) =>
 const isPlain = ({ type }: FieldDefinition): boolean => type === 'string' || type === 'text'
 
 /** A field of one line may hold where something leads, or an email address. */
-const isAddress = (value: string): boolean => /^(\S*[/@]\S*|#\S+)$/.test(value.trim())
+const leadsSomewhere = (value: string): boolean => /^(\S*[/@]\S*|#\S+)$/.test(value.trim())
 
 function mapValue(value: unknown, field: FieldDefinition, path: string, visit: Visit): unknown {
   if (field.type === 'arr-object')
@@ -143,6 +143,6 @@ function mapValue(value: unknown, field: FieldDefinition, path: string, visit: V
 }
 
 const textIn = (value: unknown, path: string, label: string, visit: Visit): unknown =>
-  typeof value === 'string' && !isAddress(value)
+  typeof value === 'string' && !leadsSomewhere(value)
     ? visit({ path, value, label: label || common.title })
     : value

@@ -198,7 +198,7 @@ test('J-24 entries of menus, texts of forms, what search engines are told and fi
       seo_title: 'Elder in town',
     },
   }
-  const posts = []
+  const posts: { id: string }[] = []
   for (const [type, metas] of Object.entries(texts))
     posts.push(await save({ type, title: `A ${type}`, metas: metasOf(metas) }, administrator))
   const found = await find('elder', administrator)
@@ -216,7 +216,7 @@ test('J-24 entries of menus, texts of forms, what search engines are told and fi
     ['A tree', 'published', false],
   ])
   const metasNow = async (at: number) => {
-    const { metas } = (await administrator.get(`/api/posts/${posts[at].id}`, { source: 'editor' })).body.d
+    const { metas } = (await administrator.get(`/api/posts/${posts[at]?.id}`, { source: 'editor' })).body.d
     return Object.fromEntries(metas.map(({ name, value }: { name: string; value: string }) => [name, value]))
   }
   expect(JSON.parse((await metasNow(0)).items)).toEqual([
