@@ -108,34 +108,13 @@ export function LinkField({ id, label, value, placeholder, onChange }: LinkField
           {isShown ? said : null}
         </span>
         {isShown ? (
-          <ul
-            className="popover suggestions"
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            // The focus stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {said === '' ? null : (
-              <li className="muted" role="option" aria-selected="false" aria-disabled="true">
-                {said}
-              </li>
-            )}
-            {lines.map((line, index) => (
-              <li
-                key={line.id}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                onMouseUp={({ button }) => {
-                  const target = targetOf(line.id)
-                  if (button === 0 && target) choose(target)
-                }}
-              >
-                {line.title}
-              </li>
-            ))}
-          </ul>
+          <Suggestions
+            {...{ listId, label, said, lines, active }}
+            choose={(url) => {
+              const target = targetOf(url)
+              if (target) choose(target)
+            }}
+          />
         ) : null}
       </div>
       {left === '' ? null : (
@@ -143,24 +122,76 @@ export function LinkField({ id, label, value, placeholder, onChange }: LinkField
           {picks.leads_nowhere({ words: left })}
         </span>
       )}
-      {places.length === 0 ? null : (
-        <select
-          aria-label={`${label}: ${linkPopover.on_this_page}`}
-          value={place?.url ?? ''}
-          onChange={({ target }) => {
-            const chosen = places.find(({ url }) => url === target.value)
-            if (chosen) choose(chosen)
-          }}
-        >
-          <option value="">{linkPopover.on_this_page}</option>
-          {places.map(({ url, title }) => (
-            <option key={url} value={url}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
+      <PlaceChoice {...{ label, places, place, choose }} />
     </div>
+  )
+}
+
+interface PlaceProps {
+  label: string
+  places: readonly LinkTarget[]
+  place: LinkTarget | undefined
+  choose(target: LinkTarget): void
+}
+
+/** The places of the page itself, all of them. */
+function PlaceChoice({ label, places, place, choose }: PlaceProps) {
+  if (places.length === 0) return null
+  return (
+    <select
+      aria-label={`${label}: ${linkPopover.on_this_page}`}
+      value={place?.url ?? ''}
+      onChange={({ target }) => {
+        const chosen = places.find(({ url }) => url === target.value)
+        if (chosen) choose(chosen)
+      }}
+    >
+      <option value="">{linkPopover.on_this_page}</option>
+      {places.map(({ url, title }) => (
+        <option key={url} value={url}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SuggestionProps {
+  listId: string
+  label: string
+  said: string
+  lines: readonly Picked[]
+  active: number
+  choose(url: string): void
+}
+
+function Suggestions({ listId, label, said, lines, active, choose }: SuggestionProps) {
+  return (
+    <ul
+      className="popover suggestions"
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {said === '' ? null : (
+        <li className="muted" role="option" aria-selected="false" aria-disabled="true">
+          {said}
+        </li>
+      )}
+      {lines.map((line, index) => (
+        <li
+          key={line.id}
+          id={`${listId}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onMouseUp={({ button }) => button === 0 && choose(line.id)}
+        >
+          {line.title}
+        </li>
+      ))}
+    </ul>
   )
 }
 
