@@ -7,7 +7,7 @@ import { menuOf, withOwnEntries } from './menu.ts'
 import { catchAllPath, matchScreen, movedScreens, renderedRoutes, screens } from './routes.ts'
 import { searchCommands } from './searchCommands.ts'
 import { placeOf } from './shell.ts'
-import { tasksFor } from './tasks.ts'
+import { stateTasks, tasksFor, wordsOfPlace } from './tasks.ts'
 
 const account = { id: '1', name: 'Ines', email: 'ines@example.com', avatar: null }
 const at = (path: string) => new URL(path, 'http://host')
@@ -155,6 +155,43 @@ test('the palette finds a command by its words in any order', () => {
     'Go to Pages',
   ])
   expect(searchCommands(commands, 'page new').map((command) => command.title)).toEqual(['New page'])
+})
+
+test('F-UI-22 the search of the dashboard leads to lists by the state of their entries, and to places by what people call them', () => {
+  const { can } = viewerOf({ ...account, role: 'administrator' }, 's')
+  const menu = menuOf(screens, can)
+  const commands = [
+    ...menu
+      .flatMap(({ items }) => items)
+      .map(({ title, href }) => ({ title, href, words: wordsOfPlace(href) })),
+    ...stateTasks(menu),
+    ...tasksFor(screens, can),
+  ].map((one) => ({ ...one, id: one.href, group: '', run: () => undefined }))
+  const found = (words: string) => searchCommands(commands, words).map(({ id }) => id)
+  for (const [words, href] of [
+    ['scheduled', '/user/content/page?status=scheduled'],
+    ['scheduled products', '/user/content/product?status=scheduled'],
+    ['drafts', '/user/content/page?status=draft'],
+    ['unpublished', '/user/content/post?status=draft'],
+    ['review', '/user/content/post?status=pending'],
+    ['trash', '/user/content/page?status=trash'],
+    ['deleted', '/user/content/product?status=trash'],
+    ['domain', '/user/settings#site'],
+    ['language', '/user/settings#site'],
+    ['colours', '/user/theme'],
+    ['fonts', '/user/theme'],
+    ['users', '/user/users'],
+    ['team', '/user/users'],
+    ['photos', '/user/media'],
+    ['announcement', '/user/header'],
+    ['footer', '/user/header'],
+    ['statistics', '/user/analytics'],
+    ['inventory', '/user/stock'],
+  ] as const)
+    expect(found(words), words).toContain(href)
+  for (const { id } of commands) expect(matchScreen(id.replace(/[#?].*$/, '')), id).not.toBeNull()
+  const writer = menuOf(screens, viewerOf({ ...account, role: 'author' }, 's').can)
+  expect(stateTasks(writer).map(({ href }) => href)).not.toContain('/user/content/product?status=draft')
 })
 
 test('F-UI-22 the search of the dashboard finds settings by the words that people have for them, for those who may change them', () => {

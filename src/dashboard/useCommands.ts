@@ -5,11 +5,11 @@ import { offeredCommands, onCommands, type Command } from '#ui/commands.ts'
 import type { Capability } from '#platform/operations/capabilities.ts'
 import { useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
-import { goToSection } from './goToSection.ts'
+import { goToSection } from '#ui/goToSection.ts'
 import { searchCommands } from './searchCommands.ts'
 import { screens } from './routes.ts'
 import { signOut } from './signOut.ts'
-import { tasksFor } from './tasks.ts'
+import { stateTasks, tasksFor, wordsOfPlace } from './tasks.ts'
 import { turnTheme } from './theme.ts'
 import { useMenu } from './useMenu.ts'
 import { palette } from './texts/palette.ts'
@@ -39,6 +39,7 @@ export function useCommands(typed: string, onKeys: () => void): Command[] {
     group.items.map((item) => ({
       id: `go:${item.href} ${item.title}`,
       title: palette.go_to_place({ title: item.title }),
+      words: wordsOfPlace(item.href),
       group: palette.go_to,
       run: () => (item.isOnSite ? location.assign(item.href) : go(item.href)),
     })),
@@ -47,11 +48,14 @@ export function useCommands(typed: string, onKeys: () => void): Command[] {
   const tasks =
     text === ''
       ? []
-      : tasksFor(screens, viewer.can).map(({ title, words, href }) => ({
+      : [
+          ...stateTasks(menu).map((task) => ({ ...task, group: palette.go_to })),
+          ...tasksFor(screens, viewer.can).map((task) => ({ ...task, group: common.settings })),
+        ].map(({ title, words, href, group }) => ({
           id: `task:${href} ${title}`,
           title,
           words,
-          group: common.settings,
+          group,
           run: () => goToSection(href, go),
         }))
   const commands: Command[] = [
@@ -59,11 +63,29 @@ export function useCommands(typed: string, onKeys: () => void): Command[] {
     ...making(viewer.can, go),
     ...places,
     ...tasks,
-    { id: 'profile', title: palette.go_to_profile, group: palette.go_to, run: () => go('/user/profile') },
+    {
+      id: 'profile',
+      title: palette.go_to_profile,
+      words: palette.words_profile,
+      group: palette.go_to,
+      run: () => go('/user/profile'),
+    },
     { id: 'site', title: common.view_site, group: palette.do, run: () => location.assign('/') },
-    { id: 'theme', title: palette.switch_theme, group: palette.do, run: () => void turnTheme() },
+    {
+      id: 'theme',
+      title: palette.switch_theme,
+      words: palette.words_theme,
+      group: palette.do,
+      run: () => void turnTheme(),
+    },
     { id: 'keys', title: palette.show_keys, group: palette.do, keys: '?', run: onKeys },
-    { id: 'out', title: common.sign_out, group: palette.do, run: () => void signOut() },
+    {
+      id: 'out',
+      title: common.sign_out,
+      words: palette.words_out,
+      group: palette.do,
+      run: () => void signOut(),
+    },
   ]
   return [...searchCommands(commands, typed), ...found]
 }

@@ -3,6 +3,7 @@ import { states } from './texts/states.ts'
 
 const tones: Record<string, string> = {
   published: 'good',
+  change_scheduled: 'good',
   approved: 'good',
   paid: 'good',
   completed: 'good',
@@ -47,6 +48,10 @@ export function statusText(status: string): string {
   const text = status.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The state of a post as people know it: what is live stays so while a change of it waits for its time. */
+export const postState = ({ status, has_changes }: { status: string; has_changes: boolean }): string =>
+  status === 'scheduled' && has_changes ? 'change_scheduled' : status
 
 export function StatusMark({ status, text }: { status: string; text?: string }) {
   const tone = status.startsWith('flagged') ? 'bad' : (tones[status] ?? 'muted')

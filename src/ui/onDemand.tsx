@@ -83,10 +83,7 @@ export function watchTouch(source: Pick<EventTarget, 'addEventListener'>, signal
  * Loads parts one after the other while the browser has nothing else to do; one that fails is loaded when it is shown.
  * @param when `soon`: when the screen has been painted; `rest`: before each also until nobody has typed or pointed for a while
  */
-export function loadWhenIdle(
-  loads: readonly (() => Promise<unknown>)[],
-  when: 'soon' | 'rest',
-): () => void {
+export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[], when: 'soon' | 'rest'): () => void {
   const ending = new AbortController()
   touchedAt = performance.now()
   watchTouch(window, ending.signal)

@@ -246,6 +246,11 @@ test('F-UI-22 Ctrl K finds an order by its number and by who bought, and the par
   await ask('currency')
   await page.getByRole('option', { name: /^Currency/ }).click()
   await page.getByRole('heading', { name: 'Currency', level: 1 }).waitFor()
+  await ask('scheduled')
+  // The ring of the focus follows the corners of the dialog.
+  expect(await search.evaluate((field) => getComputedStyle(field).borderTopLeftRadius)).toBe('11px')
+  await page.getByRole('option', { name: /^Pages: Scheduled/ }).click()
+  await page.waitForURL('**/user/content/page?status=scheduled')
 })
 
 test('F-OPT-03 13.2 another language of the site is that of the whole dashboard at once, and nothing typed is lost', async () => {

@@ -130,7 +130,9 @@ test('F-EDIT-02 words and a button lead to a place of the same page, found by it
   await canvas.locator('[data-bid]', { hasText: 'Join' }).first().waitFor()
   await page.getByRole('tab', { name: 'Block', exact: true }).click()
   await page.getByRole('combobox', { name: /: On this page$/ }).selectOption('Sign up here')
-  await expect.poll(() => page.getByLabel('Leads to', { exact: true }).inputValue()).toMatch(/^#h-\w+$/)
+  const leadsTo = page.getByRole('combobox', { name: 'Leads to', exact: true })
+  await expect.poll(() => leadsTo.inputValue()).toBe('Sign up here')
+  await canvas.locator('a[href^="#h-"], a[href="#sign_up_here"]', { hasText: 'Join' }).waitFor()
   await canvas.locator('p', { hasText: 'go on' }).click()
   await pressAll(page, '↘{Control+Shift+ArrowLeft}{Control+k}')
   await field().waitFor()
@@ -157,13 +159,41 @@ test('F-EDIT-09 a button that leads to a heading of the page still does when its
   const frame = other.page.frameLocator('iframe.editor-frame')
   await frame.locator('[data-bid="join"]').click()
   await other.page.getByRole('combobox', { name: /: On this page$/ }).selectOption('Sign up here')
-  await expect.poll(() => other.page.getByLabel('Leads to', { exact: true }).inputValue()).toBe('#h-head')
+  const leadsTo = other.page.getByRole('combobox', { name: 'Leads to', exact: true })
+  await expect.poll(() => leadsTo.inputValue()).toBe('Sign up here')
+  await frame.locator('a[href="#h-head"]').waitFor()
   await frame.locator('h2').click()
   await pressAll(other.page, '{End}{Shift+Home}Be with us')
   await frame.locator('h2', { hasText: 'Be with us' }).waitFor()
   const dialog = await openPublish(other.page)
   const passed = dialog.getByRole('listitem').filter({ hasText: /\d checks? passed/ })
   expect(await passed.innerText()).toContain('Links')
+  expect(other.complaints).toEqual([])
+  await other.context.close()
+})
+
+test('F-EDIT-09 what a button leads to is found by its name, also a page that nobody writes; words that lead nowhere change nothing', async () => {
+  const value = [{ id: 'go', type: 'button', state: { text: 'Go', url: '/join' }, children: [] }]
+  const { id } = await site.save({ type: 'page', title: 'Way to the shop', value })
+  const other = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  await other.page.goto(`/user/editor/${id}`)
+  await other.page.frameLocator('iframe.editor-frame').locator('[data-bid="go"]').click()
+  const leadsTo = other.page.getByRole('combobox', { name: 'Leads to', exact: true })
+  await leadsTo.fill('Xyzzy')
+  await other.page.getByRole('option', { name: 'There are no results for Xyzzy' }).waitFor()
+  await leadsTo.press('Tab')
+  await other.page.getByRole('alert').getByText('“Xyzzy” is no page and no URL.').waitFor()
+  expect(await leadsTo.inputValue()).toBe('/join')
+  for (const [words, name, url] of [
+    ['Shop', /^Products · /, '/t/products'],
+    ['basket', /^Cart · /, '/cart'],
+    ['log in', /^Log in · /, '/login'],
+  ] as const) {
+    await leadsTo.fill(words)
+    await other.page.getByRole('option', { name }).click()
+    await expect.poll(() => leadsTo.inputValue()).toBe(url)
+  }
+  await other.page.getByRole('alert').waitFor({ state: 'detached' })
   expect(other.complaints).toEqual([])
   await other.context.close()
 })

@@ -94,7 +94,7 @@ test('J-03 a restaurant’s home: picture, features, menu, gallery, hours, map, 
   await key('Enter')
   await insert('button', 'Button')
   await write('Book a table')
-  await act(settings.getByRole('textbox', { name: 'Leads to' }).fill('+44 117 000 0000'))
+  await act(settings.getByRole('combobox', { name: 'Leads to', exact: true }).fill('+44 117 000 0000'))
   await backToSection()
   await choose('Image')
   await act(dropOn(page, settings.getByRole('button', { name: 'Image', exact: true }), 'table'))

@@ -73,7 +73,7 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   await act(page.keyboard.press('Enter'))
   await page.locator('.editor-message').getByText('Button inserted').waitFor()
   await act(page.keyboard.type('See what is new'))
-  await act(settings.getByRole('textbox', { name: 'Leads to' }).fill('/t/products'))
+  await act(settings.getByRole('combobox', { name: 'Leads to', exact: true }).fill('/t/products'))
   await act(
     page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Kiln day, Friday at nine'),
   )

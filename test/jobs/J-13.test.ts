@@ -92,6 +92,17 @@ test('J-13 a change of a live page and a price are planned for one Monday at 8:0
   const planned = page.getByRole('region', { name: 'Scheduled' })
   for (const title of ['Preise für Grüße & Ærø', 'Ærø krus'])
     await planned.getByRole('row', { name: title }).getByText('Changes go live').waitFor()
+  // What is live stays so in lists.
+  const edited = page.getByRole('region', { name: 'Edited lately' })
+  await edited
+    .getByRole('row', { name: 'Preise für Grüße & Ærø' })
+    .getByText('Published · change scheduled')
+    .waitFor()
+  await page.goto('/user/content/page')
+  await page
+    .getByRole('row', { name: 'Preise für Grüße & Ærø' })
+    .getByText('Published · change scheduled')
+    .waitFor()
   expect(await seenAt('/prices')).toContain('Our prices of this year.')
   expect(await seenAt(mug.url)).toContain('18.00')
   await letItCome()
@@ -186,6 +197,7 @@ test('J-13 on a phone the dialog is a sheet with its button at the foot, and a n
   await page.keyboard.press('Control+Shift+Enter')
   const dialog = publishDialog(page)
   await dialog.getByText('Not on the site yet').waitFor()
+  await dialog.getByText(/Visitors will see it at [^ ]*\/on-a-phone\./).waitFor()
   const button = await dialog.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
   if (!button) throw new Error('The button is shown')
   expect(button.height).toBeGreaterThanOrEqual(48)

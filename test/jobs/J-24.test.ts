@@ -78,6 +78,16 @@ test('J-24 an old article is found by its words, and a fact is updated in twelve
   await dialog.getByText('10 live pages change for visitors at once.').waitFor()
   await act(dialog.getByRole('button', { name: 'Replace in 12 entries' }).click())
   await page.getByText('Changed places: 23, entries: 12').waitFor()
+  // What was changed is named, with where it is written and whether visitors see it.
+  const changed = page.getByRole('group').filter({ hasText: 'What was changed' })
+  await changed.getByRole('listitem').filter({ hasText: 'Guide 11' }).getByText('Draft').waitFor()
+  await changed
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Guide 3' }) })
+    .getByText('Published')
+    .waitFor()
+  expect(await changed.getByRole('link').count()).toBe(12)
+  expect(await page.getByRole('textbox', { name: 'Replace with' }).inputValue()).toBe('')
   expect(acts).toBeLessThanOrEqual(12)
 
   const visitor = await site.open()

@@ -27,7 +27,7 @@ const categoryCount = 3
  */
 export async function findTargets(words: string): Promise<LinkTarget[]> {
   const isSearch = words !== ''
-  const [pages, files, categories] = await Promise.all([
+  const [pages, files, categories, places] = await Promise.all([
     call<unknown>('GET', '/api/posts', {
       ...(isSearch ? { keywords: words } : {}),
       limit: pageCount,
@@ -37,11 +37,17 @@ export async function findTargets(words: string): Promise<LinkTarget[]> {
       ? orNothing(call<unknown>('GET', '/api/posts', { keywords: words, type: 'media', limit: fileCount }))
       : null,
     isSearch ? orNothing(call<unknown>('GET', '/api/posts/categories')) : null,
+    isSearch ? orNothing(findPlaces(words)) : null,
   ])
   const posts = await withKinds(itemsOf(pages))
   const found = [
     // A page that is called so comes before one that only says it.
     ...posts.filter(({ title }) => isIn(title, words)),
+    ...itemsOf(places).map(({ url, title }) => ({
+      url: textOf(url),
+      title: textOf(title),
+      kind: common.page,
+    })),
     ...itemsOf(categories)
       .filter(({ slug, title }) => textOf(slug) !== '' && isIn(textOf(title), words))
       .slice(0, categoryCount)
@@ -58,6 +64,12 @@ export async function findTargets(words: string): Promise<LinkTarget[]> {
     ...posts.filter(({ title }) => !isIn(title, words)),
   ]
   return [...new Map(found.filter(({ url }) => url !== '').map((one) => [one.url, one])).values()]
+}
+
+/** The cart, the login, the list of products: pages that nobody writes. */
+async function findPlaces(words: string): Promise<unknown> {
+  const { findSitePlaces } = await import('#features/content/routing/editorParts.ts')
+  return findSitePlaces(words)
 }
 
 /** What people link to though it has no heading. */

@@ -1,15 +1,10 @@
-/** Fields that name something of the site: a product, a form, a menu, or the page that a link leads to. */
+/** Fields that name something of the site: a product, a form, a menu, an entry of a taxonomy. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { Select } from '#ui/Select.tsx'
 import { SearchPicker, type Picked } from '#ui/SearchPicker.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
 import { isRecord } from '#platform/isRecord.ts'
 import { allPosts } from '#ui/allPosts.ts'
-import { namePlace, pagePlaces } from '../commands/linkTargets.ts'
-import { typedUrl } from '../commands/typedUrl.ts'
-import { linkPopover } from '../commands/texts/linkPopover.ts'
-import { useEditor } from '../EditorContext.ts'
 import { choicesFrom, type Choice } from './choices.ts'
 import { picks } from './texts/picks.ts'
 import { common } from '#ui/texts/common.ts'
@@ -18,35 +13,31 @@ type PickedType = 'product' | 'page' | 'form' | 'menu' | 'sniplet' | 'component'
 
 const shownResults = 8
 
-/** Looks posts up by words; `keyOf` says what is stored of one. */
-async function findPosts(keywords: string, type: string | undefined, key: 'id' | 'url'): Promise<Picked[]> {
+async function findPosts(keywords: string, type: PickedType): Promise<Picked[]> {
   const answer = await call<unknown>('GET', '/api/posts', {
     keywords,
     limit: shownResults,
-    ...(type ? { type } : {}),
+    type,
   })
   const items = isRecord(answer) && Array.isArray(answer.items) ? answer.items : []
-  return items.filter(isRecord).flatMap((post) => {
-    const id = post[key]
-    const title = typeof post.title === 'string' ? post.title : ''
-    return typeof id === 'string' && id !== ''
-      ? [{ id, title: key === 'url' ? `${title} · ${id}` : title }]
-      : []
-  })
+  return items
+    .filter(isRecord)
+    .flatMap(({ id, title }) =>
+      typeof id === 'string' && id !== '' ? [{ id, title: typeof title === 'string' ? title : '' }] : [],
+    )
 }
 
 /** Types of which there are too many for a list. */
 const isSearched = (type: PickedType): type is 'product' | 'page' => type === 'product' || type === 'page'
 
 const searches: Readonly<Record<PickedType, (keywords: string) => Promise<Picked[]>>> = {
-  page: (keywords) => findPosts(keywords, 'page', 'id'),
-  product: (keywords) => findPosts(keywords, 'product', 'id'),
-  form: (keywords) => findPosts(keywords, 'form', 'id'),
-  menu: (keywords) => findPosts(keywords, 'menu', 'id'),
-  sniplet: (keywords) => findPosts(keywords, 'sniplet', 'id'),
-  component: (keywords) => findPosts(keywords, 'component', 'id'),
+  page: (keywords) => findPosts(keywords, 'page'),
+  product: (keywords) => findPosts(keywords, 'product'),
+  form: (keywords) => findPosts(keywords, 'form'),
+  menu: (keywords) => findPosts(keywords, 'menu'),
+  sniplet: (keywords) => findPosts(keywords, 'sniplet'),
+  component: (keywords) => findPosts(keywords, 'component'),
 }
-const findLinks = (keywords: string) => findPosts(keywords, undefined, 'url')
 
 interface PostFieldProps {
   id: string
@@ -153,60 +144,4 @@ async function ownTerms(): Promise<Choice[]> {
     }),
   )
   return each.flat()
-}
-
-/** A URL: typed, or found by the title of a page. */
-export function LinkField(props: {
-  id: string
-  label: string
-  value: string
-  placeholder?: string | undefined
-  onChange(value: string): void
-}) {
-  const { id, label, value, placeholder, onChange } = props
-  const { editorDocument } = useEditor()
-  const places = pagePlaces(editorDocument, '')
-  return (
-    <div className="editor-pick">
-      <div
-        // A phone number, an email address or a domain, as people write them.
-        onBlur={() => {
-          const url = typedUrl(value)
-          if (url !== null && url !== value) onChange(url)
-        }}
-      >
-        <TextInput
-          id={id}
-          value={value}
-          placeholder={placeholder ?? picks.link_example}
-          onChange={onChange}
-        />
-      </div>
-      <SearchPicker
-        label={picks.find_page({ label })}
-        placeholder={picks.find_page_example}
-        search={findLinks}
-        onPick={(picked) => onChange(picked.id)}
-      />
-      {places.length === 0 ? null : (
-        <select
-          aria-label={`${label}: ${linkPopover.on_this_page}`}
-          value={places.some(({ url }) => url === value) ? value : ''}
-          onChange={({ target }) => {
-            const place = places.find(({ url }) => url === target.value)
-            if (!place) return
-            namePlace(editorDocument, place)
-            onChange(place.url)
-          }}
-        >
-          <option value="">{linkPopover.on_this_page}</option>
-          {places.map(({ url, title }) => (
-            <option key={url} value={url}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  )
 }

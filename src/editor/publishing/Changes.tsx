@@ -18,10 +18,12 @@ interface ChangesProps extends LiveVersion {
   /** The blocks of the page now. */
   value: readonly StoredBlock[]
   saving: Saving
+  /** Where it will be; '' as long as nobody knows. */
+  url: string
   jump(id: string): void
 }
 
-export function Changes({ live, state, changes, value, saving, jump }: ChangesProps) {
+export function Changes({ live, state, changes, value, saving, url, jump }: ChangesProps) {
   const hasBlocks = changes.some(({ kind }) => kind !== 'field')
   return (
     <section className="publish-main" aria-labelledby="publish-changes-title">
@@ -34,7 +36,10 @@ export function Changes({ live, state, changes, value, saving, jump }: ChangesPr
               ? publishing.not_compared
               : partTypes.has(saving.post.type)
                 ? publishing.first_time_part({ count: countOf(value) })
-                : publishing.first_time({ count: countOf(value) })}
+                : [
+                    publishing.first_time({ count: countOf(value) }),
+                    ...(url === '' ? [] : [publishing.will_be_at({ url: location.host + url })]),
+                  ].join(' ')}
         </p>
       ) : changes.length === 0 ? (
         <p className="muted">{publishing.nothing_changed}</p>

@@ -54,6 +54,7 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
   const { publish, becomeHome, isBusy, hasFailed } = usePublish({ saving, acts, mayPublish, live, timeZone })
   const choice = useHomeChoice(post)
   const home = mayPublish && choice?.isOn && !isLater ? choice.home : null
+  const url = home || choice?.isThis ? '/' : urlToBe(saving)
   const isOffline = !useOnline() || saving.state.kind === 'offline'
   const isSame = live?.status === 'published' && changes.length === 0
   const isOff = isBusy || isOffline || !mayWrite || (isSame && !home) || isStopped(fields)
@@ -121,7 +122,7 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
       confirm={() => void confirm()}
       close={close}
     >
-      <Changes {...{ live, state, changes, value, saving, jump }} />
+      <Changes {...{ live, state, changes, value, saving, url, jump }} />
       <div className="publish-side">
         <CheckList
           saving={saving}
@@ -147,6 +148,10 @@ export function PublishDialog({ saving, acts, mayPublish, close }: DialogProps) 
     </Frame>
   )
 }
+
+/** The last part of a URL may be written by hand. */
+const urlToBe = ({ fields: { slug }, post }: Saving): string =>
+  slug === '' || slug === post.slug || post.url === '/' ? post.url : post.url.replace(/[^/]*$/, slug)
 
 /** A page that was given no title is called as its own heading. */
 function useTitleOfHeading(heading: string, change: Saving['change']): void {

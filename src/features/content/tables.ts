@@ -244,7 +244,14 @@ export interface PreviewLinkTable {
 export interface Earlier {
   current: string
   live: string | null
-  drafts: { id: string; title: string; description: string; value: Block[] }[]
+  drafts: {
+    id: string
+    title: string
+    description: string
+    value: readonly Block[]
+    /** Those with words in them; what is of before a release that notes them has none. */
+    metas?: readonly { name: string; value: string }[]
+  }[]
 }
 
 /** Words that somebody replaced in many posts. */

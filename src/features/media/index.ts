@@ -1,6 +1,7 @@
 /** What other features and the server use of media. */
 import { onHook } from '#platform/hooks.ts'
 import { nameFiles } from './auditNames.ts'
+import { addFileTexts } from './fileTexts.ts'
 import { countDemoFiles, noteDemoFiles, removeDemoFiles } from './demoFiles.ts'
 import { forgetAvatar } from './forgetAvatar.ts'
 import type { Platform } from '#platform/context.ts'
@@ -13,6 +14,7 @@ onHook('demo.seeded', (_platform, db) => noteDemoFiles(db))
 onHook('demo.counted', (_platform, db, { left }) => countDemoFiles(db, left))
 onHook('demo.removed', (platform, db) => removeDemoFiles(platform, db))
 onHook('audit.named', (_platform, db, { ids, names }) => nameFiles(db, ids, names))
+onHook('texts.sought', (_platform, db, sought) => addFileTexts(db, sought))
 
 export { mediaUrl } from './listFolder.ts'
 export { readUpload } from './readUpload.ts'

@@ -5,6 +5,7 @@ import type { Mount } from '#platform/http/server.ts'
 import { readMetasBy, readStoreBy } from '#features/content/index.ts'
 import { nameShop } from './auditNames.ts'
 import { countDemoShop, noteDemoShop, removeDemoShop } from './demoShop.ts'
+import { textsOfShop } from './currency/textsNaming.ts'
 import { chosenStore } from './cart/chosenStore.ts'
 import { downloadHandler } from './downloads/downloadHandler.ts'
 import { renewDownloadTokens } from './downloads/downloads.ts'
@@ -30,6 +31,9 @@ onHook('audit.named', (_platform, db, { ids, names }) => nameShop(db, ids, names
 onHook('demo.seeded', (_platform, db) => noteDemoShop(db))
 onHook('demo.counted', (_platform, db, { left }) => countDemoShop(db, left))
 onHook('demo.removed', (_platform, db) => removeDemoShop(db))
+onHook('texts.sought', async (_platform, db, { viewer, into, isFound }) => {
+  into.push(...(await textsOfShop(db, viewer, isFound)))
+})
 sendEmailsAtMoments()
 writeDocumentsAtMoments()
 onHook('store.closed', (_platform, db, { context, slug }) => forgetStore(context, db, slug))

@@ -28,6 +28,7 @@ export default {
   processing: 'In Bearbeitung',
   ready_for_pickup: 'Bereit zur Abholung',
   scheduled: 'Geplant',
+  change_scheduled: 'Veröffentlicht · Änderung geplant',
   private: 'Privat',
   placed: 'Aufgegeben',
   authorized: 'Autorisiert',

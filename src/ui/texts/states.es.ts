@@ -28,6 +28,7 @@ export default {
   processing: 'En proceso',
   ready_for_pickup: 'Listo para recoger',
   scheduled: 'Programado',
+  change_scheduled: 'Publicado · cambio programado',
   private: 'Privado',
   placed: 'Realizado',
   authorized: 'Autorizado',

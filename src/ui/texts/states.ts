@@ -29,6 +29,7 @@ const english = {
   processing: 'Processing',
   ready_for_pickup: 'Ready for pickup',
   scheduled: 'Scheduled',
+  change_scheduled: 'Published · change scheduled',
   private: 'Private',
   placed: 'Placed',
   authorized: 'Authorized',

@@ -5,9 +5,8 @@ import type { English } from './picks.ts'
 export default {
   search_another: 'Anderes suchen',
   no_taxonomies: 'Diese Website hat keine eigenen Taxonomien',
-  link_example: '/ueber-uns oder https://…',
-  find_page: '{label}: Seite finden',
-  find_page_example: 'oder Seite nach Titel suchen',
+  link_example: '/ueber-uns, https://… oder Titel einer Seite',
+  leads_nowhere: '„{words}“ ist weder eine Seite noch eine URL. Der Link bleibt, wie er war.',
   value: 'Wert',
   add_field: 'Feld hinzufügen',
   value_of: 'Wert von {name}',

@@ -5,9 +5,8 @@ import type { English } from './picks.ts'
 export default {
   search_another: 'Buscar otra',
   no_taxonomies: 'Este sitio no tiene taxonomías propias',
-  link_example: '/sobre-nosotros o https://…',
-  find_page: '{label}: buscar una página',
-  find_page_example: 'o busca una página por su título',
+  link_example: '/sobre-nosotros, https://… o el título de una página',
+  leads_nowhere: '«{words}» no es ni una página ni una URL. El enlace sigue como estaba.',
   value: 'Valor',
   add_field: 'Añadir un campo',
   value_of: 'Valor de {name}',

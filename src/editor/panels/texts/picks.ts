@@ -6,9 +6,8 @@ import es from './picks.es.ts'
 const english = {
   search_another: 'Search another',
   no_taxonomies: 'This site has no own taxonomies',
-  link_example: '/about or https://…',
-  find_page: '{label}: find a page',
-  find_page_example: 'or find a page by its title',
+  link_example: '/about, https://… or the title of a page',
+  leads_nowhere: '“{words}” is no page and no URL. The link stays as it was.',
   value: 'Value',
   add_field: 'Add a field',
   value_of: 'Value of {name}',

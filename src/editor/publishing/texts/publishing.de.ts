@@ -18,9 +18,10 @@ export default {
   nothing_changed: 'Die Website zeigt diese Seite so, wie sie hier ist.',
   first_time: {
     plural: 'count',
-    one: 'Neu, mit {count} Block. Besucher sehen sie unter ihrer URL.',
-    other: 'Neu, mit {count} Blöcken. Besucher sehen sie unter ihrer URL.',
+    one: 'Neu, mit {count} Block.',
+    other: 'Neu, mit {count} Blöcken.',
   },
+  will_be_at: 'Besucher sehen sie unter {url}.',
   first_time_part: {
     plural: 'count',
     one: '{count} Block, noch nicht in Gebrauch.',

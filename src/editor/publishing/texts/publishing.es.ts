@@ -18,9 +18,10 @@ export default {
   nothing_changed: 'El sitio muestra esta página tal como está aquí.',
   first_time: {
     plural: 'count',
-    one: 'Contenido nuevo con {count} bloque. Se verá en su URL.',
-    other: 'Contenido nuevo con {count} bloques. Se verá en su URL.',
+    one: 'Contenido nuevo con {count} bloque.',
+    other: 'Contenido nuevo con {count} bloques.',
   },
+  will_be_at: 'Se verá en {url}.',
   first_time_part: {
     plural: 'count',
     one: '{count} bloque, aún sin usar.',

@@ -19,9 +19,10 @@ const english = {
   nothing_changed: 'The site shows this page as it is here.',
   first_time: {
     plural: 'count',
-    one: 'New, with {count} block. Visitors will see it at its URL.',
-    other: 'New, with {count} blocks. Visitors will see it at its URL.',
+    one: 'New, with {count} block.',
+    other: 'New, with {count} blocks.',
   },
+  will_be_at: 'Visitors will see it at {url}.',
   first_time_part: {
     plural: 'count',
     one: '{count} block, not in use yet.',

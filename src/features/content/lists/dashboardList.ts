@@ -64,6 +64,8 @@ export async function listForDashboard(
     .select((select) => [
       sql<string>`(${order.key})::text`.as('sort_key'),
       'live.version_id as live_version_id',
+      // What waits for its first time has a row there already.
+      sql<boolean | null>`live.publish_at <= ${now}`.as('is_live'),
       select
         .exists(
           select
@@ -108,7 +110,6 @@ export async function listForDashboard(
   ])
   const items = shown.map((row): PostSummary => {
     const isDue = row.status === 'scheduled' && row.publish_at !== null && row.publish_at <= now
-    const isLive = row.live_version_id !== null
     return {
       id: row.id,
       type: row.type,
@@ -125,7 +126,8 @@ export async function listForDashboard(
       created_by: row.created_by,
       created_by_name: (row.created_by && names.get(row.created_by)?.name) || null,
       version: row.current_number,
-      has_changes: isLive && (row.has_working === true || row.live_version_id !== row.version_id),
+      has_changes:
+        row.is_live === true && (row.has_working === true || row.live_version_id !== row.version_id),
       publish_at: row.publish_at?.toISOString() ?? null,
       unpublish_at: row.unpublish_at?.toISOString() ?? null,
       updated_at: row.updated_at.toISOString(),

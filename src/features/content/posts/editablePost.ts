@@ -3,6 +3,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { typeOf } from '../types/postTypes.ts'
 import { problem } from '../problems.ts'
+import { urlOfDraft } from './postUrl.ts'
 import { currentRow, toPost, workingRow } from './readPost.ts'
 import { mayWrite, requireWrite } from '../rights.ts'
 import type { Post } from '../schema.ts'
@@ -27,7 +28,9 @@ export async function editablePost({ db, viewer, clock }: Asking, id: string, ty
     isPublic: row.status === 'published' && !row.trashed_at,
   })
   const working = viewer.id === null ? undefined : await workingRow(db, id, viewer.id)
-  return toPost(working ?? row, now)
+  if (!working) return toPost(row, now)
+  const { title, parent_id: parentId } = working
+  return { ...toPost(working, now), url: await urlOfDraft(db, row, { title, parentId }) }
 }
 
 function emptyPost(type: string, createdBy: string | null, now: Date): Post {

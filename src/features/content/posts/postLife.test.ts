@@ -96,6 +96,22 @@ test('F-POST-14 a draft is beside the published version, and the list says so', 
   expect(await row()).toMatchObject({ title: 'Firing schedule, new', has_changes: false })
 })
 
+test('3.5 an unsaved draft that nobody has seen says where it will be under its new title', async () => {
+  const draft = await save({ type: 'post', title: 'Untitled glaze' })
+  const kept = await save({ id: draft.id, version: draft.version, title: 'Ash glaze', autosave: true })
+  const opened = (await editor.get(`/api/posts/${draft.id}`, { source: 'editor' })).body.d
+  expect([draft.url, kept.url, opened.url]).toEqual([
+    '/journal/untitled-glaze',
+    '/journal/ash-glaze',
+    '/journal/ash-glaze',
+  ])
+  const shown = await save({ id: draft.id, version: draft.version, title: 'Ash glaze', status: 'published' })
+  expect(shown.url).toBe('/journal/ash-glaze')
+  // What was seen stays where it is.
+  const later = await save({ id: draft.id, version: shown.version, title: 'Wood ash', autosave: true })
+  expect(later.url).toBe('/journal/ash-glaze')
+})
+
 test('F-POST-14 versions say who saved when; an old one comes back as the newest', async () => {
   const post = await save({ type: 'post', title: 'First words' }, author)
   now = minutes(1)
@@ -358,6 +374,11 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
     value: text('Till six.'),
   })
   expect(planned.planned_change_at).toBe(at)
+  const listed = async (id: string) => {
+    const { items } = (await editor.get('/api/posts', { type: 'page', status: 'scheduled' })).body.d
+    return items.find((one: { id: string }) => one.id === id)
+  }
+  expect(await listed(page.id)).toMatchObject({ has_changes: true })
   const live = async (id: string) => (await editor.get(`/api/posts/${id}/versions/live`)).body.d
   expect(JSON.stringify((await live(page.id)).value)).toContain('Till five.')
   await save({ id: page.id, version: planned.version, autosave: true, value: text('Till seven.') })
@@ -381,6 +402,9 @@ test('3.5 a post says when its planned change comes; giving it up, or going back
   })
   expect(draft.planned_change_at).toBeNull()
   expect(await live(draft.id)).toBeNull()
+  // Nobody reads it yet: unsaved words are no change of what is live.
+  await save({ id: draft.id, version: draft.version, autosave: true, value: text('Soon, and more.') })
+  expect(await listed(draft.id)).toMatchObject({ has_changes: false })
 })
 
 test('F-POST-14 the end of what stands comes first; what was planned for later still comes', async () => {

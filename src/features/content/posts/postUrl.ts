@@ -6,6 +6,8 @@ import { problem } from '../problems.ts'
 import { visibleNow } from '../live/liveRows.ts'
 import { mayReadHidden } from '../rights.ts'
 import type { PostTypeDefinition } from '../schema.ts'
+import { typeOf } from '../types/postTypes.ts'
+import { currentRow } from './readPost.ts'
 import { lockUrl } from '../urls/redirects.ts'
 import { checkedUrl, formerSlugOf, isReserved, slugEffect, slugOf } from '../urls/urls.ts'
 import { urlFaults } from '../texts/urlFaults.ts'
@@ -28,6 +30,9 @@ export interface PermalinkRequest {
   viewer: Viewer
   now: Date
 }
+
+/** What a URL is made of. */
+type TitleRequest = Pick<PermalinkRequest, 'postId' | 'type' | 'title' | 'parentUrl'>
 
 /**
  * The URL is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
@@ -80,7 +85,7 @@ export async function permalinkFor(
  */
 async function followsTitle(
   db: Db,
-  question: PermalinkRequest,
+  question: TitleRequest,
   before: { url: string; slug: string; title: string },
 ): Promise<boolean> {
   const isMadeOf = (stem: string) =>
@@ -100,6 +105,25 @@ async function followsTitle(
   return shown === undefined
 }
 
+/** Where a save would put a post as it is written now: the URL of what nobody has seen yet may follow its title. */
+export async function urlOfDraft(
+  db: Db,
+  before: { id: string; type: string; url: string; slug: string; title: string },
+  { title, parentId }: { title: string; parentId: string | null },
+): Promise<string> {
+  if (before.url === '' || title === before.title) return before.url
+  const parent = parentId && (await currentRow(db, parentId))
+  const question = {
+    postId: before.id,
+    type: await typeOf(db, before.type),
+    title,
+    parentUrl: parent ? parent.url : null,
+  }
+  return (await followsTitle(db, question, before))
+    ? (await derived(db, question, slugOf(title))).url
+    : before.url
+}
+
 function checkedSlug(raw: string): string {
   const slug = slugEffect(raw)
   const reason = slug.startsWith('null')
@@ -111,17 +135,13 @@ function checkedSlug(raw: string): string {
   return slug
 }
 
-function pathOf({ type, parentUrl }: PermalinkRequest, slug: string): string {
+function pathOf({ type, parentUrl }: TitleRequest, slug: string): string {
   if (parentUrl && parentUrl !== '/') return `${parentUrl}/${slug}`
   return type.url_pattern.replace('{slug}', slug)
 }
 
 /** A URL of the title; a number is added where it is taken or reserved. */
-async function derived(
-  db: Db,
-  question: PermalinkRequest,
-  stem: string,
-): Promise<{ url: string; slug: string }> {
+async function derived(db: Db, question: TitleRequest, stem: string): Promise<{ url: string; slug: string }> {
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? stem : `${stem}-${count}`
     const path = pathOf(question, slug)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
+import { urlOfDraft } from './postUrl.ts'
 import { toPost, workingRow, type VersionRow } from './readPost.ts'
 import type { Content, Save, SaveContext, Timing } from './savedContent.ts'
 import type { Post } from '../schema.ts'
@@ -81,8 +82,8 @@ export async function insertVersion(
 }
 
 /**
- * The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save. Where all
- * was undone there is none.
+ * The author's unsaved changes: one row that each autosave replaces; the URL and the status wait for the save, and answered
+ * is the URL that it will have. Where all was undone there is none.
  */
 export async function keepWorkingDraft(
   context: SaveContext,
@@ -110,7 +111,7 @@ export async function keepWorkingDraft(
   })
   const row = await workingRow(db, before.id, authorId)
   if (!row) throw problem('post.missing')
-  return toPost(row, context.clock.now())
+  return { ...toPost(row, context.clock.now()), url: await urlOfDraft(db, before, content) }
 }
 
 /** True where a save sends what the version holds already. */

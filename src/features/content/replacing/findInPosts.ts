@@ -5,13 +5,13 @@ import { asPresent } from '../documents/blockDefinitions.ts'
 import { versions } from '../posts/readPost.ts'
 import type { SaveContext } from '../posts/savePost.ts'
 import { mayPublish, mayWrite } from '../rights.ts'
+import { listTypes } from '../types/postTypes.ts'
 import { writersOf } from '../versions/presence.ts'
+import { wordMetas, type WrittenType } from './metaTexts.ts'
 import { textsOf } from './postTexts.ts'
 import { type FoundPost, maxPlaces, maxPosts, type WordInput } from './replacingSchema.ts'
 import { replacing } from './texts/replacing.ts'
 
-/** Their words are settings, or stored another way. */
-const typesWithout: readonly string[] = ['media', 'menu', 'form', 'sniplet']
 /** So many versions are read at once. */
 const batch = 100
 
@@ -27,12 +27,14 @@ export async function findInPosts(
   input: WordInput,
 ): Promise<{ posts: FoundPost[]; isCut: boolean }> {
   const posts: FoundPost[] = []
+  const types = await listTypes(context.db)
   let places = 0
   for (let last: { at: Date; id: string } | null = null; ;) {
     const rows = await candidates(context, input.find, last)
     for (const row of rows) {
       if (!mayWrite(context.viewer, row.type, row.created_by)) continue
-      const found = placesOf(context, row, queryOf(input))
+      const type = types.find(({ slug }) => slug === row.type)
+      const found = type ? placesOf(context, row, type, queryOf(input)) : []
       if (found.length === 0) continue
       if (posts.length >= maxPosts || places + found.length > maxPlaces)
         return { posts: await withReasons(context, posts), isCut: true }
@@ -45,7 +47,8 @@ export async function findInPosts(
         url: row.url,
         status: row.status,
         is_live: row.is_live,
-        reason: row.is_live && !mayPublish(context.viewer, row.type) ? replacing.may_not_publish : '',
+        has_changes: row.has_changes,
+        reason: row.is_public && !mayPublish(context.viewer, row.type) ? replacing.may_not_publish : '',
         places: found,
       })
     }
@@ -56,23 +59,33 @@ export async function findInPosts(
 }
 
 /** Newest versions that may hold the words, the last edited first: of rich text without its tags. */
-function candidates({ db }: SaveContext, find: string, last: { at: Date; id: string } | null) {
+function candidates({ db, clock }: SaveContext, find: string, last: { at: Date; id: string } | null) {
   let rows = versions(db)
-    .select(sql<boolean>`exists (select 1 from live where live.post_id = p.id)`.as('is_live'))
+    .leftJoin('live', 'live.post_id', 'p.id')
+    .select([
+      sql<boolean>`live.post_id is not null`.as('is_public'),
+      sql<boolean>`coalesce(live.publish_at <= ${clock.now()}, false)`.as('is_live'),
+      sql<boolean>`coalesce(live.publish_at <= ${clock.now()} and live.version_id <> v.id, false)`.as(
+        'has_changes',
+      ),
+    ])
     .where('v.is_working', '=', false)
     .whereRef('v.number', '=', 'p.current_number')
     .where('p.trashed_at', 'is', null)
-    .where('p.type', 'not in', typesWithout)
-  const part = longestPart(find)
-  if (part !== '') {
-    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+    // Files have a screen of their own.
+    .where('p.type', '<>', 'media')
+  const pattern = patternOf(find)
+  if (pattern !== '%%')
     rows = rows.where(
-      sql<SqlBool>`(v.title ilike ${pattern} or v.description ilike ${pattern} or regexp_replace(v.value::text, '<[^>]*>', '', 'g') ilike ${pattern})`,
+      sql<SqlBool>`(v.title ilike ${pattern} or v.description ilike ${pattern} or regexp_replace(v.value::text, '<[^>]*>', '', 'g') ilike ${pattern}
+        or v.metas::text ilike ${pattern})`,
     )
-  }
   if (last) rows = rows.where(sql<SqlBool>`(p.updated_at, p.id) < (${last.at}, ${last.id}::uuid)`)
   return rows.orderBy('p.updated_at', 'desc').orderBy('p.id', 'desc').limit(batch).execute()
 }
+
+/** What texts that may hold the words are like. */
+export const patternOf = (find: string): string => `%${longestPart(find).replace(/[\\%_]/g, '\\$&')}%`
 
 /** What of the words is stored as it is read: no space, no sign that JSON or HTML writes another way. */
 function longestPart(find: string): string {
@@ -83,14 +96,20 @@ function longestPart(find: string): string {
 
 type Row = Awaited<ReturnType<typeof candidates>>[number]
 
-function placesOf({ viewer }: SaveContext, row: Row, query: WordQuery): FoundPost['places'] {
-  const written = { title: row.title, description: row.description, value: asPresent(row.value) }
-  return textsOf(written, viewer.can('posts.design')).flatMap(({ path, value, isRich, label }) =>
-    passagesIn(value, query, isRich).map((passage, nth) => ({
-      place: `${path}#${nth}`,
-      where: label,
-      ...passage,
-    })),
+function placesOf(
+  { viewer }: SaveContext,
+  { title, description, value: blocks, metas }: Row,
+  type: WrittenType,
+  query: WordQuery,
+): FoundPost['places'] {
+  const written = { title, description, value: asPresent(blocks), metas: wordMetas(type, metas) }
+  return textsOf(written, { mayDesign: viewer.can('posts.design'), type }).flatMap(
+    ({ path, value, isRich, label }) =>
+      passagesIn(value, query, isRich).map((passage, nth) => ({
+        place: `${path}#${nth}`,
+        where: label,
+        ...passage,
+      })),
   )
 }
 

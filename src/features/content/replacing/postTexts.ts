@@ -1,5 +1,6 @@
 /**
- * The words of a post that people read: its title and description, and of its blocks texts, captions and text alternatives.
+ * The words of a post that people read: its title and description, those in its metas, and of its blocks texts, captions and
+ * text alternatives.
  * Ids, URLs, code and settings are none of them. What a block's words are follows from its definition.
  */
 import { isContentKey } from '#blocks/contentKeys.ts'
@@ -7,16 +8,26 @@ import type { Block } from '#blocks/block.ts'
 import type { BlockDefinition, PanelField } from '#blocks/defineBlock.ts'
 import { isRecord } from '#platform/isRecord.ts'
 import { blockClassOf } from '../documents/blockDefinitions.ts'
+import { mapMetas, type WordMeta, type WrittenType } from './metaTexts.ts'
 import { replacing } from './texts/replacing.ts'
 
 export interface Written {
   title: string
   description: string
   value: readonly Block[]
+  /** Those that hold words. */
+  metas: readonly WordMeta[]
+}
+
+/** What decides which of them are words that somebody may change. */
+export interface Reading {
+  /** False: only words that somebody may change who does not design. */
+  mayDesign: boolean
+  type: WrittenType
 }
 
 export interface PostText {
-  /** `title`, `description`, or the block's id and the keys below it. */
+  /** `title`, `description`, `meta` and its name, or the block's id, and the keys below it. */
   path: string
   value: string
   isRich: boolean
@@ -45,10 +56,9 @@ const withoutWords: ReadonlySet<string> = new Set(['code', 'html', 'reusable', '
 
 type Visit = (text: PostText) => string
 
-/** @param mayDesign false: only words that somebody may change who does not design */
-export function textsOf(written: Written, mayDesign: boolean): PostText[] {
+export function textsOf(written: Written, reading: Reading): PostText[] {
   const texts: PostText[] = []
-  mapTexts(written, mayDesign, (text) => {
+  mapTexts(written, reading, (text) => {
     if (text.value !== '') texts.push(text)
     return text.value
   })
@@ -56,15 +66,15 @@ export function textsOf(written: Written, mayDesign: boolean): PostText[] {
 }
 
 /** The same post with these texts, by path. */
-export function withTexts<Post extends Written>(
-  written: Post,
-  mayDesign: boolean,
-  texts: ReadonlyMap<string, string>,
-): Written {
-  return mapTexts(written, mayDesign, ({ path, value }) => texts.get(path) ?? value)
+export function withTexts(written: Written, reading: Reading, texts: ReadonlyMap<string, string>): Written {
+  return mapTexts(written, reading, ({ path, value }) => texts.get(path) ?? value)
 }
 
-function mapTexts({ title, description, value }: Written, mayDesign: boolean, visit: Visit): Written {
+function mapTexts(
+  { title, description, value, metas }: Written,
+  { mayDesign, type }: Reading,
+  visit: Visit,
+): Written {
   return {
     title: visit({ path: 'title', value: title, isRich: false, label: replacing.of_title }),
     description: visit({
@@ -73,6 +83,7 @@ function mapTexts({ title, description, value }: Written, mayDesign: boolean, vi
       isRich: false,
       label: replacing.of_description,
     }),
+    metas: mapMetas(type, metas, (text) => visit({ ...text, isRich: false })),
     value: value.map((block) => mapBlock(block, mayDesign, visit)),
   }
 }

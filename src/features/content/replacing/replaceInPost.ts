@@ -9,11 +9,13 @@ import type { Database } from '#platform/database/schema.ts'
 import { asPresent } from '../documents/blockDefinitions.ts'
 import { type VersionRow, versions } from '../posts/readPost.ts'
 import { lockedRow, savePostIn, type SaveContext } from '../posts/savePost.ts'
+import { typeOf } from '../types/postTypes.ts'
 import { isSecretName } from '../types/typedMetas.ts'
 import { writersOf } from '../versions/presence.ts'
 import type { SavePostInput } from '../schema.ts'
-import type { Earlier, PostVersionTable } from '../tables.ts'
-import { textsOf, type Written, withTexts } from './postTexts.ts'
+import type { Earlier, PostVersionTable, StoredMeta } from '../tables.ts'
+import { wordMetas, type WordMeta, type WrittenType } from './metaTexts.ts'
+import { type Reading, textsOf, type Written, withTexts } from './postTexts.ts'
 import { replacing } from './texts/replacing.ts'
 
 type Trx = Transaction<Database>
@@ -44,25 +46,26 @@ export async function replaceInPost(
   query: WordQuery,
   by: string,
 ): Promise<Outcome> {
-  const mayDesign = context.viewer.can('posts.design')
   return context.transaction(async (db) => {
     const row = await lockedRow(context, db, id)
+    const reading = { mayDesign: context.viewer.can('posts.design'), type: await typeOf(db, row.type) }
+    const { type } = reading
     const busy = await writerOf(context, db, id)
     if (busy !== null) return left(busy)
     if (row.current_number !== version) return left(replacing.changed_since)
-    const chosen = chosenIn(writtenOf(row), mayDesign, query, places)
+    const chosen = chosenIn(writtenOf(row, type), reading, query, places)
     if (chosen.count === 0) return left(replacing.changed_since)
-    const change = (written: Written) => replacedIn(written, { mayDesign, query, by, chosen })
+    const change = (written: Written) => replacedIn(written, { reading, query, by, chosen })
     const apart = await liveApart(db, row)
     if (apart && apart.url !== row.url) return left(replacing.has_other_url)
     const drafts = await draftsOf(db, id)
     const after = await saveBoth(context, db, row, {
-      live: apart && { row: apart, written: change(writtenOf(apart)) },
-      current: { row, written: change(writtenOf(row)) },
+      live: apart && { row: apart, written: change(writtenOf(apart, type)) },
+      current: { row, written: change(writtenOf(row, type)) },
     })
     const kept = await putDrafts(
       db,
-      drafts.map((draft) => ({ ...draft, ...change(writtenOf(draft)) })),
+      drafts.map((draft) => written(draft, change(writtenOf(draft, type)))),
       { from: row.current_number, to: after, id },
     )
     return {
@@ -71,7 +74,7 @@ export async function replaceInPost(
       earlier: {
         current: row.version_id,
         live: apart?.version_id ?? null,
-        drafts: drafts.map((draft, at) => ({ ...writtenOf(draft), id: kept[at] ?? '' })),
+        drafts: drafts.map((draft, at) => ({ ...writtenOf(draft, type), id: kept[at] ?? '' })),
       },
       afterNumber: after,
     }
@@ -94,17 +97,18 @@ export async function takeBackInPost(
     ])
     if (!current) return replacing.saved_since
     const drafts = await draftsOf(db, id)
+    const type = await typeOf(db, row.type)
     const after = await saveBoth(context, db, row, {
-      live: live && { row: live, written: writtenOf(live) },
-      current: { row: current, written: writtenOf(current) },
+      live: live && { row: live, written: writtenOf(live, type) },
+      current: { row: current, written: writtenOf(current, type) },
     })
     // What an author has written meanwhile stays as it is.
     const before = new Map(earlier.drafts.map((draft) => [draft.id, draft]))
     await putDrafts(
       db,
       drafts.map((draft) => {
-        const { title, description, value } = before.get(draft.id) ?? draft
-        return { ...draft, title, description, value }
+        const was = before.get(draft.id)
+        return was ? written(draft, { ...was, metas: was.metas ?? [] }) : draft
       }),
       { from: row.current_number, to: after, id },
     )
@@ -117,11 +121,29 @@ async function writerOf({ clock }: SaveContext, db: Trx, id: string): Promise<st
   return writer ? replacing.being_edited({ name: writer.name }) : null
 }
 
-const writtenOf = ({ title, description, value }: Pick<VersionRow, 'title' | 'description' | 'value'>) => ({
+const writtenOf = (
+  { title, description, value, metas }: Pick<VersionRow, 'title' | 'description' | 'value' | 'metas'>,
+  type: WrittenType,
+): Written => ({
   title,
   description,
   value: asPresent(value),
+  metas: wordMetas(type, metas),
 })
+
+/** A draft with these words in it. */
+const written = (draft: Draft, { title, description, value, metas }: Written) => ({
+  ...draft,
+  title,
+  description,
+  value: [...value],
+  metas: withMetas(draft.metas, metas),
+})
+
+function withMetas(metas: readonly StoredMeta[], words: readonly WordMeta[]): StoredMeta[] {
+  const values = new Map(words.map(({ name, value }) => [name, value]))
+  return metas.map((meta) => ({ ...meta, value: values.get(meta.name) ?? meta.value }))
+}
 
 interface Chosen {
   count: number
@@ -130,11 +152,11 @@ interface Chosen {
 }
 
 /** Those of the asked places that are there. */
-function chosenIn(written: Written, mayDesign: boolean, query: WordQuery, places: readonly string[]): Chosen {
+function chosenIn(written: Written, reading: Reading, query: WordQuery, places: readonly string[]): Chosen {
   const asked = new Set(places)
   const byPath = new Map<string, { value: string; nths: ReadonlySet<number> }>()
   let count = 0
-  for (const { path, value, isRich } of textsOf(written, mayDesign)) {
+  for (const { path, value, isRich } of textsOf(written, reading)) {
     const nths = placesIn(value, query, isRich).flatMap((_, nth) =>
       asked.has(`${path}#${nth}`) ? [nth] : [],
     )
@@ -146,16 +168,16 @@ function chosenIn(written: Written, mayDesign: boolean, query: WordQuery, places
 }
 
 interface Replacing {
-  mayDesign: boolean
+  reading: Reading
   query: WordQuery
   by: string
   chosen: Chosen
 }
 
 /** Another form of the post, as a draft, may have other words at the same path: there all places are meant. */
-function replacedIn(written: Written, { mayDesign, query, by, chosen }: Replacing): Written {
+function replacedIn(written: Written, { reading, query, by, chosen }: Replacing): Written {
   const next = new Map<string, string>()
-  for (const { path, value, isRich } of textsOf(written, mayDesign)) {
+  for (const { path, value, isRich } of textsOf(written, reading)) {
     const asked = chosen.byPath.get(path)
     if (!asked) continue
     const places = placesIn(value, query, isRich).filter(
@@ -163,7 +185,7 @@ function replacedIn(written: Written, { mayDesign, query, by, chosen }: Replacin
     )
     if (places.length > 0) next.set(path, withReplaced(value, places, by, isRich))
   }
-  return withTexts(written, mayDesign, next)
+  return withTexts(written, reading, next)
 }
 
 interface Face {
@@ -180,22 +202,34 @@ async function saveBoth(
 ): Promise<number> {
   const save = (version: number, input: SavePostInput) =>
     savePostIn(context, db, { id: row.id, version, ...input }, { stored: current.row.value, keepsUrl: true })
-  if (!live) return (await save(row.current_number, wordsOf(current.written))).version
-  const shown = await save(row.current_number, { ...wholeOf(live.row), ...wordsOf(live.written) })
-  return (await save(shown.version, { ...wholeOf(current.row), ...wordsOf(current.written) })).version
+  if (!live) return (await save(row.current_number, wordsOf(current.written, row.metas))).version
+  const shown = await save(row.current_number, {
+    ...wholeOf(live.row),
+    ...wordsOf(live.written, live.row.metas),
+  })
+  return (
+    await save(shown.version, { ...wholeOf(current.row), ...wordsOf(current.written, current.row.metas) })
+  ).version
 }
 
-const wordsOf = ({ title, description, value }: Written): SavePostInput => ({
-  title,
-  description,
-  value: [...value],
-})
+/** Metas without other words stay as they are. */
+function wordsOf(
+  { title, description, value, metas: words }: Written,
+  metas: readonly StoredMeta[],
+): SavePostInput {
+  const next = withMetas(metas, words)
+  const isSame = next.every(({ value: text }, at) => text === metas[at]?.value)
+  return { title, description, value: [...value], ...(isSame ? {} : { metas: sendable(next) }) }
+}
+
+const sendable = (metas: readonly StoredMeta[]) =>
+  metas.map(({ name, value }) => ({ name, value: isSecretName(name) ? '' : value }))
 
 /** All of a version beside its words. */
 function wholeOf(row: VersionRow): SavePostInput {
   return {
     ...(row.status === 'trash' ? {} : { status: row.status }),
-    metas: row.metas.map(({ name, value }) => ({ name, value: isSecretName(name) ? '' : value })),
+    metas: sendable(row.metas),
     tags: row.tags,
     terms: row.terms,
     layout: row.layout,

@@ -186,10 +186,31 @@ export async function viewReplacement(context: SaveContext, id: string): Promise
   const run = await ownRun(context, id)
   const posts = await context.db
     .selectFrom('text_replacement_post')
-    .select(['post_id', 'title', 'state', 'reason'])
-    .select(sql<number>`jsonb_array_length(places)`.as('count'))
+    .innerJoin('post', 'post.id', 'text_replacement_post.post_id')
+    .innerJoin('post_version as now', (join) =>
+      join
+        .onRef('now.post_id', '=', 'post.id')
+        .onRef('now.number', '=', 'post.current_number')
+        .on('now.is_working', '=', false),
+    )
+    .leftJoin('live', (join) =>
+      join.onRef('live.post_id', '=', 'post.id').on('live.publish_at', '<=', context.clock.now()),
+    )
+    .select(['text_replacement_post.post_id', 'text_replacement_post.title', 'state', 'reason', 'post.type'])
+    .select((select) => [
+      sql<number>`jsonb_array_length(places)`.as('count'),
+      'now.title as title_now',
+      select
+        .case()
+        .when('post.trashed_at', 'is not', null)
+        .then('trash')
+        .else(select.ref('now.status'))
+        .end()
+        .as('status'),
+      sql<boolean>`live.version_id is not null and live.version_id <> now.id`.as('has_changes'),
+    ])
     .where('replacement_id', '=', id)
-    .orderBy('title')
+    .orderBy('text_replacement_post.title')
     .execute()
   const isBack = run.state === 'undoing' || run.state === 'undone'
   const changed = posts.filter(({ state }) => state === (isBack ? 'back' : 'changed'))
@@ -207,6 +228,14 @@ export async function viewReplacement(context: SaveContext, id: string): Promise
     left: posts
       .filter(({ state }) => state === (isBack ? 'kept' : 'left'))
       .map(({ post_id: postId, title, reason }) => ({ id: postId, title, reason })),
+    posts: changed.map((post) => ({
+      id: post.post_id,
+      type: post.type,
+      title: post.title_now,
+      places: post.count,
+      status: post.status,
+      has_changes: post.has_changes,
+    })),
     may_undo: mayUndo(context, run) && changed.length > 0,
   }
 }

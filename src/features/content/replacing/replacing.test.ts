@@ -163,25 +163,169 @@ test('J-24 the list finds words within texts, of drafts and of what is published
   expect(await list('bittern is "shy')).toEqual([])
 })
 
-test('J-24 words of the announcement, menus and categories are found by those who may change them, with the screen for it', async () => {
+test('J-24 entries of menus, texts of forms, what search engines are told and fields of own types are replaced, and taken back', async () => {
+  const administrator = await site.as('administrator')
+  const items = [{ title: 'Shop', url: '/elder', items: [{ title: 'All about elder', url: '/a' }] }]
+  const fields = [
+    { name: 'elder', title: 'Your elder', type: 'string', placeholder: 'Elder or oak' },
+    {
+      name: 'kind',
+      title: 'Kind',
+      type: 'dropdown',
+      choices: ['elder', { title: 'Elder tree', value: 'elder' }],
+    },
+  ]
+  await administrator.post('/api/types', {
+    slug: 'tree',
+    title: 'Tree',
+    plural: 'trees',
+    url_pattern: '/trees/{slug}',
+    fields: [
+      { name: 'place', title: 'Place', type: 'string' },
+      { name: 'source', title: 'Source', type: 'string' },
+      { name: 'names', title: 'Names', type: 'string_arr' },
+    ],
+  })
+  const metasOf = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => ({ name, value }))
+  const texts = {
+    menu: { items: JSON.stringify(items) },
+    form: { fields: JSON.stringify(fields), submit_text: 'Send to Elder', thanks: 'Elder thanks' },
+    tree: {
+      place: 'Elder street',
+      source: 'https://example.com/elder',
+      names: JSON.stringify(['elder', 'oak']),
+      seo_title: 'Elder in town',
+    },
+  }
+  const posts: { id: string }[] = []
+  for (const [type, metas] of Object.entries(texts))
+    posts.push(await save({ type, title: `A ${type}`, metas: metasOf(metas) }, administrator))
+  const found = await find('elder', administrator)
+  expect(found.map(({ title, places }) => [title, places.length]).toSorted()).toEqual([
+    ['A form', 5],
+    ['A menu', 1],
+    ['A tree', 3],
+  ])
+  const outcome = await replace('elder', 'ash', found, administrator)
+  expect(
+    outcome.posts.map(({ title, status, has_changes }: FoundPost) => [title, status, has_changes]),
+  ).toEqual([
+    ['A form', 'published', false],
+    ['A menu', 'published', false],
+    ['A tree', 'published', false],
+  ])
+  const metasNow = async (at: number) => {
+    const { metas } = (await administrator.get(`/api/posts/${posts[at]?.id}`, { source: 'editor' })).body.d
+    return Object.fromEntries(metas.map(({ name, value }: { name: string; value: string }) => [name, value]))
+  }
+  expect(JSON.parse((await metasNow(0)).items)).toEqual([
+    { title: 'Shop', url: '/elder', items: [{ title: 'All about ash', url: '/a' }] },
+  ])
+  expect(await metasNow(1)).toEqual({
+    fields: JSON.stringify([
+      { name: 'elder', title: 'Your ash', type: 'string', placeholder: 'ash or oak' },
+      {
+        name: 'kind',
+        title: 'Kind',
+        type: 'dropdown',
+        choices: ['elder', { title: 'ash tree', value: 'elder' }],
+      },
+    ]),
+    submit_text: 'Send to ash',
+    thanks: 'ash thanks',
+  })
+  expect(await metasNow(2)).toEqual({
+    place: 'ash street',
+    source: 'https://example.com/elder',
+    names: JSON.stringify(['ash', 'oak']),
+    seo_title: 'ash in town',
+  })
+  await administrator.post('/api/texts/replacements/undo', { id: outcome.id })
+  expect([await metasNow(0), await metasNow(1), await metasNow(2)]).toEqual(Object.values(texts))
+})
+
+test('J-24 what a replacement changed is named with whether visitors see it', async () => {
+  const page = await save({ title: 'Ferry times', value: [paragraph('The skiff leaves at nine.')] })
+  await save({ title: 'Skiff draft', status: 'draft' })
+  const at = new Date(site.platform.clock.now().getTime() + 86_400_000).toISOString()
+  await save({
+    id: page.id,
+    version: page.version,
+    status: 'scheduled',
+    publish_at: at,
+    value: [paragraph('The skiff leaves at ten.')],
+  })
+  const { posts } = await replace('skiff', 'barge', await find('skiff'))
+  expect(posts).toMatchObject([
+    { title: 'Ferry times', places: 1, status: 'scheduled', has_changes: true },
+    { title: 'barge draft', places: 1, status: 'draft', has_changes: false },
+  ])
+})
+
+test('J-24 a product keeps its stock when a word in what search engines are told is replaced', async () => {
+  const administrator = await site.as('administrator')
+  const metas = [
+    { name: 'product_price', value: '10' },
+    { name: 'product_quantity', value: '7' },
+    { name: 'seo_title', value: 'Hazelwood mug' },
+  ]
+  const product = await save({ type: 'product', title: 'Mug', metas }, administrator)
+  await site.platform.db.updateTable('stock_level').set({ on_hand: 3 }).execute()
+  const outcome = await replace('Hazelwood', 'Beech', await find('Hazelwood', administrator), administrator)
+  expect(outcome).toMatchObject({ changed: 1, places: 1 })
+  const after = (await administrator.get(`/api/posts/${product.id}`, { source: 'editor' })).body.d.metas
+  expect(after).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'seo_title', value: 'Beech mug' }),
+      expect.objectContaining({ name: 'product_quantity', value: '3' }),
+    ]),
+  )
+})
+
+test('J-24 words that no replacement changes are found by those who may change them, with the screen for it', async () => {
   const administrator = await site.as('administrator')
   await administrator.post('/api/options', { name: 'announcement', value: 'Tamarind fair on Saturday' })
-  const items = [{ title: 'Shop', url: '/', items: [{ title: 'All about tamarind', url: '/a' }] }]
-  await administrator.post('/api/posts', {
-    type: 'menu',
-    title: 'Main',
-    status: 'published',
-    metas: [{ name: 'items', value: JSON.stringify(items) }],
-  })
-  await administrator.post('/api/posts/categories', { title: 'Tamarind diary' })
+  await administrator.post('/api/options', { name: 'site_name', value: 'Tamarind House' })
+  await administrator.post('/api/options', { name: 'shop.payment_instructions', value: 'Pay at Tamarind' })
+  await administrator.post('/api/posts/categories', { title: 'Tamarind diary', description: 'Of tamarind' })
+  await save({ title: 'Tagged', tags: ['tamarind tree'] }, administrator)
+  await site.platform.db
+    .insertInto('store_location')
+    .values({
+      id: site.platform.newId(),
+      slug: 'tamarind',
+      name: 'Tamarind corner',
+      address: '1 Tamarind Lane',
+      position: 0,
+      created_at: site.platform.clock.now(),
+    })
+    .execute()
+  const product = await save(
+    {
+      type: 'product',
+      title: 'Cup',
+      metas: [
+        { name: 'product_vardef_glaze', value: JSON.stringify(['Tamarind', 'Ash']) },
+        { name: 'product_price', value: '10' },
+      ],
+    },
+    administrator,
+  )
   const elsewhere = async (who: Client) =>
     (await who.get('/api/texts', { find: 'tamarind' })).body.d.elsewhere.map(
       ({ where, href, before, found, after }: FoundElsewhere) => [where, href, before + found + after],
     )
   expect(await elsewhere(administrator)).toEqual([
     ['Announcement', '/user/header', 'Tamarind fair on Saturday'],
-    ['Menu “Main”', '/user/menus', 'All about tamarind'],
+    ['Name of the site', '/user/settings#setting-site_name', 'Tamarind House'],
+    ['How to pay by arrangement', '/user/settings#setting-shop-payment_instructions', 'Pay at Tamarind'],
     ['Category', '/user/categorization', 'Tamarind diary'],
+    ['Category', '/user/categorization', 'Of tamarind'],
+    ['Tag', '/user/categorization', 'tamarind tree'],
+    ['Glaze of Cup', `/user/products/${product.id}`, 'Tamarind'],
+    ['Location', '/user/shipping#stores', 'Tamarind corner'],
+    ['Location', '/user/shipping#stores', '1 Tamarind Lane'],
   ])
   expect(await elsewhere(author)).toEqual([])
 })

@@ -17,6 +17,8 @@ export const foundPost = z.object({
   status: z.string(),
   /** Visitors read it: what is replaced in it they see at once. */
   is_live: z.boolean(),
+  /** What is changed stands beside what visitors read, and waits. */
+  has_changes: z.boolean(),
   /** Why it cannot be changed now; '' where it can. */
   reason: z.string(),
   places: z.array(
@@ -75,6 +77,18 @@ export const replacementView = z.object({
   changed: z.number(),
   places: z.number(),
   left: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+  /** Those that were changed, or taken back, as they are now. */
+  posts: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      title: z.string(),
+      places: z.number(),
+      status: z.string(),
+      /** Visitors read an older version of it beside this one. */
+      has_changes: z.boolean(),
+    }),
+  ),
   /** It can be taken back now. */
   may_undo: z.boolean(),
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { currencySymbol, readSettings } from '#features/settings/index.ts'
 import { metaPrefixes } from '#constants.ts'
 import type { Db } from '#platform/context.ts'
+import type { Viewer } from '#platform/viewer.ts'
 import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import { choiceName } from '#ui/choiceText.ts'
 import { emailDefinitions, emailKinds } from '../email/emailKinds.ts'
@@ -45,7 +46,47 @@ export async function textsNaming(db: Db, code: string): Promise<{ texts: Naming
   return { texts: found.slice(0, most), more: Math.max(0, found.length - most) }
 }
 
-async function ofProducts(db: Db, isNaming: (text: string) => boolean): Promise<NamingText[]> {
+/** Texts of the shop that are changed on its screens: choices of products, locations, prices of shipping, emails. */
+export async function textsOfShop(
+  db: Db,
+  viewer: Viewer,
+  isFound: (text: string) => boolean,
+): Promise<NamingText[]> {
+  const [choices, ...others] = await Promise.all([
+    viewer.can('products.write') ? ofProducts(db, isFound, false) : [],
+    ...(viewer.can('settings.shop')
+      ? [ofLocations(db, isFound), ofDelivery(db, isFound), ofTaxes(db, isFound), ofEmails(db, isFound)]
+      : []),
+  ])
+  return [...choices, ...others.flat()]
+}
+
+async function ofLocations(db: Db, isFound: (text: string) => boolean): Promise<NamingText[]> {
+  const locations = await db
+    .selectFrom('store_location')
+    .select(['name', 'address'])
+    .where('closed_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  return locations
+    .flatMap(({ name, address }) => [name, address])
+    .filter(isFound)
+    .map((text) => ({ where: currencyTexts.location, text, href: '/user/shipping#stores' }))
+}
+
+/** What a tax is called stands on bills. */
+async function ofTaxes(db: Db, isFound: (text: string) => boolean): Promise<NamingText[]> {
+  const rates = await db.selectFrom('tax_rate').select('title').distinct().orderBy('title').execute()
+  return rates
+    .filter(({ title }) => isFound(title))
+    .map(({ title }) => ({ where: common.tax, text: title, href: '/user/shipping#taxes' }))
+}
+
+async function ofProducts(
+  db: Db,
+  isNaming: (text: string) => boolean,
+  hasOwnTexts = true,
+): Promise<NamingText[]> {
   const { rows } = await sql<{ id: string; title: string; description: string; metas: Meta[] }>`
     select post.id, version.title, version.description, version.metas from post
     join post_version version on version.post_id = post.id and version.number = post.current_number and not version.is_working
@@ -66,6 +107,7 @@ async function ofProducts(db: Db, isNaming: (text: string) => boolean): Promise<
               href,
             }))
     })
+    if (!hasOwnTexts) return choices
     const own = [
       { where: currencyTexts.product_name, text: title, href },
       { where: currencyTexts.description_of({ title }), text: description, href },

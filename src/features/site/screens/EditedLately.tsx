@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
+import { postState, StatusMark } from '#ui/StatusMark.tsx'
 import { useCall, useList } from '#ui/useCall.ts'
 import { today } from '../texts/today.ts'
 import { common } from '#ui/texts/common.ts'
@@ -12,6 +12,7 @@ interface Edited {
   title: string
   type: string
   status: string
+  has_changes: boolean
   updated_at: string
 }
 
@@ -50,7 +51,7 @@ export function EditedLately() {
                     </td>
                     <td data-label={today.type}>{typeTitle(post.type)}</td>
                     <td data-label={common.status}>
-                      <StatusMark status={post.status} />
+                      <StatusMark status={postState(post)} />
                     </td>
                     <td data-label={today.edited}>
                       <RelativeTime time={post.updated_at} />

@@ -1,6 +1,6 @@
 /** The state of a post in its list: published, scheduled, sold out, faulty. */
 import { localTime } from '#ui/formatTime.ts'
-import { StatusMark } from '#ui/StatusMark.tsx'
+import { postState, StatusMark } from '#ui/StatusMark.tsx'
 import { useMoney } from '#ui/money.ts'
 import { useCall } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
@@ -58,13 +58,9 @@ export function State({ row }: { row: PostSummary }) {
   const at = (time: string) => localTime(time, 'moment')
   return (
     <span>
-      <StatusMark status={row.status} />
+      <StatusMark status={postState(row)} />
       {row.status === 'scheduled' && row.publish_at && (
-        <small>
-          {row.has_changes
-            ? contentList.change_planned({ time: at(row.publish_at) })
-            : contentList.from({ time: at(row.publish_at) })}
-        </small>
+        <small>{contentList.from({ time: at(row.publish_at) })}</small>
       )}
       {row.unpublish_at && <small>{contentList.until({ time: at(row.unpublish_at) })}</small>}
       {row.has_changes && row.status === 'published' && <small>{contentList.changes_not_published}</small>}

@@ -18,7 +18,6 @@ export default {
   no_category: 'Keine',
   left: 'noch {count}',
   price_from: 'ab {price}',
-  change_planned: 'Live; Änderung geplant für {time}',
   from: 'ab {time}',
   until: 'bis {time}',
   draft: 'Entwurf',

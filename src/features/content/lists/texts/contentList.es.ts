@@ -18,7 +18,6 @@ export default {
   no_category: 'Ninguna',
   left: 'quedan {count}',
   price_from: 'desde {price}',
-  change_planned: 'En línea; cambio programado para el {time}',
   from: 'desde {time}',
   until: 'hasta {time}',
   draft: 'Borrador',

@@ -19,7 +19,6 @@ const english = {
   no_category: 'None',
   left: '{count} left',
   price_from: 'from {price}',
-  change_planned: 'Live; change planned for {time}',
   from: 'from {time}',
   until: 'until {time}',
   draft: 'Draft',

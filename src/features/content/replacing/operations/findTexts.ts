@@ -7,8 +7,9 @@ import { foundElsewhere, foundPost, wordQuery } from '../replacingSchema.ts'
 const asked = z.enum(['true', 'false']).default('false')
 
 /**
- * Titles, texts, captions and text alternatives of the newest versions that the viewer may change; `is_cut`: there are more. `elsewhere`: where they stand
- * too and are changed on other screens: announcement, footer, menus, names of categories.
+ * Titles, texts, captions and text alternatives of the newest versions that the viewer may change, entries of menus and texts of forms
+ * among them; `is_cut`: there are more. `elsewhere`: where they stand too and are changed on other screens: settings, categories and
+ * tags, choices of products, locations, shipping, taxes, emails, files, code of snippets.
  */
 export const findTexts = operation({
   name: 'texts.find',

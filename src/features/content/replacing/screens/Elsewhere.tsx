@@ -1,10 +1,11 @@
-/** Where the words stand too, and are changed on screens of their own: announcement, menus, categories. */
-import { Link } from 'wouter'
-import { common } from '#ui/texts/common.ts'
+/** Where the words stand too, and are changed on screens of their own: settings, categories, locations. */
+import { useLocation } from 'wouter'
+import { goToSection } from '#ui/goToSection.ts'
 import type { FoundElsewhere } from '../replacingSchema.ts'
 import { replaceScreen as texts } from '../texts/replaceScreen.ts'
 
 export function Elsewhere({ found }: { found: readonly FoundElsewhere[] }) {
+  const [, go] = useLocation()
   if (found.length === 0) return null
   return (
     <section className="card-box" aria-labelledby="replace-elsewhere">
@@ -21,9 +22,18 @@ export function Elsewhere({ found }: { found: readonly FoundElsewhere[] }) {
                 {after}
               </span>
             </span>
-            <Link href={href} aria-label={texts.open({ title: where })}>
-              {common.edit}
-            </Link>
+            <a
+              className="link"
+              href={href}
+              aria-label={texts.change_there_of({ title: where })}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                goToSection(href, go)
+              }}
+            >
+              {texts.change_there}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 /** Where the words were found: each place with what is around it, old and new; each can be left out. */
 import { Link } from 'wouter'
-import { StatusMark } from '#ui/StatusMark.tsx'
 import type { FoundPost } from '../replacingSchema.ts'
 import { replaceScreen as texts } from '../texts/replaceScreen.ts'
+import { PostMark, screenOf } from './changedPost.tsx'
 
 interface FoundProps {
   posts: readonly FoundPost[]
@@ -42,8 +42,8 @@ export function FoundPosts({ posts, by, left, setLeft }: FoundProps) {
                 <b>{post.title}</b>
               </label>
               <span className="row">
-                <StatusMark status={post.status} />
-                <Link href={`/user/editor/${post.id}`} aria-label={texts.open({ title: post.title })}>
+                <PostMark post={post} />
+                <Link href={screenOf(post)} aria-label={texts.open({ title: post.title })}>
                   {texts.edit}
                 </Link>
               </span>

@@ -49,7 +49,7 @@ export default function ReplaceWords() {
     refresh: [path, '/api/posts'],
     onDone() {
       setAsked('')
-      setWords((last) => ({ ...last, find: '' }))
+      setWords((last) => ({ ...last, find: '', replace: '' }))
     },
   })
   const run = () => {

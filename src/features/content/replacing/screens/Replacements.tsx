@@ -6,6 +6,7 @@ import { useAction, useCall } from '#ui/useCall.ts'
 import { common } from '#ui/texts/common.ts'
 import type { ReplacementView } from '../replacingSchema.ts'
 import { replaceScreen as texts } from '../texts/replaceScreen.ts'
+import { PostMark, screenOf } from './changedPost.tsx'
 
 const path = '/api/texts/replacements'
 const pollMs = 800
@@ -30,7 +31,7 @@ export function Replacements() {
     <section className="card-box" aria-labelledby="replacements-title">
       <h2 id="replacements-title">{texts.last_day}</h2>
       <ul className="replace-runs">
-        {runs.map((run) => (
+        {runs.map((run, at) => (
           <li key={run.id}>
             <div className="row between">
               <span>
@@ -61,6 +62,19 @@ export function Replacements() {
               />
             ) : null}
             <p role="status">{outcomeOf(run)}</p>
+            {run.posts.length > 0 ? (
+              <details open={at === 0}>
+                <summary>{isBack(run) ? texts.undone_posts : texts.changed_posts}</summary>
+                <ul className="replace-left">
+                  {run.posts.map((post) => (
+                    <li key={post.id} className="row">
+                      <Link href={screenOf(post)}>{post.title || common.untitled}</Link>
+                      <PostMark post={post} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
             {run.left.length > 0 ? (
               <ul className="replace-left">
                 {run.left.map(({ id, title, reason }) => (
@@ -76,6 +90,8 @@ export function Replacements() {
     </section>
   )
 }
+
+const isBack = ({ state }: ReplacementView): boolean => state === 'undoing' || state === 'undone'
 
 function outcomeOf({ state, done, total, changed, places }: ReplacementView): string {
   if (state === 'running' || state === 'undoing') return texts.progress({ done, total })

@@ -5,7 +5,7 @@ import type { English } from './replaceScreen.ts'
 export default {
   title: 'Suchen und ersetzen',
   intro:
-    'Ändert Wörter in Titeln, Texten, Bildunterschriften und Alternativtexten aller Seiten und Einträge, die du bearbeiten darfst. URLs, Code und Einstellungen bleiben, wie sie sind.',
+    'Ändert Wörter in Titeln, Texten, Bildunterschriften und Alternativtexten aller Seiten und Einträge, die du bearbeiten darfst, und in Menüs und Formularen. URLs, Code und Einstellungen bleiben, wie sie sind.',
   find: 'Suchen',
   replace_with: 'Ersetzen durch',
   match_case: 'Groß- und Kleinschreibung beachten',
@@ -26,6 +26,11 @@ export default {
     'Diese Wörter werden hier nicht ersetzt. Jedes wird auf seiner eigenen Seite des Dashboards geändert.',
   edit: 'Bearbeiten',
   open: '„{title}“ bearbeiten',
+  change_there: 'Hier ändern',
+  change_there_of: 'Hier ändern: {title}',
+  changed_posts: 'Was geändert wurde',
+  undone_posts: 'Was rückgängig gemacht wurde',
+  beside_live: 'eine Änderung wartet neben der veröffentlichten Seite',
   failed: 'Es wurde nichts ersetzt',
   undo_failed: 'Es wurde nicht rückgängig gemacht',
   last_day: 'Letzte 24 Stunden',

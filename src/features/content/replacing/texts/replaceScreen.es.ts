@@ -5,7 +5,7 @@ import type { English } from './replaceScreen.ts'
 export default {
   title: 'Buscar y reemplazar',
   intro:
-    'Cambia palabras en títulos, textos, pies de foto y textos alternativos de todas las páginas y entradas que puedes editar. Las URL, el código y los ajustes se quedan como están.',
+    'Cambia palabras en títulos, textos, pies de foto y textos alternativos de todas las páginas y entradas que puedes editar, y en menús y formularios. Las URL, el código y los ajustes se quedan como están.',
   find: 'Buscar',
   replace_with: 'Reemplazar por',
   match_case: 'Distinguir mayúsculas y minúsculas',
@@ -29,6 +29,11 @@ export default {
   elsewhere_text: 'Estas palabras no se reemplazan aquí. Cada una se cambia en su propia pantalla.',
   edit: 'Editar',
   open: 'Editar «{title}»',
+  change_there: 'Cámbialo aquí',
+  change_there_of: 'Cámbialo aquí: {title}',
+  changed_posts: 'Lo que se cambió',
+  undone_posts: 'Lo que se deshizo',
+  beside_live: 'un cambio espera junto a la página publicada',
   failed: 'No se reemplazó nada',
   undo_failed: 'No se deshizo',
   last_day: 'Últimas 24 horas',

@@ -6,7 +6,7 @@ import es from './replaceScreen.es.ts'
 const english = {
   title: 'Find and replace',
   intro:
-    'Changes words in titles, texts, captions and alt texts of all pages and entries you may edit. URLs, code and settings stay as they are.',
+    'Changes words in titles, texts, captions and alt texts of all pages and entries you may edit, and in menus and forms. URLs, code and settings stay as they are.',
   find: 'Find',
   replace_with: 'Replace with',
   match_case: 'Match case',
@@ -26,6 +26,11 @@ const english = {
   elsewhere_text: 'These words are not replaced here. Each is changed on its own screen.',
   edit: 'Edit',
   open: 'Edit “{title}”',
+  change_there: 'Change it here',
+  change_there_of: 'Change it here: {title}',
+  changed_posts: 'What was changed',
+  undone_posts: 'What was undone',
+  beside_live: 'a change of it waits beside the live page',
   failed: 'Nothing was replaced',
   undo_failed: 'It was not undone',
   last_day: 'Last 24 hours',

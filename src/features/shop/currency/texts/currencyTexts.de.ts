@@ -54,6 +54,7 @@ export default {
   can_go_back: 'Du kannst einen Tag lang zurück.',
   product_name: 'Name eines Produkts',
   description_of: 'Kurzbeschreibung von {title}',
+  location: 'Standort',
   delivery: 'Versand',
   pickup: 'Abholung',
   announcement: 'Ankündigung',

@@ -53,6 +53,7 @@ export default {
   can_go_back: 'Puedes volver atrás durante un día.',
   product_name: 'Nombre de un producto',
   description_of: 'Descripción breve de {title}',
+  location: 'Ubicación',
   delivery: 'Envío',
   pickup: 'Recogida',
   announcement: 'Anuncio',

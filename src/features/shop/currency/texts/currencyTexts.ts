@@ -54,6 +54,7 @@ const english = {
   can_go_back: 'You can go back for a day.',
   product_name: 'Name of a product',
   description_of: 'Short description of {title}',
+  location: 'Location',
   delivery: 'Shipping',
   pickup: 'Pickup',
   announcement: 'Announcement',
