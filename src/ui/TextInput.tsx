@@ -1,5 +1,5 @@
 /** Text input in its kinds (F-UI-05, F-UI-06): plain, number, currency, slug, secret. */
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { limitLength, parseNumberInput, settledAmount, slugEffect, type MoneyTerms } from './inputRules.ts'
 
 interface TextProps {
@@ -17,6 +17,8 @@ interface TextProps {
   money?: MoneyTerms
   /** What is kept, as it is shown while nobody types in it: an amount as its language writes it. */
   shownAs?: (value: string) => string
+  /** What is wrong with what is kept: said at the input once it is left, unless the form says something itself. */
+  problemOf?: (value: string) => string | undefined
   className?: string
   onChange: (value: string) => void
 }
@@ -42,13 +44,16 @@ export function TextInput({
   autoComplete,
   money,
   shownAs,
+  problemOf,
   className,
   onChange,
 }: TextProps) {
   // What is kept saves itself while somebody types: it is the amount from the first digit on, and the field shows the keys.
   const [typed, setTyped] = useState<{ text: string; kept: string }>()
   const isNumeric = kind === 'number' || kind === 'currency'
-  return (
+  const ownId = useId()
+  const problem = typed || isInvalid ? undefined : problemOf?.(value)
+  const input = (
     <input
       id={id}
       className={className}
@@ -60,8 +65,8 @@ export function TextInput({
       autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
       value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
       placeholder={placeholder}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid}
+      aria-describedby={[describedBy, problem && ownId].filter(Boolean).join(' ') || undefined}
+      aria-invalid={isInvalid || problem !== undefined || undefined}
       required={isRequired}
       onChange={({ target }) => {
         const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
@@ -75,5 +80,14 @@ export function TextInput({
         if (settled !== value) onChange(settled)
       }}
     />
+  )
+  if (!problem) return input
+  return (
+    <>
+      {input}
+      <span className="problem" id={ownId}>
+        {problem}
+      </span>
+    </>
   )
 }
