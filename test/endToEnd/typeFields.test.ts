@@ -128,5 +128,8 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(await field('Supplier').getAttribute('placeholder')).toBe('Stored. Type to replace it')
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.waitForURL('/user/content/glaze')
+  // The list says the date of each entry.
+  await page.getByRole('columnheader', { name: 'Fired on', exact: true }).waitFor()
+  await page.getByRole('row', { name: /Oat on iron.*4 Mar 2026/ }).waitFor()
   expect(complaints).toEqual([])
 })
