@@ -53,41 +53,39 @@ export function TextInput({
   const isNumeric = kind === 'number' || kind === 'currency'
   const ownId = useId()
   const problem = typed || isInvalid ? undefined : problemOf?.(value)
-  const input = (
-    <input
-      id={id}
-      className={className}
-      aria-label={label}
-      type={
-        kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'
-      }
-      inputMode={isNumeric ? 'decimal' : undefined}
-      autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
-      value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
-      placeholder={placeholder}
-      aria-describedby={[describedBy, problem && ownId].filter(Boolean).join(' ') || undefined}
-      aria-invalid={isInvalid || problem !== undefined || undefined}
-      required={isRequired}
-      onChange={({ target }) => {
-        const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
-        const kept = isNumeric ? settledText(text.replace(/[.,]\s*$/, ''), kind, money) : text
-        setTyped({ text, kept })
-        onChange(kept)
-      }}
-      onBlur={() => {
-        setTyped(undefined)
-        const settled = settledText(value, kind, money)
-        if (settled !== value) onChange(settled)
-      }}
-    />
-  )
-  if (!problem) return input
   return (
     <>
-      {input}
-      <span className="problem" id={ownId}>
-        {problem}
-      </span>
+      <input
+        id={id}
+        className={className}
+        aria-label={label}
+        type={
+          kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'
+        }
+        inputMode={isNumeric ? 'decimal' : undefined}
+        autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
+        value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
+        placeholder={placeholder}
+        aria-describedby={[describedBy, problem && ownId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || problem !== undefined || undefined}
+        required={isRequired}
+        onChange={({ target }) => {
+          const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
+          const kept = isNumeric ? settledText(text.replace(/[.,]\s*$/, ''), kind, money) : text
+          setTyped({ text, kept })
+          onChange(kept)
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          const settled = settledText(value, kind, money)
+          if (settled !== value) onChange(settled)
+        }}
+      />
+      {problem && (
+        <span className="problem" id={ownId}>
+          {problem}
+        </span>
+      )}
     </>
   )
 }

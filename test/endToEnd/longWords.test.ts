@@ -20,6 +20,7 @@ test('F-POST-06 F-POST-04 at 320 to 390 px no word of a heading is broken and no
       { level: 1 },
       { level: 2 },
       { level: 3 },
+      { level: 2, size: 'small' },
       { level: 2, size: 'large' },
       { level: 2, size: 'extra-large' },
       { level: 1, size: 'display' },

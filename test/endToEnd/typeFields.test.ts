@@ -67,10 +67,12 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   await field('Fee').blur()
   await panel.getByText('“tba” is not a price: write it like 1234.50', { exact: true }).waitFor()
   expect(await field('Fee').getAttribute('aria-invalid')).toBe('true')
-  await field('Fee').fill('Free')
+  await field('Fee').selectText()
+  await page.keyboard.type('Free')
   await field('Fee').blur()
   expect(await field('Fee').inputValue()).toBe('0')
-  expect(await field('Fee').getAttribute('aria-invalid')).toBe(null)
+  // What a save refused of the words before is gone with the next one.
+  await expect.poll(() => field('Fee').getAttribute('aria-invalid')).toBe(null)
   // It saves itself while somebody still writes: what is half written is no fault, and the keys stay as they are.
   const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"34.50"') ?? false)
   await field('Fee').fill('34,50')

@@ -8,31 +8,18 @@ import { RichText } from '../RichText.tsx'
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Its two largest sizes are told how long its words are, so that none of them is broken; the others where one is long. */
-compilersOfTypes.set('heading', ({ level, size, text }, self) => {
+compilersOfTypes.set('heading', ({ size, text }, self) => {
   const words = String(text)
     .replaceAll('<br>', ' ')
     .replaceAll(/<[^>]*>/g, '')
   const longest = Math.max(4, ...words.split(/[\s-]+/).map(({ length }) => length))
   if (!/^(display|poster|fill|letters)$/.test(String(size)))
-    return fittedOnPhone(phoneSizeOf(Number(level), size), longest, self)
+    return longest > 10
+      ? `@media (max-width: 40rem){${self}>*{--longest:${longest};font-size:var(--fitted)}}`
+      : ''
   const edges = import.meta.env.SSR && size === 'letters' ? compileLetterEdges(String(text), self) : ''
-  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.trim().length)}}${edges}`
+  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.length)}}${edges}`
 })
-
-/** How large it is on a phone, in rem, where a word can be too long for it. */
-function phoneSizeOf(level: number, size: unknown): number | null {
-  if (size === 'extra-large') return 2.25
-  if (size === 'large') return 1.75
-  if (size && size !== 'level') return null
-  return level === 1 ? 2.5 : level === 2 ? 1.75 : null
-}
-
-/** On a phone a long word makes it smaller, before it is broken. */
-function fittedOnPhone(size: number | null, longest: number, self: string): string {
-  if (size === null || longest * size < 26) return ''
-  const room = `calc(1.5*(100vw - 2*var(--gutter))/${longest})`
-  return `@media (max-width: 40rem){${self}>*{font-size:clamp(1.25rem,${room},${size}rem)}}`
-}
 
 export default function Heading({
   block,
