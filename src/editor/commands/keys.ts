@@ -146,7 +146,7 @@ function handleSelectionKey(
     return true
   }
   if (id === null) return false
-  if (event.key.length === 1 && key !== ' ') {
+  if (/^\S$/.test(key)) {
     withTransforms(({ typeOver }) => typeOver(editor, event.key))
     return true
   }
