@@ -272,3 +272,28 @@ test('F-PUB-04 the page of an entry of an own taxonomy leads to the entries besi
     ['/p/firing/anagama', 'Anagama', false],
   ])
 })
+
+test('F-PUB-05 a path that entries stand below leads to their list while no page has it', async () => {
+  const administrator = await opened.site.as('administrator')
+  await administrator.post('/api/types', {
+    slug: 'walk',
+    title: 'Walk',
+    plural: 'walks',
+    url_pattern: '/out/walks/{slug}',
+  })
+  const at = async (path: string) => {
+    const { status, headers } = await opened.pages.get(path)
+    return { status, to: headers.get('location') }
+  }
+  // An empty list helps nobody.
+  expect((await at('/out/walks')).status).toBe(404)
+  await administrator.post('/api/t/walks', { title: 'Along the river', status: 'published', fields: {} })
+  expect(await at('/out/walks')).toEqual({ status: 302, to: '/t/walks' })
+  expect(await at('/out/walks?p=2')).toEqual({ status: 302, to: '/t/walks?p=2' })
+  expect((await titlesAt('/t/walks')).titles).toEqual(['Along the river'])
+  expect((await at('/out')).status).toBe(404)
+  await publish({ type: 'page', title: 'Our walks', url: '/out/walks' })
+  const own = await opened.pages.get('/out/walks')
+  expect(own.status).toBe(200)
+  expect(own.html).toContain('Our walks')
+})

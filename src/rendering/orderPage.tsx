@@ -7,7 +7,7 @@ import { OrderPage, type OrderPageContext } from '#themes/default/index.tsx'
 import { problem } from '#platform/operations/problem.ts'
 import { choiceText } from '#ui/choiceText.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText, formatPrice } from '#ui/price.ts'
 import { decimalsOf } from '#ui/currencyDecimals.ts'
 import type { SystemPage } from './systemPage.ts'
 import { pages } from './texts/pages.ts'
@@ -35,8 +35,9 @@ export async function orderPage({ platform, db, page, query }: SourceContext): P
 
 function detailsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
   const exponent = decimalsOf(order.currency)
-  const money = (minor: number) =>
-    formatPrice(minor, { code: order.currency, symbol: order.currency_symbol, exponent })
+  const currency = { code: order.currency, symbol: order.currency_symbol, exponent }
+  const money = (minor: number) => formatPrice(minor, currency)
+  const cost = (minor: number) => costText(minor, currency)
   const day = (time: string) => formatLongDate(new Date(time), timeZone)
   const row = (title: string, amount: string, detail = '') => ({ title, detail, amount })
   const { address } = order
@@ -54,16 +55,14 @@ function detailsOf(order: BuyerOrder, timeZone: string): OrderPageContext {
         const details = [...line.choices.map(choiceText), refundedText(line)].filter(Boolean).join(', ')
         return row(
           line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title,
-          money(line.unit_minor * line.quantity),
+          cost(line.unit_minor * line.quantity),
           details,
         )
       }),
       ...(order.discount_minor > 0
         ? [row(common.discount, `−${money(order.discount_minor)}`, order.discount_code ?? '')]
         : []),
-      ...(order.shipping_title
-        ? [row(order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : pages.free)]
-        : []),
+      ...(order.shipping_title ? [row(order.shipping_title, cost(order.shipping_minor))] : []),
       ...(order.tax_minor > 0
         ? [row(order.prices_include_tax ? pages.tax_included : common.tax, money(order.tax_minor))]
         : []),

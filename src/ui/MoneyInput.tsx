@@ -1,9 +1,9 @@
 /** An amount to type (the currency kind of F-UI-05): read and shown as the site's language writes it, kept plainly. */
 import { useMoneyTerms } from './money.ts'
-import { shownAmount } from './inputRules.ts'
+import { amountProblem, shownAmount } from './inputRules.ts'
 import { TextInput } from './TextInput.tsx'
 
-type MoneyInputProps = Omit<Parameters<typeof TextInput>[0], 'kind' | 'money' | 'shownAs'> & {
+type MoneyInputProps = Omit<Parameters<typeof TextInput>[0], 'kind' | 'money' | 'shownAs' | 'problemOf'> & {
   /** Another currency than the site's, as of an order from before. */
   currency?: string | undefined
 }
@@ -18,6 +18,7 @@ export function MoneyInput({ currency, placeholder, ...input }: MoneyInputProps)
       kind="currency"
       money={money}
       shownAs={shownAs}
+      problemOf={(amount) => amountProblem(amount, money)}
       placeholder={placeholder && shownAs(placeholder)}
     />
   )

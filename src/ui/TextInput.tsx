@@ -1,5 +1,5 @@
 /** Text input in its kinds (F-UI-05, F-UI-06): plain, number, currency, slug, secret. */
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { limitLength, parseNumberInput, settledAmount, slugEffect, type MoneyTerms } from './inputRules.ts'
 
 interface TextProps {
@@ -17,6 +17,8 @@ interface TextProps {
   money?: MoneyTerms
   /** What is kept, as it is shown while nobody types in it: an amount as its language writes it. */
   shownAs?: (value: string) => string
+  /** What is wrong with what is kept: said at the input once it is left, unless the form says something itself. */
+  problemOf?: (value: string) => string | undefined
   className?: string
   onChange: (value: string) => void
 }
@@ -42,38 +44,48 @@ export function TextInput({
   autoComplete,
   money,
   shownAs,
+  problemOf,
   className,
   onChange,
 }: TextProps) {
   // What is kept saves itself while somebody types: it is the amount from the first digit on, and the field shows the keys.
   const [typed, setTyped] = useState<{ text: string; kept: string }>()
   const isNumeric = kind === 'number' || kind === 'currency'
+  const ownId = useId()
+  const problem = typed || isInvalid ? undefined : problemOf?.(value)
   return (
-    <input
-      id={id}
-      className={className}
-      aria-label={label}
-      type={
-        kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'
-      }
-      inputMode={isNumeric ? 'decimal' : undefined}
-      autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
-      value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
-      placeholder={placeholder}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid}
-      required={isRequired}
-      onChange={({ target }) => {
-        const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
-        const kept = isNumeric ? settledText(text.replace(/[.,]\s*$/, ''), kind, money) : text
-        setTyped({ text, kept })
-        onChange(kept)
-      }}
-      onBlur={() => {
-        setTyped(undefined)
-        const settled = settledText(value, kind, money)
-        if (settled !== value) onChange(settled)
-      }}
-    />
+    <>
+      <input
+        id={id}
+        className={className}
+        aria-label={label}
+        type={
+          kind === 'secret' ? 'password' : kind === 'email' ? 'email' : kind === 'search' ? 'search' : 'text'
+        }
+        inputMode={isNumeric ? 'decimal' : undefined}
+        autoComplete={autoComplete ?? (kind === 'secret' ? 'new-password' : 'off')}
+        value={typed?.kept === value ? typed.text : (shownAs?.(value) ?? value)}
+        placeholder={placeholder}
+        aria-describedby={[describedBy, problem && ownId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || problem !== undefined || undefined}
+        required={isRequired}
+        onChange={({ target }) => {
+          const text = maxLength === undefined ? target.value : limitLength(target.value, maxLength)
+          const kept = isNumeric ? settledText(text.replace(/[.,]\s*$/, ''), kind, money) : text
+          setTyped({ text, kept })
+          onChange(kept)
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          const settled = settledText(value, kind, money)
+          if (settled !== value) onChange(settled)
+        }}
+      />
+      {problem && (
+        <span className="problem" id={ownId}>
+          {problem}
+        </span>
+      )}
+    </>
   )
 }

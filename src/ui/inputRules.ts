@@ -1,7 +1,7 @@
 /** What text inputs make of what is typed (F-UI-05, F-UI-06; SPEC.md section 5). Plain functions. */
 
 import { decimalsOf, unitsOf } from './currencyDecimals.ts'
-import { readNumber, writtenNumber } from './readNumber.ts'
+import { readNumber, writtenNumber, type NumberRules } from './readNumber.ts'
 
 /** Number type: parsed to a float, with a decimal comma as well as a point; invalid becomes 0. */
 export function parseNumberInput(text: string): number {
@@ -23,17 +23,26 @@ export interface MoneyTerms {
 }
 
 /** Currency type: thousands signs go and a decimal comma becomes a point; what cannot be read stays as it is. */
-export function settledAmount(
-  text: string,
-  { currency, language }: MoneyTerms = { currency: '', language: 'en' },
-): string {
-  return readNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) }).text ?? text
+export function settledAmount(text: string, money: MoneyTerms = { currency: '', language: 'en' }): string {
+  return readNumber(text, amountRules(money)).text ?? text
 }
 
 /** What the field of an amount shows while nobody types in it. */
-export function shownAmount(text: string, { currency, language }: MoneyTerms): string {
-  return writtenNumber(text, { decimals: decimalsOf(currency), language, units: unitsOf(currency) })
+export function shownAmount(text: string, money: MoneyTerms): string {
+  return writtenNumber(text, amountRules(money))
 }
+
+/** Why the text of an amount cannot be read; less than nothing can be. */
+export function amountProblem(text: string, money: MoneyTerms): string | undefined {
+  return text.trim() === '' ? undefined : readNumber(text.replace(/^\s*[-−]/, ''), amountRules(money)).problem
+}
+
+const amountRules = ({ currency, language }: MoneyTerms): NumberRules => ({
+  decimals: decimalsOf(currency),
+  language,
+  units: unitsOf(currency),
+  what: 'price',
+})
 
 /** Slug effect on blur: each run of whitespace becomes an underscore. */
 export function slugEffect(text: string): string {

@@ -2,7 +2,7 @@
 import { test as property, fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { inLanguage } from '#platform/language/inLanguage.ts'
-import { changePercent, formatPercent, formatPrice, plainPrice, priceParts } from './price.ts'
+import { changePercent, costText, formatPercent, formatPrice, plainPrice, priceParts } from './price.ts'
 
 const dollar = { code: 'USD', symbol: '$', exponent: 2 }
 
@@ -147,4 +147,16 @@ test('F-SHOP-02 a price that rose shows its percent and nothing struck; a change
   ])
   expect(texts(5, 9999, 10_000)).toBe('$100.00 $99.99')
   expect(texts(5, 100, 0)).toBe('$1.00')
+})
+
+test.each([
+  ['en', 'Free'],
+  ['de', 'Kostenlos'],
+  ['es', 'Gratis'],
+])('F-SHOP-01 in %s what costs nothing is %s, with what it cost before', (language, free) => {
+  inLanguage(language, () => {
+    expect(costText(0, dollar)).toBe(free)
+    expect(priceParts(3, 0, 1000, dollar).map(({ kind }) => kind)).toEqual(['price', 'base'])
+    expect(priceParts(1, 0, null, dollar)).toEqual([{ kind: 'price', text: free }])
+  })
 })

@@ -40,6 +40,10 @@ export function formatPrice(minor: number, currency: CurrencyData): string {
     .trim()
 }
 
+/** What something costs: a word where that is nothing. Sums and balances are `formatPrice`. */
+export const costText = (minor: number, currency: CurrencyData): string =>
+  minor === 0 ? price.free : formatPrice(minor, currency)
+
 const known = new Map<string, ReturnType<typeof makeAmounts>>()
 
 /** Where a language puts sign, symbol and decimals, and how it groups digits. */
@@ -112,7 +116,7 @@ export function priceParts(
   baseMinor: number | null,
   currency: CurrencyData,
 ): PricePart[] {
-  const now: PricePart = { kind: 'price', text: formatPrice(currentMinor, currency) }
+  const now: PricePart = { kind: 'price', text: costText(currentMinor, currency) }
   if (baseMinor === null) return [now]
   const change = changePercent(currentMinor, baseMinor)
   const percent: PricePart[] =

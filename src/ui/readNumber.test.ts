@@ -1,6 +1,7 @@
 /** Amounts as people type them in five notations; what is ambiguous is refused. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#platform/language/inLanguage.ts'
 import { decimalText, minor, parseAmount, readAmount } from '#features/shop/pricing/money.ts'
 import { decimalsOf, unitsOf } from './currencyDecimals.ts'
 import { readNumber, writtenNumber, type NumberRules } from './readNumber.ts'
@@ -270,6 +271,18 @@ test.each([
   ['1234567890', { decimals: 2 }, '“1234567890” is too large for a number'],
 ] as const)('1.1 6 %s, read by %o, is refused: %s', (typed, rules, problem) => {
   expect(readNumber(typed, rules)).toEqual({ problem })
+})
+
+test.each([
+  ['en', ['free', ' Free ', 'For free'], ['kostenlos', 'freely']],
+  ['de', ['free', 'Kostenlos', 'gratis', 'umsonst'], ['gratuito']],
+  ['es', ['free', 'Gratis', 'gratuito'], ['umsonst']],
+] as const)('F-UI-05 in %s %s is a price of 0, and %s is none', (language, free, others) => {
+  const read = (text: string) =>
+    inLanguage(language, () => readNumber(text, { decimals: 2, what: 'price' }).text)
+  expect(free.map(read)).toEqual(free.map(() => '0'))
+  expect(others.map(read)).toEqual(others.map(() => undefined))
+  expect(readNumber('free', { decimals: 2 }).text).toBe(undefined)
 })
 
 test('1.1 percentages and weights have the same commas', () => {

@@ -102,6 +102,7 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   const { decimals, language = 'en', isSmall = false, what = 'number', units = [] } = rules
   const text = withoutUnits(plainCharacters(typed), units)
   const shown = typed.trim()
+  if (what === 'price' && isFree(text)) return { text: '0' }
   const sign = decimalSign(language)
   const sample = `1234${decimals > 0 ? `${sign}${'50'.padEnd(decimals, '0').slice(0, decimals)}` : ''}`
   const foreign = ofAnotherCurrency(text, units)
@@ -136,6 +137,10 @@ export function readNumber(typed: string, rules: NumberRules): ReadNumber {
   if (grouped.length > 1 && !isGrouped(grouped)) return unreadable
   return checked(grouped.join(''), fraction, { decimals, shown, what })
 }
+
+/** The word is a price, in the language that holds and in English. */
+const isFree = (text: string): boolean =>
+  ['free', ...numbers.free_words.split(', ')].includes(text.toLowerCase())
 
 function whyUnreadable(
   of: { what: NumberKind; typed: string; sample: string },

@@ -3,7 +3,7 @@ import { call, CallError } from '#platform/client/call.ts'
 import type { CheckoutStatus } from '#features/shop/schema.ts'
 import { announceCartCount } from '#blocks/visitorEvents.ts'
 import { choiceText } from '#ui/choiceText.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText, formatPrice } from '#ui/price.ts'
 import { common } from '#ui/texts/common.ts'
 import { cartCount } from './personal.ts'
 import { receipt } from './texts/receipt.ts'
@@ -103,19 +103,19 @@ function sentenceOf(state: 'paid' | 'placed', { number, email }: Order, isEmaile
 }
 
 function summaryOf(order: Order): HTMLElement {
-  const money = moneyOf(order)
+  const currency = currencyOf(order)
+  const money = (minor: number) => formatPrice(minor, currency)
   const list = document.createElement('dl')
   for (const { title, quantity, unit_minor, choices } of order.lines) {
     const chosen = choices.map(choiceText).join(', ')
     addRow(
       list,
       `${quantity > 1 ? `${quantity} × ` : ''}${title}${chosen ? ` (${chosen})` : ''}`,
-      money(unit_minor * quantity),
+      costText(unit_minor * quantity, currency),
     )
   }
   if (order.discount_minor > 0) addRow(list, common.discount, `−${money(order.discount_minor)}`)
-  if (order.shipping_title)
-    addRow(list, order.shipping_title, order.shipping_minor > 0 ? money(order.shipping_minor) : receipt.free)
+  if (order.shipping_title) addRow(list, order.shipping_title, costText(order.shipping_minor, currency))
   if (order.tax_minor > 0)
     addRow(list, order.prices_include_tax ? receipt.tax_included : common.tax, money(order.tax_minor))
   addRow(list, common.total, money(order.total_minor))
@@ -149,10 +149,11 @@ function downloadsOf({ downloads }: Order): HTMLElement[] {
   return [heading, list]
 }
 
-function moneyOf({ currency, currency_symbol }: Order) {
-  return (minor: number) =>
-    formatPrice(minor, { code: currency, symbol: currency_symbol, exponent: decimalsOf(currency) })
-}
+const currencyOf = ({ currency, currency_symbol }: Order) => ({
+  code: currency,
+  symbol: currency_symbol,
+  exponent: decimalsOf(currency),
+})
 
 function addRow(list: HTMLElement, name: string, value: string): void {
   for (const [tag, text] of [

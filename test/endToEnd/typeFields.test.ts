@@ -62,6 +62,17 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   await panel.getByRole('switch', { name: 'Safe for food' }).check()
   await field('Fired on').fill('2026-03-04')
   await field('Opens at').fill('18:30')
+  // What is no price says so as soon as the field is left; the word for none is one.
+  await field('Fee').fill('tba')
+  await field('Fee').blur()
+  await panel.getByText('“tba” is not a price: write it like 1234.50', { exact: true }).waitFor()
+  expect(await field('Fee').getAttribute('aria-invalid')).toBe('true')
+  await field('Fee').selectText()
+  await page.keyboard.type('Free')
+  await field('Fee').blur()
+  expect(await field('Fee').inputValue()).toBe('0')
+  // What a save refused of the words before is gone with the next one.
+  await expect.poll(() => field('Fee').getAttribute('aria-invalid')).toBe(null)
   // It saves itself while somebody still writes: what is half written is no fault, and the keys stay as they are.
   const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"34.50"') ?? false)
   await field('Fee').fill('34,50')
@@ -104,6 +115,13 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
   await visitor.page.goto('/t/glazes')
   await visitor.page.getByText('4 March 2026, 06:30 PM').waitFor()
+  await site.admin.call('POST', '/api/t/glazes', {
+    title: 'Ash',
+    status: 'published',
+    fields: { fee: '0' },
+  })
+  await visitor.page.goto('/glazes/ash')
+  expect(await visitor.page.locator('main').innerText()).toContain('Free')
   // Opened again, all of it is there.
   await page.reload()
   await page.getByRole('tab', { name: 'Glaze' }).click()
@@ -112,5 +130,9 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(await field('Supplier').getAttribute('placeholder')).toBe('Stored. Type to replace it')
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.waitForURL('/user/content/glaze')
-  expect(complaints).toEqual([])
+  // The list says the date of each entry.
+  await page.getByRole('columnheader', { name: 'Fired on', exact: true }).waitFor()
+  await page.getByRole('row', { name: /Oat on iron.*4 Mar 2026/ }).waitFor()
+  // What is no amount is refused by the save that came while it stood there.
+  expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
 })

@@ -70,7 +70,6 @@ export function CheckoutForm({ checkout, cart, shownTotal, price, isDisabled }: 
         chosen={delivery}
         isByAddress={isByAddress(cart, details.delivers === true)}
         error={error('shipping_method')}
-        price={price}
       />
       <div hidden={!isCollected}>
         <Field

@@ -1,4 +1,5 @@
 /** The deliveries that are offered for a cart, and the one that is chosen. */
+import { costText } from '#ui/price.ts'
 import type { Cart } from './data.ts'
 import { errorAttributes, FieldError } from './CheckoutField.tsx'
 import { cart as cartTexts } from './texts/cart.ts'
@@ -24,16 +25,14 @@ interface DeliveryProps {
   chosen: string | null
   isByAddress: boolean
   error: string | undefined
-  price(minor: number): string
 }
 
 /** Sent or picked up, and how: always the list of the cart as it is. */
 export function Delivery({
-  cart: { shipping_options: options, delivery_gone: isGone },
+  cart: { shipping_options: options, delivery_gone: isGone, currency },
   chosen,
   isByAddress: canAsk,
   error,
-  price,
 }: DeliveryProps) {
   if (options.length === 0) return null
   const isDropped = isGone === true && chosen === null
@@ -44,7 +43,7 @@ export function Delivery({
     ...options.map(({ id, title, amount_minor }) => ({
       id,
       title,
-      amount: amount_minor === 0 ? cartTexts.free : price(amount_minor),
+      amount: costText(amount_minor, currency),
     })),
   ]
   return (

@@ -1,7 +1,7 @@
 /** Draws the cart. It is personal, so the page carries an empty frame and the browser fetches the lines. */
 import { useEffect, useRef } from 'react'
 import { choiceText } from '#ui/choiceText.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText, formatPrice } from '#ui/price.ts'
 import { NumericSpinner } from '#ui/NumericSpinner.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { ViewProps } from '../block.ts'
@@ -85,8 +85,8 @@ export function FilledCart({ control, cart, shopUrl }: { control: CartState; car
               <CartLine
                 key={item.id}
                 item={item}
-                total={price(item.total_minor ?? item.price_minor * item.quantity)}
-                unit={price(item.price_minor)}
+                total={costText(item.total_minor ?? item.price_minor * item.quantity, cart.currency)}
+                unit={item.has_price === false || item.price_minor === 0 ? null : price(item.price_minor)}
                 onQuantity={(quantity) => control.setQuantity(item.id, quantity)}
                 onRemove={() => {
                   control.remove(item)
@@ -155,7 +155,7 @@ function Totals({ cart, isBegun, isBusy, price }: TotalsProps) {
       <dt>{common.subtotal}</dt>
       <dd>{price(cart.subtotal_minor)}</dd>
       <dt>{common.shipping}</dt>
-      <dd>{shippingText(cart, isBegun, price)}</dd>
+      <dd>{shippingText(cart, isBegun)}</dd>
       {cart.discount_minor ? (
         <>
           <dt>{common.discount}</dt>
@@ -191,13 +191,13 @@ function isTaxIncluded({
 }
 
 /** What is known of the delivery's price: nothing before the address, in a shop that asks for one. */
-function shippingText(cart: Cart, isBegun: boolean, price: (minor: number) => string): string {
+function shippingText(cart: Cart, isBegun: boolean): string {
   if (cart.no_delivery) return cartTexts.not_delivered_there
   if (cart.delivery_gone) return cartTexts.not_chosen
   if (cart.needs_address && cart.estimated) return cartTexts.by_address
   if (cart.needs_address && !(isBegun && cart.shipping_options.length > 0) && cart.shipping_minor === 0)
     return cartTexts.by_address
-  return cart.shipping_minor === 0 ? cartTexts.free : price(cart.shipping_minor)
+  return costText(cart.shipping_minor, cart.currency)
 }
 
 /** Where the cart is sent from: another store has its own prices and stock. */
@@ -232,7 +232,8 @@ function Place({
 
 interface CartLineProps {
   item: CartItem
-  unit: string
+  /** null: it has none, or nothing is paid. */
+  unit: string | null
   total: string
   onQuantity(quantity: number): void
   onRemove(): void
@@ -249,7 +250,7 @@ function CartLine({ item, unit, total, onQuantity, onRemove }: CartLineProps) {
       <div className="b-cart-what">
         <a href={item.url}>{item.title}</a>
         {item.choices.length > 0 ? <p>{item.choices.map(choiceText).join(', ')}</p> : null}
-        {item.has_price === false ? null : <p>{cartTexts.each({ unit })}</p>}
+        {unit === null ? null : <p>{cartTexts.each({ unit })}</p>}
         {item.msg.length > 0 ? (
           <ul className="b-cart-messages">
             {item.msg.map((message) => (

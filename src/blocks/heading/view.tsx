@@ -3,19 +3,21 @@ import { createElement, Fragment } from 'react'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
 import { compileLetterEdges, halfOf, linesOfLetters } from './letterEdges.ts'
+import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** Its two largest sizes are told how long its words are, so that none of them is broken. */
+/** Its two largest sizes are told how long its words are, so that none of them is broken; the others where one is long. */
 compilersOfTypes.set('heading', ({ size, text }, self) => {
-  if (!/^(display|poster|fill|letters)$/.test(String(size))) return ''
-  const words = String(text)
-    .replaceAll('<br>', ' ')
-    .replaceAll(/<[^>]*>/g, '')
+  const words = plainText(String(text))
   const longest = Math.max(4, ...words.split(/[\s-]+/).map(({ length }) => length))
+  if (!/^(display|poster|fill|letters)$/.test(String(size)))
+    return longest > 10
+      ? `@media (max-width: 40rem){${self}>*{--longest:${longest};font-size:var(--fitted)}}`
+      : ''
   const edges = import.meta.env.SSR && size === 'letters' ? compileLetterEdges(String(text), self) : ''
-  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.trim().length)}}${edges}`
+  return `${self}{--longest:${longest};--letters:${Math.max(longest, words.length)}}${edges}`
 })
 
 export default function Heading({

@@ -8,26 +8,47 @@ const dollar = { code: 'USD', symbol: '$', exponent: 2 }
 const euro = { code: 'EUR', symbol: '€', exponent: 2 }
 
 test('F-POST-04 a price is written in the currency of the site; what is no number stays as it was typed', () => {
-  expect(writtenPrice('12', dollar, 'short')).toBe('$12')
-  expect(writtenPrice('12.5', dollar, 'short')).toBe('$12.50')
+  expect(writtenPrice('12', { currency: dollar, look: 'short' })).toBe('$12')
+  expect(writtenPrice('12.5', { currency: dollar, look: 'short' })).toBe('$12.50')
   for (const typed of ['1.250,00', '1,250.00', '1’250.00'])
-    expect(writtenPrice(typed, dollar, 'full')).toBe('$1,250.00')
-  expect(writtenPrice('1.250.000,5', dollar, 'short')).toBe('$1,250,000.50')
+    expect(writtenPrice(typed, { currency: dollar, look: 'full' })).toBe('$1,250.00')
+  expect(writtenPrice('1.250.000,5', { currency: dollar, look: 'short' })).toBe('$1,250,000.50')
   // Either sign: it stays as it was typed.
-  expect(writtenPrice('1.250', dollar, 'short')).toBe('1.250')
-  expect(writtenPrice('12', dollar, 'full')).toBe('$12.00')
-  expect(writtenPrice('12,50', dollar, 'number')).toBe('12.50')
-  expect(writtenPrice('5 / 9', dollar, 'short')).toBe('$5 / $9')
+  expect(writtenPrice('1.250', { currency: dollar, look: 'short' })).toBe('1.250')
+  expect(writtenPrice('12', { currency: dollar, look: 'full' })).toBe('$12.00')
+  expect(writtenPrice('12,50', { currency: dollar, look: 'number' })).toBe('12.50')
+  expect(writtenPrice('5 / 9', { currency: dollar, look: 'short' })).toBe('$5 / $9')
   for (const text of ['market price', '1.200', '12.505', '€9'])
-    expect(writtenPrice(text, dollar, 'full')).toBe(text)
+    expect(writtenPrice(text, { currency: dollar, look: 'full' })).toBe(text)
   // What somebody wrote the currency of is of that currency.
   for (const text of ['9,50 €', '€9', '46 EUR', '9,50 € / 12 €'])
-    expect(writtenPrice(text, dollar, 'full'), text).toBe(text)
-  expect(writtenPrice('9,50 €', euro, 'full')).toBe('€9.50')
-  expect(writtenPrice('9 EUR / 12.5 EUR', euro, 'full')).toBe('€9.00 / €12.50')
-  expect(writtenPrice('900', { code: 'JPY', symbol: '¥', exponent: 0 }, 'full')).toBe('¥900')
-  expect(writtenPrice('12.5', { code: null, symbol: '--', exponent: 2 }, 'full')).toBe('12.50')
-  expect(inLanguage('de', () => writtenPrice('12.5', euro, 'short')).replace(/\s/, ' ')).toBe('12,50 €')
+    expect(writtenPrice(text, { currency: dollar, look: 'full' }), text).toBe(text)
+  expect(writtenPrice('9,50 €', { currency: euro, look: 'full' })).toBe('€9.50')
+  expect(writtenPrice('9 EUR / 12.5 EUR', { currency: euro, look: 'full' })).toBe('€9.00 / €12.50')
+  expect(writtenPrice('900', { currency: { code: 'JPY', symbol: '¥', exponent: 0 }, look: 'full' })).toBe(
+    '¥900',
+  )
+  expect(writtenPrice('12.5', { currency: { code: null, symbol: '--', exponent: 2 }, look: 'full' })).toBe(
+    '12.50',
+  )
+  expect(
+    inLanguage('de', () => writtenPrice('12.5', { currency: euro, look: 'short' })).replace(/\s/, ' '),
+  ).toBe('12,50 €')
+})
+
+test('F-POST-04 a price of 0 is Free; a plan that costs nothing a month keeps its amount', () => {
+  const as = { currency: dollar, look: 'short' } as const
+  expect(['0', '0.00', '$0', '0 / 9'].map((text) => writtenPrice(text, as))).toEqual([
+    'Free',
+    'Free',
+    'Free',
+    'Free / $9',
+  ])
+  expect(inLanguage('de', () => writtenPrice('0', as))).toBe('Kostenlos')
+  expect(inLanguage('es', () => writtenPrice('0', { ...as, look: 'number' }))).toBe('Gratis')
+  const plans = (period: string) => drawBlock('pricing', { plans: [{ name: 'Start', price: '0', period }] })
+  expect(plans('')).toContain('<b>Free</b>')
+  expect(plans('a month')).toContain('<b>$0</b> a month')
 })
 
 test('F-POST-04 a price list shows what is filled in; marks are words by ear, and explained once', () => {
@@ -55,6 +76,7 @@ test('F-POST-04 a ticket is bought behind its dashed line, where there is a pric
       dishes: [
         { name: 'Both days', price: '240' },
         { name: 'Early', price: 'Gone' },
+        { name: 'Children', price: 'free' },
       ],
     },
   ]
@@ -62,6 +84,7 @@ test('F-POST-04 a ticket is bought behind its dashed line, where there is a pric
   const html = drawBlock('price-list', tickets)
   expect(html.match(/<a [^>]*>/g)).toEqual([
     '<a class="b-prices-buy" href="/tickets" aria-label="Buy: Both days">',
+    '<a class="b-prices-buy" href="/tickets" aria-label="Buy: Children">',
   ])
   expect(drawBlock('price-list', { ...tickets, look: 'lines' })).not.toContain('<a ')
   expect(drawBlock('price-list', { ...tickets, url: 'javascript:1' })).not.toContain('href')

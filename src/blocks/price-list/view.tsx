@@ -3,6 +3,7 @@ import type { ViewProps } from '../block.ts'
 import { safeUrl } from '../shell/safeUrl.ts'
 import { dietMarks, isDietMark, type DietMark } from './marks.ts'
 import { priceList as texts } from './texts/priceList.ts'
+import { price as priceTexts } from '#ui/texts/price.ts'
 import { writtenPrice, type PriceLook } from './writtenPrice.ts'
 
 interface Dish {
@@ -39,7 +40,8 @@ export default function PriceList({ state, page }: ViewProps<PriceListState>) {
   )
   const buy =
     state.look === 'tickets' && state.button ? { text: state.button, href: safeUrl(state.url) } : null
-  const write = (price: string) => writtenPrice(price, page.currency, state.prices ?? 'short')
+  const write = (price: string) =>
+    writtenPrice(price, { currency: page.currency, look: state.prices ?? 'short' })
   return (
     <div className={`${classOf(state)}${buy ? ' b-prices-buying' : ''}`}>
       <div className="b-prices-sections">
@@ -83,8 +85,8 @@ interface DishProps {
 
 function DishLine({ dish, write, buy }: DishProps) {
   const marks = (dish.marks ?? []).filter(isDietMark)
-  // A price without a number says that there is none any more.
-  const isGone = Boolean(dish.price && !/\d/.test(dish.price))
+  // A price without a number says that there is none any more, unless it is free.
+  const isGone = Boolean(dish.price && !/\d/.test(dish.price)) && !isFree(dish.price)
   return (
     <li className={isGone ? 'b-prices-in-words' : undefined}>
       <div className="b-prices-line">
@@ -116,5 +118,7 @@ function DishLine({ dish, write, buy }: DishProps) {
     </li>
   )
 }
+
+const isFree = (price = ''): boolean => price.trim().toLowerCase() === priceTexts.free.toLowerCase()
 
 const shortOf = (mark: DietMark): string => texts[`${mark}_short`]

@@ -1,13 +1,20 @@
 /** A price as its owner typed it, written in the currency and the language of the site; words stay as they are. */
-import { formatPrice, type CurrencyData } from '#ui/price.ts'
+import { costText, formatPrice, type CurrencyData } from '#ui/price.ts'
 
 export type PriceLook = 'short' | 'full' | 'number'
 
+interface Written {
+  currency: CurrencyData
+  look: PriceLook
+  /** False where words go on behind the amount: `$0 a month`. */
+  saysFree?: boolean
+}
+
 /** @param text one price, or several of sizes: `5 / 9`, also words: `market price` */
-export function writtenPrice(text: string, currency: CurrencyData, look: PriceLook): string {
+export function writtenPrice(text: string, as: Written): string {
   return text
     .split('/')
-    .map((part) => onePrice(part.trim(), currency, look))
+    .map((part) => onePrice(part.trim(), as))
     .join(' / ')
 }
 
@@ -19,14 +26,15 @@ const withoutGroups = (text: string): string => {
 }
 
 /** An amount of another currency than the shop's is not the shop's. */
-function onePrice(text: string, currency: CurrencyData, look: PriceLook): string {
+function onePrice(text: string, as: Written): string {
+  const { currency } = as
   const [, before = '', amount = '', behind = ''] = /^([^\d\s]*)\s?(\d.*?)\s?([^\d\s]*)$/.exec(text) ?? []
   const isOurs = [before, behind].every((sign) => ['', currency.symbol, currency.code].includes(sign))
-  return isOurs ? (amountIn(amount, currency, look) ?? text) : text
+  return isOurs ? (amountIn(amount, as) ?? text) : text
 }
 
 /** Returns null for what is no amount of the currency. */
-function amountIn(text: string, currency: CurrencyData, look: PriceLook): string | null {
+function amountIn(text: string, { currency, look, saysFree = true }: Written): string | null {
   // A point or comma before three digits may be either sign.
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(withoutGroups(text)) ?? []
   if (whole === '' || fraction.length > currency.exponent) return null
@@ -34,5 +42,5 @@ function amountIn(text: string, currency: CurrencyData, look: PriceLook): string
   const isWhole = look !== 'full' && minor % 10 ** currency.exponent === 0
   const shown = isWhole ? { ...currency, exponent: 0 } : currency
   const amount = isWhole ? Number(whole) : minor
-  return formatPrice(amount, look === 'number' ? { ...shown, symbol: '' } : shown)
+  return (saysFree ? costText : formatPrice)(amount, look === 'number' ? { ...shown, symbol: '' } : shown)
 }

@@ -17,8 +17,10 @@ const longestLoud = 6
 export default function Pricing({ state, page }: ViewProps<PricingState>) {
   const plans = state.plans.filter(({ name, price }) => name.trim() !== '' || price)
   if (plans.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
-  const prices = plans.map(({ price }) =>
-    price ? writtenPrice(price, page.currency, state.prices ?? 'short') : '',
+  const prices = plans.map(({ price, period }) =>
+    price
+      ? writtenPrice(price, { currency: page.currency, look: state.prices ?? 'short', saysFree: !period })
+      : '',
   )
   const look = prices.some(({ length }) => length > longestLoud) ? ' b-pricing-long' : ''
   return (

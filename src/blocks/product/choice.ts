@@ -1,5 +1,5 @@
 /** Which variant a selection means, and what its options say (F-SHOP-11, reading A-02b). Plain rules, no browser. */
-import { formatPrice } from '#ui/price.ts'
+import { costText } from '#ui/price.ts'
 import type { OfferData, ProductData, VariantData } from './data.ts'
 import { product as productTexts } from './texts/product.ts'
 import { common } from '#ui/texts/common.ts'
@@ -59,7 +59,7 @@ export function optionDetails(
   const offer = variant ? offerAt(variant, store) : null
   const price = offer?.price_minor ?? null
   return {
-    priceText: price === null ? null : formatPrice(price, product.currency),
+    priceText: price === null ? null : costText(price, product.currency),
     obstacle: obstacleOf(offer),
   }
 }

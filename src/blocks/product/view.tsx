@@ -1,6 +1,6 @@
 /** Draws a product and lets it be bought. Its parts also stand as blocks of their own (`product-price` and others). */
 import { useRef } from 'react'
-import { formatPrice } from '#ui/price.ts'
+import { costText } from '#ui/price.ts'
 import type { ViewProps } from '../block.ts'
 import type { ProductData } from './data.ts'
 import { Gallery } from './Gallery.tsx'
@@ -94,7 +94,7 @@ function Purchase({ idPrefix, product, layout, hasBar }: PurchaseProps) {
           <span className="b-product-bar-price">
             {price === null
               ? common.pricing_unavailable
-              : formatPrice(price * Math.max(1, purchase.quantity || 1), product.currency)}
+              : costText(price * Math.max(1, purchase.quantity || 1), product.currency)}
           </span>
           <AddButton purchase={purchase} />
         </div>

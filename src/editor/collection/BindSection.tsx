@@ -7,9 +7,12 @@ import { definitions } from '#blocks/registry.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { common } from '#ui/texts/common.ts'
+import { useBlockData } from '../canvas/useBlockData.ts'
 import { useEditor } from '../EditorContext.ts'
+import { isTextBound } from '../model/isTextBound.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { Labelled } from '../panels/fields.tsx'
+import { entryOf, isCollectionData } from './entriesContext.ts'
 import { type EntryField, type EntryType, useEntryTypes } from './entryFields.ts'
 import { usualFormat } from './firstCard.ts'
 import './collection.css'
@@ -29,10 +32,29 @@ export default function BindSection({ record, collection }: BindProps) {
   return (
     <fieldset className="editor-group editor-bind">
       <legend>{texts.from_entry({ type: type.title })}</legend>
+      {isTextBound(record) ? <WhereFrom record={record} collection={collection} /> : null}
       {keys.map((key) => (
         <BoundKey key={key.name} record={record} type={type} settingKey={key} />
       ))}
     </fieldset>
+  )
+}
+
+/** A text that an entry says is changed in the entry: here is the way. */
+function WhereFrom({ record, collection }: BindProps) {
+  const { editorDocument, page } = useEditor()
+  const answer = useBlockData(definitions.get(collection.type), collection, page)
+  const data = answer.kind === 'ready' && isCollectionData(answer.data) ? answer.data : null
+  const entry = entryOf(editorDocument.blocks, record.id, { id: collection.id, data })
+  return (
+    <p className="muted">
+      {texts.text_from_entry}{' '}
+      {entry ? (
+        <a className="link" href={`/user/editor/${entry.id}`}>
+          {texts.edit_entry}
+        </a>
+      ) : null}
+    </p>
   )
 }
 

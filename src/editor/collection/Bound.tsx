@@ -9,7 +9,7 @@ import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { BlockRecord } from '../model/record.ts'
 import { elementsOf } from '../canvas/elements.ts'
-import { type CollectionEntries, EntriesContext } from './entriesContext.ts'
+import { type CollectionEntries, EntriesContext, entryOf } from './entriesContext.ts'
 import { entryFieldTitle } from './entryFields.ts'
 
 interface BoundProps {
@@ -25,9 +25,7 @@ export function Bound({ record, draw }: BoundProps) {
     entryFieldTitle(field, entries?.data?.titles),
   )
   const mark = entries === null ? '' : [...new Set(titles)].join(', ')
-  const { state, isUnfilled } = shownState(record, entries, (card) =>
-    editorDocument.blocks.ancestorsOf(card).map((above) => above.id),
-  )
+  const { state, isUnfilled } = shownState(record, entries)
   useLayoutEffect(() => {
     const [element] = frame.document ? elementsOf(frame.document, id) : []
     if (!element || mark === '') return undefined
@@ -43,13 +41,10 @@ export function Bound({ record, draw }: BoundProps) {
   function shownState(
     block: BlockRecord,
     now: CollectionEntries | null,
-    above: (id: string) => readonly string[],
   ): { state: Readonly<Record<string, unknown>>; isUnfilled: boolean } {
     // Outside of a collection it shows what is written in it, as the page does.
     if (now === null) return { state: block.state, isUnfilled: false }
-    const cards = editorDocument.blocks.get(now.id)?.children ?? []
-    const lineage = new Set([block.id, ...above(block.id)])
-    const entry = now.data?.items[cards.findIndex((card) => lineage.has(card))]
+    const entry = entryOf(editorDocument.blocks, block.id, now)
     const definition = definitions.get(block.type)
     const own: Block['state'] = { ...block.state }
     const filled = filledState(definition, own, entry ?? { id: '', title: '', values: {} })

@@ -6,11 +6,10 @@ import type { CollectionData } from '#blocks/collection/data.ts'
 import { loadViews } from '#blocks/lazyViews.ts'
 import { definitions } from '#blocks/registry.ts'
 import { staticBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
-import { isRecord } from '#platform/isRecord.ts'
 import { useEditor } from '../EditorContext.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
-import { EntriesContext } from './entriesContext.ts'
+import { EntriesContext, isCollectionData } from './entriesContext.ts'
 
 interface ItemsProps {
   id: string
@@ -22,7 +21,7 @@ interface ItemsProps {
 const maxCopies = 23
 
 export function CollectionItems({ id, data, children }: ItemsProps) {
-  const answer = isAnswer(data) ? data : null
+  const answer = isCollectionData(data) ? data : null
   const entries = useMemo(() => ({ id, data: answer }), [id, answer])
   return (
     <EntriesContext value={entries}>
@@ -31,8 +30,6 @@ export function CollectionItems({ id, data, children }: ItemsProps) {
     </EntriesContext>
   )
 }
-
-const isAnswer = (data: unknown): data is CollectionData => isRecord(data) && Array.isArray(data.items)
 
 function Copies({ id, data }: { id: string; data: CollectionData }) {
   const { page } = useEditor()

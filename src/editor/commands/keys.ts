@@ -141,16 +141,15 @@ function handleSelectionKey(
     return true
   }
   if (isMod || event.altKey) return false
-  // Words are typed over several blocks; of one, whose name may be on the mind, no letter takes the words away.
-  if (others.length > 0 && event.key.length === 1 && key !== ' ' && key !== '/') {
-    withTransforms(({ typeOver }) => typeOver(editor, event.key))
-    return true
-  }
   if (key === '/') {
     actions.openInsertAtSelection()
     return true
   }
   if (id === null) return false
+  if (/^\S$/.test(key)) {
+    withTransforms(({ typeOver }) => typeOver(editor, event.key))
+    return true
+  }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const step = key === 'ArrowUp' ? -1 : 1
     if (event.shiftKey) {

@@ -5,6 +5,7 @@ import { checkState } from '#features/content/documents/safeState.ts'
 import { checkShapes } from '#features/content/documents/stateShape.ts'
 import type { BuiltBlock } from '#patterns/build.ts'
 import { patternKinds } from '#patterns/library.ts'
+import { sampleContactIn } from '#patterns/sampleContact.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import type { InsertRequest } from '../EditorContext.ts'
 import { checkDocument } from '../checks/checkDocument.ts'
@@ -124,4 +125,21 @@ test.each([
     const title = patternKinds.find(({ name }) => name === kind)?.title()
     expect(found.map(({ group }) => group)).toContain(title)
   })
+})
+
+test('13.1 where a pattern shows a phone number or an email address by itself it is a link that works, in each language', () => {
+  for (const language of ['en', 'de', 'es'])
+    inLanguage(language, () => {
+      const texts = patternKinds.flatMap(({ patterns }) =>
+        patterns.flatMap(({ make }) => within([make()]).map(({ state }) => String(state.text ?? ''))),
+      )
+      const lines = texts.flatMap((text) => text.split('<br>'))
+      const isContact = /^[\w.]+@[\w.]+$|^\+?\d[\d \u00a0]{7,}$/
+      expect(lines.filter((line) => isContact.test(line))).toEqual([])
+      const links = texts.flatMap((text) => [...text.matchAll(/href="((?:tel|mailto):[^"]+)"/g)])
+      expect(links.length).toBeGreaterThan(4)
+      for (const [, href = ''] of links) expect(href).toMatch(/^(tel:\+?\d+|mailto:[\w.]+@[\w.]+)$/)
+      // The checks find the number of a link, too.
+      expect(sampleContactIn('tel:01174960123')).toBe('01174960123')
+    })
 })

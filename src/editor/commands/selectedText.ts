@@ -8,6 +8,8 @@ import { canDrop, resolvePlace } from '../model/canDrop.ts'
 import { lockReason, removalReason } from '../model/marks.ts'
 import type { DocumentOperation } from '../model/operation.ts'
 import { freshSubtree } from '../model/subtree.ts'
+import { collectionPanel } from '../collection/texts/collectionPanel.ts'
+import { isTextBound } from '../model/isTextBound.ts'
 import { acts } from '../model/texts/acts.ts'
 import { blockActions } from './texts/blockActions.ts'
 
@@ -20,6 +22,12 @@ export function typeOver({ editorDocument, frame, report }: EditorValue, letter:
   const [first] = ids
   const { blocks, registry } = editorDocument
   if (first === undefined) return
+  // Words are typed over several blocks; of one, whose name may be on the mind, no letter takes the words away.
+  if (ids.length === 1) {
+    // What is typed into a text that an entry says is not lost in silence.
+    if (isTextBound(blocks.need(first))) report({ ok: false, reason: collectionPanel.text_from_entry })
+    return
+  }
   const isText = (id: string): boolean => {
     const { type, children } = blocks.need(id)
     return children.length === 0 && registry.get(type)?.textKey !== undefined

@@ -89,6 +89,8 @@ export interface PostSummary {
   trashed_at: string | null
   /** Who writes on it in an editor now; only the dashboard is told. */
   writer?: { name: string; since: string } | null
+  /** The date of an entry whose type has one, as it is stored; only lists of one type in the dashboard say it. */
+  own_date?: string | null
 }
 
 export interface Pagination {

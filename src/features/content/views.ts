@@ -66,6 +66,7 @@ export const postSummaryView = z.object({
   updated_at: z.string(),
   trashed_at: nullableText,
   writer: z.object({ name: z.string(), since: z.string() }).nullable().optional(),
+  own_date: nullableText.optional(),
 })
 
 export const paginationView = z.object({

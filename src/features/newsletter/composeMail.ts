@@ -5,7 +5,7 @@ import { inSiteLanguage } from '#features/settings/index.ts'
 import { readProduct } from '#features/shop/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText, formatPrice } from '#ui/price.ts'
 import { problem } from './problems.ts'
 import { mailBlocks, type MailProduct } from './rendering/mailBlocks.ts'
 import { mailFrame } from './rendering/mailFrame.ts'
@@ -107,7 +107,8 @@ async function productsIn(
     if (!product) continue
     const [image] = product.images
     const isFrom = new Set(product.variants.map(({ price_minor }) => price_minor)).size > 1
-    const price = product.price_minor === null ? '' : formatPrice(product.price_minor, product.currency)
+    const written = isFrom ? formatPrice : costText
+    const price = product.price_minor === null ? '' : written(product.price_minor, product.currency)
     found.set(id, {
       title: product.title,
       url: product.url,

@@ -9,6 +9,7 @@ import {
   hung,
   section,
   twelfths,
+  reachable,
   words,
 } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
@@ -46,7 +47,7 @@ const fields = (all: readonly (readonly [name: string, value: string])[]) =>
           layout: { all: { arrange: 'stack', gap: 'none' } },
           style: { 'border-top': '1px solid currentcolor', padding: '0.75rem 0.75rem 1.25rem 0' },
         },
-        [words(name, 'note'), words(value)],
+        [words(name, 'note'), words(reachable(value))],
       ),
     ),
   )
@@ -119,7 +120,7 @@ export const closing: PatternKind = {
           twelfths(
             [3, 4, 5],
             [words(texts.heap_address)],
-            [words(`<a href="mailto:${texts.heap_mail}">${texts.heap_mail}</a><br>${texts.heap_call}`)],
+            [words(reachable(`${texts.heap_mail}<br>${texts.heap_call}`))],
             [words(texts.heap_note)],
           ),
           section(
@@ -191,7 +192,7 @@ export const closing: PatternKind = {
             [3, 3, 6],
             { gap: 'm' },
             [words(texts.house_street)],
-            [words(texts.house_phone)],
+            [words(reachable(texts.house_phone))],
             [words(texts.house_way)],
           ),
           // Its letters stand on the lower edge.
@@ -211,10 +212,7 @@ export const closing: PatternKind = {
             [6, 6],
             { gap: 'none' },
             [],
-            [
-              words(`<a href="mailto:${texts.ask_mail}">${texts.ask_mail}</a>`, 'lead'),
-              words(texts.a_photograph),
-            ],
+            [words(reachable(texts.ask_mail), 'lead'), words(texts.a_photograph)],
           ),
         ),
     },

@@ -1,5 +1,5 @@
 /** How people reach the owner. */
-import { band, block, columns, heading, section, words } from '../build.ts'
+import { band, block, columns, heading, reachable, section, words } from '../build.ts'
 import { beside, reasons, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { formBlock } from '../sampleForms.ts'
@@ -25,7 +25,7 @@ export const contact: PatternKind = {
               heading(texts.where_we_are, 3),
               words(texts.street),
               heading(texts.call_us, 3),
-              words(texts.phone_and_mail),
+              words(reachable(texts.phone_and_mail)),
             ],
           ),
         ),

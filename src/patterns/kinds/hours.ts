@@ -9,6 +9,7 @@ import {
   headline,
   section,
   spread,
+  reachable,
   words,
 } from '../build.ts'
 import { beside, said } from '../layouts.ts'
@@ -57,7 +58,7 @@ export const hours: PatternKind = {
             [
               ...said({ title: texts.come_and_see, lead: texts.come_text }),
               words(contact.street),
-              words(contact.phone_and_mail),
+              words(reachable(contact.phone_and_mail)),
             ],
             [shopHours()],
           ),

@@ -25,7 +25,6 @@ export default {
   back_to_form: 'Zurück zum Formular',
   your_cart: 'Dein Warenkorb',
   order_number: 'Bestellung {number}',
-  free: 'Kostenlos',
   tax_included: 'Steuer (enthalten)',
   picked_up: 'abgeholt',
   ready_for_pickup: 'bereit zur Abholung',

@@ -25,7 +25,6 @@ export default {
   back_to_form: 'Volver al formulario',
   your_cart: 'Tu carrito',
   order_number: 'Pedido {number}',
-  free: 'Gratis',
   tax_included: 'Impuestos (incluidos)',
   picked_up: 'recogido',
   ready_for_pickup: 'listo para recoger',

@@ -26,7 +26,6 @@ const english = {
   back_to_form: 'Back to the form',
   your_cart: 'Your cart',
   order_number: 'Order {number}',
-  free: 'Free',
   tax_included: 'Tax (included)',
   picked_up: 'picked up',
   ready_for_pickup: 'ready for pickup',

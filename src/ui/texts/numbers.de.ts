@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './numbers.ts'
 
 export default {
+  free_words: 'kostenlos, gratis, umsonst, frei',
   other_currency: '„{typed}“ ist in einer anderen Währung: Schreib es in {currency}, etwa {sample}',
   not_one: {
     select: 'what',

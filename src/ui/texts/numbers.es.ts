@@ -3,6 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './numbers.ts'
 
 export default {
+  free_words: 'gratis, gratuito, gratuita',
   other_currency: '«{typed}» está en otra moneda: escríbelo en {currency}, como {sample}',
   not_one: {
     select: 'what',

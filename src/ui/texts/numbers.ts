@@ -4,6 +4,8 @@ import de from './numbers.de.ts'
 import es from './numbers.es.ts'
 
 const english = {
+  /** What people type as a price of 0, apart by commas. */
+  free_words: 'free, for free, no charge',
   other_currency: '“{typed}” is in another currency: write it in {currency}, like {sample}',
   not_one: {
     select: 'what',

@@ -4,6 +4,7 @@ import de from './price.de.ts'
 import es from './price.es.ts'
 
 const english = {
+  free: 'Free',
   save: 'Save {amount}',
 } as const
 

@@ -28,7 +28,6 @@ export default {
   },
   pay_as_arranged: 'Du bezahlst wie vereinbart.',
   emailed_to: 'Wir senden die Bestätigung an {email}.',
-  free: 'Kostenlos',
   tax_included: 'Steuer (enthalten)',
   how_to_pay: 'So bezahlst du',
   your_downloads: 'Deine Downloads',

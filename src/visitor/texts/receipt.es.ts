@@ -28,7 +28,6 @@ export default {
   },
   pay_as_arranged: 'Pagas como acordamos.',
   emailed_to: 'Enviamos la confirmación a {email}.',
-  free: 'Gratis',
   tax_included: 'Impuestos (incluidos)',
   how_to_pay: 'Cómo pagar',
   your_downloads: 'Tus descargas',

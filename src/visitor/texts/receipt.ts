@@ -24,7 +24,6 @@ const english = {
   order_is: { select: 'state', paid: 'Order {number} is paid.', other: 'Order {number} is placed.' },
   pay_as_arranged: 'You pay as arranged.',
   emailed_to: 'We email the confirmation to {email}.',
-  free: 'Free',
   tax_included: 'Tax (included)',
   how_to_pay: 'How to pay',
   your_downloads: 'Your downloads',

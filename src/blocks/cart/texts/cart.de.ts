@@ -20,7 +20,6 @@ export default {
   not_delivered_there: 'Keine Lieferung dorthin',
   not_chosen: 'Nicht gewählt',
   by_address: 'Je nach Adresse',
-  free: 'Kostenlos',
   sent_from: 'Versand ab',
   each: '{unit} pro Stück',
   quantity_of: 'Menge von {title}',

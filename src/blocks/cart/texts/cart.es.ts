@@ -20,7 +20,6 @@ export default {
   not_delivered_there: 'No se entrega allí',
   not_chosen: 'Sin elegir',
   by_address: 'Según la dirección',
-  free: 'Gratis',
   sent_from: 'Se envía desde',
   each: '{unit} por unidad',
   quantity_of: 'Cantidad de {title}',

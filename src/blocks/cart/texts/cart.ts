@@ -21,7 +21,6 @@ const english = {
   not_delivered_there: 'Not delivered there',
   not_chosen: 'Not chosen',
   by_address: 'By address',
-  free: 'Free',
   sent_from: 'Sent from',
   each: '{unit} each',
   quantity_of: 'Quantity of {title}',

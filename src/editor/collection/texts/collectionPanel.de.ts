@@ -44,6 +44,8 @@ export default {
   is_filled: 'ist ausgefüllt',
   is_empty: 'ist leer',
   from_entry: 'Aus dem Eintrag: {type}',
+  text_from_entry: 'Dieser Text kommt aus dem Eintrag und wird dort geändert.',
+  edit_entry: 'Eintrag bearbeiten',
   text: 'Text',
   own_value: 'In jeder Karte gleich',
   no_link: 'Kein Link',

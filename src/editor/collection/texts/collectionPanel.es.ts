@@ -44,6 +44,8 @@ export default {
   is_filled: 'tiene un valor',
   is_empty: 'está vacío',
   from_entry: 'De la entrada: {type}',
+  text_from_entry: 'Este texto viene de la entrada y se cambia allí.',
+  edit_entry: 'Editar la entrada',
   text: 'Texto',
   own_value: 'Igual en todas las tarjetas',
   no_link: 'Sin enlace',

@@ -45,6 +45,8 @@ const english = {
   is_filled: 'is filled in',
   is_empty: 'is empty',
   from_entry: 'From the entry: {type}',
+  text_from_entry: 'This text comes from the entry and is changed there.',
+  edit_entry: 'Edit entry',
   text: 'Text',
   own_value: 'The same in every card',
   no_link: 'No link',

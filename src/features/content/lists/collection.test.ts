@@ -230,6 +230,9 @@ test.each<[string, number, string, string]>([
   ['de', 1250.5, '1.250,5', '1.250,50 €'],
   ['de', 0.1 + 0.2, '0,3', '0,30 €'],
   ['es', 12.25, '12,25', '12,25 €'],
+  ['en', 0, '0', 'Free'],
+  ['de', 0, '0', 'Kostenlos'],
+  ['es', 0, '0', 'Gratis'],
 ])('F-TYPE-02 a number in %s', (language, value, number, price) => {
   const currency = { code: 'EUR', symbol: '€', exponent: 2 }
   const { text } = inLanguage(language, () => numberTexts(value, { currency }))

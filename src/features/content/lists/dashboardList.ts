@@ -5,6 +5,8 @@ import type { Db } from '#platform/context.ts'
 import { inTitleOrder } from '#platform/database/titleOrder.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { cursorOf, readCursor } from './listCursor.ts'
+import { ownDateOf } from './ownDateOf.ts'
+import { listTypes } from '../types/postTypes.ts'
 import { writersOf } from '../versions/presence.ts'
 import { problem } from '../problems.ts'
 import { isId, versions } from '../posts/readPost.ts'
@@ -97,7 +99,7 @@ export async function listForDashboard(
   const hasMore = rows.length > limit
   const shown = rows.slice(0, limit)
   if (before !== undefined) shown.reverse()
-  const [names, writers] = await Promise.all([
+  const [names, writers, ownDate] = await Promise.all([
     namesOf(
       db,
       shown.flatMap((row) => row.created_by ?? []),
@@ -107,6 +109,7 @@ export async function listForDashboard(
       shown.map((row) => row.id),
       now,
     ),
+    query.type === undefined ? undefined : ownDateIn(db, query.type),
   ])
   const items = shown.map((row): PostSummary => {
     const isDue = row.status === 'scheduled' && row.publish_at !== null && row.publish_at <= now
@@ -133,6 +136,7 @@ export async function listForDashboard(
       updated_at: row.updated_at.toISOString(),
       trashed_at: row.trashed_at?.toISOString() ?? null,
       writer: writers.get(row.id) ?? null,
+      ...(ownDate && { own_date: row.metas.find(({ name }) => name === ownDate.name)?.value || null }),
     }
   })
   const first = shown[0]
@@ -148,6 +152,9 @@ export async function listForDashboard(
     },
   }
 }
+
+const ownDateIn = async (db: Db, slug: string) =>
+  ownDateOf((await listTypes(db)).find((type) => type.slug === slug)?.fields ?? [])
 
 /** All of the words, the last one also as the start of one. */
 const wordsAsked = (keywords: string): RawBuilder<unknown> =>

@@ -9,7 +9,7 @@ import { currentTag } from '#platform/language/current.ts'
 import { cardText } from '#ui/cardText.ts'
 import { choicesOf, listOf, textOf } from '#ui/field.ts'
 import { formatTime } from '#ui/formatTime.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText } from '#ui/price.ts'
 import { inPages } from '../texts/inPages.ts'
 import { isSecretName, typedValue } from '../types/typedMetas.ts'
 
@@ -69,11 +69,11 @@ export function numberTexts(value: number, { currency }: Pick<Site, 'currency'>)
   return { text: { '': formatNumber(value), price: amountText(value, currency), digits: String(value) } }
 }
 
-/** As the shop writes prices; without a sign while it has no currency. */
+/** As the shop writes prices, nothing as a word; without a sign while it has no currency. */
 export function amountText(amount: number, currency: Site['currency']): string {
   const minor = Math.round(amount * 10 ** currency.exponent)
   if (!Number.isSafeInteger(minor)) return formatNumber(amount)
-  return formatPrice(minor, currency.code === null ? { ...currency, symbol: '' } : currency).trim()
+  return costText(minor, currency.code === null ? { ...currency, symbol: '' } : currency).trim()
 }
 
 /** A time of day as the site's language writes it; what is none stays as it is. */

@@ -48,3 +48,18 @@ test('F-PUB-05 entries with a date of their own are listed by it, what is to com
   const byTitle = await pages.get('/t/events?sort=title')
   expect(byTitle.html.indexOf('Later')).toBeLessThan(byTitle.html.indexOf('Today'))
 })
+
+test('F-POST-01 the list of the dashboard has the own date of each entry, with what has none left empty', async () => {
+  const listed = async (query: string) =>
+    (await administrator.get(`/api/posts?${query}`)).body.d.items.map(
+      ({ title, own_date: date }: { title: string; own_date?: string | null }) => [title, date],
+    )
+  expect(await listed('type=event&sort=title')).toEqual([
+    ['Later', '2027-07-04'],
+    ['Long gone', '2026-06-01'],
+    ['Over', '2026-11-27'],
+    ['Today', '2026-11-28'],
+    ['Undated', null],
+  ])
+  for (const [, date] of await listed('type=page')) expect(date).toBe(undefined)
+})

@@ -1,7 +1,6 @@
 /** Entries whose type has a date of their own, such as events: listed by it, and shown with it instead of when they were published. */
 import { sql } from 'kysely'
 import type { PageContext } from '#blocks/block.ts'
-import type { FieldDefinition } from '#features/forms/index.ts'
 import type { Db } from '#platform/context.ts'
 import { dayIn } from '#platform/language/days.ts'
 import { showing } from '#platform/database/shown.ts'
@@ -12,13 +11,9 @@ import type { PostSummary, PostTypeDefinition } from '../schema.ts'
 import { isSecretName, typedValue } from '../types/typedMetas.ts'
 import { operandOf } from './collectionFilter.ts'
 import { fieldValue } from './entryValues.ts'
+import { ownDateOf } from './ownDateOf.ts'
 
 type Typed = Pick<PostTypeDefinition, 'slug' | 'fields'>
-
-/** The first date of a type's own; undefined where its entries have none. */
-export function ownDateOf(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
-  return fields.find(({ type, name }) => type === 'date' && !isSecretName(name))
-}
 
 /** What is published of a type, by its own date: what is to come, the next first, then what is over, the last first. */
 export async function listByOwnDate(

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/context.ts'
 import { cached } from '#platform/database/cached.ts'
 import { visitor, type Viewer } from '#platform/viewer.ts'
 import { anybody, type Audience } from '#rules/evaluate.ts'
+import { countLive } from '../live/countLive.ts'
 import { listLive } from '../lists/listLive.ts'
 import { listTypes } from '../types/postTypes.ts'
 import { findLiveFor, isId, withLayout, withCachedLayout } from '../posts/readPost.ts'
@@ -71,7 +72,10 @@ export async function resolvePath(
 
   if (!post) {
     const wide = await redirectFor(db, path)
-    return wide ? followed(platform, wide, query) : notFound
+    if (wide) return followed(platform, wide, query)
+    const list = await listAbove(platform, path, now)
+    // For now: a page may come to this path.
+    return list ? { kind: 'redirect', to: withQuery(list, query), code: 302, is_external: false } : notFound
   }
   // The home page has one URL.
   if (path !== '/' && post.id === settings.home_post_id)
@@ -184,9 +188,18 @@ async function followed(
     .where('id', '=', redirect.id)
     .execute()
   const isExternal = /^https?:\/\//i.test(redirect.to_path)
-  const keepsQuery = !isExternal && query.size > 0 && !redirect.to_path.includes('?')
-  const to = keepsQuery ? `${redirect.to_path}?${query}` : redirect.to_path
+  const to = isExternal ? redirect.to_path : withQuery(redirect.to_path, query)
   return { kind: 'redirect', to, code: redirect.code, is_external: isExternal }
+}
+
+const withQuery = (to: string, query: URLSearchParams): string =>
+  query.size > 0 && !to.includes('?') ? `${to}?${query}` : to
+
+/** Where the entries are listed whose URLs go on from this path, as those of events do from /events. */
+async function listAbove({ db }: Platform, path: string, now: Date): Promise<string | null> {
+  for (const { slug, plural, url_pattern: pattern } of await listTypes(db))
+    if (pattern === `${path}/{slug}` && (await countLive(db, { type: slug }, now)) > 0) return `/t/${plural}`
+  return null
 }
 
 /** /p, /p/{tax}, /p/{tax}/{term}, /t/{plural}; null where the path is none of them. */

@@ -4,7 +4,7 @@ import type { Db, Platform } from '#platform/context.ts'
 import { inLanguage } from '#platform/language/inLanguage.ts'
 import { siteUrlOf } from '#features/settings/index.ts'
 import { formatLongDate } from '#ui/formatLongDate.ts'
-import { formatPrice } from '#ui/price.ts'
+import { costText, formatPrice } from '#ui/price.ts'
 import { downloadsOf } from '../downloads/downloads.ts'
 import { currencyDataOf } from '../pricing/shopContext.ts'
 import type { EmailValues } from '../email/fillTemplate.ts'
@@ -146,7 +146,7 @@ async function orderValues(
       ...lines.map((line) =>
         emailLines.line({
           item: itemOf(line),
-          amount: formatPrice(line.unit_minor * line.quantity, currency),
+          amount: costText(line.unit_minor * line.quantity, currency),
         }),
       ),
       ...summaryLines(order, taxes),

@@ -11,6 +11,7 @@ import { useCall, useList } from '#ui/useCall.ts'
 import { useViewer } from '#ui/viewer.ts'
 import type { CategoryView, PostSummary, PostTypeView } from '../../schema.ts'
 import { typeTexts } from '../../types/screens/typeTexts.ts'
+import { ownDateOf } from '../ownDateOf.ts'
 import { contentBulk } from './contentBulk.ts'
 import { contentColumns } from './contentColumns.tsx'
 import { ContentDialogs, type OpenedContent } from './ContentDialogs.tsx'
@@ -62,10 +63,8 @@ export default function ContentList({ params }: ScreenProps) {
   const home = useCall<Home>('/api/posts/home', undefined, {
     isOff: type !== 'page' || !viewer.can('settings.write'),
   })
-  const words = typeTexts(
-    type,
-    types.data?.find((one) => one.slug === type),
-  )
+  const shownType = types.data?.find((one) => one.slug === type)
+  const words = typeTexts(type, shownType)
   const isTrash = filters.status === 'trash'
   const query = useList<PostSummary>('/api/posts', {
     type,
@@ -104,6 +103,7 @@ export default function ContentList({ params }: ScreenProps) {
           isTrash,
           homeId: type === 'page' ? home.data?.page?.id : undefined,
           faults,
+          dateTitle: ownDateOf(shownType?.fields ?? [])?.title,
           sold: type === 'product' ? sold : null,
         })}
         bulk={contentBulk({ rights, changes, isTrash, onOpen: setOpened })}

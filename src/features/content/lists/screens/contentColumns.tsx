@@ -3,6 +3,7 @@ import { House } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Column } from '#ui/ListView.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { formatTime } from '#ui/formatTime.ts'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
 import type { PostSummary } from '../../schema.ts'
 import { State, type useSold } from './postStates.tsx'
@@ -18,11 +19,13 @@ interface Shown {
   homeId: string | undefined
   /** Why entries cannot be shown, by id. */
   faults: ReadonlyMap<string, string>
+  /** What the own date of the entries is called; undefined where they have none. */
+  dateTitle: string | undefined
   /** Prices and stock; null for what is not sold. */
   sold: ReturnType<typeof useSold> | null
 }
 
-export function contentColumns({ sold, isTrash, ...shown }: Shown): Column<PostSummary>[] {
+export function contentColumns({ sold, isTrash, dateTitle, ...shown }: Shown): Column<PostSummary>[] {
   return [
     {
       name: 'title',
@@ -30,6 +33,7 @@ export function contentColumns({ sold, isTrash, ...shown }: Shown): Column<PostS
       sort: 'title',
       cell: (row) => <Title row={row} {...shown} />,
     },
+    ...(dateTitle === undefined ? [] : [{ name: 'own_date', title: dateTitle, cell: ownDateCell }]),
     { name: 'status', title: common.status, cell: (row) => <State row={row} /> },
     {
       name: 'category',
@@ -103,5 +107,12 @@ function Title({
     </span>
   )
 }
+
+const ownDateCell = ({ own_date: date }: PostSummary) =>
+  date ? (
+    <time dateTime={date}>{formatTime(new Date(date), 'day_and_year')}</time>
+  ) : (
+    <span className="muted">–</span>
+  )
 
 const authorOf = (row: PostSummary) => row.created_by_name ?? <span className="muted">{common.someone}</span>

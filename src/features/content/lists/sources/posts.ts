@@ -6,7 +6,8 @@ import { defineSource } from '#blocks/source.ts'
 import { namesOf } from '#features/people/index.ts'
 import { cachedTypes, listTypes } from '../../types/postTypes.ts'
 import { listLive } from '../listLive.ts'
-import { ownDateOf, ownDatesOf } from '../ownDates.ts'
+import { ownDateOf } from '../ownDateOf.ts'
+import { ownDatesOf } from '../ownDates.ts'
 
 const shape = z.object({
   type: z.string().catch('post'),
