@@ -3,12 +3,13 @@
  * they are and opens their settings, as does a double click on them. The title that the page draws above its blocks follows
  * the one in the bar, and a click on it leads there.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { HeaderPart } from '#features/content/menus/editorParts.ts'
 import { useViewer } from '#ui/viewer.ts'
 import { useEditor, useView } from '../EditorContext.ts'
-import { siteSelector } from './aroundPage.ts'
+import { aroundSelector, siteSelector } from './aroundPage.ts'
 import { type Box, blockIdAt, scaledBox } from './elements.ts'
+import { adoptStyles } from './frameDocument.ts'
 import { siteParts } from './texts/siteParts.ts'
 
 type SitePart = 'announcement' | 'header' | 'footer'
@@ -34,9 +35,7 @@ export function SiteParts({ root }: { root: HTMLElement }) {
   const pointed = usePointed(inside, parts, (name) => mayEdit && openSite(begins[name]))
   useTitle(inside)
   const isMail = type === 'newsletter'
-  useEffect(() => {
-    if (isMail) showAsEmail(inside)
-  }, [isMail, inside])
+  useLayoutEffect(() => (isMail ? adoptStyles(inside, emailSheet) : undefined), [isMail, inside])
   if (isMail) return null
   return parts.map(({ name, box }) => {
     const { top, height } = scaledBox(box, scale)
@@ -64,14 +63,11 @@ export function SiteParts({ root }: { root: HTMLElement }) {
   })
 }
 
-/** An email has nothing of the site around it, and is as narrow as mail programs show it. */
-function showAsEmail(inside: Document): void {
-  for (const part of inside.querySelectorAll<HTMLElement>(siteSelector)) part.style.display = 'none'
-  const main = inside.querySelector('main')
-  if (!main) return
-  main.style.maxWidth = '600px'
-  main.style.marginInline = 'auto'
-}
+/**
+ * An email has nothing of the site around it and no title of a page, and is as narrow as mail programs show it. A sheet: what
+ * is around the blocks is drawn anew with each save.
+ */
+const emailSheet = `${aroundSelector}{display:none !important}main{max-width:600px !important;margin-inline:auto !important}`
 
 /** The parts with their boxes, read anew when the page scrolls or has another size. */
 function useParts(inside: Document): readonly Part[] {
