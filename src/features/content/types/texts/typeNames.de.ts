@@ -35,7 +35,7 @@ export default {
     post: 'Journal durchsuchen',
     product: 'Produkte durchsuchen',
     sniplet: 'Snippets durchsuchen',
-    component: 'Komponenten durchsuchen',
+    component: 'Komponenten suchen',
     layout: 'Layouts durchsuchen',
     menu: 'Menüs durchsuchen',
     form: 'Formulare durchsuchen',
