@@ -24,7 +24,7 @@ export const pageLayouts: readonly PageLayout[] = [
   {
     name: 'menu',
     title: () => texts.menu,
-    patterns: ['hero-image', 'menu-columns', 'gallery-wide', 'hours-address'],
+    patterns: ['hero-image', 'menu-columns', 'plates', 'hours-booking'],
   },
   {
     name: 'services',
@@ -49,7 +49,10 @@ export const pageLayouts: readonly PageLayout[] = [
   },
 ]
 
-/** Returns the sections of a layout, with fresh ids: the first heading is the page's, all others are below it. */
+/**
+ * Returns the sections of a layout, with fresh ids: the first heading is the page's, all others are below it, and the
+ * buttons of the first section lead to the last section and to the next.
+ */
 export function sectionsOf({ patterns }: PageLayout): BuiltBlock[] {
   let hasTop = false
   const levelled = (one: BuiltBlock): BuiltBlock => {
@@ -58,8 +61,25 @@ export function sectionsOf({ patterns }: PageLayout): BuiltBlock[] {
     hasTop = true
     return { ...one, state: { ...one.state, level } }
   }
-  return patterns.flatMap((name) => {
+  const [first, ...others] = patterns.flatMap((name) => {
     const made = patternNamed(name)?.make()
     return made ? [levelled(made)] : []
   })
+  const targets = [others.at(-1), others[0]].flatMap((section) => {
+    const heading = section && headingIn(section)
+    return heading ? [`#h-${heading.id}`] : []
+  })
+  return first ? [leading(first, targets), ...others] : []
+}
+
+const headingIn = (block: BuiltBlock): BuiltBlock | undefined =>
+  block.type === 'heading' ? block : block.children.map(headingIn).find((found) => found !== undefined)
+
+/** The block with its buttons leading to the targets, one after the other. */
+function leading(block: BuiltBlock, targets: string[]): BuiltBlock {
+  if (block.type === 'button') {
+    const url = targets.shift()
+    return url === undefined ? block : { ...block, state: { ...block.state, url } }
+  }
+  return { ...block, children: block.children.map((child) => leading(child, targets)) }
 }

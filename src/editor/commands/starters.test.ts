@@ -38,7 +38,7 @@ test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made o
   }
 })
 
-test('F-PAGE-01 a layout names patterns that are there, and has one heading of the first level, its first', () => {
+test('F-EDIT-01 a layout names patterns that are there, and has one heading of the first level, its first', () => {
   const headingsIn = (block: BuiltBlock): unknown[] => [
     ...(block.type === 'heading' ? [block.state.level] : []),
     ...block.children.flatMap(headingsIn),
@@ -49,5 +49,15 @@ test('F-PAGE-01 a layout names patterns that are there, and has one heading of t
     const [first, ...others] = sections.flatMap(headingsIn)
     expect(first, layout.name).toBe(1)
     expect(others, layout.name).not.toContain(1)
+  }
+})
+
+test('F-EDIT-01 the buttons that a layout begins with lead to places of its own', () => {
+  const inside = (block: BuiltBlock): BuiltBlock[] => [block, ...block.children.flatMap(inside)]
+  for (const layout of pageLayouts) {
+    const all = sectionsOf(layout).map(inside)
+    const places = all.flat().map(({ id }) => `#h-${id}`)
+    for (const { type, state } of all[0] ?? [])
+      if (type === 'button') expect(places, layout.name).toContain(state.url)
   }
 })

@@ -9,8 +9,8 @@ import { isRecord } from '#platform/isRecord.ts'
 /** Copies a block and all it holds behind itself. One entry. Who writes in it goes on in the copy; else the copy is selected. */
 export function duplicate(editorDocument: EditorDocument, id: string): Outcome {
   const { blocks, selection } = editorDocument
-  if (!blocks.has(id)) return refused(acts.block_gone)
-  const copy = copySubtree(subtreeOf(blocks.get, id), editorDocument.makeId)
+  const [copy] = blocks.has(id) ? copySubtrees([subtreeOf(blocks.get, id)], editorDocument.makeId) : []
+  if (!copy) return refused(acts.block_gone)
   const isWriting = selection.id === id && selection.anchor !== undefined
   return editorDocument.insertSubtree(
     copy,
@@ -21,12 +21,12 @@ export function duplicate(editorDocument: EditorDocument, id: string): Outcome {
 }
 
 /**
- * Returns a copy of a subtree with fresh ids. Inside it, values that name a copied block's id, and links to a copied
- * block, are rewritten; `element_id`s get a suffix, for they are unique on a page.
+ * Returns copies of subtrees with fresh ids. Inside all of them, values that name a copied block's id, and links to a
+ * copied block, are rewritten; `element_id`s get a suffix, for they are unique on a page.
  */
-export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
+export function copySubtrees(subtrees: readonly Subtree[], makeId: () => string): Subtree[] {
   const renamed = new Map<string, string>()
-  for (const record of subtree.records) {
+  for (const record of subtrees.flatMap(({ records }) => records)) {
     const id = makeId()
     renamed.set(record.id, id)
     // What a heading is called that has no name of its own.
@@ -36,8 +36,9 @@ export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
       renamed.set(`#${element}`, `#${element}-${id.slice(0, 4)}`)
     }
   }
-  const rename = (id: string): string => renamed.get(id) ?? id
-  const records = subtree.records.map((record): BlockRecord => {
+  const rename = (text: string): string =>
+    renamed.get(text) ?? text.replaceAll(/(?<=href=")#[^"]+/g, (link) => renamed.get(link) ?? link)
+  const copied = (record: BlockRecord): BlockRecord => {
     const state = rewritten(record.state, rename)
     const element = record.state.element_id
     return {
@@ -52,8 +53,8 @@ export function copySubtree(subtree: Subtree, makeId: () => string): Subtree {
           : {}),
       },
     }
-  })
-  return { top: rename(subtree.top), records }
+  }
+  return subtrees.map(({ top, records }) => ({ top: rename(top), records: records.map(copied) }))
 }
 
 function rewritten(value: unknown, rename: (text: string) => string): unknown {

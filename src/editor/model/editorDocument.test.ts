@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { EditorDocument } from './editorDocument.ts'
 import { countingIds, testRegistry } from './testing.ts'
+import { isRecord } from '#platform/isRecord.ts'
 import { duplicate } from './duplicate.ts'
+import { pasteBlocks } from './paste.ts'
+import { replaceBlocks } from './replaceBlocks.ts'
+import { duplicateSelected } from './severalActs.ts'
 
 function editorDocument(
   value: unknown = [paragraph('one', 'First'), paragraph('two', 'Second')],
@@ -195,6 +199,31 @@ test('F-EDIT-01 blocks must be objects with a type and an id of their own', () =
   )
 })
 
+test('F-EDIT-02 copies of several blocks lead to each other, however they come: pasted, duplicated, put in the place of others', () => {
+  const stored = [
+    { id: 'way', type: 'button', state: { text: 'x', url: '#h-head' }, children: [] },
+    { id: 'head', type: 'heading', state: { text: 'x', level: 2 }, children: [] },
+  ]
+  const urls = (writer: EditorDocument) =>
+    writer.blocks
+      .save()
+      .flatMap(({ type, state }) => (type === 'button' && isRecord(state) ? [state.url] : []))
+  const headings = (writer: EditorDocument) =>
+    writer.blocks.save().flatMap(({ type, id }) => (type === 'heading' ? [`#h-${String(id)}`] : []))
+  const pasted = editorDocument([])
+  const [first = ''] = pasted.blocks.root.children
+  pasteBlocks(pasted, stored, { target: first, position: 'replace' })
+  expect(urls(pasted)).toEqual(headings(pasted))
+  const doubled = editorDocument(stored)
+  doubled.select({ id: 'way', others: ['head'] })
+  duplicateSelected(doubled)
+  expect(urls(doubled)).toEqual(headings(doubled))
+  const replaced = editorDocument(stored)
+  replaceBlocks(replaced, ['way', 'head'], stored, 'Replace')
+  expect(urls(replaced)).toEqual(headings(replaced))
+  expect(urls(replaced)).not.toEqual(['#h-head'])
+})
+
 test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into the copy', () => {
   const writer = editorDocument([
     {
@@ -202,7 +231,12 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
       type: 'group',
       state: { element_id: 'more', values: [{ value: 'tab', target: 'inner' }] },
       children: [
-        { id: 'inner', type: 'paragraph', state: { text: 'x', link: '#more' }, children: [] },
+        {
+          id: 'inner',
+          type: 'paragraph',
+          state: { text: '<a href="#h-head">x</a>', link: '#more' },
+          children: [],
+        },
         { id: 'way', type: 'button', state: { text: 'x', url: '#h-head' }, children: [] },
         { id: 'head', type: 'heading', state: { text: 'x', level: 2 }, children: [] },
       ],
@@ -212,7 +246,7 @@ test('F-EDIT-02 a duplicate has fresh ids, and links inside the copy point into 
   const [, copy] = writer.blocks.save()
   expect(copy).toMatchObject({ state: { element_id: 'more-b0', values: [{ value: 'tab', target: 'b1' }] } })
   expect(copy?.children).toMatchObject([
-    { id: 'b1', state: { link: '#more-b0' } },
+    { id: 'b1', state: { text: '<a href="#h-b3">x</a>', link: '#more-b0' } },
     { id: 'b2', state: { url: '#h-b3' } },
     { id: 'b3' },
   ])

@@ -4,7 +4,7 @@
  */
 import { type DropAnswer, dropRule } from '#blocks/dropRule.ts'
 import { canDrop, type Place, resolvePlace } from './canDrop.ts'
-import { copySubtree } from './duplicate.ts'
+import { copySubtrees } from './duplicate.ts'
 import type { DocumentOperation } from './operation.ts'
 import { rootId, type Subtree } from './record.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
@@ -43,7 +43,7 @@ export function pasteBlocks(
     target: place.target,
     position: place.position === 'replace' ? 'before' : place.position,
   }
-  const subtrees = stored.map((block) => copySubtree(subtreeFrom(block), editorDocument.makeId))
+  const subtrees = copySubtrees(stored.map(subtreeFrom), editorDocument.makeId)
   for (const subtree of subtrees) {
     const type = subtree.records[0]?.type ?? ''
     const answer = canDrop(registry, blocks, type, beside.target, beside.position, {

@@ -1,6 +1,6 @@
 /** Puts other blocks in the place of some that stand side by side: one entry, refused as each of its parts would be. */
 import { canDrop, resolvePlace } from './canDrop.ts'
-import { copySubtree } from './duplicate.ts'
+import { copySubtrees } from './duplicate.ts'
 import { removalReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { type StoredBlock, subtreeFrom } from './serialise.ts'
@@ -28,7 +28,7 @@ export function replaceBlocks(
   if (stored.length === 0) return refused(acts.nothing_instead)
   const kept = ids.map((id) => removalReason(blocks, id)).find((reason) => reason !== null)
   if (kept) return refused(kept)
-  const subtrees = stored.map((block) => copySubtree(subtreeFrom(block), editorDocument.makeId))
+  const subtrees = copySubtrees(stored.map(subtreeFrom), editorDocument.makeId)
   for (const subtree of subtrees) {
     const answer = canDrop(registry, blocks, subtree.records[0]?.type ?? '', first, 'before', {
       height: heightOf(subtree),

@@ -1,6 +1,6 @@
 /** What is done to several blocks at once: moved, copied, put in; paste.ts brings others in. Each act is one undo entry. */
 import { resolvePlace } from './canDrop.ts'
-import { copySubtree, duplicate } from './duplicate.ts'
+import { copySubtrees, duplicate } from './duplicate.ts'
 import { lockReason } from './marks.ts'
 import type { DocumentOperation } from './operation.ts'
 import { saveRecord, type StoredBlock, subtreeOf } from './serialise.ts'
@@ -42,10 +42,16 @@ export function duplicateSelected(editorDocument: EditorDocument): Outcome {
   if (ids.length === 1) return duplicate(editorDocument, last)
   const { blocks } = editorDocument
   const { parent, index } = resolvePlace(blocks, { target: last, position: 'after' })
-  const operations = ids.map((id, offset): DocumentOperation => {
-    const subtree = copySubtree(subtreeOf(blocks.get, id), editorDocument.makeId)
-    return { kind: 'insert', parent, index: index + offset, subtree }
-  })
+  const copies = copySubtrees(
+    ids.map((id) => subtreeOf(blocks.get, id)),
+    editorDocument.makeId,
+  )
+  const operations = copies.map((subtree, offset): DocumentOperation => ({
+    kind: 'insert',
+    parent,
+    index: index + offset,
+    subtree,
+  }))
   return insertAll(editorDocument, acts.duplicate_blocks({ count: ids.length }), operations)
 }
 
