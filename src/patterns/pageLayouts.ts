@@ -1,59 +1,50 @@
-/** Whole pages made of patterns: what an empty page offers to begin with. */
+/** Whole pages: what an empty page offers to begin with, made of patterns or taken from the starter sites. */
 import type { BuiltBlock } from './build.ts'
-import { patternNamed } from './library.ts'
+import { pattern, withPageUrls } from './starterSite.ts'
+import { starterSiteNamed } from './starterSites.ts'
 import { pageLayoutTexts as texts } from './texts/pageLayouts.ts'
 
 export interface PageLayout {
   name: string
   title: () => string
-  /** Names of patterns, from the top of the page. */
-  patterns: readonly string[]
+  /** From the top of the page; all of one story. */
+  made: () => BuiltBlock[]
 }
 
+/** A page of a starter site; its links to other pages of that site lead home until somebody changes them. */
+const pageOf = (site: string, page: string) => (): BuiltBlock[] =>
+  withPageUrls(
+    starterSiteNamed(site)
+      ?.pages.find(({ name }) => name === page)
+      ?.sections() ?? [],
+    () => '/',
+  )
+
+const patterns =
+  (...names: readonly string[]) =>
+  (): BuiltBlock[] =>
+    names.map((name) => pattern(name))
+
 export const pageLayouts: readonly PageLayout[] = [
-  {
-    name: 'landing',
-    title: () => texts.landing_page,
-    patterns: ['hero-below', 'reasons', 'beside', 'voices', 'action-colour'],
-  },
-  {
-    name: 'about',
-    title: () => texts.about_us,
-    patterns: ['founder', 'figures', 'portraits', 'next'],
-  },
+  { name: 'landing', title: () => texts.landing_page, made: pageOf('course', 'home') },
+  { name: 'about', title: () => texts.about_us, made: pageOf('shop', 'about') },
   {
     name: 'menu',
     title: () => texts.menu,
-    patterns: ['hero-image', 'menu-columns', 'plates', 'hours-booking'],
+    made: patterns('hero-image', 'menu-columns', 'plates', 'hours-image'),
   },
-  {
-    name: 'services',
-    title: () => texts.services,
-    patterns: ['hero-split', 'services', 'steps-across', 'questions', 'action-row'],
-  },
-  {
-    name: 'portfolio',
-    title: () => texts.portfolio,
-    patterns: ['hero-words', 'work', 'voice-large', 'contact-sentence'],
-  },
-  { name: 'contact', title: () => texts.contact, patterns: ['contact-form', 'contact-map', 'questions'] },
-  {
-    name: 'shop',
-    title: () => texts.shop_front,
-    patterns: ['hero-beside', 'goods', 'product-feature', 'voice-stars', 'newsletter'],
-  },
-  {
-    name: 'event',
-    title: () => texts.event,
-    patterns: ['hero-gradient', 'programme', 'round-portraits', 'ticket-list', 'questions'],
-  },
+  { name: 'services', title: () => texts.services, made: pageOf('practice', 'home') },
+  { name: 'portfolio', title: () => texts.portfolio, made: pageOf('portfolio', 'home') },
+  { name: 'contact', title: () => texts.contact, made: patterns('contact-form', 'contact-map') },
+  { name: 'shop', title: () => texts.shop_front, made: pageOf('shop', 'home') },
+  { name: 'event', title: () => texts.event, made: pageOf('event', 'home') },
 ]
 
 /**
  * Returns the sections of a layout, with fresh ids: the first heading is the page's, all others are below it, and the
  * buttons of the first section lead to the last section and to the next.
  */
-export function sectionsOf({ patterns }: PageLayout): BuiltBlock[] {
+export function sectionsOf({ made }: PageLayout): BuiltBlock[] {
   let hasTop = false
   const levelled = (one: BuiltBlock): BuiltBlock => {
     if (one.type !== 'heading') return { ...one, children: one.children.map(levelled) }
@@ -61,10 +52,7 @@ export function sectionsOf({ patterns }: PageLayout): BuiltBlock[] {
     hasTop = true
     return { ...one, state: { ...one.state, level } }
   }
-  const [first, ...others] = patterns.flatMap((name) => {
-    const made = patternNamed(name)?.make()
-    return made ? [levelled(made)] : []
-  })
+  const [first, ...others] = made().map(levelled)
   const targets = [others.at(-1), others[0]].flatMap((section) => {
     const heading = section && headingIn(section)
     return heading ? [`#h-${heading.id}`] : []

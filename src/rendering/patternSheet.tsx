@@ -72,7 +72,7 @@ interface Wanted {
 function wantedIn(query: URLSearchParams): Wanted | null {
   const layout = pageLayouts.find(({ name }) => name === query.get('layout'))
   if (layout) {
-    const sections = sectionsOf(layout).map((block, index) => ({ name: layout.patterns[index] ?? '', block }))
+    const sections = sectionsOf(layout).map((block, index) => ({ name: `${layout.name}-${index}`, block }))
     return { title: layout.title(), isKind: false, sections }
   }
   const pattern = patternNamed(query.get('pattern') ?? '')
