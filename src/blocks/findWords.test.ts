@@ -5,6 +5,7 @@ import { passagesIn, placesIn, withReplaced, type WordQuery } from './findWords.
 const plain: WordQuery = { words: '', isCaseSensitive: false }
 const exact = { isCaseSensitive: true }
 const whole = { isWhole: true }
+const leaving = { leavesAddresses: true }
 
 /** [rich text, words, by, what comes of it, how] */
 const rich: [string, string, string, string, Partial<WordQuery>?][] = [
@@ -36,6 +37,15 @@ const rich: [string, string, string, string, Partial<WordQuery>?][] = [
   ['<p>no. 5</p>', 'no.', 'number', '<p>number 5</p>', whole],
   ['<p>tea 🫖 time</p>', '🫖', '☕', '<p>tea ☕ time</p>'],
   ['<p><b>cup</b></p>', 'cup', 'cups', '<p><b>cups</b></p>'],
+  [
+    '<p>Oak: post@oak.example, www.oak.example, <b>https://oak.example</b>/oak. Oak</p>',
+    'oak',
+    'Ash & Sons',
+    '<p>Ash &amp; Sons: post@oak.example, www.oak.example, <b>https://oak.example</b>/oak. Ash &amp; Sons</p>',
+    leaving,
+  ],
+  ['<p>post@oak.example</p>', 'oak', 'ash', '<p>post@ash.example</p>'],
+  ['<p>post@oak.example</p>', '@oak.example', '@ash.example', '<p>post@ash.example</p>', leaving],
   ['<p>£<b>5</b></p>', '£5', '£15', '<p>£<b>15</b></p>'],
 ]
 

@@ -9,6 +9,8 @@ export interface WordQuery {
   isCaseSensitive: boolean
   /** Only where no letter or digit goes on before or behind. */
   isWhole?: boolean
+  /** Not within an email address or a URL, which would lead nowhere with other words in it; words that are a part of one are found. */
+  leavesAddresses?: boolean
 }
 
 /** A character of the text and where it is in the stored value: an entity is one character. */
@@ -53,7 +55,12 @@ export function placesIn(value: string, query: WordQuery, isRich: boolean): Span
   return spansIn(charactersOf(value, isRich), query)
 }
 
-function spansIn(characters: readonly Character[], { words, isCaseSensitive, isWhole }: WordQuery): Span[] {
+const addresses = /[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+/gi
+
+function spansIn(
+  characters: readonly Character[],
+  { words, isCaseSensitive, isWhole, leavesAddresses }: WordQuery,
+): Span[] {
   // One letter may become several in small letters; a comparison character by character keeps the places true.
   const fold = (text: string) => {
     const plain = text === '\u00a0' ? ' ' : text
@@ -63,9 +70,12 @@ function spansIn(characters: readonly Character[], { words, isCaseSensitive, isW
   const wanted = Array.from({ length: words.length }, (_, at) => fold(words.charAt(at))).join('')
   const places: Span[] = []
   if (wanted === '') return places
+  const left = leavesAddresses && !/[@/]/.test(wanted) ? [...text.matchAll(addresses)] : []
+  const isLeft = (at: number, end: number) =>
+    left.some(({ 0: address, index }) => at < index + address.length && end > index)
   for (let at = text.indexOf(wanted); at >= 0;) {
     const end = at + wanted.length
-    const isFound = !isWhole || (isEdge(text, at) && isEdge(text, end))
+    const isFound = (!isWhole || (isEdge(text, at) && isEdge(text, end))) && !isLeft(at, end)
     if (isFound) places.push(characters.slice(at, end))
     at = text.indexOf(wanted, isFound ? end : at + 1)
   }

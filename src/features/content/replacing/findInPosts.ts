@@ -19,6 +19,7 @@ export const queryOf = ({ find, match_case, whole_words }: WordInput): WordQuery
   words: find,
   isCaseSensitive: match_case,
   isWhole: whole_words,
+  leavesAddresses: true,
 })
 
 /** `isCut`: there is more than one replacement takes. */

@@ -5,7 +5,7 @@ import type { English } from './replaceScreen.ts'
 export default {
   title: 'Suchen und ersetzen',
   intro:
-    'Ändert Wörter in Titeln, Texten, Bildunterschriften und Alternativtexten aller Seiten und Einträge, die du bearbeiten darfst, und in Menüs und Formularen. URLs, Code und Einstellungen bleiben, wie sie sind.',
+    'Ändert Wörter in Titeln, Texten, Bildunterschriften und Alternativtexten aller Seiten und Einträge, die du bearbeiten darfst, und in Menüs und Formularen. URLs, E-Mail-Adressen, Code und Einstellungen bleiben, wie sie sind.',
   find: 'Suchen',
   replace_with: 'Ersetzen durch',
   match_case: 'Groß- und Kleinschreibung beachten',

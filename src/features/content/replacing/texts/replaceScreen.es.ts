@@ -5,7 +5,7 @@ import type { English } from './replaceScreen.ts'
 export default {
   title: 'Buscar y reemplazar',
   intro:
-    'Cambia palabras en títulos, textos, pies de foto y textos alternativos de todas las páginas y entradas que puedes editar, y en menús y formularios. Las URL, el código y los ajustes se quedan como están.',
+    'Cambia palabras en títulos, textos, pies de foto y textos alternativos de todas las páginas y entradas que puedes editar, y en menús y formularios. Las URL, los correos electrónicos, el código y los ajustes se quedan como están.',
   find: 'Buscar',
   replace_with: 'Reemplazar por',
   match_case: 'Distinguir mayúsculas y minúsculas',

@@ -6,7 +6,7 @@ import es from './replaceScreen.es.ts'
 const english = {
   title: 'Find and replace',
   intro:
-    'Changes words in titles, texts, captions and alt texts of all pages and entries you may edit, and in menus and forms. URLs, code and settings stay as they are.',
+    'Changes words in titles, texts, captions and alt texts of all pages and entries you may edit, and in menus and forms. URLs, email addresses, code and settings stay as they are.',
   find: 'Find',
   replace_with: 'Replace with',
   match_case: 'Match case',
