@@ -5,7 +5,7 @@ import { passagesIn, placesIn, withReplaced, type WordQuery } from './findWords.
 const plain: WordQuery = { words: '', isCaseSensitive: false }
 const exact = { isCaseSensitive: true }
 const whole = { isWhole: true }
-const leaving = { leavesAddresses: true }
+const leaving = { leavesUrlsAndEmails: true }
 
 /** [rich text, words, by, what comes of it, how] */
 const rich: [string, string, string, string, Partial<WordQuery>?][] = [

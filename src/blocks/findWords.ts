@@ -10,7 +10,7 @@ export interface WordQuery {
   /** Only where no letter or digit goes on before or behind. */
   isWhole?: boolean
   /** Not within an email address or a URL, which would lead nowhere with other words in it; words that are a part of one are found. */
-  leavesAddresses?: boolean
+  leavesUrlsAndEmails?: boolean
 }
 
 /** A character of the text and where it is in the stored value: an entity is one character. */
@@ -55,11 +55,11 @@ export function placesIn(value: string, query: WordQuery, isRich: boolean): Span
   return spansIn(charactersOf(value, isRich), query)
 }
 
-const addresses = /[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+/gi
+const urlOrEmail = /[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+/gi
 
 function spansIn(
   characters: readonly Character[],
-  { words, isCaseSensitive, isWhole, leavesAddresses }: WordQuery,
+  { words, isCaseSensitive, isWhole, leavesUrlsAndEmails }: WordQuery,
 ): Span[] {
   // One letter may become several in small letters; a comparison character by character keeps the places true.
   const fold = (text: string) => {
@@ -70,9 +70,9 @@ function spansIn(
   const wanted = Array.from({ length: words.length }, (_, at) => fold(words.charAt(at))).join('')
   const places: Span[] = []
   if (wanted === '') return places
-  const left = leavesAddresses && !/[@/]/.test(wanted) ? [...text.matchAll(addresses)] : []
+  const left = leavesUrlsAndEmails && !/[@/]/.test(wanted) ? [...text.matchAll(urlOrEmail)] : []
   const isLeft = (at: number, end: number) =>
-    left.some(({ 0: address, index }) => at < index + address.length && end > index)
+    left.some(({ 0: found, index }) => at < index + found.length && end > index)
   for (let at = text.indexOf(wanted); at >= 0;) {
     const end = at + wanted.length
     const isFound = (!isWhole || (isEdge(text, at) && isEdge(text, end))) && !isLeft(at, end)

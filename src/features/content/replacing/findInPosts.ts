@@ -19,7 +19,7 @@ export const queryOf = ({ find, match_case, whole_words }: WordInput): WordQuery
   words: find,
   isCaseSensitive: match_case,
   isWhole: whole_words,
-  leavesAddresses: true,
+  leavesUrlsAndEmails: true,
 })
 
 /** `isCut`: there is more than one replacement takes. */

@@ -27,8 +27,8 @@ export const findTexts = operation({
     const words = { find, match_case: match_case === 'true', whole_words: whole_words === 'true' }
     const [{ posts, isCut }, elsewhere] = await Promise.all([
       findInPosts(context, words),
-      // What is changed by hand may be an address, too.
-      findElsewhere(context, { ...queryOf(words), leavesAddresses: false }),
+      // What is changed by hand may be a URL or an email address, too.
+      findElsewhere(context, { ...queryOf(words), leavesUrlsAndEmails: false }),
     ])
     return { posts, is_cut: isCut, elsewhere }
   },
