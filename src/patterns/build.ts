@@ -41,13 +41,13 @@ export const headlineInHalf = (text: string, level: number): BuiltBlock => {
 }
 export const words = (text: string, look?: string): BuiltBlock =>
   block('paragraph', look ? { text, look } : { text })
-/** The phone numbers and email addresses of a text as links. */
+/** The phone numbers and email addresses of a text as links; a number stays in one line. */
 export const reachable = (text: string): string =>
   text
     .replaceAll(/[\w.]+@[\w.]+\w/g, (mail) => `<a href="mailto:${mail}">${mail}</a>`)
     .replaceAll(
       /\d[\d \u00a0]{7,}\d/g,
-      (number) => `<a href="tel:${number.replaceAll(/\s/g, '')}">${number}</a>`,
+      (number) => `<a href="tel:${number.replaceAll(/\s/g, '')}">${number.replaceAll(' ', '\u00a0')}</a>`,
     )
 /** In the colour of the text, where another section around it has it so. */
 export const inText = ({ state, ...rest }: BuiltBlock): BuiltBlock => ({

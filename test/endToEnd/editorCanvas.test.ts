@@ -326,3 +326,27 @@ test('F-EDIT-01 the toolbar of a block that is scrolled out of sight covers no o
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('F-EDIT-06 a first section from edge to edge begins at the header, as visitors have it; without its heading the title is above it', async () => {
+  const { page } = await site.openSignedIn(screen)
+  const heading = { id: 'top', type: 'heading', state: { text: 'At the kiln', level: 1 }, children: [] }
+  const state = { width: 'full', tone: 'dark' }
+  const id = await draft('Kiln days', { id: 'band', type: 'group', state, children: [heading] })
+  const canvas = await open(page, id)
+  const gap = () =>
+    canvas.locator('.blk-group').evaluate((section) => {
+      const header = section.ownerDocument.querySelector('.site-header')
+      return Math.round(
+        section.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? Number.NaN),
+      )
+    })
+  await expect.poll(gap).toBe(0)
+  const title = canvas.getByRole('heading', { name: 'Kiln days' })
+  expect(await title.count()).toBe(0)
+  await canvas.getByRole('heading', { name: 'At the kiln' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Delete')
+  await title.waitFor()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(gap).toBe(0)
+})
