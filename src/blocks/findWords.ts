@@ -55,7 +55,8 @@ export function placesIn(value: string, query: WordQuery, isRich: boolean): Span
   return spansIn(charactersOf(value, isRich), query)
 }
 
-const urlOrEmail = /[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+/gi
+/** Begun only where a word begins: else a long text without a space would be read again from each of its letters. */
+const urlOrEmail = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+/gi
 
 function spansIn(
   characters: readonly Character[],

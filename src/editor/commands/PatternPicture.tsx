@@ -1,3 +1,5 @@
+/** The small picture of a pattern or of a whole layout. */
+
 interface PictureProps {
   /** What of the gallery is drawn: a pattern or a layout by its name; null: nothing yet. */
   query: string | null

@@ -1,4 +1,4 @@
-/** Names of the pages that are made of patterns. */
+/** Names of the layouts that an empty page offers. */
 import { catalogue } from '#platform/language/catalogue.ts'
 import de from './pageLayouts.de.ts'
 import es from './pageLayouts.es.ts'
