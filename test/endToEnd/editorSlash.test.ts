@@ -1,6 +1,7 @@
 /** `/` in a text: what opens the insert menu and what does not, what is inserted where, and what stays as it was typed. */
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { type Person, phone } from '../support/people.ts'
 import { shareOf } from '../support/share.ts'
@@ -26,6 +27,14 @@ beforeAll(async () => {
 })
 
 const menuOf = (on: Page) => on.getByRole('dialog', { name: 'Insert a block' })
+
+/** Returns how many px are between the menu and the line below it. */
+async function roomAbove(on: Page, text: FrameLocator): Promise<number> {
+  const line = await text.locator('.ProseMirror-focused').last().boundingBox()
+  const menu = await menuOf(on).boundingBox()
+  if (!line || !menu) throw new Error('Nothing is drawn')
+  return line.y - (menu.y + menu.height)
+}
 
 const cases: readonly (readonly [keys: string, document: string])[] = [
   // What is chosen goes below, and the sign and its word are gone; in a text without other words it takes the text's place.
@@ -100,12 +109,7 @@ test('F-EDIT-05 the menu stands at the sign, below its line or above it, says wh
   await emptied(page, canvas)
   await pressAll(page, `${'⏎'.repeat(24)}/`)
   await menu.waitFor()
-  const [low, above] = [
-    await canvas.locator('.ProseMirror-focused').last().boundingBox(),
-    await menu.boundingBox(),
-  ]
-  if (!low || !above) throw new Error('Nothing is drawn')
-  expect(above.y + above.height).toBeLessThanOrEqual(low.y + 4)
+  await expect.poll(() => roomAbove(page, canvas)).toBeGreaterThanOrEqual(-4)
   // A link goes into the line.
   await pressAll(page, '⎋')
   await emptied(page, canvas)
@@ -117,6 +121,25 @@ test('F-EDIT-05 the menu stands at the sign, below its line or above it, says wh
   await canvas.getByRole('link', { name: /kiln/ }).waitFor()
   expect(inShort(await writtenBlocks(page))).toContain('p:See <a href="https://kiln.example"')
   expect(writer.complaints).toEqual([])
+})
+
+test('F-EDIT-05 a menu that is loaded after the page was scrolled to the caret is at its sign', async () => {
+  const { page: slow, context } = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+  const arrived = Promise.withResolvers<void>()
+  await slow.route(`**${urlOf('src/editor/commands/InsertMenu.tsx')}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await slow.goto('/user/editor/new?type=page')
+  const text = slow.frameLocator('iframe.editor-frame')
+  await text.locator('.ProseMirror-focused').waitFor()
+  await pressAll(slow, `${'⏎'.repeat(30)}/`)
+  await text.locator('.ProseMirror-focused').getByText('/').waitFor()
+  arrived.resolve()
+  await menuOf(slow).waitFor()
+  await expect.poll(() => roomAbove(slow, text)).toBeGreaterThanOrEqual(-4)
+  await expect.poll(() => roomAbove(slow, text)).toBeLessThanOrEqual(16)
+  await context.close()
 })
 
 test('F-EDIT-05 on a phone the sign comes from the keyboard of the screen, and a tap inserts', async () => {

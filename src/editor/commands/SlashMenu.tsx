@@ -173,6 +173,8 @@ function useSlashPlace(first: InsertRequest['at'], view: EditorView, from: numbe
       const { left, top, bottom } = view.coordsAtPos(Math.min(from, view.state.doc.content.size))
       setAt(boxInWindow(frame.element, { left, top, height: bottom - top }))
     }
+    // The page may have been scrolled to the caret since the sign was typed, while the menu was loading.
+    follow()
     view.dom.ownerDocument.addEventListener('scroll', follow, { signal: ending.signal, capture: true })
     return () => ending.abort()
   }, [frame, view, from])
