@@ -94,15 +94,15 @@ test('F-EDIT-06 a tap presses no button that comes below the finger before it is
   // A finger, slowly: the bar has come before it is lifted.
   const touch = await context.newCDPSession(page)
   const clicked = await nextClick(canvas)
-  const started = performance.now()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
   await expect.poll(async () => (await remove.boundingBox())?.y).toBe(box.y)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  // A busy machine may hold it for as long as a long press (half a second): that ends without a click, and selects nothing.
-  const isTap = performance.now() - started < 400
-  if (isTap) await clicked()
+  await clicked()
   expect(await canvas.locator('[data-bid]').count()).toBe(2)
-  if (!isTap) return context.close()
+  // On a busy phone the click comes so late that the bar takes presses again.
+  await canvas.locator('[data-bid="i"] img').dispatchEvent('pointerup', { pointerType: 'touch' })
+  await remove.dispatchEvent('click', { detail: 1 })
+  expect(await canvas.locator('[data-bid]').count()).toBe(2)
   // The next one is a press on the bar.
   await remove.tap()
   await expect.poll(() => canvas.locator('[data-bid]').count()).toBe(1)

@@ -137,9 +137,6 @@ export function Canvas({ look, onKey }: CanvasProps) {
   )
 }
 
-/** A finger that was lifted clicks within this time, or not at all. */
-const clickPatienceMs = 500
-
 /** A press on the page selects, opens the menu, or leaves the caret where it is; nothing of the page itself acts. */
 function listenToPresses(
   inside: Document,
@@ -190,14 +187,6 @@ function listenToPresses(
     event.preventDefault()
     event.stopPropagation()
   }
-  /** The click of a finger goes where it pressed, and not to a button that its press has brought up there. */
-  const hold = (isHeld: boolean): void => {
-    around?.parentElement?.toggleAttribute('data-touched', isHeld)
-  }
-  inside.addEventListener('pointerdown', ({ pointerType }) => hold(pointerType === 'touch'), { signal })
-  inside.addEventListener('pointerup', () => setTimeout(() => hold(false), clickPatienceMs), { signal })
-  for (const kind of ['click', 'pointercancel', 'contextmenu'])
-    inside.addEventListener(kind, () => hold(false), { signal, capture: true })
   inside.addEventListener('pointerdown', down, { signal })
   inside.addEventListener('mousedown', keepCaret, { signal })
   inside.addEventListener('contextmenu', menu, { signal })

@@ -1,11 +1,13 @@
 /**
  * What the pointer does on the page beside choosing and moving blocks: drawn over several it selects them, and files that
- * it brings from elsewhere replace pictures or become new ones (PictureLayer.tsx). With Alt it measures (Distances.tsx).
+ * it brings from elsewhere replace pictures or become new ones (PictureLayer.tsx). With Alt it measures (Distances.tsx). A finger
+ * clicks where it pressed.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { PictureLayer } from '../parts.ts'
 import { onDemand } from '#ui/onDemand.tsx'
+import { keepClicksOfFingers } from './clicksOfFingers.ts'
 import { deskOf } from './pictureDesk.ts'
 import { around, blockIdAt } from './elements.ts'
 import { listenForDraws } from './selectAcross.ts'
@@ -29,6 +31,7 @@ export function Gestures() {
     const abort = new AbortController()
     const { signal } = abort
     if (inside) {
+      if (editor.frame.element) keepClicksOfFingers(inside, editor.frame.element, signal)
       listenForDraws(inside, editor, signal)
       inside.addEventListener('click', ({ target }) => void choosePicture(editor, target), {
         signal,
