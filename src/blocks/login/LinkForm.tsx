@@ -49,7 +49,10 @@ export function LinkForm({ link }: { link: Link }) {
           ]}
           submit={accountTexts.create_administrator}
           path="/api/users/setup"
-          extra={{ token: link.token }}
+          extra={{
+            token: link.token,
+            time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+          }}
           isDisabled={false}
           onDone={enter}
         />

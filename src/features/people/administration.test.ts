@@ -4,6 +4,7 @@ import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { capabilitiesOf, roles } from '#platform/operations/capabilities.ts'
 import { createAccount } from './accounts.ts'
 import { ensureFirstAdministrator } from './firstAdministrator.ts'
+import { readSetting } from '#features/settings/index.ts'
 import { accountLink, currentUserOf, namesOf } from './index.ts'
 import { sweepSessions } from './jobs/sweepSessions.ts'
 
@@ -234,8 +235,17 @@ describe('the first administrator', () => {
       const token = tokenOf(second.url)
       const tries = await Promise.all(
         [1, 2, 3].map((i) =>
-          fresh.visitor().post('/api/users/setup', { ...person, email: `first${i}@example.test`, token }),
+          fresh.visitor().post('/api/users/setup', {
+            ...person,
+            email: `first${i}@example.test`,
+            token,
+            // Browsers have two names of it.
+            time_zone: 'Asia/Calcutta',
+          }),
         ),
+      )
+      expect(await readSetting(fresh.platform.db, 'time_zone')).toBe(
+        new Intl.DateTimeFormat('en', { timeZone: 'Asia/Calcutta' }).resolvedOptions().timeZone,
       )
       expect(tries.map(({ status }) => status).sort()).toEqual([200, 422, 422])
       expect(tries.find(({ status }) => status === 200)?.body.d.role).toBe('administrator')

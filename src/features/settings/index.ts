@@ -20,6 +20,7 @@ export {
 } from './readSetting.ts'
 export { maximumSharedStyles, type SharedStyle, sharedStyle, sharedStyleValues } from './designSettings.ts'
 export { headerNames } from './headerSettings.ts'
+export { saveFirstTimeZone } from './firstTimeZone.ts'
 export { inSiteLanguage, siteLanguage } from './siteLanguage.ts'
 export { saveSetting } from './saveSetting.ts'
 export {

@@ -42,7 +42,7 @@ export const timeZone = z
   .max(60)
   .refine((name) => knownZones.has(name) || isTimeZone(name), { error: () => settingTexts.bad_time_zone })
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     const { timeZone: meant } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
     knownZones.add(name)

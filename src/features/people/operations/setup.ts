@@ -1,5 +1,6 @@
 /** POST /api/users/setup */
 import { z } from 'zod'
+import { saveFirstTimeZone } from '#features/settings/index.ts'
 import { operation } from '#platform/operations/operation.ts'
 import { accountById, createAccount, lockAdministrators } from '../accounts.ts'
 import { hasAdministrator } from '../firstAdministrator.ts'
@@ -20,9 +21,16 @@ export const setup = operation({
   path: '/api/users/setup',
   capability: 'public',
   rateLimit: { points: 20, windowSeconds: 3600 },
-  input: z.strictObject({ token: linkToken, name: personName, email: emailAddress, password: passwordText }),
+  input: z.strictObject({
+    token: linkToken,
+    name: personName,
+    email: emailAddress,
+    password: passwordText,
+    /** Of the browser: the site has it until somebody chooses another. */
+    time_zone: z.string().max(60).optional(),
+  }),
   output: currentUserView,
-  async run(context, { token, name, email, password }) {
+  async run(context, { token, name, email, password, time_zone }) {
     checkNewPassword(password, [name, email])
     return signIn(context, 'setup.done', async (db) => {
       await lockAdministrators(db)
@@ -30,6 +38,7 @@ export const setup = operation({
       await consumeToken(context, db, ['setup'], token)
       const account = { name, email, password, role: 'administrator', isEmailVerified: true } as const
       const { id } = await createAccount(context, db, account)
+      if (time_zone !== undefined) await saveFirstTimeZone(context, db, time_zone, id)
       return accountById(db, id)
     })
   },

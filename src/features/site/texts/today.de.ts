@@ -105,7 +105,8 @@ export default {
     'Fertige Websites mit Seiten, Menüs und Design. Wähle eine und ersetze die Beispieltexte durch deine.',
   begin_choose: 'Website-Vorlage wählen',
   step_name: 'Gib ihr einen Namen und ein Logo',
-  step_name_text: 'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen.',
+  step_name_text:
+    'Sie erscheinen in der Kopfzeile, in E-Mails und in Suchergebnissen. Auch Sprache und Zeitzone stehen dort.',
   step_page: 'Veröffentliche die erste Seite',
   step_page_text: 'Für den Anfang genügt eine Startseite.',
   step_currency: 'Währung wählen',

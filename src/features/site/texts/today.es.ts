@@ -100,7 +100,8 @@ export default {
     'Sitios completos con páginas, menús y diseño. Elige uno y sustituye los textos de ejemplo por los tuyos.',
   begin_choose: 'Elegir una plantilla',
   step_name: 'Ponle un nombre y un logotipo',
-  step_name_text: 'Aparecen en la cabecera, los correos y los resultados de búsqueda.',
+  step_name_text:
+    'Aparecen en la cabecera, los correos y los resultados de búsqueda. Allí están también el idioma y la zona horaria.',
   step_page: 'Publica la primera página',
   step_page_text: 'Para empezar basta con una página de inicio.',
   step_currency: 'Elige tu moneda',

@@ -97,7 +97,8 @@ const english = {
     'Complete sites with pages, menus and a design. Choose one and replace the sample words with yours.',
   begin_choose: 'Choose a starter site',
   step_name: 'Give it a name and a logo',
-  step_name_text: 'They appear in the header, in emails and in search results.',
+  step_name_text:
+    'They appear in the header, in emails and in search results. Language and time zone are there, too.',
   step_page: 'Publish the first page',
   step_page_text: 'A home page is enough to begin with.',
   step_currency: 'Choose your currency',
