@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { weekdays } from './hours.ts'
 import { openingHours as texts } from './texts/openingHours.ts'
+import { dayText } from './words.ts'
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
@@ -55,7 +56,7 @@ export default defineBlock({
           name: 'days',
           title: texts.days,
           type: 'checklist',
-          values: weekdays.map((value) => ({ value, title: texts[value] })),
+          values: weekdays.map((value) => ({ value, title: dayText(value) })),
         },
         { name: 'opens', title: texts.opens, type: 'time' },
         { name: 'closes', title: texts.closes, type: 'time' },

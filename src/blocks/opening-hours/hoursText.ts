@@ -2,6 +2,7 @@
 import { currentTag } from '#platform/language/current.ts'
 import { weekdays, type HoursRow, type Weekday } from './hours.ts'
 import { openingHours as texts } from './texts/openingHours.ts'
+import { dayText } from './words.ts'
 
 const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|uhr|h)?`
 /** `17:30-22`, `5:30 pm to 10 pm`, `10 bis 14 Uhr`. */
@@ -86,7 +87,7 @@ function daysText(days: readonly string[]): string {
   const found = weekdays.flatMap((day, at) => (days.includes(day) ? [at] : []))
   const [first = 0] = found
   const end = found.at(-1) ?? first
-  const nameOf = (at: number) => texts[weekdays[at] ?? 'monday']
+  const nameOf = (at: number) => dayText(weekdays[at] ?? 'monday')
   return found.length > 2 && end - first === found.length - 1
     ? `${nameOf(first)} – ${nameOf(end)}`
     : found.map(nameOf).join(', ')

@@ -15,7 +15,8 @@ import {
 } from './hours.ts'
 import { schemaType } from './schemaTypes.ts'
 import { openingHours as texts } from './texts/openingHours.ts'
-import { spanText, statusText, type Clock } from './words.ts'
+import { openNow } from './texts/openNow.ts'
+import { dayText, spanText, statusText, type Clock } from './words.ts'
 
 export interface OpeningHoursState {
   rows: HoursRow[]
@@ -110,7 +111,7 @@ function SpecialLine({ special, clock }: { special: SpecialDay; clock: Clock }) 
   const days =
     last === special.day
       ? dateText(special.day)
-      : texts.from_to({ from: dateText(special.day), to: dateText(last) })
+      : openNow.from_to({ from: dateText(special.day), to: dateText(last) })
   return (
     <div data-until={last}>
       <dt>
@@ -168,5 +169,5 @@ function daysText(days: readonly Weekday[]): string {
   const [first = 'monday'] = days
   const last = days.at(-1) ?? first
   if (days.length === weekdays.length) return texts.every_day
-  return days.length === 1 ? texts[first] : texts.from_to({ from: texts[first], to: texts[last] })
+  return days.length === 1 ? dayText(first) : openNow.from_to({ from: dayText(first), to: dayText(last) })
 }

@@ -1,7 +1,7 @@
 /** Times and the state of a place in words: the same on the server and in the browser. */
 import { currentTag } from '#platform/language/current.ts'
-import type { OpenStatus, Span } from './hours.ts'
-import { openingHours as texts } from './texts/openingHours.ts'
+import type { OpenStatus, Span, Weekday } from './hours.ts'
+import { openNow as texts } from './texts/openNow.ts'
 
 /** Of how many hours the clock is; absent: as the language has it. */
 export type Clock = '12' | '24' | undefined
@@ -31,8 +31,21 @@ export function statusText(status: OpenStatus, clock: Clock): string {
     case 'opens_today':
       return texts.closed_opens_today({ time: timeText(status.at, clock) })
     case 'opens_later':
-      return texts.closed_opens_day({ day: texts[status.weekday], time: timeText(status.at, clock) })
+      return texts.closed_opens_day({ day: dayText(status.weekday), time: timeText(status.at, clock) })
     case 'closed':
       return texts.closed_now
   }
 }
+
+/** By name each: a text that is found by its key would take all texts of its catalogue into the browser. */
+const dayTexts: Readonly<Record<Weekday, () => string>> = {
+  monday: () => texts.monday,
+  tuesday: () => texts.tuesday,
+  wednesday: () => texts.wednesday,
+  thursday: () => texts.thursday,
+  friday: () => texts.friday,
+  saturday: () => texts.saturday,
+  sunday: () => texts.sunday,
+}
+
+export const dayText = (weekday: Weekday): string => dayTexts[weekday]()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '../defineBlock.ts'
 import { common } from '#ui/texts/common.ts'
 import { openingHours } from '../opening-hours/texts/openingHours.ts'
+import { openNow } from '../opening-hours/texts/openNow.ts'
 import { settings } from '../texts/settings.ts'
 import { schedule as texts } from './texts/schedule.ts'
 
@@ -53,7 +54,7 @@ export default defineBlock({
       type: 'arr-object',
       isContent: true,
       fields: [
-        { name: 'title', title: texts.day, type: 'string', placeholder: openingHours.friday },
+        { name: 'title', title: texts.day, type: 'string', placeholder: openNow.friday },
         {
           name: 'entries',
           title: texts.entries,
@@ -105,7 +106,7 @@ export default defineBlock({
       values: {
         days: [
           {
-            title: openingHours.friday,
+            title: openNow.friday,
             entries: [
               { title: texts.welcome, start: '9:30', note: texts.welcome_note },
               { title: texts.talk, start: '10:00', end: '11:00', hall: texts.hall_1, note: texts.speaker },
@@ -115,7 +116,7 @@ export default defineBlock({
             ],
           },
           {
-            title: openingHours.saturday,
+            title: openNow.saturday,
             entries: [
               { title: texts.walk, start: '10:00', end: '12:00' },
               { title: texts.concert, start: '19:30', note: texts.concert_note },
