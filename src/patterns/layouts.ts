@@ -83,7 +83,7 @@ interface Beside {
 /** Words beside a picture. */
 export function beside({
   picture,
-  shape = 'natural',
+  shape,
   text,
   level = 2,
   isReversed,

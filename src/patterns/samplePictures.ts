@@ -15,17 +15,26 @@ export const sampleAlt = (name: SampleName): string => texts[name]
 export const sampleNames = (): SampleName[] =>
   Object.keys(texts).filter((name): name is SampleName => Object.hasOwn(texts, name))
 
-/** Width and height of the files, by their shape. */
-const sizeOf = (name: SampleName): [width: number, height: number] =>
-  name.startsWith('portrait')
-    ? [800, 800]
-    : /^(dish|wine|lookbook|event_poster|architecture_2)/.test(name)
-      ? [1000, 1250]
-      : [1600, 1000]
+interface SampleSize {
+  width: number
+  height: number
+  ratio: string
+}
 
-export function sample(name: SampleName, shape = 'natural', more: Record<string, unknown> = {}): BuiltBlock {
-  const [width, height] = sizeOf(name)
-  return block('image', { src: sampleUrl(name), alt: texts[name], width, height, shape, ...more })
+/** Of the files, by what they show. */
+const sizeOf = (name: SampleName): SampleSize =>
+  name.startsWith('portrait')
+    ? { width: 800, height: 800, ratio: '1/1' }
+    : /^(dish|wine|lookbook|event_poster|architecture_2)/.test(name)
+      ? { width: 1000, height: 1250, ratio: '4/5' }
+      : { width: 1600, height: 1000, ratio: '8/5' }
+
+/** A picture whose shape nobody chose keeps its frame when the owner's own takes its place; a screen of a device is shown whole. */
+export function sample(name: SampleName, shape?: string, more: Record<string, unknown> = {}): BuiltBlock {
+  const { width, height, ratio } = sizeOf(name)
+  const frame = shape === undefined ? { layout: { all: { ratio } } } : {}
+  const shown = { src: sampleUrl(name), alt: texts[name], width, height, shape: shape ?? 'natural' }
+  return block('image', { ...shown, ...frame, ...more })
 }
 
 /** The sample pictures that blocks show. */

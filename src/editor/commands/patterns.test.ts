@@ -143,3 +143,16 @@ test('13.1 where a pattern shows a phone number or an email address by itself it
       expect(sampleContactIn('tel:01174960123')).toBe('01174960123')
     })
 })
+
+test('F-EDIT-05 a picture of a pattern keeps its frame when a photo of another shape takes its place', () => {
+  const free = patternKinds
+    .flatMap(({ patterns }) => patterns)
+    .flatMap(({ name, make }) =>
+      within([make()])
+        .filter(({ type, state }) => type === 'image' && state.shape === 'natural')
+        .filter(({ state }) => !JSON.stringify(state.layout ?? {}).includes('"ratio"'))
+        .map(({ state }) => `${name}: ${String(state.src)}`),
+    )
+  // A screen is shown whole.
+  expect(free).toEqual(['hero-below: /media/samples/device.webp'])
+})

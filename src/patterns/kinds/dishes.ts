@@ -125,7 +125,7 @@ export const dishes: PatternKind = {
         band(
           { tone: 'dark' },
           block('columns', { split: 'halves' }, [
-            block('column', {}, [sample('wine', 'natural', { corners: 'none' })]),
+            block('column', {}, [sample('wine', undefined, { corners: 'none' })]),
             stacked(
               'm',
               headline(texts.from_the_cellar, 'extra-large', 2),

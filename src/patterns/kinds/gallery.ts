@@ -130,7 +130,7 @@ export const gallery: PatternKind = {
                 }),
               ]),
               block('column', { layout: { all: { bleed: 'end' } } }, [
-                sample('architecture_1', 'natural', { corners: 'none', caption: texts.quarry_caption }),
+                sample('architecture_1', undefined, { corners: 'none', caption: texts.quarry_caption }),
               ]),
             ],
           ),
