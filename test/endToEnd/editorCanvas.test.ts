@@ -350,3 +350,24 @@ test('F-EDIT-06 a first section from edge to edge begins at the header, as visit
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(gap).toBe(0)
 })
+
+test('F-EDIT-06 on a page as narrow as a phone the whole toolbar of a text is within the page', async () => {
+  const { page, context, complaints } = await site.openSignedIn(screen)
+  const canvas = await open(page, await draft('Narrow', paragraph('a', 'Words on a phone.')))
+  await widthButton(page, 'Phone').click()
+  await canvas.getByText('Words on a phone.').click()
+  await page.mouse.move(700, 700)
+  const bar = page
+    .getByRole('toolbar')
+    .filter({ has: page.getByRole('button', { name: 'Bold', exact: true }) })
+  await bar.getByRole('button', { name: 'Bold' }).waitFor()
+  const around = await page.locator('iframe.editor-frame').boundingBox()
+  for (const button of await bar.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    if (!box || !around) throw new Error('Nothing is drawn')
+    expect(box.x, await button.innerText()).toBeGreaterThanOrEqual(around.x)
+    expect(box.x + box.width, await button.innerText()).toBeLessThanOrEqual(around.x + around.width)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
