@@ -37,7 +37,7 @@ const worst: Worst[] = [
 /** Every fourth is sent whole as well, where a place takes less. */
 const isSentWhole = (part: Worst) => worst.indexOf(part) % 4 === 1
 /**
- * A place gets every third of them, its neighbours the others; `TEST_SEED` moves all by one, and `npm run test:long` sends
+ * A place gets a share of them, its neighbours the others; `TEST_SEED` moves all by one, and `npm run test:long` sends
  * each of them to each place.
  */
 const chosenFor = (place: number): Worst[] => shareOf(worst, place)
