@@ -6,7 +6,6 @@ import { anonymousClient } from '../support/httpClient.ts'
 import type { Person } from '../support/people.ts'
 import { publish } from '../support/publish.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
-import { longTest } from '../support/share.ts'
 
 let database: TestDatabase | undefined
 let environment: Record<string, string>
@@ -32,57 +31,52 @@ afterAll(() => second?.remove())
 const pageHas = async (url: string, path: string, text: string) =>
   (await (await fetch(url + path)).text()).includes(text)
 
-longTest(
-  'F-TYPE-01 a type drawn in the browser has form, list, page, API and API reference, on a second process too',
-  async () => {
-    const { page } = owner
-    await page.goto('/user/types')
-    await page.getByRole('button', { name: 'New type' }).click()
-    await page.getByLabel('Name of one entry').fill('Recipe')
-    await page.getByLabel('Plural, as in its URL').fill('recipes')
-    await page.getByRole('button', { name: 'Make the type' }).click()
-    await page.waitForURL('**/user/types/recipe')
-    await page.getByRole('button', { name: 'Add field' }).click()
-    await page.getByLabel('Title', { exact: true }).fill('Cone')
-    await page.getByLabel('Kind').selectOption('number')
-    await page.getByRole('region', { name: 'The form that these fields make' }).getByLabel('Cone').waitFor()
-    await page.getByRole('button', { name: 'Save type' }).click()
-    await page.getByText('Type saved').waitFor()
+test('F-TYPE-01 a type drawn in the browser has form, list, page, API and API reference, on a second process too', async () => {
+  const { page } = owner
+  await page.goto('/user/types')
+  await page.getByRole('button', { name: 'New type' }).click()
+  await page.getByLabel('Name of one entry').fill('Recipe')
+  await page.getByLabel('Plural, as in its URL').fill('recipes')
+  await page.getByRole('button', { name: 'Make the type' }).click()
+  await page.waitForURL('**/user/types/recipe')
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Cone')
+  await page.getByLabel('Kind').selectOption('number')
+  await page.getByRole('region', { name: 'The form that these fields make' }).getByLabel('Cone').waitFor()
+  await page.getByRole('button', { name: 'Save type' }).click()
+  await page.getByText('Type saved').waitFor()
 
-    const made = await site.admin.call('POST', '/api/t/recipes', {
-      title: 'Oat glaze',
-      status: 'published',
-      fields: { cone: 6 },
-    })
-    expect(made).toMatchObject({ status: 200, d: { url: '/recipes/oat-glaze', fields: { cone: 6 } } })
-    expect(
-      (await site.admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status,
-    ).toBe(422)
-    for (const url of [site.url, second.url]) {
-      await expect
-        .poll(() => pageHas(url, '/t/recipes', 'Oat glaze'), { interval: 20, message: url })
-        .toBe(true)
-      expect((await anonymousClient(url).call('GET', '/api/t/recipes')).d.items[0].fields).toEqual({
-        cone: 6,
-      })
-      const reference = await (await fetch(`${url}/api/openapi.json`)).json()
-      expect(Object.keys(reference.paths)).toEqual(
-        expect.arrayContaining(['/api/t/recipes', '/api/t/recipes/{key}']),
-      )
-    }
+  const made = await site.admin.call('POST', '/api/t/recipes', {
+    title: 'Oat glaze',
+    status: 'published',
+    fields: { cone: 6 },
+  })
+  expect(made).toMatchObject({ status: 200, d: { url: '/recipes/oat-glaze', fields: { cone: 6 } } })
+  expect(
+    (await site.admin.call('POST', '/api/t/recipes', { title: 'Wrong', fields: { cone: 'warm' } })).status,
+  ).toBe(422)
+  for (const url of [site.url, second.url]) {
+    await expect
+      .poll(() => pageHas(url, '/t/recipes', 'Oat glaze'), { interval: 20, message: url })
+      .toBe(true)
+    expect((await anonymousClient(url).call('GET', '/api/t/recipes')).d.items[0].fields).toEqual({ cone: 6 })
+    const reference = await (await fetch(`${url}/api/openapi.json`)).json()
+    expect(Object.keys(reference.paths)).toEqual(
+      expect.arrayContaining(['/api/t/recipes', '/api/t/recipes/{key}']),
+    )
+  }
 
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Recipes' }).click()
-    await page.getByRole('link', { name: 'Oat glaze', exact: true }).click()
-    await page
-      .getByRole('tab', { name: 'Recipe' })
-      .or(page.getByRole('button', { name: 'Recipe', exact: true }))
-      .first()
-      .click()
-    await expect.poll(() => page.getByLabel('Cone').inputValue()).toBe('6')
-  },
-)
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Recipes' }).click()
+  await page.getByRole('link', { name: 'Oat glaze', exact: true }).click()
+  await page
+    .getByRole('tab', { name: 'Recipe' })
+    .or(page.getByRole('button', { name: 'Recipe', exact: true }))
+    .first()
+    .click()
+  await expect.poll(() => page.getByLabel('Cone').inputValue()).toBe('6')
+})
 
-longTest('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', async () => {
+test('F-TAX-03 the tree is moved by keys and undone, an own taxonomy is made', async () => {
   const { page } = owner
   for (const title of ['Clay', 'Glazes']) await site.admin.call('POST', '/api/posts/categories', { title })
   await page.goto('/user/categorization')
@@ -118,7 +112,7 @@ test('F-POST-14 rows of a list go into the trash together and come back by Undo'
   await expect.poll(() => pageHas(site.url, '/t/recipes', 'Two'), { interval: 20 }).toBe(true)
 })
 
-longTest('F-POST-14 a list is worked by keys, and a filter is kept as a view', async () => {
+test('F-POST-14 a list is worked by keys, and a filter is kept as a view', async () => {
   const { page } = owner
   await page.goto('/user/content/recipe?sort=title')
   await page.getByRole('checkbox', { name: 'Choose Three' }).waitFor()
@@ -150,7 +144,7 @@ test('F-POST-14 a post is planned from the list, and an older version comes back
   await page.getByText('Version 1 is the newest again').waitFor()
 })
 
-longTest('F-PLUG-03 rules are drawn in the editor, which says at once on which page they hold', async () => {
+test('F-PLUG-03 rules are drawn in the editor, which says at once on which page they hold', async () => {
   const { page } = owner
   const recipe = await site.admin.call('POST', '/api/t/recipes', {
     title: 'Tenmoku',
