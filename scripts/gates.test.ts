@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { isRecord } from '#platform/isRecord.ts'
+import { provenIn } from './titles.ts'
 
 interface Gate {
   title: string
@@ -213,4 +214,33 @@ test('13.3 no function of the product is longer than 120 lines, components inclu
   expect(
     longFunctions('new.tsx', `function Long() {\n  return (\n<div>\n${'    <p />\n'.repeat(118)}</div>)\n}`),
   ).toEqual([{ name: 'Long', lines: 123 }])
+})
+
+/** The rows and jobs of which `npm test` asks no test, only `npm run test:long`. */
+function onlyLong(files: Readonly<Record<string, string>>): string[] {
+  const proven = Object.entries(files).flatMap(([path, source]) => provenIn(path, source))
+  const asked = new Set(proven.flatMap(({ id, isLong }) => (isLong ? [] : [id])))
+  return [...new Set(proven.flatMap(({ id }) => (asked.has(id) ? [] : [id])))]
+}
+
+test('npm test asks a test of every row and every job that the long form has one of', () => {
+  const files = globSync('{src,test,demo,themes,scripts}/**/*.test.{ts,tsx}').filter(
+    (path) => path !== 'scripts/gates.test.ts',
+  )
+  expect(onlyLong(Object.fromEntries(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([])
+  expect(
+    onlyLong({
+      'test/long/a.test.ts': "test('F-UI-21 F-UI-01 code is written', () => {})",
+      'test/jobs/b.test.ts': "test.each(all)(\n  'F-UI-01 %s', () => {})\nlongTest('J-01 a page', () => {})",
+    }),
+  ).toEqual(['F-UI-21', 'J-01'])
+})
+
+test('what has a long form says so itself, for the long form finds the test files that do', () => {
+  const shares = /['/]share\.ts'/
+  const others = globSync('test/**/*.ts').filter(
+    (path) => !path.endsWith('.test.ts') && shares.test(readFileSync(path, 'utf8')),
+  )
+  expect(others).toEqual([])
+  expect(shares.test("import { shareOf } from './share.ts'")).toBe(true)
 })

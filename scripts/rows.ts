@@ -1,5 +1,6 @@
 /** `npm run rows`: which rows of docs/rows.md have a test that carries their id in its title. */
 import { globSync, readFileSync } from 'node:fs'
+import { provenIn } from './titles.ts'
 
 const rows = [...readFileSync('docs/rows.md', 'utf8').matchAll(/^\| (F-[A-Z]+-\d\d) \| (.*?) \|/gm)].map(
   (match) => ({
@@ -9,24 +10,9 @@ const rows = [...readFileSync('docs/rows.md', 'utf8').matchAll(/^\| (F-[A-Z]+-\d
 )
 const files = globSync('{src,test,demo,themes,scripts}/**/*.test.{ts,tsx}')
 const proven = new Map<string, Set<string>>()
-for (const file of files) {
-  const text = readFileSync(file, 'utf8')
-  for (const title of text.matchAll(
-    /\b(?:test|it)(?:\.prop)?(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs,
-  )) {
-    for (const id of expandIds(title[2] ?? '')) proven.set(id, (proven.get(id) ?? new Set()).add(file))
-  }
-}
-
-/** `F-UI-01` and ranges such as `F-CONST-01..03` in a title. */
-function expandIds(title: string): string[] {
-  return [...title.matchAll(/(F-[A-Z]+-)(\d\d)(?:\.\.(\d\d))?/g)].flatMap(([, prefix = '', from = '0', to]) =>
-    Array.from(
-      { length: Number(to ?? from) - Number(from) + 1 },
-      (_, i) => `${prefix}${String(Number(from) + i).padStart(2, '0')}`,
-    ),
-  )
-}
+for (const file of files)
+  for (const { id } of provenIn(file, readFileSync(file, 'utf8')))
+    proven.set(id, (proven.get(id) ?? new Set()).add(file))
 
 const missing = rows.filter(({ id }) => !proven.has(id))
 if (process.argv.includes('--proven')) {

@@ -1,46 +1,43 @@
 /**
  * `npm test`: sets up what is missing, then every check and every test; ends with `N passed, N failed`.
- * With file names, runs only those tests: `npm test -- src/rules`. With --long (`npm run test:long`), those that send
- * everything to every place, of which a whole run takes a part.
+ * With file names, runs only those tests: `npm test -- src/rules`. With --long (`npm run test:long`), those of details
+ * (test/long), and those that send everything to every place, of which a whole run takes a part.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { build, install, node, root } from './prepare.mjs'
 import { startDebianPostgres } from './debianPostgres.mjs'
 
-/** They ask all where TEST_LONG is set, and a part of it everywhere else. */
-const withLongForm = [
-  'test/security/worstTexts.test.ts',
-  'test/security/everyCall.test.ts',
-  'test/security/everyChange.test.ts',
-  'test/security/whoSeesWhat.test.ts',
-  'src/features/shop/orders/orderLives.test.ts',
-  'test/endToEnd/accessibility.test.ts',
-  'test/endToEnd/editorAxe.test.ts',
-  'test/endToEnd/editorSequences.test.ts',
-  'test/endToEnd/editorSlash.test.ts',
-  'test/endToEnd/editorWriting.test.ts',
-  'test/endToEnd/everyForm.test.ts',
-  'test/endToEnd/editorRandomKeys.test.ts',
-  'test/endToEnd/pseudoLanguage.test.ts',
-  'test/endToEnd/stranger.test.ts',
-  'test/jobs/J-19.test.ts',
-  'test/jobs/gallery/',
-]
+/** Whole files that only the long form asks. */
+const longFolder = 'test/long/'
 const isLong = process.argv.includes('--long')
 const named = process.argv.slice(2).filter((argument) => argument !== '--long')
-const only = isLong && named.length === 0 ? withLongForm : named
+/** Files, and what the test runner is told besides: `npm run test:long -- --shard=1/4`. */
+const only =
+  isLong && named.every((argument) => argument.startsWith('-'))
+    ? [...withLongForm(), longFolder, ...named]
+    : named
 install()
 const browser = ensureBrowser()
 let passed = 0
 let failed = 0
 /** What failed, told again at the end: a log that is cut short still says it. */
 const failures = []
+
+/** The test files that ask all where TEST_LONG is set, and a part of it everywhere else. */
+function withLongForm() {
+  return ['src', 'test']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith(longFolder))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("/support/share.ts'"))
+}
 
 /** Runs a check with the project's Node; counts it as one test. */
 async function check(title, script, args) {
@@ -147,7 +144,7 @@ function onSecondPostgres(title, args) {
 /** They wait for a browser and a server more than they work: a third goes on meanwhile. */
 const waiting = ['test/endToEnd/', 'test/jobs/', 'test/faults/']
 /** Among them those that measure how long something takes. */
-const measuring = ['test/faults/contention.test.ts', 'test/faults/frozen.test.ts']
+const measuring = ['test/faults/frozen.test.ts']
 /** What happens at the same moment may come out otherwise on another version. */
 const onBoth = ['src/features/shop/races.test.ts']
 /** Their files share a process each: reading the program anew for every file would take as long as its tests. */
@@ -213,6 +210,7 @@ else {
     '--maxWorkers=3',
   ])
   vitest('All other tests', [
+    `--exclude=${longFolder}**`,
     ...waiting.map((folder) => `--exclude=${exceptMeasuring(folder)}`),
     ...[...ofTheProgram, ...ofTheBrowser].map((folder) => `--exclude=${exceptTheirOwn(folder)}/**`),
   ])

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -51,24 +52,29 @@ test('F-POST-10 a component of code runs on the page, as high as its content, an
   await context.close()
 })
 
-test('F-POST-10 what fails inside it is shown to administrators until it is saved anew, and to nobody else', async () => {
-  const id = await save(probe, 'Broken', '/broken-probe')
-  const errorOf = async () =>
-    (await site.admin.call('GET', '/api/posts/sniplet')).d.find(
-      (snippet: { id: string }) => snippet.id === id,
-    ).error
-  expect(await errorOf()).toBeNull()
-  const { context, page } = await site.open()
-  const reported = page.waitForResponse((response) => response.url().endsWith('/api/posts/components/errors'))
-  await page.goto('/broken-probe')
-  expect((await reported).status()).toBe(200)
-  expect(await errorOf()).toMatch(/In visitors’ browsers \(1×\): .+/)
-  expect(await page.getByText('kiln door open').count()).toBe(0)
-  const { version } = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
-  await site.admin.call('POST', '/api/posts', { id, version, title: 'Mended', status: 'published' })
-  expect(await errorOf()).toBeNull()
-  await context.close()
-})
+longTest(
+  'F-POST-10 what fails inside it is shown to administrators until it is saved anew, and to nobody else',
+  async () => {
+    const id = await save(probe, 'Broken', '/broken-probe')
+    const errorOf = async () =>
+      (await site.admin.call('GET', '/api/posts/sniplet')).d.find(
+        (snippet: { id: string }) => snippet.id === id,
+      ).error
+    expect(await errorOf()).toBeNull()
+    const { context, page } = await site.open()
+    const reported = page.waitForResponse((response) =>
+      response.url().endsWith('/api/posts/components/errors'),
+    )
+    await page.goto('/broken-probe')
+    expect((await reported).status()).toBe(200)
+    expect(await errorOf()).toMatch(/In visitors’ browsers \(1×\): .+/)
+    expect(await page.getByText('kiln door open').count()).toBe(0)
+    const { version } = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
+    await site.admin.call('POST', '/api/posts', { id, version, title: 'Mended', status: 'published' })
+    expect(await errorOf()).toBeNull()
+    await context.close()
+  },
+)
 
 test('F-POST-10 a planted fault: without its policy the same code is seen to reach the site', async () => {
   const id = await save(probe, 'Open', '/open-probe')
@@ -121,16 +127,19 @@ test('F-POST-10 drafts, other kinds, other posts and errors for them do not exis
   expect(JSON.stringify((await site.admin.call('GET', '/api/posts/sniplet')).d)).not.toContain('planted')
 })
 
-test('F-POST-13 why a snippet cannot be shown is in the list of snippets and in its form, for administrators', async () => {
-  const why = 'A static snippet must have a path of its own, or it would replace every page'
-  const id = await save('<p>Everywhere</p>', 'Too wide', '*')
-  const { context, page } = await site.openSignedIn()
-  await page.goto('/user/content/sniplet')
-  const row = page.getByRole('row').filter({ hasText: 'Too wide' })
-  await row.getByText(why).waitFor()
-  expect(await page.getByText(why).count()).toBe(1)
-  await page.goto(`/user/editor/${id}`)
-  await page.getByRole('tab', { name: 'Snippet' }).click()
-  await page.getByRole('alert').filter({ hasText: why }).waitFor()
-  await context.close()
-})
+longTest(
+  'F-POST-13 why a snippet cannot be shown is in the list of snippets and in its form, for administrators',
+  async () => {
+    const why = 'A static snippet must have a path of its own, or it would replace every page'
+    const id = await save('<p>Everywhere</p>', 'Too wide', '*')
+    const { context, page } = await site.openSignedIn()
+    await page.goto('/user/content/sniplet')
+    const row = page.getByRole('row').filter({ hasText: 'Too wide' })
+    await row.getByText(why).waitFor()
+    expect(await page.getByText(why).count()).toBe(1)
+    await page.goto(`/user/editor/${id}`)
+    await page.getByRole('tab', { name: 'Snippet' }).click()
+    await page.getByRole('alert').filter({ hasText: why }).waitFor()
+    await context.close()
+  },
+)

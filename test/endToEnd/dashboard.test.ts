@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { chart, notice } from '#constants.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount, signIn, type Person } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let owner: Person
@@ -49,74 +50,80 @@ test('F-ROUTE-01 all 14 routes of /user show their screens to an administrator',
   await page.getByText('Page Not Found: /user/no-such-screen').waitFor()
 })
 
-test('F-ROUTE-01 the whole menu is in a window of 800 pixels, and a closed group opens and stays open', async () => {
-  const person = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })
-  const { page } = person
-  // The system's own font stands until the site's has come, and may be wider.
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto('/user')
-  const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  await menu.getByRole('link', { name: 'Settings' }).waitFor()
-  expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
-  expect(await menu.getByRole('link', { name: 'Layouts' }).count()).toBe(0)
-  await menu.getByRole('button', { name: 'Design' }).click()
-  await page.reload()
-  await menu.getByRole('link', { name: 'Layouts' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Layouts' }).waitFor()
-  await menu.getByRole('button', { name: 'Design' }).click()
-  expect(await menu.getByRole('link', { name: 'Layouts' }).getAttribute('aria-current')).toBe('page')
-  await person.context.close()
-})
+longTest(
+  'F-ROUTE-01 the whole menu is in a window of 800 pixels, and a closed group opens and stays open',
+  async () => {
+    const person = await site.openSignedIn({ viewport: { width: 1280, height: 800 } })
+    const { page } = person
+    // The system's own font stands until the site's has come, and may be wider.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/user')
+    const menu = page.getByRole('navigation', { name: 'Dashboard' })
+    await menu.getByRole('link', { name: 'Settings' }).waitFor()
+    expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+    expect(await menu.getByRole('link', { name: 'Layouts' }).count()).toBe(0)
+    await menu.getByRole('button', { name: 'Design' }).click()
+    await page.reload()
+    await menu.getByRole('link', { name: 'Layouts' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Layouts' }).waitFor()
+    await menu.getByRole('button', { name: 'Design' }).click()
+    expect(await menu.getByRole('link', { name: 'Layouts' }).getAttribute('aria-current')).toBe('page')
+    await person.context.close()
+  },
+)
 
-test('F-ROUTE-12 once the site was updated the next screen is loaded whole, but not over what is not saved', async () => {
-  const { page, context } = await site.openSignedIn()
-  await page.route('**/latest-build.json', (route) =>
-    route.fulfill({ json: { build_id: 'newer', built_at: '2026-11-22T12:00:00Z' } }),
-  )
-  const to = async (path: string) => {
-    await page.locator(`nav a[href="${path}"]`).first().click()
-    await page.waitForURL(`**${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
-  /** Opens a screen, which hears of a newer build. */
-  const open = async (path: string) => {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate('window.stayed = true')
-    const asked = page.waitForResponse('**/latest-build.json')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await (await asked).finished()
-  }
-  const isGone = (path: string, other: string) =>
-    expect
+longTest(
+  'F-ROUTE-12 once the site was updated the next screen is loaded whole, but not over what is not saved',
+  async () => {
+    const { page, context } = await site.openSignedIn()
+    await page.route('**/latest-build.json', (route) =>
+      route.fulfill({ json: { build_id: 'newer', built_at: '2026-11-22T12:00:00Z' } }),
+    )
+    const to = async (path: string) => {
+      await page.locator(`nav a[href="${path}"]`).first().click()
+      await page.waitForURL(`**${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    /** Opens a screen, which hears of a newer build. */
+    const open = async (path: string) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate('window.stayed = true')
+      const asked = page.waitForResponse('**/latest-build.json')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await (await asked).finished()
+    }
+    const isGone = (path: string, other: string) =>
+      expect
+        .poll(async () => {
+          await to(path)
+          if (await page.evaluate('window.stayed')) await to(other)
+          return page.evaluate('window.stayed')
+        })
+        .toBeUndefined()
+
+    await open('/user/redirects')
+    await isGone('/user/media', '/user/redirects')
+
+    await open('/user/products/new')
+    await page.getByLabel('Name', { exact: true }).fill('A jug that waits')
+    await to('/user/media')
+    expect(await page.evaluate('window.stayed')).toBe(true)
+    await page.getByRole('button', { name: 'Go back to it' }).click()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A jug that waits')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    // A notice may offer Undo: it keeps the page, too.
+    await expect
       .poll(async () => {
-        await to(path)
-        if (await page.evaluate('window.stayed')) await to(other)
-        return page.evaluate('window.stayed')
+        const close = page.getByRole('button', { name: 'Close notice' }).first()
+        if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
+        return page.locator('.toast').count()
       })
-      .toBeUndefined()
-
-  await open('/user/redirects')
-  await isGone('/user/media', '/user/redirects')
-
-  await open('/user/products/new')
-  await page.getByLabel('Name', { exact: true }).fill('A jug that waits')
-  await to('/user/media')
-  expect(await page.evaluate('window.stayed')).toBe(true)
-  await page.getByRole('button', { name: 'Go back to it' }).click()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A jug that waits')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  // A notice may offer Undo: it keeps the page, too.
-  await expect
-    .poll(async () => {
-      const close = page.getByRole('button', { name: 'Close notice' }).first()
-      if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined)
-      return page.locator('.toast').count()
-    })
-    .toBe(0)
-  await isGone('/user/media', '/user/redirects')
-  await context.close()
-})
+      .toBe(0)
+    await isGone('/user/media', '/user/redirects')
+    await context.close()
+  },
+)
 
 test('F-ROUTE-02 F-USER-03 a visitor is sent to the login, a member to /user/denied', async () => {
   const person = await site.open()
@@ -255,68 +262,74 @@ test('F-ANA-06 the chart of visits draws its bars', async () => {
   expect(await bars.count()).toBeGreaterThanOrEqual(5)
 })
 
-test('F-ANA-06 the chart is a line where that is wanted, beside the period before, and is read by arrows and as a table', async () => {
-  const { page } = owner
-  await page.goto('/user/analytics')
-  const visits = page.getByRole('region', { name: 'Visits' })
-  await visits.locator('path.before').waitFor()
-  await visits.getByRole('button', { name: 'Line', exact: true }).click()
-  await visits.locator('path.now').waitFor()
-  // The look is in the URL: it is after a reload, and a link shows the same.
-  await page.reload()
-  await visits.locator('path.now').waitFor()
-  await visits.locator('path.before').waitFor()
-  const caption = visits.locator('figcaption')
-  const numbers = /: [\d,]+; period before, .+: [\d,]+$/
-  await visits.getByRole('img', { name: /Arrows read single bars/ }).focus()
-  await page.keyboard.press('Home')
-  await expect.poll(() => caption.innerText()).toMatch(numbers)
-  const first = await caption.innerText()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => caption.innerText()).not.toBe(first)
-  await expect.poll(() => caption.innerText()).toMatch(numbers)
-  await visits.locator('.chart-tip').waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => caption.innerText()).toContain('Arrows move')
-  await visits.getByText('As a table').click()
-  expect(await visits.locator('thead th').allInnerTexts()).toEqual(['Time', 'Visits', 'Period before'])
-  expect(await visits.locator('tbody tr').count()).toBe(50)
-  await visits.getByRole('button', { name: 'Bars', exact: true }).click()
-  await visits.locator('rect').first().waitFor()
-})
+longTest(
+  'F-ANA-06 the chart is a line where that is wanted, beside the period before, and is read by arrows and as a table',
+  async () => {
+    const { page } = owner
+    await page.goto('/user/analytics')
+    const visits = page.getByRole('region', { name: 'Visits' })
+    await visits.locator('path.before').waitFor()
+    await visits.getByRole('button', { name: 'Line', exact: true }).click()
+    await visits.locator('path.now').waitFor()
+    // The look is in the URL: it is after a reload, and a link shows the same.
+    await page.reload()
+    await visits.locator('path.now').waitFor()
+    await visits.locator('path.before').waitFor()
+    const caption = visits.locator('figcaption')
+    const numbers = /: [\d,]+; period before, .+: [\d,]+$/
+    await visits.getByRole('img', { name: /Arrows read single bars/ }).focus()
+    await page.keyboard.press('Home')
+    await expect.poll(() => caption.innerText()).toMatch(numbers)
+    const first = await caption.innerText()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => caption.innerText()).not.toBe(first)
+    await expect.poll(() => caption.innerText()).toMatch(numbers)
+    await visits.locator('.chart-tip').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => caption.innerText()).toContain('Arrows move')
+    await visits.getByText('As a table').click()
+    expect(await visits.locator('thead th').allInnerTexts()).toEqual(['Time', 'Visits', 'Period before'])
+    expect(await visits.locator('tbody tr').count()).toBe(50)
+    await visits.getByRole('button', { name: 'Bars', exact: true }).click()
+    await visits.locator('rect').first().waitFor()
+  },
+)
 
-test('F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its screen offers every unit from 1s to 1Y', async () => {
-  const { page } = owner
-  await page.goto('/user/analytics')
-  const visits = page.getByRole('region', { name: 'Visits' })
-  const zoom = visits.getByRole('slider', { name: 'Zoom in percent' })
-  const drawn = () => visits.locator('svg rect:not([fill-opacity])').count()
-  await expect.poll(drawn).toBe(50)
-  for (const [percent, bars] of [
-    ['1000', 5],
-    ['25', 200],
-    ['100', 50],
-  ] as const) {
-    await zoom.fill(percent)
-    await expect.poll(drawn).toBe(bars)
-  }
-  const units = new Set<string>()
-  for (const range of await page
-    .getByLabel('Range')
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
-    await page.getByLabel('Range').selectOption(range)
-    const choices = page.getByLabel('Unit of a bar').locator('option')
-    expect((await choices.allTextContents()).filter((title) => !/^\d+ [a-z]+ per bar$/.test(title))).toEqual(
-      [],
-    )
-    for (const unit of await choices.evaluateAll((options) =>
-      options.map((option) => option.getAttribute('value') ?? ''),
-    ))
-      units.add(unit)
-  }
-  expect([...units].toSorted()).toEqual([...chart.units].toSorted())
-})
+longTest(
+  'F-CONST-08 the chart shows 50 bars, 5 at 1000 % and 200 at 25 %, and its screen offers every unit from 1s to 1Y',
+  async () => {
+    const { page } = owner
+    await page.goto('/user/analytics')
+    const visits = page.getByRole('region', { name: 'Visits' })
+    const zoom = visits.getByRole('slider', { name: 'Zoom in percent' })
+    const drawn = () => visits.locator('svg rect:not([fill-opacity])').count()
+    await expect.poll(drawn).toBe(50)
+    for (const [percent, bars] of [
+      ['1000', 5],
+      ['25', 200],
+      ['100', 50],
+    ] as const) {
+      await zoom.fill(percent)
+      await expect.poll(drawn).toBe(bars)
+    }
+    const units = new Set<string>()
+    for (const range of await page
+      .getByLabel('Range')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
+      await page.getByLabel('Range').selectOption(range)
+      const choices = page.getByLabel('Unit of a bar').locator('option')
+      expect(
+        (await choices.allTextContents()).filter((title) => !/^\d+ [a-z]+ per bar$/.test(title)),
+      ).toEqual([])
+      for (const unit of await choices.evaluateAll((options) =>
+        options.map((option) => option.getAttribute('value') ?? ''),
+      ))
+        units.add(unit)
+    }
+    expect([...units].toSorted()).toEqual([...chart.units].toSorted())
+  },
+)
 
 test('F-UI-19 F-CONST-15 beside the avatar stand ten characters of the name; the whole is read out and in its tooltip', async () => {
   const { page } = owner
@@ -326,7 +339,7 @@ test('F-UI-19 F-CONST-15 beside the avatar stand ten characters of the name; the
   expect(await me.getAttribute('data-tip')).toBe('Ines Larkin')
 })
 
-test('F-UI-22 a button that shows only a sign says what it does', async () => {
+longTest('F-UI-22 a button that shows only a sign says what it does', async () => {
   const { page } = owner
   await page.goto('/user/analytics')
   const nearer = page.getByRole('button', { name: 'Zoom in' })

@@ -5,6 +5,7 @@ import { codeAt, stepOf } from '#features/people/totp.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 import { administrator } from '../support/server.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let owner: Person
@@ -34,29 +35,32 @@ async function proveInDialog(title: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('F-OPT-04 F-SHOP-13 Today shows the steps of a new site, marks test orders, and its tiles are arranged', async () => {
-  await page.goto('/user')
-  const steps = page.getByRole('region', { name: 'Set up your site' })
-  await steps.getByText(/of 7 done/).waitFor()
-  await steps.getByRole('link', { name: /^Publish the first page.*done$/ }).waitFor()
-  await steps.getByRole('link', { name: /^Take payments.*to do$/ }).waitFor()
-  await page
-    .locator('.kpi li', { hasText: 'Sales' })
-    .getByText(/\$[\d,.]+, not counted/)
-    .waitFor()
-  await page.getByRole('button', { name: 'Arrange' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Arrange the tiles' })
-  await dialog.getByRole('switch', { name: 'Set up your site' }).uncheck()
-  await dialog.getByRole('button', { name: 'Move Edited lately up' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => page.locator('.tile h2').allInnerTexts())
-    .toEqual(['Visits', 'Edited lately', 'Needs you'])
-  await page.reload()
-  await page.getByRole('heading', { name: 'Needs you' }).waitFor()
-  expect(await steps.count()).toBe(0)
-})
+longTest(
+  'F-OPT-04 F-SHOP-13 Today shows the steps of a new site, marks test orders, and its tiles are arranged',
+  async () => {
+    await page.goto('/user')
+    const steps = page.getByRole('region', { name: 'Set up your site' })
+    await steps.getByText(/of 7 done/).waitFor()
+    await steps.getByRole('link', { name: /^Publish the first page.*done$/ }).waitFor()
+    await steps.getByRole('link', { name: /^Take payments.*to do$/ }).waitFor()
+    await page
+      .locator('.kpi li', { hasText: 'Sales' })
+      .getByText(/\$[\d,.]+, not counted/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Arrange the tiles' })
+    await dialog.getByRole('switch', { name: 'Set up your site' }).uncheck()
+    await dialog.getByRole('button', { name: 'Move Edited lately up' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.locator('.tile h2').allInnerTexts())
+      .toEqual(['Visits', 'Edited lately', 'Needs you'])
+    await page.reload()
+    await page.getByRole('heading', { name: 'Needs you' }).waitFor()
+    expect(await steps.count()).toBe(0)
+  },
+)
 
 test('F-USER-01 F-ERR-04 a session that ended is renewed over the page, and what was typed is saved', async () => {
   await page.goto('/user/settings')
@@ -220,58 +224,64 @@ test('F-ROUTE-05 a redirect is made, followed, counted, deleted and brought back
   await row.waitFor()
 })
 
-test('F-UI-22 Ctrl K finds an order by its number and by who bought, and the part of a screen where something is set', async () => {
-  const { d } = await site.admin.call('GET', '/api/shop/orders?limit=1')
-  const [order] = d.items
-  const search = page.getByRole('combobox', { name: 'Search or do anything' })
-  const ask = async (words: string) => {
-    await page.goto('/user')
-    await page.getByRole('main').getByRole('heading').first().waitFor()
-    await page.keyboard.press('Control+k')
-    await search.fill(words)
-  }
-  for (const words of [order.number, order.email]) {
-    await ask(words)
-    await page.getByRole('option', { name: new RegExp(`Order ${order.number} · ${order.email}`) }).click()
-    await page.getByRole('heading', { name: new RegExp(order.number) }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/user/orders/${order.id}`)
-  }
-  await ask('coupon')
-  await page.getByRole('option', { name: /^Discount codes/ }).click()
-  const part = page.getByRole('region', { name: 'Discount codes' })
-  await part.waitFor()
-  await expect
-    .poll(async () => (await part.boundingBox())?.y ?? 9999)
-    .toBeLessThan(page.viewportSize()?.height ?? 0)
-  await ask('currency')
-  await page.getByRole('option', { name: /^Currency/ }).click()
-  await page.getByRole('heading', { name: 'Currency', level: 1 }).waitFor()
-  await ask('scheduled')
-  // The ring of the focus follows the corners of the dialog.
-  expect(await search.evaluate((field) => getComputedStyle(field).borderTopLeftRadius)).toBe('11px')
-  await page.getByRole('option', { name: /^Pages: Scheduled/ }).click()
-  await page.waitForURL('**/user/content/page?status=scheduled')
-})
+longTest(
+  'F-UI-22 Ctrl K finds an order by its number and by who bought, and the part of a screen where something is set',
+  async () => {
+    const { d } = await site.admin.call('GET', '/api/shop/orders?limit=1')
+    const [order] = d.items
+    const search = page.getByRole('combobox', { name: 'Search or do anything' })
+    const ask = async (words: string) => {
+      await page.goto('/user')
+      await page.getByRole('main').getByRole('heading').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await search.fill(words)
+    }
+    for (const words of [order.number, order.email]) {
+      await ask(words)
+      await page.getByRole('option', { name: new RegExp(`Order ${order.number} · ${order.email}`) }).click()
+      await page.getByRole('heading', { name: new RegExp(order.number) }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/user/orders/${order.id}`)
+    }
+    await ask('coupon')
+    await page.getByRole('option', { name: /^Discount codes/ }).click()
+    const part = page.getByRole('region', { name: 'Discount codes' })
+    await part.waitFor()
+    await expect
+      .poll(async () => (await part.boundingBox())?.y ?? 9999)
+      .toBeLessThan(page.viewportSize()?.height ?? 0)
+    await ask('currency')
+    await page.getByRole('option', { name: /^Currency/ }).click()
+    await page.getByRole('heading', { name: 'Currency', level: 1 }).waitFor()
+    await ask('scheduled')
+    // The ring of the focus follows the corners of the dialog.
+    expect(await search.evaluate((field) => getComputedStyle(field).borderTopLeftRadius)).toBe('11px')
+    await page.getByRole('option', { name: /^Pages: Scheduled/ }).click()
+    await page.waitForURL('**/user/content/page?status=scheduled')
+  },
+)
 
-test('F-OPT-03 13.2 another language of the site is that of the whole dashboard at once, and nothing typed is lost', async () => {
-  const { page: own, complaints, context } = await site.openSignedIn()
-  await own.goto('/user/settings')
-  await own.getByLabel('Language', { exact: true }).selectOption('de')
-  await own.getByLabel('Email address').first().fill('no address')
-  await own.getByRole('button', { name: 'Save settings' }).click()
-  // What is refused holds the language back: nothing turns before all is saved.
-  await own.locator('[aria-invalid="true"]').first().waitFor()
-  await own.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
-  expect((await site.admin.call('GET', '/api/options/site_language')).d).toBe('en')
-  await own.getByLabel('Email address').first().fill('kiln@larkmoor.example')
-  await own.getByRole('button', { name: 'Save settings' }).click()
-  await own.getByText('2 Einstellungen gespeichert').waitFor()
-  await own.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor()
-  expect(await own.locator('html').getAttribute('lang')).toBe('de')
-  expect(await own.getByLabel('Sprache', { exact: true }).inputValue()).toBe('de')
-  await own.getByLabel('Sprache', { exact: true }).selectOption('en')
-  await own.getByRole('button', { name: 'Einstellungen speichern' }).click()
-  await own.getByText('Setting saved').waitFor()
-  expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
-  await context.close()
-})
+longTest(
+  'F-OPT-03 13.2 another language of the site is that of the whole dashboard at once, and nothing typed is lost',
+  async () => {
+    const { page: own, complaints, context } = await site.openSignedIn()
+    await own.goto('/user/settings')
+    await own.getByLabel('Language', { exact: true }).selectOption('de')
+    await own.getByLabel('Email address').first().fill('no address')
+    await own.getByRole('button', { name: 'Save settings' }).click()
+    // What is refused holds the language back: nothing turns before all is saved.
+    await own.locator('[aria-invalid="true"]').first().waitFor()
+    await own.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
+    expect((await site.admin.call('GET', '/api/options/site_language')).d).toBe('en')
+    await own.getByLabel('Email address').first().fill('kiln@larkmoor.example')
+    await own.getByRole('button', { name: 'Save settings' }).click()
+    await own.getByText('2 Einstellungen gespeichert').waitFor()
+    await own.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor()
+    expect(await own.locator('html').getAttribute('lang')).toBe('de')
+    expect(await own.getByLabel('Sprache', { exact: true }).inputValue()).toBe('de')
+    await own.getByLabel('Sprache', { exact: true }).selectOption('en')
+    await own.getByRole('button', { name: 'Einstellungen speichern' }).click()
+    await own.getByText('Setting saved').waitFor()
+    expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
+    await context.close()
+  },
+)

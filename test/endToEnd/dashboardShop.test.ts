@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { phone, type Person } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let owner: Person
@@ -221,36 +222,39 @@ test('F-SHOP-03 F-SHOP-04 F-SHOP-06 F-SHOP-10 F-SHOP-13 T18 a variant with an op
   })
 })
 
-test('F-SHOP-13 the shop check says that stock, orders and payments agree, and a load test sells ten and no more', async () => {
-  await page.goto('/user/shop-check')
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await page.getByText('Everything agrees.').waitFor()
-  await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
-  const loadTest = page.getByRole('region', { name: 'Load test' })
-  await loadTest.getByText('Passed').waitFor({ timeout: 80_000 })
-  // What was asked for last is below the buttons, not under a table that fills the window.
-  expect(
-    await page
-      .getByRole('region')
-      .evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2)),
-  ).toEqual(['Load test', 'Stock, orders and payments'])
-  expect((await loadTest.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
-    'Sold',
-    '10',
-    'Told it was sold out',
-    '490',
-    'Sold beyond stock',
-    '0',
-    'Charged twice',
-    '0',
-    'Orders off by a cent or more',
-    '0',
-    'Ended in an error',
-    '0',
-    'Records that do not agree',
-    '0',
-  ])
-})
+longTest(
+  'F-SHOP-13 the shop check says that stock, orders and payments agree, and a load test sells ten and no more',
+  async () => {
+    await page.goto('/user/shop-check')
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await page.getByText('Everything agrees.').waitFor()
+    await page.getByRole('button', { name: '500 parallel test checkouts at 10 items' }).click()
+    const loadTest = page.getByRole('region', { name: 'Load test' })
+    await loadTest.getByText('Passed').waitFor({ timeout: 80_000 })
+    // What was asked for last is below the buttons, not under a table that fills the window.
+    expect(
+      await page
+        .getByRole('region')
+        .evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')).slice(0, 2)),
+    ).toEqual(['Load test', 'Stock, orders and payments'])
+    expect((await loadTest.locator('dl').innerText()).split(/\s*\n\s*/)).toEqual([
+      'Sold',
+      '10',
+      'Told it was sold out',
+      '490',
+      'Sold beyond stock',
+      '0',
+      'Charged twice',
+      '0',
+      'Orders off by a cent or more',
+      '0',
+      'Ended in an error',
+      '0',
+      'Records that do not agree',
+      '0',
+    ])
+  },
+)
 
 test('F-FORM-02 an entry is opened whole and is read then', async () => {
   const { d } = await site.admin.call('GET', '/api/posts?type=form&status=any&limit=5')
@@ -321,7 +325,7 @@ test('F-SHOP-13 a tax is set on the screen of delivery and taxes; a price that i
   ])
 })
 
-test('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
+longTest('F-UI-01 on a phone More opens every place, and going there closes it', async () => {
   const person = await site.openSignedIn({ viewport: phone, hasTouch: true, isMobile: true })
   await person.page.goto('/user')
   const more = person.page.getByRole('button', { name: 'More' })
@@ -339,62 +343,65 @@ test('F-UI-01 on a phone More opens every place, and going there closes it', asy
   await person.context.close()
 })
 
-test('F-SHOP-03 a product is made without the editor: name, price, three choices of four values, and buyers see it', async () => {
-  await page.goto('/user/content/product')
-  await page
-    .getByRole('row', { name: /Gift card/ })
-    .getByText('from $25.00')
-    .waitFor()
-  await page.getByRole('link', { name: 'New product' }).click()
-  await page.waitForURL('**/user/products/new')
-  await page.getByRole('button', { name: 'Save product' }).click()
-  await page.getByText('A product needs a name').first().waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Stacking tumbler')
-  await page.getByLabel(/^Price in/).fill('20.00')
-  const choices = {
-    Glaze: ['Oat', 'Ink', 'Sage', 'Ember'],
-    Size: ['S', 'M', 'L', 'XL'],
-    Foot: ['Bare', 'Waxed', 'Cork', 'Felt'],
-  }
-  for (const [name, values] of Object.entries(choices)) {
-    await page.getByRole('button', { name: 'Add a choice' }).click()
-    await page.getByRole('group', { name: 'New choice' }).getByLabel('Name', { exact: true }).fill(name)
-    for (const value of values) {
-      await page.getByLabel(`Values of ${name}`).fill(value)
-      await page.keyboard.press('Enter')
+longTest(
+  'F-SHOP-03 a product is made without the editor: name, price, three choices of four values, and buyers see it',
+  async () => {
+    await page.goto('/user/content/product')
+    await page
+      .getByRole('row', { name: /Gift card/ })
+      .getByText('from $25.00')
+      .waitFor()
+    await page.getByRole('link', { name: 'New product' }).click()
+    await page.waitForURL('**/user/products/new')
+    await page.getByRole('button', { name: 'Save product' }).click()
+    await page.getByText('A product needs a name').first().waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Stacking tumbler')
+    await page.getByLabel(/^Price in/).fill('20.00')
+    const choices = {
+      Glaze: ['Oat', 'Ink', 'Sage', 'Ember'],
+      Size: ['S', 'M', 'L', 'XL'],
+      Foot: ['Bare', 'Waxed', 'Cork', 'Felt'],
     }
-  }
-  await page.getByText('64 variants').waitFor()
-  await page.getByLabel('Price, Ink, XL, Cork').fill('31.00')
-  await page.getByRole('button', { name: 'Save product' }).click()
-  await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  const made = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
-  const stock = (await site.admin.call('GET', `/api/shop/inventory/${id}`)).d
-  expect(stock.variant_keys).toHaveLength(64)
-  await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'Products' }).click()
-  await page
-    .getByRole('row', { name: /Stacking tumbler/ })
-    .getByRole('link', { name: 'Stacking tumbler', exact: true })
-    .click()
-  await page.waitForURL(`**/user/products/${id}`)
-  // However long the form is, what saves it is in sight.
-  await page.getByLabel('Price, Oat, S, Bare').waitFor()
-  const last = page.getByLabel('SKU, Ember, XL, Felt')
-  await last.fill('EMBER-XL-FELT')
-  await page.getByText('Not saved yet.').waitFor()
-  expect(
-    await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button) => {
-      const { top, bottom } = button.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    }),
-  ).toBe(true)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
-  await page.goto(made.url)
-  await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()
-  await page.getByText('$20.00').first().waitFor()
-})
+    for (const [name, values] of Object.entries(choices)) {
+      await page.getByRole('button', { name: 'Add a choice' }).click()
+      await page.getByRole('group', { name: 'New choice' }).getByLabel('Name', { exact: true }).fill(name)
+      for (const value of values) {
+        await page.getByLabel(`Values of ${name}`).fill(value)
+        await page.keyboard.press('Enter')
+      }
+    }
+    await page.getByText('64 variants').waitFor()
+    await page.getByLabel('Price, Ink, XL, Cork').fill('31.00')
+    await page.getByRole('button', { name: 'Save product' }).click()
+    await page.waitForURL(/\/user\/products\/[0-9a-f-]{36}$/)
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const made = (await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d
+    const stock = (await site.admin.call('GET', `/api/shop/inventory/${id}`)).d
+    expect(stock.variant_keys).toHaveLength(64)
+    await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'Products' }).click()
+    await page
+      .getByRole('row', { name: /Stacking tumbler/ })
+      .getByRole('link', { name: 'Stacking tumbler', exact: true })
+      .click()
+    await page.waitForURL(`**/user/products/${id}`)
+    // However long the form is, what saves it is in sight.
+    await page.getByLabel('Price, Oat, S, Bare').waitFor()
+    const last = page.getByLabel('SKU, Ember, XL, Felt')
+    await last.fill('EMBER-XL-FELT')
+    await page.getByText('Not saved yet.').waitFor()
+    expect(
+      await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      }),
+    ).toBe(true)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
+    await page.goto(made.url)
+    await page.getByRole('heading', { level: 1, name: 'Stacking tumbler' }).waitFor()
+    await page.getByText('$20.00').first().waitFor()
+  },
+)
 
 test('F-SHOP-03 F-SHOP-05 a value and a choice get another name, a choice goes and is taken back, and the form is left: nothing is lost', async () => {
   const metas = [
@@ -476,41 +483,44 @@ test('F-SHOP-01 two people change one product: both changes stand, and the secon
   })
 })
 
-test('F-SHOP-13 an email gets its own words: seen as they are typed, an unknown name is refused, and it is taken back', async () => {
-  await page.goto('/user/emails')
-  await page.getByText('No mail server is set, so emails wait here and can be read.').waitFor()
-  await page.getByRole('link', { name: 'Edit the texts' }).click()
-  await page.getByRole('link', { name: 'Parcel sent' }).click()
-  await page.getByRole('heading', { name: 'Parcel sent' }).waitFor()
-  await page.getByLabel('Subject').fill('{order_number} rolls')
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await preview.getByText('1042 rolls').waitFor()
-  await page.getByLabel('Text', { exact: true }).fill('Dear {customer},')
-  await page.getByText('This email has no placeholder {customer}.').waitFor()
-  await page.getByRole('button', { name: 'Save text' }).click()
-  await expect
-    .poll(() =>
-      page.getByLabel('Text', { exact: true }).evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true)
-  await page.getByLabel('Text', { exact: true }).fill('Dear ')
-  await page.getByRole('button', { name: 'Name of the buyer' }).click()
-  await preview.getByText('Dear Petra Novák').waitFor()
-  await page.keyboard.press('Control+s')
-  await page.getByText('Parcel sent: text saved').waitFor()
-  const own = async () =>
-    (await site.admin.call('GET', '/api/shop/email-templates')).d.find(
-      (row: { kind: string }) => row.kind === 'shipped',
-    )
-  expect(await own()).toMatchObject({
-    subject: '{order_number} rolls',
-    text: 'Dear {customer_name}',
-    is_own: true,
-  })
-  await page.getByRole('button', { name: 'Undo' }).last().click()
-  await page.getByText('As it was before').waitFor()
-  expect(await own()).toMatchObject({ is_own: false })
-})
+longTest(
+  'F-SHOP-13 an email gets its own words: seen as they are typed, an unknown name is refused, and it is taken back',
+  async () => {
+    await page.goto('/user/emails')
+    await page.getByText('No mail server is set, so emails wait here and can be read.').waitFor()
+    await page.getByRole('link', { name: 'Edit the texts' }).click()
+    await page.getByRole('link', { name: 'Parcel sent' }).click()
+    await page.getByRole('heading', { name: 'Parcel sent' }).waitFor()
+    await page.getByLabel('Subject').fill('{order_number} rolls')
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await preview.getByText('1042 rolls').waitFor()
+    await page.getByLabel('Text', { exact: true }).fill('Dear {customer},')
+    await page.getByText('This email has no placeholder {customer}.').waitFor()
+    await page.getByRole('button', { name: 'Save text' }).click()
+    await expect
+      .poll(() =>
+        page.getByLabel('Text', { exact: true }).evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true)
+    await page.getByLabel('Text', { exact: true }).fill('Dear ')
+    await page.getByRole('button', { name: 'Name of the buyer' }).click()
+    await preview.getByText('Dear Petra Novák').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText('Parcel sent: text saved').waitFor()
+    const own = async () =>
+      (await site.admin.call('GET', '/api/shop/email-templates')).d.find(
+        (row: { kind: string }) => row.kind === 'shipped',
+      )
+    expect(await own()).toMatchObject({
+      subject: '{order_number} rolls',
+      text: 'Dear {customer_name}',
+      is_own: true,
+    })
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByText('As it was before').waitFor()
+    expect(await own()).toMatchObject({ is_own: false })
+  },
+)
 
 test('F-SHOP-13 products are read from a file: what would happen is shown first, the wrong line is named, then it is done', async () => {
   await page.goto('/user/imports')

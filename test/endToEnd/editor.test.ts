@@ -5,6 +5,7 @@ import { insertMenuHeightPx } from '#constants.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
 import { publish } from '../support/publish.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let writer: Person
@@ -59,23 +60,26 @@ test('F-EDIT-01 what was changed and undone is no unpublished change', async () 
   await expect.poll(() => badge.innerText()).toBe('Published')
 })
 
-test('F-EDIT-01 an empty page offers layouts with images, one act each; a click on the chosen block shows its settings again', async () => {
-  const { page } = writer
-  await page.goto('/user/editor/new?type=page')
-  const layouts = page.getByRole('region', { name: 'Layouts to start with' })
-  await layouts.locator('iframe').first().waitFor()
-  await layouts.getByRole('button', { name: 'Menu and hours' }).click()
-  const canvas = page.frameLocator('iframe.editor-frame')
-  await canvas.getByRole('heading', { name: 'A long table, a short menu', level: 1 }).click()
-  await expect.poll(() => layouts.count()).toBe(0)
-  expect(await canvas.getByRole('heading', { level: 1 }).count()).toBe(1)
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  await tab('Page').click()
-  await canvas.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => tab('Block').getAttribute('aria-selected')).toBe('true')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await layouts.waitFor()
-})
+longTest(
+  'F-EDIT-01 an empty page offers layouts with images, one act each; a click on the chosen block shows its settings again',
+  async () => {
+    const { page } = writer
+    await page.goto('/user/editor/new?type=page')
+    const layouts = page.getByRole('region', { name: 'Layouts to start with' })
+    await layouts.locator('iframe').first().waitFor()
+    await layouts.getByRole('button', { name: 'Menu and hours' }).click()
+    const canvas = page.frameLocator('iframe.editor-frame')
+    await canvas.getByRole('heading', { name: 'A long table, a short menu', level: 1 }).click()
+    await expect.poll(() => layouts.count()).toBe(0)
+    expect(await canvas.getByRole('heading', { level: 1 }).count()).toBe(1)
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await tab('Page').click()
+    await canvas.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => tab('Block').getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await layouts.waitFor()
+  },
+)
 
 test('F-EDIT-02 F-EDIT-04 F-EDIT-05 insert, removal and blur are each undone and done again', async () => {
   const { page } = writer

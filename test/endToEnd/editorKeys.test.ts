@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { urlOf, sharedUrl } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let writer: Person
@@ -165,83 +166,89 @@ test('F-EDIT-01 keys pressed in a text before it can be written in go into it: c
   await context.close()
 })
 
-test('F-EDIT-01 on a long page the words that are written lie over their block, which grows by lines and looks as it did', async () => {
-  const { page } = writer
-  const value = Array.from({ length: 150 }, (_, index) => ({
-    id: `p${index}`,
-    type: index % 7 === 3 ? 'heading' : 'paragraph',
-    state: { text: `Block ${index}.` },
-  }))
-  const quote = { id: 'said', type: 'quote', state: { text: 'Said so.', cite: 'Ines' } }
-  const { id } = await site.save({ type: 'page', title: 'Long', value: value.toSpliced(8, 0, quote) })
-  await page.goto(`/user/editor/${id}`)
-  const canvas = canvasOf(page)
-  const block = (name: string) => canvas.locator(`[data-bid="${name}"]`)
-  await block('p149').waitFor()
-  const placeOf = (name: string) =>
-    block(name).evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const lookOf = (name: string) =>
-    block(name).evaluate((element) =>
-      [
-        getComputedStyle(element.firstElementChild ?? element).position,
-        getComputedStyle(element).contain,
-      ].join(', '),
+longTest(
+  'F-EDIT-01 on a long page the words that are written lie over their block, which grows by lines and looks as it did',
+  async () => {
+    const { page } = writer
+    const value = Array.from({ length: 150 }, (_, index) => ({
+      id: `p${index}`,
+      type: index % 7 === 3 ? 'heading' : 'paragraph',
+      state: { text: `Block ${index}.` },
+    }))
+    const quote = { id: 'said', type: 'quote', state: { text: 'Said so.', cite: 'Ines' } }
+    const { id } = await site.save({ type: 'page', title: 'Long', value: value.toSpliced(8, 0, quote) })
+    await page.goto(`/user/editor/${id}`)
+    const canvas = canvasOf(page)
+    const block = (name: string) => canvas.locator(`[data-bid="${name}"]`)
+    await block('p149').waitFor()
+    const placeOf = (name: string) =>
+      block(name).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const lookOf = (name: string) =>
+      block(name).evaluate((element) =>
+        [
+          getComputedStyle(element.firstElementChild ?? element).position,
+          getComputedStyle(element).contain,
+        ].join(', '),
+      )
+    const [own, next] = [await placeOf('p5'), await placeOf('p6')]
+    await block('p5').click()
+    await page.keyboard.press('End')
+    await expect.poll(() => lookOf('p5')).toBe('absolute, none')
+    expect([await placeOf('p5'), await placeOf('p6')]).toEqual([own, next])
+    await page.keyboard.type(
+      ' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.',
     )
-  const [own, next] = [await placeOf('p5'), await placeOf('p6')]
-  await block('p5').click()
-  await page.keyboard.press('End')
-  await expect.poll(() => lookOf('p5')).toBe('absolute, none')
-  expect([await placeOf('p5'), await placeOf('p6')]).toEqual([own, next])
-  await page.keyboard.type(
-    ' It goes on and on until there is a second line, and then some more words to be sure of it, and even more.',
-  )
-  await expect.poll(() => placeOf('p6')).toBeGreaterThan(next + 15)
-  // A narrower page: the words are as wide as their block again, and the block as tall as they are.
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
-  await page.setViewportSize({ width: size.width - 160, height: size.height })
-  const isFull = () =>
-    block('p5').evaluate((element) => {
-      const [around, words] = [
-        element.getBoundingClientRect(),
-        element.querySelector('.ProseMirror')?.getBoundingClientRect(),
-      ]
-      return around.width < 640 && words?.width === around.width && words.height === around.height
-    })
-  await expect.poll(isFull).toBe(true)
-  expect(await lookOf('p5')).toBe('absolute, none')
-  await page.setViewportSize(size)
-  await expect.poll(isFull).toBe(false)
-  const grown = await placeOf('p6')
-  await page.keyboard.press('Escape')
-  expect(await lookOf('p5')).toBe('static, none')
-  expect(await placeOf('p6')).toBe(grown)
-  // Words with others beside them stay where they are: their block is laid out by itself.
-  const behind = await placeOf('p9')
-  await block('said').getByText('Said so.').click()
-  await expect.poll(() => lookOf('said')).toBe('static, size layout')
-  expect(await placeOf('p9')).toBe(behind)
-  await isSaved(page)
-})
+    await expect.poll(() => placeOf('p6')).toBeGreaterThan(next + 15)
+    // A narrower page: the words are as wide as their block again, and the block as tall as they are.
+    const size = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: size.width - 160, height: size.height })
+    const isFull = () =>
+      block('p5').evaluate((element) => {
+        const [around, words] = [
+          element.getBoundingClientRect(),
+          element.querySelector('.ProseMirror')?.getBoundingClientRect(),
+        ]
+        return around.width < 640 && words?.width === around.width && words.height === around.height
+      })
+    await expect.poll(isFull).toBe(true)
+    expect(await lookOf('p5')).toBe('absolute, none')
+    await page.setViewportSize(size)
+    await expect.poll(isFull).toBe(false)
+    const grown = await placeOf('p6')
+    await page.keyboard.press('Escape')
+    expect(await lookOf('p5')).toBe('static, none')
+    expect(await placeOf('p6')).toBe(grown)
+    // Words with others beside them stay where they are: their block is laid out by itself.
+    const behind = await placeOf('p9')
+    await block('said').getByText('Said so.').click()
+    await expect.poll(() => lookOf('said')).toBe('static, size layout')
+    expect(await placeOf('p9')).toBe(behind)
+    await isSaved(page)
+  },
+)
 
-test('F-EDIT-09 a heading takes 300 characters and says so; a character can be taken away and another one written', async () => {
-  const { page, context } = await site.openSignedIn()
-  const { id } = await site.save({
-    type: 'page',
-    title: 'Long words',
-    value: [{ id: 'long', type: 'heading', state: { text: 'x'.repeat(298), level: 2 } }],
-  })
-  await page.goto(`/user/editor/${id}`)
-  await canvasOf(page).locator('[data-bid="long"]').click()
-  await writing(page).waitFor()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type('abcd')
-  await page.getByText('Heading: 300 characters fit here.').waitFor()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('z')
-  await isSaved(page)
-  await expect.poll(async () => (await storedOf(id))[0]?.state.text).toBe(`${'x'.repeat(298)}az`)
-  await context.close()
-})
+longTest(
+  'F-EDIT-09 a heading takes 300 characters and says so; a character can be taken away and another one written',
+  async () => {
+    const { page, context } = await site.openSignedIn()
+    const { id } = await site.save({
+      type: 'page',
+      title: 'Long words',
+      value: [{ id: 'long', type: 'heading', state: { text: 'x'.repeat(298), level: 2 } }],
+    })
+    await page.goto(`/user/editor/${id}`)
+    await canvasOf(page).locator('[data-bid="long"]').click()
+    await writing(page).waitFor()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('abcd')
+    await page.getByText('Heading: 300 characters fit here.').waitFor()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('z')
+    await isSaved(page)
+    await expect.poll(async () => (await storedOf(id))[0]?.state.text).toBe(`${'x'.repeat(298)}az`)
+    await context.close()
+  },
+)
 
 test('F-EDIT-02 letters replace text only: what holds others, and what is no text, stays', async () => {
   const { page } = writer
@@ -283,7 +290,7 @@ test('F-EDIT-02 letters replace text only: what holds others, and what is no tex
   expect(await blocks()).toBe(4)
 })
 
-test('F-EDIT-02 “/” knows tasks and numbers by the names that people give them', async () => {
+longTest('F-EDIT-02 “/” knows tasks and numbers by the names that people give them', async () => {
   const { page } = writer
   const { id } = await site.save({
     type: 'page',
@@ -304,4 +311,50 @@ test('F-EDIT-02 “/” knows tasks and numbers by the names that people give th
     await page.keyboard.type('Fire the kiln')
     await canvas.locator(list, { hasText: 'Fire the kiln' }).waitFor()
   }
+})
+
+test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
+  const { page, context, complaints } = await site.openSignedIn()
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Coded',
+    value: [
+      { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
+      { id: 'wordsblok1', type: 'paragraph', state: { text: 'Below.' }, children: [] },
+    ],
+  })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = canvasOf(page)
+  await canvas.locator('[data-bid="codeblock1"]').waitFor()
+  await page.locator('[data-outline="codeblock1"]').click()
+  const code = page.getByRole('textbox', { name: 'Markup' })
+  await code.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n</section>')
+  await page.keyboard.press('Tab')
+  // Keys that go elsewhere, remove blocks or open menus when no text is written.
+  await page.keyboard.type('g x / ? j')
+  await page.getByText('Line 2: </section> closes nothing that is open').waitFor()
+  expect(await code.innerText()).toBe('<p>Cone 10</p>\n  </section>g x / ? j')
+  expect(await canvas.locator('[data-bid]').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
+  await expect
+    .poll(() =>
+      large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus')),
+    )
+    .toBe(true)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('<p>Cone 6')
+  await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
+  // The end of the element was written with its beginning.
+  expect(await large.innerText()).toBe('<p>Cone 6</p>')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => code.innerText()).toBe('<p>Cone 10</p>')
+  expect(complaints).toEqual([])
+  await context.close()
 })

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { urlOf } from '../support/builtFiles.ts'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { longTest, shareOf } from '../support/share.ts'
 import { emptied, pressAll, type WrittenBlock, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -86,7 +87,9 @@ const folder = join(import.meta.dirname, '../support/paste')
 const files = readdirSync(folder)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd()
 
-test.each(files.filter((name) => /\.(clipboard|plain)\.txt$/.test(name)))(
+const clipboards = files.filter((name) => /\.(clipboard|plain)\.txt$/.test(name))
+
+test.each(shareOf(clipboards, 0, 3))(
   'F-EDIT-04 %s is pasted whole: every list, table, link, mark, note and picture, and what is missing is named',
   async (file) => {
     const name = file.replace(/\..*/, '')
@@ -140,7 +143,7 @@ const within: readonly (readonly [keys: string, html: string, document: string])
   ['shop{Shift+Home}', 'https://shop.example/', 'p: <a href="https://shop.example/">shop</a>'],
 ]
 
-test('F-EDIT-04 what is pasted within a text or a list goes on there, in one step of Undo', async () => {
+longTest('F-EDIT-04 what is pasted within a text or a list goes on there, in one step of Undo', async () => {
   for (const [keys, html, document] of within) {
     await emptied(page, canvas)
     await pressAll(page, keys)
@@ -177,45 +180,52 @@ test('F-EDIT-04 F-MEDIA-03 pictures within a pasted text go into the media libra
   expect(writer.complaints).toEqual([])
 })
 
-test('F-EDIT-04 what is pasted before its reader has come goes where the writer was; letters that are typed meanwhile follow it', async () => {
-  const { page: fresh, context, complaints } = await site.openSignedIn()
-  const source = await context.newPage()
-  await source.goto('/')
-  const reader = Promise.withResolvers<void>()
-  await fresh.route(`**${urlOf('src/editor/commands/pasteHere.ts')}`, async (route) => {
-    await reader.promise
-    await route.continue()
-  })
-  const text = (id: string, words: string) => ({
-    id,
-    type: 'paragraph',
-    state: { text: words },
-    children: [],
-  })
-  const { id } = await site.save({
-    type: 'page',
-    title: 'Pasted early',
-    value: [text('a', 'Here: '), text('b', 'Elsewhere.')],
-  })
-  await fresh.goto(`/user/editor/${id}`)
-  const drawn = fresh.frameLocator('iframe.editor-frame')
-  const words = async () => (await drawn.locator('[data-bid]').allInnerTexts()).map((text) => text.trim())
-  await drawn.locator('[data-bid="a"]').click()
-  await drawn.locator('.ProseMirror-focused').waitFor()
-  await fresh.keyboard.press('End')
-  await copy({ 'text/html': '<p>some <b>bold</b> words</p>', 'text/plain': 'some bold words' }, source, fresh)
-  await fresh.keyboard.press('Control+v')
-  await fresh.keyboard.type(', and more')
-  await drawn.locator('[data-bid="b"]').click()
-  await drawn.locator('[data-bid="b"] .ProseMirror-focused').waitFor()
-  expect(await words()).toEqual(['Here:', 'Elsewhere.'])
-  reader.resolve()
-  await drawn.getByText('some bold words, and more').waitFor()
-  expect(await words()).toEqual(['Here: some bold words, and more', 'Elsewhere.'])
-  expect(await drawn.locator('[data-bid="a"] strong').innerText()).toBe('bold')
-  await fresh.keyboard.press('Control+z')
-  await fresh.keyboard.press('Control+z')
-  await expect.poll(words).toEqual(['Here:', 'Elsewhere.'])
-  expect(complaints).toEqual([])
-  await context.close()
-})
+longTest(
+  'F-EDIT-04 what is pasted before its reader has come goes where the writer was; letters that are typed meanwhile follow it',
+  async () => {
+    const { page: fresh, context, complaints } = await site.openSignedIn()
+    const source = await context.newPage()
+    await source.goto('/')
+    const reader = Promise.withResolvers<void>()
+    await fresh.route(`**${urlOf('src/editor/commands/pasteHere.ts')}`, async (route) => {
+      await reader.promise
+      await route.continue()
+    })
+    const text = (id: string, words: string) => ({
+      id,
+      type: 'paragraph',
+      state: { text: words },
+      children: [],
+    })
+    const { id } = await site.save({
+      type: 'page',
+      title: 'Pasted early',
+      value: [text('a', 'Here: '), text('b', 'Elsewhere.')],
+    })
+    await fresh.goto(`/user/editor/${id}`)
+    const drawn = fresh.frameLocator('iframe.editor-frame')
+    const words = async () => (await drawn.locator('[data-bid]').allInnerTexts()).map((text) => text.trim())
+    await drawn.locator('[data-bid="a"]').click()
+    await drawn.locator('.ProseMirror-focused').waitFor()
+    await fresh.keyboard.press('End')
+    await copy(
+      { 'text/html': '<p>some <b>bold</b> words</p>', 'text/plain': 'some bold words' },
+      source,
+      fresh,
+    )
+    await fresh.keyboard.press('Control+v')
+    await fresh.keyboard.type(', and more')
+    await drawn.locator('[data-bid="b"]').click()
+    await drawn.locator('[data-bid="b"] .ProseMirror-focused').waitFor()
+    expect(await words()).toEqual(['Here:', 'Elsewhere.'])
+    reader.resolve()
+    await drawn.getByText('some bold words, and more').waitFor()
+    expect(await words()).toEqual(['Here: some bold words, and more', 'Elsewhere.'])
+    expect(await drawn.locator('[data-bid="a"] strong').innerText()).toBe('bold')
+    await fresh.keyboard.press('Control+z')
+    await fresh.keyboard.press('Control+z')
+    await expect.poll(words).toEqual(['Here:', 'Elsewhere.'])
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { publish } from '../support/publish.ts'
+import { longTest } from '../support/share.ts'
 import { nextClick } from '../support/touch.ts'
 
 const site = builtSite()
@@ -68,7 +69,7 @@ test('F-EDIT-04 F-EDIT-06 on a phone words are written, a block is moved, a pict
   await context.close()
 })
 
-test('F-EDIT-06 a tap presses no button that comes below the finger before it is lifted', async () => {
+longTest('F-EDIT-06 a tap presses no button that comes below the finger before it is lifted', async () => {
   const { id } = await site.save({
     type: 'page',
     title: 'Open studio',
@@ -112,7 +113,7 @@ test('F-EDIT-06 a tap presses no button that comes below the finger before it is
   await context.close()
 })
 
-test('F-EDIT-06 a tap on the title above the blocks leads into the title of the bar', async () => {
+longTest('F-EDIT-06 a tap on the title above the blocks leads into the title of the bar', async () => {
   const { id } = await site.save({ type: 'page', title: 'Open studio', value: [paragraph('a', 'Come in.')] })
   const { page, complaints, context } = await site.openSignedIn(phone)
   await page.goto(`/user/editor/${id}`)

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
-import { shareOf } from '../support/share.ts'
+import { longTest, shareOf } from '../support/share.ts'
 import { emptied, inShort, partsLoaded, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -227,22 +227,30 @@ async function slowly(on: Page, keys: string): Promise<void> {
   await session.detach()
 }
 
-test('F-EDIT-02 on a busy machine a key acts where the arrows before it went, and on the words that they selected', async () => {
-  await emptied(page, canvas)
-  await slowly(page, '- one⏎two⏎three↑↑↖⏎↑⏎zero')
-  expect(inShort(await writtenBlocks(page))).toBe('p:zero | <ul><li>one</li><li>two</li><li>three</li></ul>')
-  await emptied(page, canvas)
-  await slowly(page, 'the firing{Control+Shift+ArrowLeft}{Control+k}')
-  await page.getByRole('dialog', { name: 'Link' }).waitFor()
-  await page.keyboard.press('Escape')
-})
+longTest(
+  'F-EDIT-02 on a busy machine a key acts where the arrows before it went, and on the words that they selected',
+  async () => {
+    await emptied(page, canvas)
+    await slowly(page, '- one⏎two⏎three↑↑↖⏎↑⏎zero')
+    expect(inShort(await writtenBlocks(page))).toBe(
+      'p:zero | <ul><li>one</li><li>two</li><li>three</li></ul>',
+    )
+    await emptied(page, canvas)
+    await slowly(page, 'the firing{Control+Shift+ArrowLeft}{Control+k}')
+    await page.getByRole('dialog', { name: 'Link' }).waitFor()
+    await page.keyboard.press('Escape')
+  },
+)
 
-test('F-EDIT-02 on a busy machine a list that is typed at once into a new page keeps every letter and every line', async () => {
-  const other = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
-  await other.page.goto('/user/editor/new?type=page')
-  await other.page.frameLocator('iframe.editor-frame').locator('.ProseMirror-focused').waitFor()
-  await slowly(other.page, '- one⏎two⏎three')
-  await other.page.frameLocator('iframe.editor-frame').getByText('three').waitFor()
-  expect(inShort(await writtenBlocks(other.page))).toBe('<ul><li>one</li><li>two</li><li>three</li></ul>')
-  await other.context.close()
-})
+longTest(
+  'F-EDIT-02 on a busy machine a list that is typed at once into a new page keeps every letter and every line',
+  async () => {
+    const other = await site.openSignedIn({ viewport: { width: 1440, height: 900 } })
+    await other.page.goto('/user/editor/new?type=page')
+    await other.page.frameLocator('iframe.editor-frame').locator('.ProseMirror-focused').waitFor()
+    await slowly(other.page, '- one⏎two⏎three')
+    await other.page.frameLocator('iframe.editor-frame').getByText('three').waitFor()
+    expect(inShort(await writtenBlocks(other.page))).toBe('<ul><li>one</li><li>two</li><li>three</li></ul>')
+    await other.context.close()
+  },
+)

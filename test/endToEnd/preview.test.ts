@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -102,87 +103,102 @@ test('F-EDIT-07 a draft is previewed at any width, light and dark, and as a visi
   await context.close()
 })
 
-test('F-EDIT-07 phone, tablet and desktop side by side show the same page, colours, reader and place; one is chosen by its width', async () => {
-  const { page, context, complaints } = await site.openSignedIn({
-    viewport: { width: 1440, height: 900 },
-    bypassCSP: true,
-  })
-  const paragraphs = Array.from({ length: 60 }, (_, index) => paragraph(`p${index}`, `Line ${index} of all.`))
-  const { id } = await site.save({
-    type: 'page',
-    title: 'Three at once',
-    value: [paragraph('way', '<a href="/about">Who we are</a>'), ...paragraphs],
-  })
-  await page.goto(`/user/view/${id}`)
-  await page.frameLocator('iframe').getByText('Line 0 of all.').waitFor()
-  await page.getByRole('button', { name: 'Side by side' }).click()
-  const shown = [390, 768, 1280].map((width) => page.frameLocator(`iframe[title="Preview: ${width} px"]`))
-  const insides = () => Promise.all(shown.map((one) => one.locator('html').evaluate(() => window.innerWidth)))
-  for (const one of shown) await one.getByText('Line 0 of all.').waitFor()
-  expect(await insides()).toEqual([390, 768, 1280])
-  const boxes = await Promise.all((await page.locator('iframe').all()).map((one) => one.boundingBox()))
-  for (const [index, box] of boxes.entries()) {
-    expect(box?.y).toBe(boxes[0]?.y)
-    expect((box?.x ?? 0) + (box?.width ?? 0), 'in the window').toBeLessThanOrEqual(1440)
-    if (index > 0) expect(box?.x).toBeGreaterThan((boxes[index - 1]?.x ?? 0) + (boxes[index - 1]?.width ?? 0))
-  }
-  expect(await violationsOf(page)).toEqual([])
+longTest(
+  'F-EDIT-07 phone, tablet and desktop side by side show the same page, colours, reader and place; one is chosen by its width',
+  async () => {
+    const { page, context, complaints } = await site.openSignedIn({
+      viewport: { width: 1440, height: 900 },
+      bypassCSP: true,
+    })
+    const paragraphs = Array.from({ length: 60 }, (_, index) =>
+      paragraph(`p${index}`, `Line ${index} of all.`),
+    )
+    const { id } = await site.save({
+      type: 'page',
+      title: 'Three at once',
+      value: [paragraph('way', '<a href="/about">Who we are</a>'), ...paragraphs],
+    })
+    await page.goto(`/user/view/${id}`)
+    await page.frameLocator('iframe').getByText('Line 0 of all.').waitFor()
+    await page.getByRole('button', { name: 'Side by side' }).click()
+    const shown = [390, 768, 1280].map((width) => page.frameLocator(`iframe[title="Preview: ${width} px"]`))
+    const insides = () =>
+      Promise.all(shown.map((one) => one.locator('html').evaluate(() => window.innerWidth)))
+    for (const one of shown) await one.getByText('Line 0 of all.').waitFor()
+    expect(await insides()).toEqual([390, 768, 1280])
+    const boxes = await Promise.all((await page.locator('iframe').all()).map((one) => one.boundingBox()))
+    for (const [index, box] of boxes.entries()) {
+      expect(box?.y).toBe(boxes[0]?.y)
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'in the window').toBeLessThanOrEqual(1440)
+      if (index > 0)
+        expect(box?.x).toBeGreaterThan((boxes[index - 1]?.x ?? 0) + (boxes[index - 1]?.width ?? 0))
+    }
+    expect(await violationsOf(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Dark' }).click()
-  for (const one of shown)
-    await expect.poll(() => one.locator('html').getAttribute('data-theme')).toBe('dark')
-  // Whoever scrolls one scrolls all.
-  const desktop = boxes[2]
-  await page.mouse.move((desktop?.x ?? 0) + 100, (desktop?.y ?? 0) + 300)
-  await page.mouse.wheel(0, 100_000)
-  for (const one of shown)
-    await expect
-      .poll(() =>
-        one
-          .locator('html')
-          .evaluate((root) => Math.round(root.scrollHeight - root.clientHeight - root.scrollTop)),
-      )
-      .toBe(0)
-  // A link in one leads all, and one step back brings all back.
-  await shown[0]?.getByRole('link', { name: 'Who we are' }).press('Enter')
-  for (const one of shown)
-    await expect.poll(() => one.locator('html').evaluate(() => document.title)).toMatch(/^About/)
-  await page.evaluate(() => history.back())
-  for (const one of shown) await one.getByText('Line 0 of all.').waitFor()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    for (const one of shown)
+      await expect.poll(() => one.locator('html').getAttribute('data-theme')).toBe('dark')
+    // Whoever scrolls one scrolls all.
+    const desktop = boxes[2]
+    await page.mouse.move((desktop?.x ?? 0) + 100, (desktop?.y ?? 0) + 300)
+    await page.mouse.wheel(0, 100_000)
+    for (const one of shown)
+      await expect
+        .poll(() =>
+          one
+            .locator('html')
+            .evaluate((root) => Math.round(root.scrollHeight - root.clientHeight - root.scrollTop)),
+        )
+        .toBe(0)
+    // A link in one leads all, and one step back brings all back.
+    await shown[0]?.getByRole('link', { name: 'Who we are' }).press('Enter')
+    for (const one of shown)
+      await expect.poll(() => one.locator('html').evaluate(() => document.title)).toMatch(/^About/)
+    await page.evaluate(() => history.back())
+    for (const one of shown) await one.getByText('Line 0 of all.').waitFor()
 
-  // What was saved meanwhile shows when somebody comes back to the window.
-  const { version } = (await site.admin.call('GET', `/api/posts/${id}`)).d
-  await site.save({ id, version, autosave: true, value: [paragraph('way', 'Written since.'), ...paragraphs] })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  for (const one of shown) await one.getByText('Written since.').waitFor()
+    // What was saved meanwhile shows when somebody comes back to the window.
+    const { version } = (await site.admin.call('GET', `/api/posts/${id}`)).d
+    await site.save({
+      id,
+      version,
+      autosave: true,
+      value: [paragraph('way', 'Written since.'), ...paragraphs],
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    for (const one of shown) await one.getByText('Written since.').waitFor()
 
-  await page.getByRole('button', { name: '768 px' }).last().click()
-  await expect.poll(() => page.locator('iframe').count()).toBe(1)
-  await page.frameLocator('iframe').getByText('Line 0 of all.').waitFor()
-  expect(await widthOf(page)).toBe(768)
-  expect(complaints).toEqual([])
-  await context.close()
-})
+    await page.getByRole('button', { name: '768 px' }).last().click()
+    await expect.poll(() => page.locator('iframe').count()).toBe(1)
+    await page.frameLocator('iframe').getByText('Line 0 of all.').waitFor()
+    expect(await widthOf(page)).toBe(768)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
-test('F-EDIT-07 on a phone the whole page is drawn smaller, and every control is large enough to be pressed', async () => {
-  const { page, context } = await site.openSignedIn({ viewport: { width: 390, height: 844 } })
-  const { id } = await site.save({ type: 'page', title: 'Small', value: [paragraph('a', 'Words.')] })
-  await page.goto(`/user/view/${id}`)
-  await page.frameLocator('iframe').getByText('Words.').waitFor()
-  await page.getByRole('combobox', { name: 'Width of the page' }).selectOption('1280 px')
-  await expect.poll(() => widthOf(page)).toBe(1280)
-  const box = await page.locator('iframe').boundingBox()
-  expect(Math.round(box?.width ?? 0)).toBe(390)
-  for (const control of await page
-    .getByRole('banner')
-    .locator('button, a, select, input')
-    .filter({ visible: true })
-    .all())
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await page.waitForURL(`**/user/editor/${id}`)
-  await context.close()
-})
+longTest(
+  'F-EDIT-07 on a phone the whole page is drawn smaller, and every control is large enough to be pressed',
+  async () => {
+    const { page, context } = await site.openSignedIn({ viewport: { width: 390, height: 844 } })
+    const { id } = await site.save({ type: 'page', title: 'Small', value: [paragraph('a', 'Words.')] })
+    await page.goto(`/user/view/${id}`)
+    await page.frameLocator('iframe').getByText('Words.').waitFor()
+    await page.getByRole('combobox', { name: 'Width of the page' }).selectOption('1280 px')
+    await expect.poll(() => widthOf(page)).toBe(1280)
+    const box = await page.locator('iframe').boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(390)
+    for (const control of await page
+      .getByRole('banner')
+      .locator('button, a, select, input')
+      .filter({ visible: true })
+      .all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.waitForURL(`**/user/editor/${id}`)
+    await context.close()
+  },
+)
 
 test('F-EDIT-07 a visitor in a preview has no session and a cart of their own; links lead to drafts', async () => {
   const { page, context } = await site.openSignedIn()
@@ -244,7 +260,7 @@ test('F-EDIT-07 a visitor in a preview has no session and a cart of their own; l
   await context.close()
 })
 
-test('F-EDIT-07 a draft that cannot be saved is not previewed, and the editor says so', async () => {
+longTest('F-EDIT-07 a draft that cannot be saved is not previewed, and the editor says so', async () => {
   const { page, context } = await site.openSignedIn()
   const { id } = await site.save({ type: 'page', title: 'Offline', value: [paragraph('a', 'Words.')] })
   await page.goto(`/user/editor/${id}`)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import { fillLogin, phone } from '../support/people.ts'
 import { publish } from '../support/publish.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -90,7 +91,7 @@ test('F-ROUTE-02 a visitor is sent from /user to the login and back', async () =
   await page.waitForURL('**/user/orders')
 })
 
-test('F-PUB-12 with JavaScript off a page reads whole and its links work', async () => {
+longTest('F-PUB-12 with JavaScript off a page reads whole and its links work', async () => {
   const { context, page } = await site.open({ javaScriptEnabled: false })
   await page.goto('/')
   expect(await page.locator('h1').innerText()).toContain('Stoneware for')

@@ -5,6 +5,7 @@ import { notice } from '#constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { createMember, memberAccount, signIn } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 /** A journal entry with comments. */
@@ -29,7 +30,7 @@ test('F-ROUTE-04 an unknown path and any path with /null answer 404 with their w
   await context.close()
 })
 
-test('F-PUB-12 a page that is opened a second time is as whole as the first time', async () => {
+longTest('F-PUB-12 a page that is opened a second time is as whole as the first time', async () => {
   const { context, page } = await site.open()
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
@@ -293,112 +294,118 @@ test('F-USER-05 the email address typed at the login is there when a new passwor
   await context.close()
 })
 
-test('F-FORM-02 where fields are lines, few short choices are pressed like tiles: by keys as well, with the fault at the first of them', async () => {
-  const field = (name: string, title: string, type: string, choices: string[] = []) => ({
-    name,
-    title,
-    type,
-    is_required: true,
-    choices,
-  })
-  const form = await site.save({
-    type: 'form',
-    title: 'Book a table',
-    status: 'published',
-    metas: [
-      {
-        name: 'fields',
-        value: JSON.stringify([
-          field('people', 'How many of you?', 'dropdown', ['1', '2', '3']),
-          field('area', 'Where?', 'dropdown', ['By the window', 'In the garden']),
-          field('your_name', 'Your name', 'string'),
-        ]),
-      },
-      { name: 'thanks', value: 'Until tonight.' },
-    ],
-  })
-  const { url } = await site.save({
-    type: 'page',
-    title: 'Book',
-    status: 'published',
-    value: [{ id: 'booking0001', type: 'form', state: { form_id: form.id, look: 'lines' }, children: [] }],
-  })
-  const { page, complaints, context } = await site.open({ bypassCSP: true })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const people = page.getByRole('radiogroup', { name: 'How many of you?' })
-  await page.getByLabel('Where?').selectOption('In the garden')
-  await page.getByLabel('Your name').fill('Zoë O’Brien')
-  await page.locator('form .button').click()
-  await expect.poll(() => people.getAttribute('aria-invalid')).toBe('true')
-  await expect
-    .poll(() =>
-      people
-        .getByRole('radio')
-        .first()
-        .evaluate((one) => one === document.activeElement),
-    )
-    .toBe(true)
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë O’Brien')
-  expect(await violationsOf(page)).toEqual([])
-  await page.keyboard.press('ArrowRight')
-  expect(await people.getByRole('radio', { name: '2' }).isChecked()).toBe(true)
-  await expect.poll(() => people.getAttribute('aria-invalid')).toBeNull()
-  await page.locator('form .button').click()
-  await page.locator('.form-thanks').waitFor()
-  const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
-  expect(d[0]).toMatchObject({ value: { people: '2', area: 'In the garden', your_name: 'Zoë O’Brien' } })
-  // What was refused, and nothing else.
-  for (const complaint of complaints) expect(complaint).toMatch(/status of 4\d\d .*\/form-entry\//)
-  await context.close()
-})
+longTest(
+  'F-FORM-02 where fields are lines, few short choices are pressed like tiles: by keys as well, with the fault at the first of them',
+  async () => {
+    const field = (name: string, title: string, type: string, choices: string[] = []) => ({
+      name,
+      title,
+      type,
+      is_required: true,
+      choices,
+    })
+    const form = await site.save({
+      type: 'form',
+      title: 'Book a table',
+      status: 'published',
+      metas: [
+        {
+          name: 'fields',
+          value: JSON.stringify([
+            field('people', 'How many of you?', 'dropdown', ['1', '2', '3']),
+            field('area', 'Where?', 'dropdown', ['By the window', 'In the garden']),
+            field('your_name', 'Your name', 'string'),
+          ]),
+        },
+        { name: 'thanks', value: 'Until tonight.' },
+      ],
+    })
+    const { url } = await site.save({
+      type: 'page',
+      title: 'Book',
+      status: 'published',
+      value: [{ id: 'booking0001', type: 'form', state: { form_id: form.id, look: 'lines' }, children: [] }],
+    })
+    const { page, complaints, context } = await site.open({ bypassCSP: true })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const people = page.getByRole('radiogroup', { name: 'How many of you?' })
+    await page.getByLabel('Where?').selectOption('In the garden')
+    await page.getByLabel('Your name').fill('Zoë O’Brien')
+    await page.locator('form .button').click()
+    await expect.poll(() => people.getAttribute('aria-invalid')).toBe('true')
+    await expect
+      .poll(() =>
+        people
+          .getByRole('radio')
+          .first()
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë O’Brien')
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    expect(await people.getByRole('radio', { name: '2' }).isChecked()).toBe(true)
+    await expect.poll(() => people.getAttribute('aria-invalid')).toBeNull()
+    await page.locator('form .button').click()
+    await page.locator('.form-thanks').waitFor()
+    const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
+    expect(d[0]).toMatchObject({ value: { people: '2', area: 'In the garden', your_name: 'Zoë O’Brien' } })
+    // What was refused, and nothing else.
+    for (const complaint of complaints) expect(complaint).toMatch(/status of 4\d\d .*\/form-entry\//)
+    await context.close()
+  },
+)
 
-test('F-FORM-01 F-FORM-02 who fills a form in at once waits a moment and is not refused; a day that is over is said at its field', async () => {
-  const field = (name: string, title: string, type: string, more = {}) => ({
-    name,
-    title,
-    type,
-    is_required: true,
-    ...more,
-  })
-  const fields = [
-    field('time', 'At', 'dropdown', { choices: ['18:00', '19:00'] }),
-    field('day', 'Day', 'date', { from_day: 'today' }),
-  ]
-  const metas = [
-    { name: 'fields', value: JSON.stringify(fields) },
-    { name: 'thanks', value: 'Until then.' },
-  ]
-  const form = await site.save({ type: 'form', title: 'Ask for a table', status: 'published', metas })
-  // The owner's own times, in the form's panel.
-  const owner = await site.openSignedIn()
-  await owner.page.goto(`/user/editor/${form.id}`)
-  await owner.page.frameLocator('iframe.editor-frame').locator('[data-bid]').first().waitFor()
-  await owner.page.getByRole('tab', { name: 'Form', exact: true }).click()
-  await owner.page.getByLabel('Choices of At').fill('17:30')
-  await owner.page.keyboard.press('Enter')
-  await owner.page.getByRole('button', { name: 'Publish changes' }).click()
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect
-    .poll(async () => JSON.stringify((await site.admin.call('GET', `/api/forms/${form.id}`)).d))
-    .toContain('17:30')
-  const { url } = await site.save({
-    type: 'page',
-    title: 'Ask',
-    status: 'published',
-    value: [{ id: 'asking00001', type: 'form', state: { form_id: form.id }, children: [] }],
-  })
-  const { page } = await site.open()
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
-  // The browser's robot is faster than any person.
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.getByLabel('At').selectOption('17:30')
-  await page.getByLabel('Day').fill(day(-2))
-  await page.getByLabel('At').focus()
-  await page.getByText(/^Day: choose .* or a later day\.$/).waitFor()
-  await page.getByLabel('Day').fill(day(7))
-  await expect.poll(() => page.getByText(/or a later day/).count()).toBe(0)
-  await page.locator('form .button').click()
-  await page.getByText('Until then.').waitFor()
-  const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
-  expect(d).toMatchObject([{ value: { time: '17:30', day: day(7) } }])
-})
+longTest(
+  'F-FORM-01 F-FORM-02 who fills a form in at once waits a moment and is not refused; a day that is over is said at its field',
+  async () => {
+    const field = (name: string, title: string, type: string, more = {}) => ({
+      name,
+      title,
+      type,
+      is_required: true,
+      ...more,
+    })
+    const fields = [
+      field('time', 'At', 'dropdown', { choices: ['18:00', '19:00'] }),
+      field('day', 'Day', 'date', { from_day: 'today' }),
+    ]
+    const metas = [
+      { name: 'fields', value: JSON.stringify(fields) },
+      { name: 'thanks', value: 'Until then.' },
+    ]
+    const form = await site.save({ type: 'form', title: 'Ask for a table', status: 'published', metas })
+    // The owner's own times, in the form's panel.
+    const owner = await site.openSignedIn()
+    await owner.page.goto(`/user/editor/${form.id}`)
+    await owner.page.frameLocator('iframe.editor-frame').locator('[data-bid]').first().waitFor()
+    await owner.page.getByRole('tab', { name: 'Form', exact: true }).click()
+    await owner.page.getByLabel('Choices of At').fill('17:30')
+    await owner.page.keyboard.press('Enter')
+    await owner.page.getByRole('button', { name: 'Publish changes' }).click()
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect
+      .poll(async () => JSON.stringify((await site.admin.call('GET', `/api/forms/${form.id}`)).d))
+      .toContain('17:30')
+    const { url } = await site.save({
+      type: 'page',
+      title: 'Ask',
+      status: 'published',
+      value: [{ id: 'asking00001', type: 'form', state: { form_id: form.id }, children: [] }],
+    })
+    const { page } = await site.open()
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+    // The browser's robot is faster than any person.
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.getByLabel('At').selectOption('17:30')
+    await page.getByLabel('Day').fill(day(-2))
+    await page.getByLabel('At').focus()
+    await page.getByText(/^Day: choose .* or a later day\.$/).waitFor()
+    await page.getByLabel('Day').fill(day(7))
+    await expect.poll(() => page.getByText(/or a later day/).count()).toBe(0)
+    await page.locator('form .button').click()
+    await page.getByText('Until then.').waitFor()
+    const { d } = await site.admin.call('GET', `/api/forms/${form.id}/data`)
+    expect(d).toMatchObject([{ value: { time: '17:30', day: day(7) } }])
+  },
+)

@@ -5,9 +5,10 @@
 import { expect, test } from 'vitest'
 import { administratorClient, anonymousClient } from '../support/httpClient.ts'
 import { startServer } from '../support/server.ts'
+import { isLong } from '../support/share.ts'
 
 const writers = 4
-const cycles = 3
+const cycles = isLong ? 3 : 2
 
 function paragraph(id: string, text: string) {
   return { id, type: 'paragraph', state: { text }, children: [] }

@@ -19,6 +19,7 @@ import { administratorClient, anonymousClient } from '../support/httpClient.ts'
 import { startMailServer, type MailServer } from '../support/mailServer.ts'
 import { openFolder } from '../support/openFolder.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
+import { shareOf } from '../support/share.ts'
 
 const quantity = 3
 /** The reconciler lets go what is held for longer than this, and sends letters that somebody claimed. */
@@ -205,6 +206,9 @@ const commitOf = (after: RegExp, moment: Cut['moment']) => atStatement({ at: /^c
 const order = /insert into "orders"/
 const pageOfOrder = '/v1/checkout/sessions'
 
+/** `npm test` kills at one point of each kind, the long form at every one. */
+const oneOf = <Point>(points: readonly Point[]) => shareOf(points, 0, points.length)
+
 const beforePaying: [string, () => void, { orders: number; sessions: number }][] = [
   ['before the order and its hold are committed (T1)', commitOf(order, 'asked'), { orders: 0, sessions: 0 }],
   ['after T1, before anybody hears of it', commitOf(order, 'done'), { orders: 1, sessions: 0 }],
@@ -230,7 +234,7 @@ const beforePaying: [string, () => void, { orders: number; sessions: number }][]
   ],
 ]
 
-test.for(beforePaying)(
+test.for(oneOf(beforePaying))(
   'F-SHOP-13 T10 killed %s: who leaves frees the item, who comes back buys it',
   async ([, plan, made]) => {
     const before = stripe.sessions.size
@@ -251,7 +255,7 @@ test.for(beforePaying)(
   },
 )
 
-test.for(beforePaying.slice(3, 5))(
+test.for(oneOf(beforePaying.slice(3, 5)))(
   'F-SHOP-13 T10 killed %s: who asks again at once has one order, one hold and one payment page',
   async ([, plan]) => {
     const before = stripe.sessions.size
@@ -283,7 +287,7 @@ const whilePaying: [string, () => void][] = [
   ['before the event is marked as done', atStatement({ at: /update "payment_event"/, moment: 'asked' })],
 ]
 
-test.for(whilePaying)(
+test.for(oneOf(whilePaying))(
   'F-SHOP-13 T10 killed %s: the order is paid once, with one invoice and one letter',
   async ([, plan]) => {
     const made = await purchase()
@@ -297,47 +301,48 @@ test.for(whilePaying)(
   },
 )
 
-test.for([
-  ['before an email goes out', atMail('called')],
-  ['when the mail server has taken an email, before that is written down', atMail('taken')],
-] as const)(
-  'F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID',
-  async ([, plan]) => {
-    const made = await purchase()
-    const session = await paidAtStripe(made)
-    // The email goes by itself, seconds later: who was killed with a job in hand has it for a minute.
-    await later.platform.db
-      .updateTable('job')
-      .set({ run_at: new Date() })
-      .where('kind', '=', 'mail.send')
-      .execute()
-    await dieDuring(
-      plan,
-      tell(session).then(() => new Promise(() => undefined)),
-    )
-    await job('mail.send')
-    const {
-      unsent,
-      numbers: [number = ''],
-      ids: [id = ''],
-    } = await stateOf(made)
-    expect({ number, unsent }).toEqual({ number: expect.stringMatching(/\d/), unsent: 0 })
-    const { id: email } = await later.platform.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('dedupe_key', 'like', `order ${id} placed%`)
-      .executeTakeFirstOrThrow()
-    const arrived = mails.received.filter((text) => text.includes(`<${email}@`))
-    expect(arrived.length).toBeGreaterThanOrEqual(1)
-    expect(arrived.every((text) => text.includes(number))).toBe(true)
-  },
-)
+test.for(
+  oneOf([
+    ['before an email goes out', atMail('called')],
+    ['when the mail server has taken an email, before that is written down', atMail('taken')],
+  ] as const),
+)('F-SHOP-13 T10 killed %s: the buyer has it, a repeat under the same Message-ID', async ([, plan]) => {
+  const made = await purchase()
+  const session = await paidAtStripe(made)
+  // The email goes by itself, seconds later: who was killed with a job in hand has it for a minute.
+  await later.platform.db
+    .updateTable('job')
+    .set({ run_at: new Date() })
+    .where('kind', '=', 'mail.send')
+    .execute()
+  await dieDuring(
+    plan,
+    tell(session).then(() => new Promise(() => undefined)),
+  )
+  await job('mail.send')
+  const {
+    unsent,
+    numbers: [number = ''],
+    ids: [id = ''],
+  } = await stateOf(made)
+  expect({ number, unsent }).toEqual({ number: expect.stringMatching(/\d/), unsent: 0 })
+  const { id: email } = await later.platform.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', 'like', `order ${id} placed%`)
+    .executeTakeFirstOrThrow()
+  const arrived = mails.received.filter((text) => text.includes(`<${email}@`))
+  expect(arrived.length).toBeGreaterThanOrEqual(1)
+  expect(arrived.every((text) => text.includes(number))).toBe(true)
+})
 
-test.for([
-  ['after a refund is written down, before Stripe is called', atStripe('/v1/refunds', 'asked')],
-  ['when Stripe has refunded, before it answers', atStripe('/v1/refunds', 'done')],
-  ['before what became of a refund is committed', commitOf(/update "refund" set/, 'asked')],
-] as const)('F-SHOP-13 T10 killed %s: the money goes back once', async ([, plan]) => {
+test.for(
+  oneOf([
+    ['after a refund is written down, before Stripe is called', atStripe('/v1/refunds', 'asked')],
+    ['when Stripe has refunded, before it answers', atStripe('/v1/refunds', 'done')],
+    ['before what became of a refund is committed', commitOf(/update "refund" set/, 'asked')],
+  ] as const),
+)('F-SHOP-13 T10 killed %s: the money goes back once', async ([, plan]) => {
   const made = await purchase()
   await tell(await paidAtStripe(made))
   const {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -103,7 +104,7 @@ test('J-02 takes the demo away, chooses a starter site, sets name, logo, colour 
   expect(visitor.complaints).toEqual([])
 })
 
-test(
+longTest(
   'J-02 every starter site is added to a site that has pages, and no page of before is gone',
   { timeout: 120_000 },
   async () => {
@@ -130,7 +131,7 @@ test(
   },
 )
 
-test('J-02 the starter sites, and one of them on a phone, break no rule of accessibility', async () => {
+longTest('J-02 the starter sites, and one of them on a phone, break no rule of accessibility', async () => {
   // axe cannot be brought into a page whose policy refuses every script and sheet but its own.
   const { page, context } = await site.openSignedIn({
     viewport: { width: 390, height: 844 },

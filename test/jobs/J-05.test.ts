@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contrastOf, hexIn } from '#ui/contrast.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -108,27 +109,30 @@ test('J-05 brand colour and fonts everywhere, seen in light and dark, applied an
   expect(visitor.complaints).toEqual([])
 })
 
-test('U11 a pale brand is repaired and said to be, undo and redo go by steps, discard brings all back', async () => {
-  const { page } = await site.openSignedIn()
-  await page.goto('/user/theme')
-  const brand = page.getByLabel('Brand, hex')
-  await brand.fill('#ffe45c')
-  await page.getByText('One colour was adjusted.').waitFor()
-  await brand.press('Tab')
-  await page.getByRole('slider', { name: 'Brand: hue' }).press('ArrowRight')
-  await page.getByRole('slider', { name: 'Brand: hue' }).press('ArrowRight')
-  await page.getByText('3 changes').waitFor()
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-  expect(await brand.inputValue()).toBe('#ffe45c')
-  await page.getByRole('button', { name: 'Redo' }).click()
-  expect(await brand.inputValue()).not.toBe('#ffe45c')
-  await page.getByRole('button', { name: /^Quiet text: light/ }).click()
-  await page.getByLabel('Quiet text, Light, hex').fill('#eeeeee')
-  await page
-    .getByText('Adjusted: Quiet text')
-    .or(page.getByText(/^Adjusted: .*Quiet text/))
-    .waitFor()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByText('Nothing changed').waitFor()
-})
+longTest(
+  'U11 a pale brand is repaired and said to be, undo and redo go by steps, discard brings all back',
+  async () => {
+    const { page } = await site.openSignedIn()
+    await page.goto('/user/theme')
+    const brand = page.getByLabel('Brand, hex')
+    await brand.fill('#ffe45c')
+    await page.getByText('One colour was adjusted.').waitFor()
+    await brand.press('Tab')
+    await page.getByRole('slider', { name: 'Brand: hue' }).press('ArrowRight')
+    await page.getByRole('slider', { name: 'Brand: hue' }).press('ArrowRight')
+    await page.getByText('3 changes').waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    expect(await brand.inputValue()).toBe('#ffe45c')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    expect(await brand.inputValue()).not.toBe('#ffe45c')
+    await page.getByRole('button', { name: /^Quiet text: light/ }).click()
+    await page.getByLabel('Quiet text, Light, hex').fill('#eeeeee')
+    await page
+      .getByText('Adjusted: Quiet text')
+      .or(page.getByText(/^Adjusted: .*Quiet text/))
+      .waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByText('Nothing changed').waitFor()
+  },
+)

@@ -5,6 +5,7 @@ import { comingDay, momentInZone } from '#ui/zonedTime.ts'
 import { builtSite } from '../support/builtSite.ts'
 import { phone } from '../support/people.ts'
 import { openPublish, publish, publishDialog } from '../support/publish.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 const timeZone = 'Europe/Lisbon'
@@ -118,99 +119,103 @@ test('J-13 a change of a live page and a price are planned for one Monday at 8:0
   expect(complaints).toEqual([])
 })
 
-test('J-13 the publish dialog names what changes, takes single changes back, stops for a missing title only, and returns what was live', async () => {
-  const { id, url } = await site.save({
-    type: 'page',
-    title: 'Workshops',
-    url: '/workshops-j13',
-    status: 'published',
-    value: [paragraph('one', 'Stays.'), paragraph('two', 'Goes.'), paragraph('three', 'Is written in.')],
-  })
-  const { page, complaints } = await site.openSignedIn()
-  await page.goto(`/user/editor/${id}`)
-  const canvas = page.frameLocator('iframe.editor-frame')
-  await canvas.getByText('Goes.').waitFor()
-  const dialog = await openPublish(page)
-  const sameButton = dialog.getByRole('button', { name: 'Everything is live' })
-  await sameButton.waitFor()
-  expect(await sameButton.getAttribute('aria-disabled')).toBe('true')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+longTest(
+  'J-13 the publish dialog names what changes, takes single changes back, stops for a missing title only, and returns what was live',
+  async () => {
+    const { id, url } = await site.save({
+      type: 'page',
+      title: 'Workshops',
+      url: '/workshops-j13',
+      status: 'published',
+      value: [paragraph('one', 'Stays.'), paragraph('two', 'Goes.'), paragraph('three', 'Is written in.')],
+    })
+    const { page, complaints } = await site.openSignedIn()
+    await page.goto(`/user/editor/${id}`)
+    const canvas = page.frameLocator('iframe.editor-frame')
+    await canvas.getByText('Goes.').waitFor()
+    const dialog = await openPublish(page)
+    const sameButton = dialog.getByRole('button', { name: 'Everything is live' })
+    await sameButton.waitFor()
+    expect(await sameButton.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
 
-  await canvas.getByText('Goes.').click()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Delete')
-  await canvas.getByText('Is written in.').click({ clickCount: 3 })
-  await canvas.locator('.ProseMirror-focused').waitFor()
-  await page.keyboard.type('Was written in.')
-  await page.getByRole('textbox', { name: 'Title' }).first().fill('')
-  await openPublish(page)
-  // The title is asked for where it is missing; nothing else stops.
-  const confirm = dialog.getByRole('button', { name: /^Publish/ })
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
-  const title = dialog.getByRole('textbox', { name: 'Title' })
-  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.keyboard.type('Courses')
-  await dialog.getByRole('button', { name: 'Publish 3 changes' }).waitFor()
-  const changes = dialog.getByRole('listitem')
-  await changes.filter({ hasText: 'Title' }).getByText('“Workshops” to “Courses”').waitFor()
-  await changes.filter({ hasText: 'Removed' }).getByText('“Goes.”').waitFor()
-  await dialog.getByText('checks passed').waitFor()
-  await dialog.getByRole('button', { name: 'Show live and new side by side' }).click()
-  await dialog.frameLocator('iframe').getByText('Was written in.').waitFor()
+    await canvas.getByText('Goes.').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Delete')
+    await canvas.getByText('Is written in.').click({ clickCount: 3 })
+    await canvas.locator('.ProseMirror-focused').waitFor()
+    await page.keyboard.type('Was written in.')
+    await page.getByRole('textbox', { name: 'Title' }).first().fill('')
+    await openPublish(page)
+    // The title is asked for where it is missing; nothing else stops.
+    const confirm = dialog.getByRole('button', { name: /^Publish/ })
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+    const title = dialog.getByRole('textbox', { name: 'Title' })
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('Courses')
+    await dialog.getByRole('button', { name: 'Publish 3 changes' }).waitFor()
+    const changes = dialog.getByRole('listitem')
+    await changes.filter({ hasText: 'Title' }).getByText('“Workshops” to “Courses”').waitFor()
+    await changes.filter({ hasText: 'Removed' }).getByText('“Goes.”').waitFor()
+    await dialog.getByText('checks passed').waitFor()
+    await dialog.getByRole('button', { name: 'Show live and new side by side' }).click()
+    await dialog.frameLocator('iframe').getByText('Was written in.').waitFor()
 
-  await changes.filter({ hasText: 'Removed' }).getByRole('button', { name: /^Undo/ }).click()
-  await dialog.getByRole('button', { name: 'Publish 2 changes' }).waitFor()
-  // A moment that is over is told at its field.
-  await dialog.getByRole('radio', { name: 'Schedule' }).check()
-  await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill('2020-01-06')
-  await dialog.getByRole('textbox', { name: 'Date', exact: true }).press('Tab')
-  await dialog.getByText('This moment is over. Choose a later one.').waitFor()
-  await dialog.getByRole('radio', { name: 'Now' }).check()
-  // Each line leads to its block.
-  await dialog
-    .getByRole('button', { name: /Paragraph/ })
-    .first()
-    .click()
-  await dialog.waitFor({ state: 'detached' })
-  await canvas.getByText('Goes.').waitFor()
+    await changes.filter({ hasText: 'Removed' }).getByRole('button', { name: /^Undo/ }).click()
+    await dialog.getByRole('button', { name: 'Publish 2 changes' }).waitFor()
+    // A moment that is over is told at its field.
+    await dialog.getByRole('radio', { name: 'Schedule' }).check()
+    await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill('2020-01-06')
+    await dialog.getByRole('textbox', { name: 'Date', exact: true }).press('Tab')
+    await dialog.getByText('This moment is over. Choose a later one.').waitFor()
+    await dialog.getByRole('radio', { name: 'Now' }).check()
+    // Each line leads to its block.
+    await dialog
+      .getByRole('button', { name: /Paragraph/ })
+      .first()
+      .click()
+    await dialog.waitFor({ state: 'detached' })
+    await canvas.getByText('Goes.').waitFor()
 
-  await publish(page)
-  await expect.poll(() => seenAt(url)).toContain('Was written in.')
-  const notice = page.getByRole('status').filter({ hasText: 'Published' })
-  expect(await notice.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url)
-  await notice.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('The live version is back. Your changes are a draft.').waitFor()
-  await expect.poll(() => seenAt(url)).toContain('Is written in.')
-  await canvas.getByText('Was written in.').waitFor()
-  // What was published is there to be published again.
-  await openPublish(page)
-  await dialog.getByRole('button', { name: 'Publish 2 changes' }).waitFor()
-  expect(complaints).toEqual([])
-})
+    await publish(page)
+    await expect.poll(() => seenAt(url)).toContain('Was written in.')
+    const notice = page.getByRole('status').filter({ hasText: 'Published' })
+    expect(await notice.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(url)
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The live version is back. Your changes are a draft.').waitFor()
+    await expect.poll(() => seenAt(url)).toContain('Is written in.')
+    await canvas.getByText('Was written in.').waitFor()
+    // What was published is there to be published again.
+    await openPublish(page)
+    await dialog.getByRole('button', { name: 'Publish 2 changes' }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
-test('J-13 on a phone the dialog is a sheet with its button at the foot, and a new page is published by two keys', async () => {
-  const { page, complaints } = await site.openSignedIn({ viewport: phone })
-  const { id } = await site.save({ type: 'page', title: 'On a phone', value: [paragraph('p', 'Words.')] })
-  await page.goto(`/user/editor/${id}`)
-  await page.frameLocator('iframe.editor-frame').getByText('Words.').waitFor()
-  await page.keyboard.press('Control+Shift+Enter')
-  const dialog = publishDialog(page)
-  await dialog.getByText('Not on the site yet').waitFor()
-  await dialog.getByText(/Visitors will see it at [^ ]*\/on-a-phone\./).waitFor()
-  const button = await dialog.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
-  if (!button) throw new Error('The button is shown')
-  expect(button.height).toBeGreaterThanOrEqual(48)
-  expect(button.y + button.height).toBeGreaterThan(phone.height - 40)
-  const heights = await dialog
-    .getByRole('heading', { level: 3 })
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top]))
-  expect(heights.toSorted((one, other) => Number(one[1]) - Number(other[1])).map(([name]) => name)).toEqual([
-    'Changes',
-    'Checks',
-    'When',
-  ])
-  await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
-  expect(complaints).toEqual([])
-})
+longTest(
+  'J-13 on a phone the dialog is a sheet with its button at the foot, and a new page is published by two keys',
+  async () => {
+    const { page, complaints } = await site.openSignedIn({ viewport: phone })
+    const { id } = await site.save({ type: 'page', title: 'On a phone', value: [paragraph('p', 'Words.')] })
+    await page.goto(`/user/editor/${id}`)
+    await page.frameLocator('iframe.editor-frame').getByText('Words.').waitFor()
+    await page.keyboard.press('Control+Shift+Enter')
+    const dialog = publishDialog(page)
+    await dialog.getByText('Not on the site yet').waitFor()
+    await dialog.getByText(/Visitors will see it at [^ ]*\/on-a-phone\./).waitFor()
+    const button = await dialog.getByRole('button', { name: 'Publish', exact: true }).boundingBox()
+    if (!button) throw new Error('The button is shown')
+    expect(button.height).toBeGreaterThanOrEqual(48)
+    expect(button.y + button.height).toBeGreaterThan(phone.height - 40)
+    const heights = await dialog
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top]))
+    expect(heights.toSorted((one, other) => Number(one[1]) - Number(other[1])).map(([name]) => name)).toEqual(
+      ['Changes', 'Checks', 'When'],
+    )
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { builtSite } from '../support/builtSite.ts'
-import { shareOf } from '../support/share.ts'
+import { longTest, shareOf } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -90,7 +90,7 @@ const state = async () => (await site.admin.call('GET', '/api/theme')).d
 const wear = async (theme: string, look = {}) =>
   site.admin.call('POST', '/api/theme', { theme, look, logo: '', logo_dark: '', based_on: null })
 
-test('what was set for a theme is there again when the site comes back to it', async () => {
+longTest('what was set for a theme is there again when the site comes back to it', async () => {
   await wear('default', { 'radius-2': '9px' })
   await wear('calm', { 'radius-2': '3px' })
   expect(await state()).toMatchObject({ theme: 'calm', looks: { default: { 'radius-2': '9px' } } })
@@ -105,7 +105,7 @@ test('what was set for a theme is there again when the site comes back to it', a
   expect((await wear('nothing-like-it')).status).toBe(422)
 })
 
-test('a look goes to another site as a file, and a wrong file is told at its button', async () => {
+longTest('a look goes to another site as a file, and a wrong file is told at its button', async () => {
   await wear('calm', { 'radius-2': '3px' })
   const { page } = await site.openSignedIn()
   await page.goto('/user/theme')
@@ -143,26 +143,29 @@ const visited = [
 
 const others = ['editorial', 'catalogue', 'calm']
 
-test.each(others)('pages of %s can be read in light and dark, wide and on a phone', async (theme) => {
-  const applied = await wear(theme)
-  expect(applied.status).toBe(200)
-  const { title } = JSON.parse(readFileSync(`themes/${theme}/theme.json`, 'utf8'))
-  expect(applied.d.themes.map((one: { title: string }) => one.title)).toContain(title)
-  const product = (await site.admin.call('GET', '/api/posts?type=product&status=published&limit=1')).d
-    .items[0]
-  const { page, complaints } = await site.open({ bypassCSP: true, reducedMotion: 'reduce' })
-  // Each page with one of the themes; all with all in the long form.
-  for (const path of shareOf([...visited, product.url], others.indexOf(theme))) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      const place = `${path} at ${width}`
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0)
-      expect(await violationsOf(page), place).toEqual([])
+test.each(shareOf(others, 0, others.length))(
+  'pages of %s can be read in light and dark, wide and on a phone',
+  async (theme) => {
+    const applied = await wear(theme)
+    expect(applied.status).toBe(200)
+    const { title } = JSON.parse(readFileSync(`themes/${theme}/theme.json`, 'utf8'))
+    expect(applied.d.themes.map((one: { title: string }) => one.title)).toContain(title)
+    const product = (await site.admin.call('GET', '/api/posts?type=product&status=published&limit=1')).d
+      .items[0]
+    const { page, complaints } = await site.open({ bypassCSP: true, reducedMotion: 'reduce' })
+    // Two pages with one of the themes; all with all in the long form.
+    for (const path of shareOf([...visited, product.url], others.indexOf(theme), 5)) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const place = `${path} at ${width}`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0)
+        expect(await violationsOf(page), place).toEqual([])
+      }
     }
-  }
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-  await wear('default')
-})
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await wear('default')
+  },
+)

@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
+import { longTest } from '../support/share.ts'
 import { emptied, inShort, pressAll, writtenBlocks } from '../support/writtenKeys.ts'
 
 const site = builtSite()
@@ -81,96 +82,105 @@ test('J-23 a nested list with tasks and a table of eight rows are typed by keys,
   expect(writer.complaints).toEqual([])
 })
 
-test('F-EDIT-02 in a table Tab, Enter and the arrows go from cell to cell; marks, line breaks and Undo hold within', async () => {
-  await newTable()
-  await pressAll(page, 'one⇥two⇤')
-  await focusIn('Row 1, column 1')
-  await pressAll(page, '⏎three{Shift+Enter}more')
-  await focusIn('Row 2, column 1')
-  await pressAll(page, '⇥{Control+b}four{Control+b}')
-  await pressAll(page, '↑')
-  await focusIn('Row 1, column 2')
-  await pressAll(page, '←←←←')
-  await focusIn('Row 1, column 1')
-  // Backspace at the start of a cell takes nothing away.
-  await pressAll(page, '↖⌫0')
-  expect(await written()).toBe('table:0one|two/three<br>more|<strong>four</strong>')
-  await cell(2, 2).click()
-  await pressAll(page, '!⇥five')
-  await focusIn('Row 3, column 1')
-  // What was typed, then the row: each one step.
-  await pressAll(page, '↶')
-  expect(await written()).toBe('table:0one|two/three<br>more|<strong>four!</strong>/|')
-  await cell(3, 1).click()
-  await pressAll(page, '↶')
-  expect(await written()).toBe('table:0one|two/three<br>more|<strong>four!</strong>')
-})
+longTest(
+  'F-EDIT-02 in a table Tab, Enter and the arrows go from cell to cell; marks, line breaks and Undo hold within',
+  async () => {
+    await newTable()
+    await pressAll(page, 'one⇥two⇤')
+    await focusIn('Row 1, column 1')
+    await pressAll(page, '⏎three{Shift+Enter}more')
+    await focusIn('Row 2, column 1')
+    await pressAll(page, '⇥{Control+b}four{Control+b}')
+    await pressAll(page, '↑')
+    await focusIn('Row 1, column 2')
+    await pressAll(page, '←←←←')
+    await focusIn('Row 1, column 1')
+    // Backspace at the start of a cell takes nothing away.
+    await pressAll(page, '↖⌫0')
+    expect(await written()).toBe('table:0one|two/three<br>more|<strong>four</strong>')
+    await cell(2, 2).click()
+    await pressAll(page, '!⇥five')
+    await focusIn('Row 3, column 1')
+    // What was typed, then the row: each one step.
+    await pressAll(page, '↶')
+    expect(await written()).toBe('table:0one|two/three<br>more|<strong>four!</strong>/|')
+    await cell(3, 1).click()
+    await pressAll(page, '↶')
+    expect(await written()).toBe('table:0one|two/three<br>more|<strong>four!</strong>')
+  },
+)
 
-test('F-EDIT-02 cells of a spreadsheet fill the table from the caret on, and it grows; one Undo takes them back', async () => {
-  await newTable()
-  await pressAll(page, 'a⇥b⇥c⇥d')
-  await paste({ 'text/plain': '1\t2\t3\n4\t5\t6' })
-  await cell(3, 4).waitFor()
-  expect(await written()).toBe('table:a|b||/c|1|2|3/|4|5|6')
-  await cell(1, 1).click()
-  await pressAll(page, '↶')
-  expect(await written()).toBe('table:a|b/c|d')
-  await cell(1, 1).click()
-  await paste({ 'text/html': '<p>x <b>y</b></p>', 'text/plain': 'x y' })
-  await expect.poll(() => cell(1, 1).innerHTML()).toContain('<strong>y</strong>')
-  await paste({ 'text/plain': 'https://larkmoor.example' })
-})
+longTest(
+  'F-EDIT-02 cells of a spreadsheet fill the table from the caret on, and it grows; one Undo takes them back',
+  async () => {
+    await newTable()
+    await pressAll(page, 'a⇥b⇥c⇥d')
+    await paste({ 'text/plain': '1\t2\t3\n4\t5\t6' })
+    await cell(3, 4).waitFor()
+    expect(await written()).toBe('table:a|b||/c|1|2|3/|4|5|6')
+    await cell(1, 1).click()
+    await pressAll(page, '↶')
+    expect(await written()).toBe('table:a|b/c|d')
+    await cell(1, 1).click()
+    await paste({ 'text/html': '<p>x <b>y</b></p>', 'text/plain': 'x y' })
+    await expect.poll(() => cell(1, 1).innerHTML()).toContain('<strong>y</strong>')
+    await paste({ 'text/plain': 'https://larkmoor.example' })
+  },
+)
 
-test('F-EDIT-02 rows and columns are inserted, moved, aligned and deleted by their handles, each one step of Undo', async () => {
-  await newTable()
-  await pressAll(page, 'a⇥b⇥c⇥d')
-  const act = async (handle: string, item: string) => {
-    await page.getByRole('button', { name: handle, exact: true }).click()
-    await page
-      .getByRole('menuitem', { name: item })
-      .or(page.getByRole('menuitemcheckbox', { name: item }))
-      .click()
-    await canvas.locator('.ProseMirror-focused').waitFor()
-  }
-  await act('Column 2', 'Insert column before')
-  await focusIn('Row 2, column 2')
-  await pressAll(page, 'new')
-  await act('Column 2', 'Alignment: Centre')
-  await act('Column 2', 'Move after')
-  await focusIn('Row 2, column 3')
-  await act('Row 2', 'Insert row above')
-  await act('Row 2', 'Delete row')
-  await act('Column 3', 'Width: 30 %')
-  const handles = page.getByRole('group', { name: /^Row \d/ })
-  await handles.getByRole('button', { name: 'Add row' }).click()
-  await focusIn('Row 3, column 1')
-  await act('Row 3', 'Move before')
-  const [table] = await writtenBlocks(page)
-  expect(table?.state).toMatchObject({
-    cells: [
-      ['a', 'b', ''],
-      ['', '', ''],
-      ['c', 'd', 'new'],
-    ],
-    aligns: ['', '', 'center'],
-    widths: ['', '', '30'],
-  })
-  await cell(1, 1).click()
-  await act('Row 1', 'Header row')
-  await act('Column 1', 'Header column')
-  await canvas.locator('th[scope="row"]').first().waitFor()
-  const [headed] = await writtenBlocks(page)
-  expect(headed?.state).toMatchObject({ has_head: false, has_first_column: true })
-  await cell(1, 1).click()
-  await pressAll(page, '↶↶↶')
-  const [undone] = await writtenBlocks(page)
-  expect(undone?.state).toMatchObject({
-    has_head: true,
-    cells: [
-      ['a', 'b', ''],
-      ['c', 'd', 'new'],
-      ['', '', ''],
-    ],
-  })
-  expect(writer.complaints).toEqual([])
-})
+longTest(
+  'F-EDIT-02 rows and columns are inserted, moved, aligned and deleted by their handles, each one step of Undo',
+  async () => {
+    await newTable()
+    await pressAll(page, 'a⇥b⇥c⇥d')
+    const act = async (handle: string, item: string) => {
+      await page.getByRole('button', { name: handle, exact: true }).click()
+      await page
+        .getByRole('menuitem', { name: item })
+        .or(page.getByRole('menuitemcheckbox', { name: item }))
+        .click()
+      await canvas.locator('.ProseMirror-focused').waitFor()
+    }
+    await act('Column 2', 'Insert column before')
+    await focusIn('Row 2, column 2')
+    await pressAll(page, 'new')
+    await act('Column 2', 'Alignment: Centre')
+    await act('Column 2', 'Move after')
+    await focusIn('Row 2, column 3')
+    await act('Row 2', 'Insert row above')
+    await act('Row 2', 'Delete row')
+    await act('Column 3', 'Width: 30 %')
+    const handles = page.getByRole('group', { name: /^Row \d/ })
+    await handles.getByRole('button', { name: 'Add row' }).click()
+    await focusIn('Row 3, column 1')
+    await act('Row 3', 'Move before')
+    const [table] = await writtenBlocks(page)
+    expect(table?.state).toMatchObject({
+      cells: [
+        ['a', 'b', ''],
+        ['', '', ''],
+        ['c', 'd', 'new'],
+      ],
+      aligns: ['', '', 'center'],
+      widths: ['', '', '30'],
+    })
+    await cell(1, 1).click()
+    await act('Row 1', 'Header row')
+    await act('Column 1', 'Header column')
+    await canvas.locator('th[scope="row"]').first().waitFor()
+    const [headed] = await writtenBlocks(page)
+    expect(headed?.state).toMatchObject({ has_head: false, has_first_column: true })
+    await cell(1, 1).click()
+    await pressAll(page, '↶↶↶')
+    const [undone] = await writtenBlocks(page)
+    expect(undone?.state).toMatchObject({
+      has_head: true,
+      cells: [
+        ['a', 'b', ''],
+        ['c', 'd', 'new'],
+        ['', '', ''],
+      ],
+    })
+    expect(writer.complaints).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let page: Page
@@ -128,41 +129,44 @@ test('J-27 a T-shirt of 3 colours x 4 sizes, pictures, stock at two locations, 1
   expect(await page.getByLabel('Tax class').inputValue()).toBe('clothing')
 })
 
-test('J-27 a colour that gets another name keeps its picture, and who chooses it sees that picture, upright', async () => {
-  await page.getByRole('button', { name: 'Rename Moss' }).click()
-  await page.getByLabel('New name of Moss').fill('Fern')
-  await page.keyboard.press('Enter')
-  const moss = page
-    .getByRole('group', { name: 'Pictures' })
-    .getByRole('listitem')
-    .filter({ has: page.locator('img[src*="moss"]') })
-  expect(await moss.getByRole('combobox').locator('option:checked').innerText()).toBe('Fern')
-  await page.getByRole('button', { name: 'Save product' }).click()
-  // The notice of the save before may still be there.
-  await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
-  await page.getByText('Product saved').first().waitFor()
-  const url = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
-  const { page: shopper } = await site.open()
-  await shopper.goto(url)
-  await shopper.getByText('$12.50').first().waitFor()
-  await shopper
-    .getByLabel('Fern', { exact: true })
-    .or(shopper.getByRole('radio', { name: 'Fern' }))
-    .first()
-    .click()
-  const shown = shopper.getByRole('img', { name: 'Færø tee' }).first()
-  await expect.poll(() => shown.getAttribute('src')).toContain('moss')
-  expect(
-    await shown.evaluate(
-      (image) =>
-        image instanceof HTMLImageElement &&
-        image.decode().then(() => image.naturalHeight > image.naturalWidth),
-    ),
-  ).toBe(true)
-  expect(await shopper.content()).toContain('"gtin":"4006381333931"')
-})
+longTest(
+  'J-27 a colour that gets another name keeps its picture, and who chooses it sees that picture, upright',
+  async () => {
+    await page.getByRole('button', { name: 'Rename Moss' }).click()
+    await page.getByLabel('New name of Moss').fill('Fern')
+    await page.keyboard.press('Enter')
+    const moss = page
+      .getByRole('group', { name: 'Pictures' })
+      .getByRole('listitem')
+      .filter({ has: page.locator('img[src*="moss"]') })
+    expect(await moss.getByRole('combobox').locator('option:checked').innerText()).toBe('Fern')
+    await page.getByRole('button', { name: 'Save product' }).click()
+    // The notice of the save before may still be there.
+    await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
+    await page.getByText('Product saved').first().waitFor()
+    const url = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
+    const { page: shopper } = await site.open()
+    await shopper.goto(url)
+    await shopper.getByText('$12.50').first().waitFor()
+    await shopper
+      .getByLabel('Fern', { exact: true })
+      .or(shopper.getByRole('radio', { name: 'Fern' }))
+      .first()
+      .click()
+    const shown = shopper.getByRole('img', { name: 'Færø tee' }).first()
+    await expect.poll(() => shown.getAttribute('src')).toContain('moss')
+    expect(
+      await shown.evaluate(
+        (image) =>
+          image instanceof HTMLImageElement &&
+          image.decode().then(() => image.naturalHeight > image.naturalWidth),
+      ),
+    ).toBe(true)
+    expect(await shopper.content()).toContain('"gtin":"4006381333931"')
+  },
+)
 
-test('J-27 on a phone nothing of the form is cut off', async () => {
+longTest('J-27 on a phone nothing of the form is cut off', async () => {
   const { page: phone } = await site.openSignedIn({ viewport: { width: 390, height: 844 } })
   await phone.goto(new URL(page.url()).pathname)
   await phone.getByRole('heading', { name: '12 variants' }).waitFor()

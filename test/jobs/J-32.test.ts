@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let page: Page
@@ -87,7 +88,7 @@ test('J-32 on a phone the change is taken back, and every price is what it was',
   await phone.getByText('$12.50').first().waitFor()
 })
 
-test('J-32 1.1 a rate and prices that cannot be read are told at their fields', async () => {
+longTest('J-32 1.1 a rate and prices that cannot be read are told at their fields', async () => {
   await page.goto('/user/settings/currency')
   await page.getByRole('button', { name: 'Show what will happen' }).click()
   await page.getByText('Choose a currency', { exact: true }).waitFor()

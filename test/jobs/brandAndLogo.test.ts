@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { oklchOfHex } from '#ui/oklch.ts'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 
@@ -64,35 +65,38 @@ test('a brand colour, a font pair and a logo are changed by pointer in under 60 
   expect(visitor.complaints).toEqual([])
 })
 
-test('a font of the own is uploaded, worn by headings in the preview, and by pages once it is applied', async () => {
-  const { page } = await site.openSignedIn()
-  const visitor = await site.open()
-  await page.goto('/user/theme')
-  await page.getByRole('button', { name: 'Fonts', exact: true }).click()
-  await page
-    .getByLabel('Upload a font')
-    .setInputFiles('node_modules/@fontsource-variable/syne/files/syne-latin-wght-normal.woff2')
-  const font = page.getByRole('group', { name: /^Syne/ })
-  await font.getByRole('button', { name: 'Headings' }).click()
-  const heading = page.frameLocator('iframe[title="Home, Light"]').locator('h1').first()
-  await expect.poll(() => heading.evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain('Own Syne')
-  await page.getByRole('button', { name: 'Apply to site' }).click()
-  await page.getByText('The theme was applied').waitFor()
-  await visitor.page.goto('/')
-  await expect
-    .poll(() =>
-      visitor.page.evaluate(async () => {
-        await document.fonts.ready
-        return [...document.fonts].some(
-          ({ family, status }) => family.includes('Own Syne') && status === 'loaded',
-        )
-      }),
-    )
-    .toBe(true)
-  expect(visitor.complaints).toEqual([])
-})
+longTest(
+  'a font of the own is uploaded, worn by headings in the preview, and by pages once it is applied',
+  async () => {
+    const { page } = await site.openSignedIn()
+    const visitor = await site.open()
+    await page.goto('/user/theme')
+    await page.getByRole('button', { name: 'Fonts', exact: true }).click()
+    await page
+      .getByLabel('Upload a font')
+      .setInputFiles('node_modules/@fontsource-variable/syne/files/syne-latin-wght-normal.woff2')
+    const font = page.getByRole('group', { name: /^Syne/ })
+    await font.getByRole('button', { name: 'Headings' }).click()
+    const heading = page.frameLocator('iframe[title="Home, Light"]').locator('h1').first()
+    await expect.poll(() => heading.evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain('Own Syne')
+    await page.getByRole('button', { name: 'Apply to site' }).click()
+    await page.getByText('The theme was applied').waitFor()
+    await visitor.page.goto('/')
+    await expect
+      .poll(() =>
+        visitor.page.evaluate(async () => {
+          await document.fonts.ready
+          return [...document.fonts].some(
+            ({ family, status }) => family.includes('Own Syne') && status === 'loaded',
+          )
+        }),
+      )
+      .toBe(true)
+    expect(visitor.complaints).toEqual([])
+  },
+)
 
-test('who applies after somebody else is asked whose theme holds', async () => {
+longTest('who applies after somebody else is asked whose theme holds', async () => {
   const first = await site.openSignedIn()
   const second = await site.openSignedIn()
   for (const { page } of [first, second]) {
@@ -142,72 +146,78 @@ const coloursOn = (page: FrameLocator) =>
     }
   })
 
-test('in every theme the brand is seen in buttons and accents, and text stays as neutral as it was', async () => {
-  const { page } = await site.openSignedIn()
-  await page.goto('/user/theme')
-  for (const theme of ['Practice', 'Stockroom', 'Gazette', 'Larkmoor']) {
-    await page.getByRole('button', { name: 'Themes', exact: true }).click()
-    await page.getByRole('radio', { name: theme }).check({ force: true })
-    await page.getByRole('button', { name: 'Ten pages' }).click()
-    await page.getByRole('button', { name: 'Colours', exact: true }).click()
-    const home = (scheme: string) => page.frameLocator(`iframe[title="Home, ${scheme}"]`)
-    await home('Dark').locator('main .button').first().waitFor()
-    const before = { Light: await coloursOn(home('Light')), Dark: await coloursOn(home('Dark')) }
-    await page.getByLabel('Brand, hex').fill(vivid)
-    for (const scheme of ['Light', 'Dark'] as const) {
-      const isVivid = (colour: string) => {
-        const { c, h } = oklchOfHex(colour)
-        return c > 0.08 && (h < 20 || h > 350)
+longTest(
+  'in every theme the brand is seen in buttons and accents, and text stays as neutral as it was',
+  async () => {
+    const { page } = await site.openSignedIn()
+    await page.goto('/user/theme')
+    for (const theme of ['Practice', 'Stockroom', 'Gazette', 'Larkmoor']) {
+      await page.getByRole('button', { name: 'Themes', exact: true }).click()
+      await page.getByRole('radio', { name: theme }).check({ force: true })
+      await page.getByRole('button', { name: 'Ten pages' }).click()
+      await page.getByRole('button', { name: 'Colours', exact: true }).click()
+      const home = (scheme: string) => page.frameLocator(`iframe[title="Home, ${scheme}"]`)
+      await home('Dark').locator('main .button').first().waitFor()
+      const before = { Light: await coloursOn(home('Light')), Dark: await coloursOn(home('Dark')) }
+      await page.getByLabel('Brand, hex').fill(vivid)
+      for (const scheme of ['Light', 'Dark'] as const) {
+        const isVivid = (colour: string) => {
+          const { c, h } = oklchOfHex(colour)
+          return c > 0.08 && (h < 20 || h > 350)
+        }
+        await expect
+          .poll(async () => {
+            const shown = await coloursOn(home(scheme))
+            return { theme, scheme, button: shown.button.some(isVivid), accent: isVivid(shown.accent) }
+          })
+          .toEqual({ theme, scheme, button: true, accent: true })
+        expect((await coloursOn(home(scheme))).text).toBe(before[scheme].text)
       }
-      await expect
-        .poll(async () => {
-          const shown = await coloursOn(home(scheme))
-          return { theme, scheme, button: shown.button.some(isVivid), accent: isVivid(shown.accent) }
-        })
-        .toEqual({ theme, scheme, button: true, accent: true })
-      expect((await coloursOn(home(scheme))).text).toBe(before[scheme].text)
     }
-  }
-})
+  },
+)
 
-test('what was applied is taken back by Undo as long as the screen is open, and from the list after that', async () => {
-  const { page } = await site.openSignedIn()
-  const visitor = await site.open()
-  const sheetOn = (frame: Page | FrameLocator) =>
-    frame.locator('link[rel=stylesheet][href*=editorial], link[rel=stylesheet][href*=catalogue]').count()
-  await page.goto('/user/theme')
-  const wear = async (theme: string) => {
-    await page.getByRole('button', { name: 'Themes', exact: true }).click()
-    await page.getByRole('radio', { name: theme }).check({ force: true })
+longTest(
+  'what was applied is taken back by Undo as long as the screen is open, and from the list after that',
+  async () => {
+    const { page } = await site.openSignedIn()
+    const visitor = await site.open()
+    const sheetOn = (frame: Page | FrameLocator) =>
+      frame.locator('link[rel=stylesheet][href*=editorial], link[rel=stylesheet][href*=catalogue]').count()
+    await page.goto('/user/theme')
+    const wear = async (theme: string) => {
+      await page.getByRole('button', { name: 'Themes', exact: true }).click()
+      await page.getByRole('radio', { name: theme }).check({ force: true })
+      await page.getByRole('button', { name: 'Apply to site' }).click()
+      await page.getByText('Nothing changed').waitFor()
+    }
+    await wear('Gazette')
+    await page.getByRole('button', { name: 'Ten pages' }).click()
+    const home = page.frameLocator('iframe[title="Home, Light"]')
+    await expect.poll(() => sheetOn(home)).toBe(1)
+    // By the notice: the preview follows with header, footer and type, not with the colours alone.
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect.poll(() => sheetOn(home)).toBe(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.getByText('1 change').waitFor()
+    await expect.poll(() => sheetOn(home)).toBe(1)
     await page.getByRole('button', { name: 'Apply to site' }).click()
     await page.getByText('Nothing changed').waitFor()
-  }
-  await wear('Gazette')
-  await page.getByRole('button', { name: 'Ten pages' }).click()
-  const home = page.frameLocator('iframe[title="Home, Light"]')
-  await expect.poll(() => sheetOn(home)).toBe(1)
-  // By the notice: the preview follows with header, footer and type, not with the colours alone.
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect.poll(() => sheetOn(home)).toBe(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-  await page.getByText('1 change').waitFor()
-  await expect.poll(() => sheetOn(home)).toBe(1)
-  await page.getByRole('button', { name: 'Apply to site' }).click()
-  await page.getByText('Nothing changed').waitFor()
 
-  await page.goto('/user')
-  await page.goto('/user/theme')
-  await page.getByRole('button', { name: 'Presets', exact: true }).click()
-  const before = page.getByRole('region', { name: 'Applied before' })
-  await before
-    .getByRole('button', { name: /^Larkmoor/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Apply to site' }).click()
-  await page.getByText('Nothing changed').waitFor()
-  await visitor.page.goto('/')
-  expect(await sheetOn(visitor.page)).toBe(0)
-})
+    await page.goto('/user')
+    await page.goto('/user/theme')
+    await page.getByRole('button', { name: 'Presets', exact: true }).click()
+    const before = page.getByRole('region', { name: 'Applied before' })
+    await before
+      .getByRole('button', { name: /^Larkmoor/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Apply to site' }).click()
+    await page.getByText('Nothing changed').waitFor()
+    await visitor.page.goto('/')
+    expect(await sheetOn(visitor.page)).toBe(0)
+  },
+)
 
 test('a dark logo is said to be lost on dark pages, until there is another one for them', async () => {
   const { page } = await site.openSignedIn()

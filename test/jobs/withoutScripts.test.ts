@@ -1,6 +1,7 @@
 /** J-42: a reader with JavaScript off reads, sends a form and looks at products; then the same form with it on. */
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
+import { longTest } from '../support/share.ts'
 
 const site = builtSite()
 let bookingId: string
@@ -132,7 +133,7 @@ test('J-42 F-FORM-01 with scripts the same form: rows come and go, faults are at
   await context.close()
 })
 
-test('F-FORM-02 what came in is unread on Home and in the menu until it is opened', async () => {
+longTest('F-FORM-02 what came in is unread on Home and in the menu until it is opened', async () => {
   const { context, page } = await site.openSignedIn()
   await page.goto('/user')
   await page.getByRole('link', { name: /form entr(y|ies) to read/ }).waitFor()

@@ -9,6 +9,7 @@ import type { Operation } from '#platform/operations/operation.ts'
 import { operations } from '#operations.ts'
 import { calibrationMs, longestTurn } from '#test/support/loopWatch.ts'
 import { pageServer } from '#test/support/pages.ts'
+import { shareOf } from '#test/support/share.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { unlimitedApi } from '#test/support/unlimited.ts'
 
@@ -108,6 +109,7 @@ function textsIn(value: unknown, text: string): number {
     : 0
 }
 
+/** Each call gets a third of them, its neighbours the others; all in the long form. */
 const worstParts = ['<b>', ' ', '&', '-', 'a@', '(']
 
 /** As many of the part as the call may be sent, in every one of its texts. */
@@ -132,8 +134,8 @@ function worstInput(operation: Operation, part: string): Record<string, unknown>
 }
 
 test('2.2 no call keeps the others waiting, whatever its texts hold', async () => {
-  for (const operation of operations.filter(({ body }) => body === 'json')) {
-    for (const part of worstParts) {
+  for (const [place, operation] of operations.filter(({ body }) => body === 'json').entries()) {
+    for (const part of shareOf(worstParts, place, 3)) {
       // Some of the calls end sessions.
       const own = await newHeaders()
       const input = worstInput(operation, part)
@@ -177,36 +179,39 @@ test('2.2 elements in each other are refused before they cost time; many beside 
 const parents: Record<string, string> = { 'accordion-item': 'accordion', tab: 'tabs' }
 const markup = ['<b></b>', '&', 'a ']
 
-test.each(
-  [...allDefinitions.values()].flatMap(({ type, textKey, defaults }) =>
-    textKey ? [[type, textKey, defaults] as const] : [],
-  ),
-)('2.2 2 MB of %s are saved and drawn without keeping the others waiting', async (type, key, defaults) => {
-  for (const part of markup) {
-    const text = part.repeat(Math.floor(190_000 / JSON.stringify(part).length))
-    const blocks = Array.from({ length: 10 }, (_, index) => ({
-      id: `b${index}`,
-      type,
-      state: { ...defaults, [key]: text },
-      children: [],
-    }))
-    const value = parents[type]
-      ? [{ id: 'parent', type: parents[type], state: {}, children: blocks }]
-      : blocks
-    const label = `${type} of ${named(part)}`
-    const saved = await post(`saving ${label}`, '/api/posts', {
-      type: 'page',
-      title: 'Long',
-      status: 'published',
-      value,
-    })
-    expect(saved.status, saved.text.slice(0, 200)).toBe(200)
-    const { id, url } = JSON.parse(saved.text).d
-    await watched(`drawing ${label}`, pages.url + url)
-    await post(`viewing ${label}`, '/api/posts/view', { path: url })
-    await watched(`removing ${label}`, `${api.url}/api/posts/${id}`, { method: 'DELETE', headers })
-  }
-})
+const withText = [...allDefinitions.values()].flatMap(({ type, textKey, defaults }) =>
+  textKey ? [[type, textKey, defaults] as const] : [],
+)
+
+test.each(shareOf(withText, 0, 5))(
+  '2.2 2 MB of %s are saved and drawn without keeping the others waiting',
+  async (type, key, defaults) => {
+    for (const part of markup) {
+      const text = part.repeat(Math.floor(190_000 / JSON.stringify(part).length))
+      const blocks = Array.from({ length: 10 }, (_, index) => ({
+        id: `b${index}`,
+        type,
+        state: { ...defaults, [key]: text },
+        children: [],
+      }))
+      const value = parents[type]
+        ? [{ id: 'parent', type: parents[type], state: {}, children: blocks }]
+        : blocks
+      const label = `${type} of ${named(part)}`
+      const saved = await post(`saving ${label}`, '/api/posts', {
+        type: 'page',
+        title: 'Long',
+        status: 'published',
+        value,
+      })
+      expect(saved.status, saved.text.slice(0, 200)).toBe(200)
+      const { id, url } = JSON.parse(saved.text).d
+      await watched(`drawing ${label}`, pages.url + url)
+      await post(`viewing ${label}`, '/api/posts/view', { path: url })
+      await watched(`removing ${label}`, `${api.url}/api/posts/${id}`, { method: 'DELETE', headers })
+    }
+  },
+)
 
 test('2.2 code that its language reads for minutes is plain, at once for all others and soon for its own page', async () => {
   const state = { code: '$a'.repeat(25_000), language: 'java' }

@@ -1,6 +1,6 @@
 /**
  * Bodies that no honest client sends, to every call that there is: a status below 500, the envelope, nothing of the inside.
- * `npm test` sends a fifth of them to each call, to its neighbours the others; `npm run test:long` all of them.
+ * `npm test` sends a share of them to each call, to its neighbours the others; `npm run test:long` all of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operation } from '#platform/operations/operation.ts'

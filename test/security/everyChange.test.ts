@@ -1,7 +1,7 @@
 /**
  * After every kind of change, every page of a small site that is kept says what a fresh drawing says, in the process that
- * made the change and in another one: no key of what pages show is forgotten (issue 12, 3.8). `npm test` asks after each
- * third of them, `npm run test:long` after each.
+ * made the change and in another one: no key of what pages show is forgotten (issue 12, 3.8). `npm test` asks after a
+ * share of them, `npm run test:long` after each.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'

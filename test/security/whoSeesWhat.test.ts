@@ -303,7 +303,7 @@ function inputsFor(operation: Operation): Record<string, unknown>[] {
     ...inputs,
     ...widened.flatMap((input, place) =>
       optional.flatMap((key) => {
-        // Each block is asked of a fifth of the documents, and of all of them in the long form.
+        // Each block is asked of a share of the documents, and of all of them in the long form.
         const values = operation.name === 'content.block_data' ? shareOf(valuesOf(key), place) : valuesOf(key)
         return values.map((value) => ({ ...input, [key]: value }))
       }),

@@ -12,12 +12,7 @@ import type { BuiltSite } from './builtSite.ts'
 import { drag } from './dropFile.ts'
 import { lowestContrast } from './onPicture.ts'
 import { publish } from './publish.ts'
-import { shareOf } from './share.ts'
 import { validator } from './validHtml.ts'
-
-const names = ['saas', 'agency', 'portfolio', 'event', 'lookbook', 'restaurant']
-/** A run asks a share of the pages. */
-export const isAsked = (name: string): boolean => shareOf(names).includes(name)
 
 const mostActs = 60
 const mostScriptBytes = 8 * 1024

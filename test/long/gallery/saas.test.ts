@@ -1,10 +1,9 @@
 /** The gallery, the launch of a product: the page is one day. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('saas'))
 
 const day = `8:00-17:00 | Lisbon | 7 people, shift closed
 17:00 | handed over: 4 lines

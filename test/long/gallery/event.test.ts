@@ -1,10 +1,9 @@
 /** The gallery, a conference: its title is the poster. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('event'))
 
 const days = `# Friday
 9:30 | The foghorn | Everybody outside, please. Bring ears.

@@ -1,10 +1,9 @@
 /** The gallery, a furniture maker: every piece has a paper of its own colour. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('lookbook'))
 
 const order = [
   ['No.', 'Piece', 'Ready in', 'Price'],

@@ -1,10 +1,9 @@
 /** The gallery, a trattoria: the day's delivery writes the menu. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('restaurant'))
 
 const oxblood = '#5a0f1f'
 

@@ -1,10 +1,9 @@
 /** The gallery, a brand studio: what it took away is crossed out. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('agency'))
 
 test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60 acts', async () => {
   const page = await beginGalleryPage(site, {

@@ -1,10 +1,9 @@
 /** The gallery, architects: the page is as quiet as a drawing, with one red. */
-import { test as tests } from 'vitest'
+import { test } from 'vitest'
 import { builtSite } from '../../support/builtSite.ts'
-import { beginGalleryPage, isAsked } from '../../support/galleryPage.ts'
+import { beginGalleryPage } from '../../support/galleryPage.ts'
 
 const site = builtSite()
-const test = tests.runIf(isAsked('portfolio'))
 
 const projects = [
   ['Project', 'Year', 'Place', 'For', 'm²', 'Stage'],

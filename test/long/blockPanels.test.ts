@@ -1,4 +1,4 @@
-/** The panels of a block in a real browser: its code, and the rules by which it shows. */
+/** The panels of a block in a real browser: its properties, and the rules by which it shows. */
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
@@ -42,45 +42,6 @@ test('3.6 F-EDIT-06 a value of another property that cannot be used stays in its
   expect(await value.getAttribute('aria-invalid')).toBe('true')
   await value.fill('rebeccapurple')
   await page.getByText('Files and URLs are not allowed in styles.').waitFor({ state: 'detached' })
-})
-
-test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
-  const { page } = owner
-  const { id } = await published(
-    'Coded',
-    { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
-    words('wordsblok1', 'Below.'),
-  )
-  const canvas = await open(page, id, 'codeblock1')
-  const code = page.getByRole('textbox', { name: 'Markup' })
-  await code.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type('\n</section>')
-  await page.keyboard.press('Tab')
-  // Keys that go elsewhere, remove blocks or open menus when no text is written.
-  await page.keyboard.type('g x / ? j')
-  await page.getByText('Line 2: </section> closes nothing that is open').waitFor()
-  expect(await code.innerText()).toBe('<p>Cone 10</p>\n  </section>g x / ? j')
-  expect(await canvas.locator('[data-bid]').count()).toBe(2)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
-  await page.keyboard.press('Enter')
-  const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
-  await expect
-    .poll(() =>
-      large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus')),
-    )
-    .toBe(true)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('<p>Cone 6')
-  await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
-  // The end of the element was written with its beginning.
-  expect(await large.innerText()).toBe('<p>Cone 6</p>')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => code.innerText()).toBe('<p>Cone 10</p>')
-  expect(owner.complaints).toEqual([])
 })
 
 test('F-PLUG-03 a block is given rules in its panel, which says for whom it shows; visitors get what holds for them, scripts or not', async () => {
