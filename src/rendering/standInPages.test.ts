@@ -76,7 +76,7 @@ test('F-USER-05 a page that was opened by a link is headed by what the link is f
   const headed = async (query: string) =>
     /<h1[^>]*>([^<]*)<\/h1>/.exec((await whole.pages.get(`/login${query}`)).html)?.[1]
   expect(await headed('')).toBe('Log in')
-  expect(await headed('?setup=abc')).toBe('Make your administrator')
+  expect(await headed('?setup=abc')).toBe('Create your account')
   expect(await headed('?invite=abc')).toBe('Welcome')
   expect(await headed('?reset=abc')).toBe('Set a new password')
   expect(await headed('?verify=abc')).toBe('Confirm your email address')

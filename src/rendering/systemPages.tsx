@@ -84,7 +84,7 @@ export function mayHoldKey({ path, query }: { path: string; query: URLSearchPara
 
 /** A page that was opened by a link of an email is headed by what the link is for. */
 function loginTitle(query: URLSearchParams): string {
-  if (query.has('setup')) return pages.make_administrator
+  if (query.has('setup')) return pages.create_your_account
   if (query.has('invite')) return pages.welcome
   if (query.has('reset')) return pages.new_password
   return query.has('verify') ? pages.confirm_email : common.log_in

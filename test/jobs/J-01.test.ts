@@ -40,7 +40,7 @@ test('J-01 a newcomer opens the printed link, makes a page of their own, publish
   await act(page.getByLabel('Name', { exact: true }).fill('Søren O’Brien-Weiß'))
   await act(page.getByLabel('Email', { exact: true }).fill('soren@weiss.example'))
   await act(page.getByLabel('Password', { exact: true }).fill('a long walk by the sea'))
-  await act(page.getByRole('button', { name: 'Create administrator' }).click())
+  await act(page.getByRole('button', { name: 'Create account' }).click())
   await page.waitForURL((url) => url.pathname === '/user')
 
   await act(

@@ -47,7 +47,7 @@ export function LinkForm({ link }: { link: Link }) {
             { name: 'email', title: common.email, autoComplete: 'username' },
             { ...password, title: common.password },
           ]}
-          submit={accountTexts.create_administrator}
+          submit={accountTexts.create_account}
           path="/api/users/setup"
           extra={{
             token: link.token,

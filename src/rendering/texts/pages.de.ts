@@ -5,7 +5,7 @@ import type { English } from './pages.ts'
 export default {
   find_your_order: 'Bestellung finden',
   your_order: 'Deine Bestellung',
-  make_administrator: 'Administrator anlegen',
+  create_your_account: 'Erstelle dein Konto',
   welcome: 'Willkommen',
   new_password: 'Neues Passwort festlegen',
   confirm_email: 'E-Mail-Adresse bestätigen',

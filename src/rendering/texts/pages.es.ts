@@ -5,7 +5,7 @@ import type { English } from './pages.ts'
 export default {
   find_your_order: 'Busca tu pedido',
   your_order: 'Tu pedido',
-  make_administrator: 'Crea tu administrador',
+  create_your_account: 'Crea tu cuenta',
   welcome: 'Te damos la bienvenida',
   new_password: 'Elige una contraseña nueva',
   confirm_email: 'Confirma tu dirección de correo',

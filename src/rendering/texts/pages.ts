@@ -6,7 +6,7 @@ import es from './pages.es.ts'
 const english = {
   find_your_order: 'Find your order',
   your_order: 'Your order',
-  make_administrator: 'Make your administrator',
+  create_your_account: 'Create your account',
   welcome: 'Welcome',
   new_password: 'Set a new password',
   confirm_email: 'Confirm your email address',

@@ -20,7 +20,6 @@ export default {
   create_an_account: 'Konto erstellen',
   new_password: 'Neues Passwort',
   setup_intro: 'Das ist eine neue Website. Das Konto, das du hier erstellst, verwaltet sie.',
-  create_administrator: 'Administrator anlegen',
   invite_intro: 'Wähle ein Passwort, und das Konto gehört dir.',
   set_password: 'Passwort festlegen',
   confirming_email: 'Die Adresse wird bestätigt …',

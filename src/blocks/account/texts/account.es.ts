@@ -20,7 +20,6 @@ export default {
   create_an_account: 'Crea una cuenta',
   new_password: 'Contraseña nueva',
   setup_intro: 'Este es un sitio nuevo. La cuenta que crees aquí lo administrará.',
-  create_administrator: 'Crear administrador',
   invite_intro: 'Elige una contraseña y la cuenta será tuya.',
   set_password: 'Guardar la contraseña',
   confirming_email: 'Confirmando la dirección…',
