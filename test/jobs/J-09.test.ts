@@ -17,8 +17,10 @@ const received = (): string[] => mails?.received ?? []
 const names = ['Groß, Bjørn', 'O’Neill', '漢字 太郎', 'Müller "Jo"', 'Ana María']
 const addresses = Array.from({ length: 200 }, (_, number) => `reader${number}@list.example`)
 const csv = [
-  'Name,E-mail address,Since',
-  ...addresses.map((email, number) => `"${(names[number % 5] ?? '').replaceAll('"', '""')}",${email},2024`),
+  'Name,E-mail address,Since,Town',
+  ...addresses.map(
+    (email, number) => `"${(names[number % 5] ?? '').replaceAll('"', '""')}",${email},2024,Ulm`,
+  ),
 ].join('\r\n')
 
 test('J-09 brings 200 addresses, writes an email of blocks and sends it; each gets it once; in at most 30 acts', async () => {
@@ -39,13 +41,18 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   await act(page.getByRole('button', { name: 'Import', exact: true }).first().click())
   const file = { name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await act(dialog.getByLabel('CSV file').setInputFiles(file))
+  const columns = dialog.getByLabel('Columns of the file')
+  await columns.getByText('Since').waitFor()
+  // What has no place is said before anything is taken, and afterwards.
+  expect(await columns.innerText()).toMatch(/Not taken\s+Town/)
   await act(dialog.getByLabel('How they agreed').fill('Paper list at the spring market'))
   await act(dialog.getByLabel('Everybody in this file has agreed').check())
   await act(dialog.getByRole('button', { name: 'Import' }).click())
   await dialog.getByText('200 subscribers added').waitFor()
+  await dialog.getByText('not taken: Town').waitFor()
   await act(dialog.getByRole('button', { name: 'Done' }).click())
   await page
-    .getByRole('button', { name: 'reader0@list.example' })
+    .getByRole('row', { name: 'reader0@list.example Groß, Bjørn' })
     .or(page.getByText('200 entries'))
     .first()
     .waitFor()

@@ -6,6 +6,7 @@ import { startMailServer, type MailServer } from '#test/support/mailServer.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { deliverDue } from './deliver.ts'
+import { endPath } from './links.ts'
 import { askSubscriber } from './jobs/askSubscriber.ts'
 import { sweepSubscribers } from './jobs/sweepSubscribers.ts'
 
@@ -115,15 +116,39 @@ test('a file is imported with the statement that all agreed; who has left is not
   )
   expect((await importCsv('no address')).body.error?.code).toBe('newsletter.no_emails')
   const csv =
-    'Name;E-Mail;Since\r\n"Müller; Jö";JO@x.example;2020\r\nBo;bo2@x.example;2021\r\nWrong;nothing;\r\nBo again;bo2@x.example;\r\n'
-  expect((await importCsv(csv)).body.d).toEqual({
-    added: 2,
-    known: 0,
-    left_out: 0,
-    invalid: [{ line: 4, text: 'nothing' }],
-    invalid_count: 1,
+    'Name;E-Mail;Since;Town\r\n"Müller; Jö";JO@x.example;2020;Ulm\r\nBo;bo2@x.example;2021;\r\nWrong;nothing;;\r\nBo again;bo2@x.example;;\r\n'
+  const refused = [
+    { line: 4, text: 'nothing', reason: 'invalid' },
+    { line: 5, text: 'bo2@x.example', reason: 'repeated' },
+  ]
+  const report = { added: 2, known: 0, refused, refused_count: 2, columns_left: ['Town'] }
+  expect((await importCsv(csv)).body.d).toEqual(report)
+  expect((await importCsv(csv)).body.d).toEqual({ ...report, added: 0, known: 2 })
+  const [jo] = await people({ keywords: 'müller' })
+  expect(jo).toMatchObject({ email: 'jo@x.example', name: 'Müller; Jö' })
+  const { consents } = (await admin.get(`/api/newsletter/subscribers/${jo.id}`)).body.d
+  expect(consents[0].text).toBe('Market list · Since: 2020')
+})
+
+test('a later file names who had no name, and takes back nobody who has left', async () => {
+  await importCsv('nameless@x.example\nleft@x.example')
+  const { link_key, id } = await site.platform.db
+    .selectFrom('newsletter_subscriber')
+    .select(['id', 'link_key'])
+    .where('email', '=', 'left@x.example')
+    .executeTakeFirstOrThrow()
+  await press(endPath({ id, link_key }))
+  const { body } = await importCsv('Name,Email\nNora,nameless@x.example\nLeo,left@x.example')
+  expect(body.d).toMatchObject({
+    added: 0,
+    known: 1,
+    refused: [{ line: 3, text: 'left@x.example', reason: 'unsubscribed' }],
   })
-  expect((await importCsv(csv)).body.d).toMatchObject({ added: 0, known: 2 })
+  const named = async (email: string) => (await people({ keywords: email }))[0]
+  expect([await named('nameless@'), await named('left@')]).toMatchObject([
+    { name: 'Nora' },
+    { name: '', state: 'unsubscribed' },
+  ])
 })
 
 test('an email goes to each subscriber once, with a link of their own; bounces are noted, later ones come later', async () => {
@@ -169,7 +194,7 @@ test('an email goes to each subscriber once, with a link of their own; bounces a
   })
   expect(oneClick.status).toBe(200)
   expect(await stateOf('leaving@x.example')).toBe('unsubscribed')
-  expect((await importCsv('leaving@x.example')).body.d).toMatchObject({ added: 0, left_out: 1 })
+  expect((await importCsv('leaving@x.example')).body.d).toMatchObject({ added: 0, refused_count: 1 })
   expect((await pages.get(`${path.slice(0, -2)}xx`)).status).toBe(404)
   expect(await (await press(path.replace('/end/', '/again/'))).text()).toContain('You are subscribed')
   expect(await stateOf('leaving@x.example')).toBe('subscribed')
@@ -261,7 +286,7 @@ test('the list goes on by keyset, and is read by nobody but those who look after
   expect((await admin.get('/api/newsletter/subscribers', { after: 'nonsense' })).status).toBe(400)
   expect((await (await site.as('author')).get('/api/newsletter/subscribers')).status).toBe(403)
   const csv = await admin.call('GET', '/api/newsletter/subscribers/export')
-  expect(csv.body.d).toContain('ada@example.test,subscribed')
+  expect(csv.body.d).toContain('ada@example.test,,subscribed')
 })
 
 test('a mailbox gets three such emails a day at most, and who never confirms is forgotten', async () => {
