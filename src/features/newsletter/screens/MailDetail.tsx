@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { notify } from '#ui/notices.ts'
 import { Page, type PageAction } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
+import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
 import type { MailDetail as Mail } from '../schema.ts'
@@ -96,6 +97,7 @@ function Before({ mail }: { mail: Mail }) {
           {mail.preheader || <span className="muted">{mailTexts.no_preheader}</span>}
         </dd>
       </dl>
+      <SenderWarning />
       {mail.unfit.length > 0 && (
         <p className="problem" role="alert">
           {mailTexts.unfit({ blocks: mail.unfit.join(', ') })}
