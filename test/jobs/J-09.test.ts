@@ -96,7 +96,11 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   expect(await violationsOf(page)).toEqual([])
   await act(page.getByRole('button', { name: 'Send', exact: true }).click())
   await act(dialog.getByRole('button', { name: 'Send to 200' }).click())
+  const about = page.getByRole('region', { name: 'About the email' })
+  // Never "Scheduled" on the way.
+  await about.getByText(/^Sen(ding|t)$/).waitFor()
   await page.getByText('200 of 200').waitFor({ timeout: 120_000 })
+  await about.getByText('Sent', { exact: true }).waitFor()
   expect(acts).toBeLessThanOrEqual(30)
 
   const sent = received().slice(1)

@@ -7,6 +7,7 @@ import { mailSender, mailServerUrl, readSiteUrl } from '#features/settings/index
 import { newsletterLimits } from '#constants.ts'
 import type { Platform } from '#platform/context.ts'
 import { openOnceSender, type OnceOutcome, type OnceSender } from '#platform/mail/sendOnce.ts'
+import { addressToAll } from './audience.ts'
 import { withLink } from './composeMail.ts'
 import { endPath } from './links.ts'
 import type { DeliveryState } from './tables.ts'
@@ -80,11 +81,7 @@ async function beginPlanned(platform: Platform): Promise<void> {
       .where('planned_at', '<=', now)
       .returning('post_id')
       .execute()
-    for (const { post_id: id } of due)
-      await sql`
-        insert into newsletter_delivery (id, mail_id, subscriber_id, next_try_at)
-        select gen_random_uuid(), ${id}, id, ${now} from newsletter_subscriber where state = 'subscribed'
-        on conflict do nothing`.execute(db)
+    for (const { post_id: id } of due) await addressToAll(db, id, now)
   })
 }
 
