@@ -97,6 +97,7 @@ export async function readMail(context: Context, id: string): Promise<MailDetail
     preheader: post.preheader,
     unfit: composed.unfit,
     is_empty: composed.isEmpty,
+    is_logo_left: composed.isLogoLeft,
     audience,
     has_mail_server: server !== null,
     from: `${sender.name} <${sender.email}>`,

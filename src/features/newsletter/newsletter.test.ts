@@ -212,6 +212,26 @@ test('blocks that an email cannot show are named, and nothing is sent before the
   expect([refused.status, refused.body.error?.code]).toEqual([422, 'newsletter.blocks_unfit'])
 })
 
+test('a logo that is a drawing is a PNG in emails; where it has words, the name stands instead and the screen says so', async () => {
+  const id = await newMail('With a logo')
+  const withLogo = async (inside: string) => {
+    const data = new FormData()
+    data.append('public', 'true')
+    data.append('folder', '')
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${inside}</svg>`
+    data.append('files', new Blob([drawing]), 'logo.svg')
+    const [{ url }] = (await admin.call('POST', '/api/posts/uploads', data)).body.d
+    await admin.post('/api/options', { name: 'site_logo', value: url })
+    const html = String((await admin.get(`/api/newsletter/emails/${id}/preview`)).body.d)
+    return { url, html, isLeft: (await mailAt(id)).is_logo_left }
+  }
+  const path = await withLogo('<path d="M0 0h9v9z"/>')
+  expect([path.isLeft, path.html.includes(`src="${path.url}?w=480"`)]).toEqual([false, true])
+  const words = await withLogo('<text y="9">Oat</text>')
+  expect([words.isLeft, words.html.includes(words.url)]).toEqual([true, false])
+  await admin.post('/api/options', { name: 'site_logo', value: null })
+})
+
 test('a planned email waits for its time, is not to be trashed until then, and can be paused, resumed and cancelled', async () => {
   const id = await newMail('Planned')
   const { audience } = await mailAt(id)

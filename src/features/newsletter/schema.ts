@@ -66,6 +66,8 @@ export const mailDetail = mailRow.extend({
   /** Labels of blocks that an email cannot show. */
   unfit: z.array(z.string()),
   is_empty: z.boolean(),
+  /** The name of the site stands for a logo that an email cannot show. */
+  is_logo_left: z.boolean(),
   /** How many get it when it is sent now. */
   audience: z.number(),
   has_mail_server: z.boolean(),

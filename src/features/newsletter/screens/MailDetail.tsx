@@ -6,6 +6,7 @@ import type { ScreenProps } from '#ui/screen.ts'
 import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
 import type { MailDetail as Mail } from '../schema.ts'
 import { mailTexts } from '../texts/mailTexts.ts'
 import { newsletterScreen as says } from '../texts/newsletterScreen.ts'
@@ -83,6 +84,7 @@ export default function MailDetail({ params }: ScreenProps) {
 
 /** What keeps it from being sent, and who will get it. */
 function Before({ mail }: { mail: Mail }) {
+  const maySet = useViewer().can('settings.write')
   return (
     <>
       <dl className="mail-facts">
@@ -103,10 +105,20 @@ function Before({ mail }: { mail: Mail }) {
           {mailTexts.unfit({ blocks: mail.unfit.join(', ') })}
         </p>
       )}
+      {mail.is_logo_left && (
+        <p className="warn">
+          {mailTexts.logo_left}{' '}
+          {maySet && (
+            <a className="link" href="/user/settings#setting-site_logo">
+              {mailTexts.choose_logo}
+            </a>
+          )}
+        </p>
+      )}
       {mail.is_empty && <p className="muted">{mailTexts.empty}</p>}
       {!mail.has_mail_server && (
         <p className="problem">
-          {mailTexts.no_server} <a href="/user/settings#mail">{common.settings}</a>
+          {mailTexts.no_server} {maySet && <a href="/user/settings#mail">{common.settings}</a>}
         </p>
       )}
     </>
