@@ -54,12 +54,14 @@ export async function readAhead(client: QueryClient, path: string, input?: objec
 export function useList<Row>(
   path: string,
   input?: object,
-  options: { isOff?: boolean } = {},
+  options: { isOff?: boolean; refetchMs?: (rows: readonly Row[]) => number | false } = {},
 ): UseQueryResult<ListPage<Row>> {
+  const { isOff, refetchMs } = options
   return useQuery({
     queryKey: [path, input ?? null, 'list'],
     queryFn: async ({ signal }) => listPage<Row>(await callEnvelope('GET', path, input, { signal })),
-    enabled: options.isOff !== true,
+    enabled: isOff !== true,
+    refetchInterval: ({ state }) => refetchMs?.(state.data?.items ?? []) ?? false,
     placeholderData: keepPreviousData,
   })
 }

@@ -17,8 +17,10 @@ const received = (): string[] => mails?.received ?? []
 const names = ['Groß, Bjørn', 'O’Neill', '漢字 太郎', 'Müller "Jo"', 'Ana María']
 const addresses = Array.from({ length: 200 }, (_, number) => `reader${number}@list.example`)
 const csv = [
-  'Name,E-mail address,Since',
-  ...addresses.map((email, number) => `"${(names[number % 5] ?? '').replaceAll('"', '""')}",${email},2024`),
+  'Name,E-mail address,Since,Town',
+  ...addresses.map(
+    (email, number) => `"${(names[number % 5] ?? '').replaceAll('"', '""')}",${email},2024,Ulm`,
+  ),
 ].join('\r\n')
 
 test('J-09 brings 200 addresses, writes an email of blocks and sends it; each gets it once; in at most 30 acts', async () => {
@@ -39,13 +41,18 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   await act(page.getByRole('button', { name: 'Import', exact: true }).first().click())
   const file = { name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await act(dialog.getByLabel('CSV file').setInputFiles(file))
+  const columns = dialog.getByLabel('Columns of the file')
+  await columns.getByText('Since').waitFor()
+  // What has no place is said before anything is taken, and afterwards.
+  expect(await columns.innerText()).toMatch(/Not taken\s+Town/)
   await act(dialog.getByLabel('How they agreed').fill('Paper list at the spring market'))
   await act(dialog.getByLabel('Everybody in this file has agreed').check())
   await act(dialog.getByRole('button', { name: 'Import' }).click())
   await dialog.getByText('200 subscribers added').waitFor()
+  await dialog.getByText('not taken: Town').waitFor()
   await act(dialog.getByRole('button', { name: 'Done' }).click())
   await page
-    .getByRole('button', { name: 'reader0@list.example' })
+    .getByRole('row', { name: 'reader0@list.example Groß, Bjørn' })
     .or(page.getByText('200 entries'))
     .first()
     .waitFor()
@@ -89,7 +96,11 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   expect(await violationsOf(page)).toEqual([])
   await act(page.getByRole('button', { name: 'Send', exact: true }).click())
   await act(dialog.getByRole('button', { name: 'Send to 200' }).click())
+  const about = page.getByRole('region', { name: 'About the email' })
+  // Never "Scheduled" on the way.
+  await about.getByText(/^Sen(ding|t)$/).waitFor()
   await page.getByText('200 of 200').waitFor({ timeout: 120_000 })
+  await about.getByText('Sent', { exact: true }).waitFor()
   expect(acts).toBeLessThanOrEqual(30)
 
   const sent = received().slice(1)
@@ -113,5 +124,15 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   await page.goto('/user/newsletter/subscribers?state=unsubscribed')
   await page.getByRole('button', { name: to[0] ?? '' }).waitFor()
   expect(await violationsOf(page)).toEqual([])
+  // The sender of the test's site is one that no provider accepts: the email said so, and leads to where it is set.
+  const draft = await site.save({ type: 'newsletter', title: 'Next one', status: 'draft', value: [] })
+  await page.goto(`/user/newsletter/emails/${draft.id}`)
+  await page.getByText(/Mail providers refuse this sender/).waitFor()
+  await page.getByRole('link', { name: 'Set the sender' }).click()
+  const address = page.getByLabel('Email address', { exact: true })
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByText('Enter an email address of your own domain.').waitFor()
+  await address.fill('hello@oat-ash.shop')
+  await page.getByText('Enter an email address of your own domain.').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })

@@ -13,6 +13,7 @@ export type Format = 'avif' | 'webp' | 'plain'
 const maxAtOnce = 2
 const maxWaiting = 200
 const pixelLimit = 50_000_000
+const drawSeconds = 10
 
 /** One picture folder holds all that was made of a file, so that it goes with it. */
 export function fittedFolder(path: string): string {
@@ -83,7 +84,21 @@ export function makeFitted(
 
 async function encode(original: Buffer, width: number, format: Format): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const { pages = 1, hasAlpha } = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
+  const {
+    pages = 1,
+    hasAlpha,
+    format: kind,
+    width: ownWidth = width,
+    height: ownHeight = 0,
+  } = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
+  // A drawing is drawn as large as it is wanted; what takes too long to draw is no picture for a page.
+  if (kind === 'svg') {
+    const scale = width / ownWidth
+    if (width * ownHeight * scale > pixelLimit) throw problem('media.unreadable')
+    const density = Math.min(100_000, Math.max(1, 72 * scale))
+    const drawn = sharp(original, { limitInputPixels: pixelLimit, density }).timeout({ seconds: drawSeconds })
+    return drawn.resize({ width }).png().toBuffer()
+  }
   const isMoving = pages > 1
   const picture = sharp(original, { limitInputPixels: pixelLimit, animated: isMoving })
     .autoOrient()

@@ -17,6 +17,7 @@ onHook('audit.named', (_platform, db, { ids, names }) => nameFiles(db, ids, name
 onHook('texts.sought', (_platform, db, sought) => addFileTexts(db, sought))
 
 export { mediaUrl } from './listFolder.ts'
+export { drawnAsPng } from './drawnAsPng.ts'
 export { readUpload } from './readUpload.ts'
 export { storeFile } from './storeFile.ts'
 export { importMedia, type ImportedMedia } from './importMedia.ts'

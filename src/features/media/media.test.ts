@@ -45,6 +45,23 @@ test('F-MEDIA-03 a PNG keeps every colour and what is transparent', async () => 
   expect(await sharp(served).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
 })
 
+test('a drawing with a width is a PNG of it; one that would be too large is refused', async () => {
+  const svg = (box: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9v9z" fill="#a63"/></svg>`
+  const drawings: [string, string][] = [
+    ['mark.svg', svg('0 0 20 10')],
+    ['tower.svg', svg('0 0 1 900000')],
+  ]
+  const [mark, tower] = (await send(author, form(drawings, { folder: '', public: 'true' }))).body.d
+  const whole = await fetch(`${site.url}${mark.url}`)
+  expect(whole.headers.get('content-type')).toBe('image/svg+xml')
+  const drawn = await fetch(`${site.url}${mark.url}?w=320`)
+  expect(drawn.headers.get('content-type')).toBe('image/png')
+  const { width, height, hasAlpha } = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()
+  expect({ width, height, hasAlpha }).toEqual({ width: 320, height: 160, hasAlpha: true })
+  expect((await fetch(`${site.url}${tower.url}?w=320`)).status).toBe(422)
+})
+
 test('F-MEDIA-03 a picture is uploaded, listed, served in a smaller width, and deleted', async () => {
   const made = await send(author, form([['Oat mug.png', await png()]], { folder: '', public: 'true' }))
   expect(made.status).toBe(200)

@@ -144,7 +144,8 @@ export function mediaHandler(platform: Platform) {
 
 const forever = 'public, max-age=31536000, immutable'
 
-const fittedExtensions = new Set(['png', 'jpg', 'jpeg', 'webp', 'avif'])
+/** A drawing with a width is a PNG: emails show no other. */
+const fittedExtensions = new Set(['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'])
 
 const etagOf = (value: string | Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 20)
 

@@ -8,8 +8,9 @@ import { escapeHtml } from '#platform/escapeHtml.ts'
 import { costText, formatPrice } from '#ui/price.ts'
 import { problem } from './problems.ts'
 import { mailBlocks, type MailProduct } from './rendering/mailBlocks.ts'
-import { mailFrame } from './rendering/mailFrame.ts'
+import { mailFrame, mailLogo } from './rendering/mailFrame.ts'
 import { mailLook, type MailLook } from './rendering/mailLook.ts'
+import { textOf } from './rendering/mailState.ts'
 import { styleOf } from './rendering/mailStyle.ts'
 import { mailWords } from './texts/mailWords.ts'
 
@@ -20,6 +21,8 @@ export interface ComposedMail {
   /** Labels of blocks that an email cannot show. */
   unfit: string[]
   isEmpty: boolean
+  /** True where there is a logo that an email cannot show. */
+  isLogoLeft: boolean
 }
 
 /** Stands where each person's own link goes; what an owner writes never holds it. */
@@ -53,8 +56,10 @@ export async function composeMail(
 ): Promise<ComposedMail> {
   const site = { ...platform, db }
   return inSiteLanguage(site, async () => {
-    const look = await mailLook(site)
-    const drawn = mailBlocks(post.value, look, await productsIn(platform, db, post.value))
+    const products = await productsIn(platform, db, post.value)
+    const pictures = [...[...products.values()].map(({ image }) => image), ...imagesIn(post.value)]
+    const look = await mailLook(site, pictures)
+    const drawn = mailBlocks(post.value, look, products)
     const own = (text: string) => text.replaceAll(linkMark, '')
     const html = mailFrame(look, {
       subject: own(post.title),
@@ -69,7 +74,14 @@ export async function composeMail(
         .filter(Boolean)
         .join('\n'),
     ].join('\n\n')
-    return { subject: own(post.title).trim(), html, plain, unfit: drawn.unfit, isEmpty: drawn.rows === '' }
+    return {
+      subject: own(post.title).trim(),
+      html,
+      plain,
+      unfit: drawn.unfit,
+      isEmpty: drawn.rows === '',
+      isLogoLeft: look.logo !== '' && mailLogo(look) === null,
+    }
   })
 }
 
@@ -85,6 +97,13 @@ function footOf(look: MailLook): string {
   const link = `<a class="m-soft" href="${linkMark}" style="${styleOf({ color: look.light['ink-2'], 'text-decoration': 'underline' })}">${escapeHtml(mailWords.unsubscribe)}</a>`
   const sender = look.sender ? `<br>${look.sender.split('\n').map(escapeHtml).join('<br>')}` : ''
   return `${escapeHtml(mailWords.why({ site: look.siteName }))}<br>${link}${sender}`
+}
+
+function imagesIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ type, state, children }) => [
+    ...(type === 'image' ? [textOf(state.src)] : []),
+    ...imagesIn(children),
+  ])
 }
 
 async function productsIn(

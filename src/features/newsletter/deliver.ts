@@ -3,10 +3,11 @@
  * process that dies leaves its rows to the next one; what it had handed over is not sent again (platform/mail/sendOnce.ts).
  */
 import { sql } from 'kysely'
-import { mailServerUrl, readSettings, readSiteUrl } from '#features/settings/index.ts'
+import { mailSender, mailServerUrl, readSiteUrl } from '#features/settings/index.ts'
 import { newsletterLimits } from '#constants.ts'
 import type { Platform } from '#platform/context.ts'
 import { openOnceSender, type OnceOutcome, type OnceSender } from '#platform/mail/sendOnce.ts'
+import { addressToAll } from './audience.ts'
 import { withLink } from './composeMail.ts'
 import { endPath } from './links.ts'
 import type { DeliveryState } from './tables.ts'
@@ -42,9 +43,8 @@ export async function deliverDue(platform: Platform, limit: number): Promise<num
   if (mails.length === 0) return 0
   const server = await mailServerUrl(platform)
   if (server === null) return 0
-  const { site_name: name, site_email: email } = await readSettings(platform.db, ['site_name', 'site_email'])
   const siteUrl = await readSiteUrl(platform, platform.db)
-  const from = { name, email: email || `no-reply@${new URL(siteUrl).hostname}` }
+  const from = await mailSender(platform, platform.db)
   const senders = await Promise.all(Array.from({ length: lanes }, () => openOnceSender(server, from)))
   const host = from.email.split('@')[1] ?? 'localhost'
   const round = { platform, senders, siteUrl, host, token: platform.newId(), refused: 0 }
@@ -81,11 +81,7 @@ async function beginPlanned(platform: Platform): Promise<void> {
       .where('planned_at', '<=', now)
       .returning('post_id')
       .execute()
-    for (const { post_id: id } of due)
-      await sql`
-        insert into newsletter_delivery (id, mail_id, subscriber_id, next_try_at)
-        select gen_random_uuid(), ${id}, id, ${now} from newsletter_subscriber where state = 'subscribed'
-        on conflict do nothing`.execute(db)
+    for (const { post_id: id } of due) await addressToAll(db, id, now)
   })
 }
 

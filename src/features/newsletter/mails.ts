@@ -1,6 +1,6 @@
 /** The emails of the newsletter: drafts, planned ones, those on their way and those that went out, with counts. */
 import { sql, type SqlBool } from 'kysely'
-import { mailServerUrl, readSettings, readSiteUrl } from '#features/settings/index.ts'
+import { mailSender, mailServerUrl, readSetting, readSiteUrl } from '#features/settings/index.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { countSubscribed } from './audience.ts'
 import { composeMail, newsletterPost } from './composeMail.ts'
@@ -75,16 +75,15 @@ export async function listMails(
 export async function readMail(context: Context, id: string): Promise<MailDetail> {
   const { db } = context
   const post = await newsletterPost(db, id)
-  const [row, counts, composed, audience, server, values, siteUrl] = await Promise.all([
+  const [row, counts, composed, audience, server, rate, sender] = await Promise.all([
     db.selectFrom('newsletter_mail').selectAll().where('post_id', '=', id).executeTakeFirst(),
     countsOf(db, [id]).then((all) => all.get(id) ?? none),
     composeMail(context, db, post),
     countSubscribed(db),
     mailServerUrl(context),
-    readSettings(db, ['site_name', 'site_email', 'newsletter_rate']),
-    readSiteUrl(context, db),
+    readSetting(db, 'newsletter_rate'),
+    mailSender(context, db),
   ])
-  const sender = values.site_email || `no-reply@${new URL(siteUrl).hostname}`
   return {
     id,
     title: post.title,
@@ -98,10 +97,11 @@ export async function readMail(context: Context, id: string): Promise<MailDetail
     preheader: post.preheader,
     unfit: composed.unfit,
     is_empty: composed.isEmpty,
+    is_logo_left: composed.isLogoLeft,
     audience,
     has_mail_server: server !== null,
-    from: `${values.site_name} <${sender}>`,
-    rate: values.newsletter_rate,
+    from: `${sender.name} <${sender.email}>`,
+    rate,
     fault: row?.fault ?? null,
     own_email: context.viewer.email ?? '',
   }

@@ -6,6 +6,7 @@ import { startMailServer, type MailServer } from '#test/support/mailServer.ts'
 import { pageServer, type PageServer } from '#test/support/pages.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
 import { deliverDue } from './deliver.ts'
+import { endPath } from './links.ts'
 import { askSubscriber } from './jobs/askSubscriber.ts'
 import { sweepSubscribers } from './jobs/sweepSubscribers.ts'
 
@@ -115,15 +116,39 @@ test('a file is imported with the statement that all agreed; who has left is not
   )
   expect((await importCsv('no address')).body.error?.code).toBe('newsletter.no_emails')
   const csv =
-    'Name;E-Mail;Since\r\n"Müller; Jö";JO@x.example;2020\r\nBo;bo2@x.example;2021\r\nWrong;nothing;\r\nBo again;bo2@x.example;\r\n'
-  expect((await importCsv(csv)).body.d).toEqual({
-    added: 2,
-    known: 0,
-    left_out: 0,
-    invalid: [{ line: 4, text: 'nothing' }],
-    invalid_count: 1,
+    'Name;E-Mail;Since;Town\r\n"Müller; Jö";JO@x.example;2020;Ulm\r\nBo;bo2@x.example;2021;\r\nWrong;nothing;;\r\nBo again;bo2@x.example;;\r\n'
+  const refused = [
+    { line: 4, text: 'nothing', reason: 'invalid' },
+    { line: 5, text: 'bo2@x.example', reason: 'repeated' },
+  ]
+  const report = { added: 2, known: 0, refused, refused_count: 2, columns_left: ['Town'] }
+  expect((await importCsv(csv)).body.d).toEqual(report)
+  expect((await importCsv(csv)).body.d).toEqual({ ...report, added: 0, known: 2 })
+  const [jo] = await people({ keywords: 'müller' })
+  expect(jo).toMatchObject({ email: 'jo@x.example', name: 'Müller; Jö' })
+  const { consents } = (await admin.get(`/api/newsletter/subscribers/${jo.id}`)).body.d
+  expect(consents[0].text).toBe('Market list · Since: 2020')
+})
+
+test('a later file names who had no name, and takes back nobody who has left', async () => {
+  await importCsv('nameless@x.example\nleft@x.example')
+  const { link_key, id } = await site.platform.db
+    .selectFrom('newsletter_subscriber')
+    .select(['id', 'link_key'])
+    .where('email', '=', 'left@x.example')
+    .executeTakeFirstOrThrow()
+  await press(endPath({ id, link_key }))
+  const { body } = await importCsv('Name,Email\nNora,nameless@x.example\nLeo,left@x.example')
+  expect(body.d).toMatchObject({
+    added: 0,
+    known: 1,
+    refused: [{ line: 3, text: 'left@x.example', reason: 'unsubscribed' }],
   })
-  expect((await importCsv(csv)).body.d).toMatchObject({ added: 0, known: 2 })
+  const named = async (email: string) => (await people({ keywords: email }))[0]
+  expect([await named('nameless@'), await named('left@')]).toMatchObject([
+    { name: 'Nora' },
+    { name: '', state: 'unsubscribed' },
+  ])
 })
 
 test('an email goes to each subscriber once, with a link of their own; bounces are noted, later ones come later', async () => {
@@ -136,9 +161,12 @@ test('an email goes to each subscriber once, with a link of their own; bounces a
   expect(
     (await admin.post(`/api/newsletter/emails/${id}/send`, { at: null, expected: audience })).status,
   ).toBe(200)
+  // It is on its way at once, before the next round takes it.
+  expect(await mailAt(id)).toMatchObject({ state: 'sending', total: audience, counts: { waiting: audience } })
   expect(
-    (await admin.post(`/api/newsletter/emails/${id}/send`, { at: null, expected: audience })).status,
-  ).toBe(200)
+    (await admin.post(`/api/newsletter/emails/${id}/send`, { at: null, expected: audience })).body.error
+      ?.code,
+  ).toBe('newsletter.sent_already')
   await deliverDue(site.platform, 2)
   expect(mails.received.length).toBeLessThanOrEqual(2)
   await deliverDue(site.platform, 100)
@@ -169,7 +197,7 @@ test('an email goes to each subscriber once, with a link of their own; bounces a
   })
   expect(oneClick.status).toBe(200)
   expect(await stateOf('leaving@x.example')).toBe('unsubscribed')
-  expect((await importCsv('leaving@x.example')).body.d).toMatchObject({ added: 0, left_out: 1 })
+  expect((await importCsv('leaving@x.example')).body.d).toMatchObject({ added: 0, refused_count: 1 })
   expect((await pages.get(`${path.slice(0, -2)}xx`)).status).toBe(404)
   expect(await (await press(path.replace('/end/', '/again/'))).text()).toContain('You are subscribed')
   expect(await stateOf('leaving@x.example')).toBe('subscribed')
@@ -182,6 +210,26 @@ test('blocks that an email cannot show are named, and nothing is sent before the
   expect(unfit).toEqual(['Table'])
   const refused = await admin.post(`/api/newsletter/emails/${id}/send`, { at: null, expected: audience })
   expect([refused.status, refused.body.error?.code]).toEqual([422, 'newsletter.blocks_unfit'])
+})
+
+test('a logo that is a drawing is a PNG in emails; where it has words, the name stands instead and the screen says so', async () => {
+  const id = await newMail('With a logo')
+  const withLogo = async (inside: string) => {
+    const data = new FormData()
+    data.append('public', 'true')
+    data.append('folder', '')
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${inside}</svg>`
+    data.append('files', new Blob([drawing]), 'logo.svg')
+    const [{ url }] = (await admin.call('POST', '/api/posts/uploads', data)).body.d
+    await admin.post('/api/options', { name: 'site_logo', value: url })
+    const html = String((await admin.get(`/api/newsletter/emails/${id}/preview`)).body.d)
+    return { url, html, isLeft: (await mailAt(id)).is_logo_left }
+  }
+  const path = await withLogo('<path d="M0 0h9v9z"/>')
+  expect([path.isLeft, path.html.includes(`src="${path.url}?w=480"`)]).toEqual([false, true])
+  const words = await withLogo('<text y="9">Oat</text>')
+  expect([words.isLeft, words.html.includes(words.url)]).toEqual([true, false])
+  await admin.post('/api/options', { name: 'site_logo', value: null })
 })
 
 test('a planned email waits for its time, is not to be trashed until then, and can be paused, resumed and cancelled', async () => {
@@ -261,7 +309,7 @@ test('the list goes on by keyset, and is read by nobody but those who look after
   expect((await admin.get('/api/newsletter/subscribers', { after: 'nonsense' })).status).toBe(400)
   expect((await (await site.as('author')).get('/api/newsletter/subscribers')).status).toBe(403)
   const csv = await admin.call('GET', '/api/newsletter/subscribers/export')
-  expect(csv.body.d).toContain('ada@example.test,subscribed')
+  expect(csv.body.d).toContain('ada@example.test,,subscribed')
 })
 
 test('a mailbox gets three such emails a day at most, and who never confirms is forgotten', async () => {

@@ -5,7 +5,7 @@ async function subscriptionOf(db: Db, userId: string) {
   return db
     .selectFrom('newsletter_subscriber as s')
     .innerJoin('user_account as u', 'u.email', 's.email')
-    .select(['s.id', 's.email', 's.state', 's.created_at', 's.changed_at'])
+    .select(['s.id', 's.email', 's.name', 's.state', 's.created_at', 's.changed_at'])
     .where('u.id', '=', userId)
     .where('u.email_verified_at', 'is not', null)
     .executeTakeFirst()

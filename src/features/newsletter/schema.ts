@@ -7,6 +7,8 @@ export const subscriberState = z.enum(subscriberStates)
 export const subscriberView = z.strictObject({
   id: z.string(),
   email: z.string(),
+  /** '' where nobody has said it. */
+  name: z.string(),
   state: subscriberState,
   bounce_reason: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -64,6 +66,8 @@ export const mailDetail = mailRow.extend({
   /** Labels of blocks that an email cannot show. */
   unfit: z.array(z.string()),
   is_empty: z.boolean(),
+  /** The name of the site stands for a logo that an email cannot show. */
+  is_logo_left: z.boolean(),
   /** How many get it when it is sent now. */
   audience: z.number(),
   has_mail_server: z.boolean(),
@@ -79,9 +83,16 @@ export const importReport = z.strictObject({
   added: z.number(),
   /** Subscribed already. */
   known: z.number(),
-  /** Have left or bounced, and stay so. */
-  left_out: z.number(),
-  invalid: z.array(z.strictObject({ line: z.number(), text: z.string() })),
-  invalid_count: z.number(),
+  /** The first of the rows that were not taken, in the order of the file. */
+  refused: z.array(
+    z.strictObject({
+      line: z.number(),
+      text: z.string(),
+      reason: z.enum(['empty', 'invalid', 'repeated', 'unsubscribed', 'bounced']),
+    }),
+  ),
+  refused_count: z.number(),
+  /** Titles of columns that have no place here. */
+  columns_left: z.array(z.string()),
 })
 export type ImportReport = z.infer<typeof importReport>

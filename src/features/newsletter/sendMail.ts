@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { mailServerUrl } from '#features/settings/index.ts'
 import type { Context, Db, Platform } from '#platform/context.ts'
-import { countSubscribed } from './audience.ts'
+import { addressToAll, countSubscribed } from './audience.ts'
 import { composeMail, newsletterPost } from './composeMail.ts'
 import { problem } from './problems.ts'
 import type { MailState } from './tables.ts'
@@ -32,13 +32,13 @@ export async function sendOff(
     if (at === null && Math.abs(count - expected) > Math.max(5, expected / 10))
       throw problem('newsletter.count_changed', { count })
     const row = {
-      state: 'planned' as const,
+      state: at === null ? ('sending' as const) : ('planned' as const),
       subject: mail.subject,
       html: mail.html,
       plain: mail.plain,
       fault: null,
       planned_at: at ?? now,
-      started_at: null,
+      started_at: at === null ? now : null,
       ended_at: null,
       created_by: context.viewer.id,
     }
@@ -50,6 +50,7 @@ export async function sendOff(
       )
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) throw problem('newsletter.sent_already')
+    if (at === null) await addressToAll(db, id, now)
   })
 }
 

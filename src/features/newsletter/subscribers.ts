@@ -2,10 +2,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writeAudit } from '#platform/audit/writeAudit.ts'
 import type { Context, Db } from '#platform/context.ts'
+import { listedEmail } from './listedEmail.ts'
 import { newLinkKey } from './links.ts'
 import { problem } from './problems.ts'
 import type { SubscriberDetail, SubscriberView } from './schema.ts'
-import { listedEmail } from './subscriptions.ts'
 import type { SubscriberState } from './tables.ts'
 
 export interface SubscriberFilter {
@@ -16,6 +16,7 @@ export interface SubscriberFilter {
 interface Row {
   id: string
   email: string
+  name: string
   state: SubscriberState
   bounce_reason: string | null
   created_at: Date
@@ -23,12 +24,14 @@ interface Row {
   place: string
 }
 
+const likeAny = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
 function conditionOf({ keywords, state }: SubscriberFilter): RawBuilder<unknown>[] {
   const wanted = keywords?.trim().toLowerCase() ?? ''
   return [
     sql`true`,
     ...(state ? [sql`state = ${state}`] : []),
-    ...(wanted ? [sql`email like ${`%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`] : []),
+    ...(wanted ? [sql`(email like ${likeAny(wanted)} or lower(name) like ${likeAny(wanted)})`] : []),
   ]
 }
 
@@ -58,7 +61,7 @@ export async function listSubscribers(
   }
   const order = isBack ? sql`created_at, id` : sql`created_at desc, id desc`
   const { rows } = await sql<Row>`
-    select id, email, state, bounce_reason, created_at, changed_at, created_at::text as place
+    select id, email, name, state, bounce_reason, created_at, changed_at, created_at::text as place
     from newsletter_subscriber where ${sql.join(where, sql` and `)} order by ${order} limit ${page.limit + 1}`.execute(
     db,
   )
@@ -84,6 +87,7 @@ export async function countSubscribers(db: Db, filter: SubscriberFilter): Promis
 function viewOf({
   id,
   email,
+  name,
   state,
   bounce_reason,
   created_at,
@@ -92,6 +96,7 @@ function viewOf({
   return {
     id,
     email,
+    name,
     state,
     bounce_reason,
     created_at: created_at.toISOString(),
@@ -121,7 +126,7 @@ export async function readSubscriber(db: Db, id: string): Promise<SubscriberDeta
  */
 export async function addSubscriber(
   context: Context,
-  { email: typed, note }: { email: string; note: string },
+  { email: typed, name = '', note }: { email: string; name?: string | undefined; note: string },
 ): Promise<SubscriberView> {
   const email = listedEmail(typed)
   if (email === null) throw problem('newsletter.email_invalid', { field: 'email' })
@@ -138,6 +143,7 @@ export async function addSubscriber(
     const row = {
       id: known?.id ?? context.newId(),
       email,
+      name: name.trim() || (known?.name ?? ''),
       state: 'subscribed' as const,
       link_key: known?.link_key ?? newLinkKey(),
       bounce_reason: null,
@@ -148,7 +154,9 @@ export async function addSubscriber(
       .insertInto('newsletter_subscriber')
       .values(row)
       .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({ state: row.state, bounce_reason: null, changed_at: now }),
+        conflict
+          .column('email')
+          .doUpdateSet({ name: row.name, state: row.state, bounce_reason: null, changed_at: now }),
       )
       .execute()
     await db

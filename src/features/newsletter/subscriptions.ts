@@ -9,6 +9,7 @@ import { countTry } from '#platform/http/rateLimit.ts'
 import { enqueueJob } from '#platform/jobs/enqueueJob.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { newsletterLimits } from '#constants.ts'
+import { listedEmail } from './listedEmail.ts'
 import { newLinkKey, opens, readConfirm, readOwn, shownConsent } from './links.ts'
 import { sendAlreadyMail, sendConfirmMail } from './subscriptionMails.ts'
 import { shortIp } from './shortIp.ts'
@@ -22,14 +23,6 @@ interface Asking {
   seal: string
   pageUrl: string
   ip: string
-}
-
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
-
-/** Returns the email address as it is listed, or null where it is none. */
-export function listedEmail(text: string): string | null {
-  const email = text.trim().toLowerCase()
-  return email.length <= 254 && emailPattern.test(email) ? email : null
 }
 
 /**

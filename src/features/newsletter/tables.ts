@@ -11,6 +11,8 @@ export interface NewsletterSubscriberTable {
   id: string
   /** Lower case, unique. */
   email: string
+  /** As a file or the owner said it; '' where nobody has. */
+  name: Generated<string>
   state: SubscriberState
   /** Opens the links of this person's emails; good for as long as the person is listed. */
   link_key: string

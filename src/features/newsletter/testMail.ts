@@ -2,9 +2,9 @@
 import type { Context } from '#platform/context.ts'
 import { mailServerUrl, readSiteUrl } from '#features/settings/index.ts'
 import { composeMail, newsletterPost, withLink } from './composeMail.ts'
+import { listedEmail } from './listedEmail.ts'
 import { testLinkPath } from './links.ts'
 import { problem } from './problems.ts'
-import { listedEmail } from './subscriptions.ts'
 import { mailWords } from './texts/mailWords.ts'
 
 /** @throws Problem newsletter.mail_missing (404), newsletter.email_invalid, newsletter.no_server (422) */

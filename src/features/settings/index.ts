@@ -10,6 +10,7 @@ export { currencyOrLikely } from './likelyCurrency.ts'
 export { allFonts } from './fonts.ts'
 export {
   siteUrlOf,
+  mailSender,
   mailServerUrl,
   readSecret,
   readSetting,

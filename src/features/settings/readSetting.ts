@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Platform } from '#platform/context.ts'
 import { statement } from '#platform/database/statement.ts'
+import { senderOf } from '#platform/mail/sender.ts'
 import { Problem } from '#platform/operations/problem.ts'
 import { seal, unseal } from '#platform/seal.ts'
 import { problem } from './problems.ts'
@@ -108,6 +109,16 @@ export async function readSiteUrl(platform: Pick<Platform, 'config'>, db: Db): P
 /** The same for whoever has read the setting `site_url` already. */
 export function siteUrlOf(platform: Pick<Platform, 'config'>, stored: string): string {
   return platform.config.SITE_URL || stored || `http://localhost:${platform.config.PORT}`
+}
+
+/** Returns who the emails of the site come from. */
+export async function mailSender(
+  platform: Pick<Platform, 'config'>,
+  db: Db,
+): Promise<{ name: string; email: string }> {
+  const values = await readSettings(db, ['site_name', 'site_email', 'site_url'])
+  const site = { site_email: values.site_email, site_url: siteUrlOf(platform, values.site_url) }
+  return { name: values.site_name, email: senderOf(site) }
 }
 
 /** Returns the mail server to use: SMTP_URL of the environment, else the setting; null where there is none or it cannot be read (emails wait). */

@@ -43,9 +43,13 @@ test('F-ROUTE-01 the seven steps of a new site fill by themselves, each when its
     shipping_zones: [{ title: 'Everywhere', rates: [{ title: 'Parcel', amount_minor: 500 }] }],
   })
   expect(await steps()).toMatchObject({ payment: true, shipping: true, domain: false })
-  await saveSetting(platform, platform.db, 'site_url', 'https://oat-ash.example')
+  await saveSetting(platform, platform.db, 'site_url', 'https://oat-ash.shop')
   expect(await steps()).toMatchObject({ domain: false })
   await saveSetting(platform, platform.db, 'smtp_url_secret', 'smtps://a:b@mail.example:465')
+  // A sender that no provider accepts.
+  await saveSetting(platform, platform.db, 'site_email', 'hello@oat-ash.example')
+  expect(await steps()).toMatchObject({ domain: false })
+  await saveSetting(platform, platform.db, 'site_email', '')
   expect(await steps()).toEqual({
     name: true,
     page: true,

@@ -11,7 +11,11 @@ export const addSubscriber = operation({
   method: 'POST',
   path: '/api/newsletter/subscribers',
   capability: 'newsletter.manage',
-  input: z.strictObject({ email: z.string().max(300), note: z.string().max(500) }),
+  input: z.strictObject({
+    email: z.string().max(300),
+    name: z.string().max(200).optional(),
+    note: z.string().max(500),
+  }),
   output: subscriberView,
   audit: (_input, { id }) => ({ kind: 'newsletter.subscriber_added', target: id }),
   run: add,

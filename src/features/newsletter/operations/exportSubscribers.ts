@@ -31,14 +31,14 @@ export const exportSubscribers = operation({
 })
 
 async function* linesOf({ db }: Context, filter: SubscriberFilter): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(csvLine(['email', 'state', 'added', 'changed', 'bounce']))
+  yield Buffer.from(csvLine(['email', 'name', 'state', 'added', 'changed', 'bounce']))
   let after: string | undefined
   do {
     const { rows, next } = await listSubscribers(db, filter, { after, limit: 500 })
     yield Buffer.from(
       rows
         .map((row) =>
-          csvLine([row.email, row.state, row.created_at, row.changed_at, row.bounce_reason ?? '']),
+          csvLine([row.email, row.name, row.state, row.created_at, row.changed_at, row.bounce_reason ?? '']),
         )
         .join(''),
     )

@@ -8,7 +8,7 @@ import { importReport } from '../schema.ts'
 /** Problems: newsletter.consent_missing, newsletter.note_missing, newsletter.no_emails, newsletter.file_too_long (422). */
 export const importSubscribers = operation({
   name: 'newsletter.import',
-  summary: 'Add the email addresses of a CSV file, whose people have agreed.',
+  summary: 'Add the subscribers of a CSV file, whose people have agreed.',
   method: 'POST',
   path: '/api/newsletter/subscribers/import',
   capability: 'newsletter.manage',

@@ -21,6 +21,7 @@ const look: MailLook = {
   siteName: 'Kiln & Co',
   siteUrl: 'https://kiln.example',
   logo: '',
+  drawings: new Set(),
   language: 'en',
   light: colours,
   dark: { ...colours, bg: '#111111', surface: '#1a1a1a', ink: '#f1f1f1' },
@@ -152,6 +153,16 @@ test('what only some may see, what is hidden and drawings are not sent', () => {
   const drawn = draw(rules, hidden, drawing)
   expect([drawn.rows, drawn.plain]).toEqual(['', ''])
   expect(drawn.unfit).toEqual([definitions.get('paragraph')?.label, 'SVG'])
+})
+
+test('a drawing that the server can draw is a PNG of it, as the logo too', () => {
+  const able = { ...look, logo: '/media/logo.svg', drawings: new Set(['/media/logo.svg', '/media/mark.svg']) }
+  const drawing = block('image', { src: '/media/mark.svg?focus=1', alt: 'Mark' })
+  const { rows, unfit } = mailBlocks([drawing], able, products)
+  expect(unfit).toEqual([])
+  expect(rows).toContain('src="https://kiln.example/media/mark.svg?w=1280"')
+  const html = mailFrame(able, { subject: '', preheader: '', rows, foot: '' })
+  expect(html).toContain('src="https://kiln.example/media/logo.svg?w=480"')
 })
 
 test('the whole email has a preview text, is 600 wide, and changes its colours in the dark', () => {

@@ -207,13 +207,13 @@ const button: Draw = (state, drawing) => {
   }
 }
 
-/** A picture as wide as its place; a drawing is left out with its words. */
+/** A picture as wide as its place; a drawing that the server cannot draw is left out with its words. */
 function picture(
   drawing: Drawing,
   { src, alt, href }: { src: string; alt: string; href: string | null },
 ): string {
   const { look, width } = drawing
-  const url = mailPicture(look.siteUrl, src, width)
+  const url = mailPicture(look, src, width)
   if (url === null) return ''
   const image = `<img${attributes({ src: url, width })} alt="${escapeHtml(alt)}" style="display:block;border:0;width:100%;max-width:${width}px;height:auto;border-radius:8px">`
   const ink = `color:${drawing.tone.ink};text-decoration:none`

@@ -48,9 +48,12 @@ ${hidden(preheader)}${body}
 </html>`
 }
 
+export const mailLogo = (look: MailLook): string | null =>
+  look.logo ? mailPicture(look, look.logo, 180) : null
+
 /** The logo, or the name of the site. */
 function head(look: MailLook): string {
-  const picture = look.logo ? mailPicture(look.siteUrl, look.logo, 180) : null
+  const picture = mailLogo(look)
   const name = picture
     ? `<img${attributes({ src: picture, alt: look.siteName, height: 36, style: 'display:block;border:0;height:36px;width:auto;max-width:240px' })}>`
     : escapeHtml(look.siteName)

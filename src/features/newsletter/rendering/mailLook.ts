@@ -1,4 +1,5 @@
 /** How emails look: colours of the site's theme as hex, for mail programs know no others; its name, logo and language. */
+import { drawnAsPng } from '#features/media/index.ts'
 import { readSettings, siteLanguage, siteUrlOf } from '#features/settings/index.ts'
 import { themeNamed } from '#features/theme/index.ts'
 import type { Db, Platform } from '#platform/context.ts'
@@ -14,6 +15,8 @@ export interface MailLook {
   /** Without a slash at its end. */
   siteUrl: string
   logo: string
+  /** Paths of drawings that the server draws as a PNG. */
+  drawings: ReadonlySet<string>
   language: string
   light: MailColours
   dark: MailColours
@@ -29,7 +32,11 @@ const serif = "Georgia, 'Times New Roman', serif"
 /** Emails bring no fonts: the next best that every machine has. */
 const fontLike = (family: string): string => (/(^|[\s,])serif\s*$/.test(family) ? serif : sans)
 
-export async function mailLook(platform: Pick<Platform, 'config' | 'clock'> & { db: Db }): Promise<MailLook> {
+/** @param pictures whatever pictures the email has beside the logo */
+export async function mailLook(
+  platform: Pick<Platform, 'config' | 'clock' | 'storage'> & { db: Db },
+  pictures: readonly string[] = [],
+): Promise<MailLook> {
   const { db } = platform
   const [values, language] = await Promise.all([
     readSettings(db, [
@@ -51,6 +58,7 @@ export async function mailLook(platform: Pick<Platform, 'config' | 'clock'> & { 
     siteName: values.site_name,
     siteUrl: siteUrlOf(platform, values.site_url).replace(/\/+$/, ''),
     logo: values.site_logo,
+    drawings: await drawnAsPng(platform, [values.site_logo, ...pictures]),
     language,
     light: coloursIn(design, 'light'),
     dark: coloursIn(design, 'dark'),

@@ -9,7 +9,7 @@ import { subscriberTexts } from '../texts/subscriberTexts.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function AddSubscriber({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {
-  const [values, setValues] = useState<Record<string, unknown>>({ email: '', note: '' })
+  const [values, setValues] = useState<Record<string, unknown>>({ email: '', name: '', note: '' })
   const save = useMutation({
     mutationFn: () => call('POST', '/api/newsletter/subscribers', values),
     onSuccess() {
@@ -32,6 +32,7 @@ export function AddSubscriber({ onClose, onDone }: { onClose: () => void; onDone
         onChange={setValues}
         fields={[
           { name: 'email', title: common.email_address, type: 'string' },
+          { name: 'name', title: subscriberTexts.name_if_known, type: 'string' },
           {
             name: 'note',
             title: subscriberTexts.note,

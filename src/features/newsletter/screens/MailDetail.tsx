@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { notify } from '#ui/notices.ts'
 import { Page, type PageAction } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
+import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { useAction, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
 import type { MailDetail as Mail } from '../schema.ts'
 import { mailTexts } from '../texts/mailTexts.ts'
 import { newsletterScreen as says } from '../texts/newsletterScreen.ts'
@@ -82,6 +84,7 @@ export default function MailDetail({ params }: ScreenProps) {
 
 /** What keeps it from being sent, and who will get it. */
 function Before({ mail }: { mail: Mail }) {
+  const maySet = useViewer().can('settings.write')
   return (
     <>
       <dl className="mail-facts">
@@ -96,15 +99,26 @@ function Before({ mail }: { mail: Mail }) {
           {mail.preheader || <span className="muted">{mailTexts.no_preheader}</span>}
         </dd>
       </dl>
+      <SenderWarning />
       {mail.unfit.length > 0 && (
         <p className="problem" role="alert">
           {mailTexts.unfit({ blocks: mail.unfit.join(', ') })}
         </p>
       )}
+      {mail.is_logo_left && (
+        <p className="warn">
+          {mailTexts.logo_left}{' '}
+          {maySet && (
+            <a className="link" href="/user/settings#setting-site_logo">
+              {mailTexts.choose_logo}
+            </a>
+          )}
+        </p>
+      )}
       {mail.is_empty && <p className="muted">{mailTexts.empty}</p>}
       {!mail.has_mail_server && (
         <p className="problem">
-          {mailTexts.no_server} <a href="/user/settings#mail">{common.settings}</a>
+          {mailTexts.no_server} {maySet && <a href="/user/settings#mail">{common.settings}</a>}
         </p>
       )}
     </>

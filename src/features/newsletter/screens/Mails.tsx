@@ -12,12 +12,17 @@ import { NewsletterTabs } from './NewsletterTabs.tsx'
 import { newsletterScreen as says } from '../texts/newsletterScreen.ts'
 import { common } from '#ui/texts/common.ts'
 
+const whileSendingMs = 2000
 const newPath = '/user/editor/new?type=newsletter'
 
 export default function Mails() {
   const state = useListState()
   const [{ p }] = state
-  const query = useList<MailRow>('/api/newsletter/emails', { p })
+  const query = useList<MailRow>(
+    '/api/newsletter/emails',
+    { p },
+    { refetchMs: (mails) => mails.some(({ state: at }) => at === 'sending') && whileSendingMs },
+  )
   return (
     <Page
       title={says.newsletter}

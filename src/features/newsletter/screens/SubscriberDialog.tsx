@@ -25,6 +25,7 @@ export function SubscriberDialog({
       onCancel={onClose}
       other={{ label: subscriberTexts.erase, run: onErase }}
     >
+      {subscriber.name && <p className="wrap-anywhere">{subscriber.name}</p>}
       <p>{subscriberStatus(subscriber.state)}</p>
       <Loaded query={query} rows={3}>
         {({ consents }) => (

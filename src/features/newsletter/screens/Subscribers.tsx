@@ -90,6 +90,7 @@ export default function Subscribers() {
               </button>
             ),
           },
+          { name: 'name', title: common.name, cell: (row) => row.name },
           {
             name: 'state',
             title: common.status,

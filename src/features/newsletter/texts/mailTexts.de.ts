@@ -18,6 +18,9 @@ export default {
   no_preheader: 'Die ersten Worte der E-Mail',
   unfit: 'Eine E-Mail kann diese Blöcke nicht zeigen: {blocks}. Entferne sie, bevor du sendest.',
   empty: 'In dieser E-Mail steht noch nichts.',
+  logo_left:
+    'Dein Logo ist ein SVG, das E-Mails nicht zeigen können. An seiner Stelle steht der Name der Website.',
+  choose_logo: 'Anderes Logo auswählen',
   no_server: 'Es gibt noch keinen Mailserver, es kann also nichts gesendet werden.',
   planned_for: {
     plural: 'count',

@@ -18,6 +18,9 @@ export default {
   no_preheader: 'Las primeras palabras del correo',
   unfit: 'Un correo no puede mostrar estos bloques: {blocks}. Elimínalos antes de enviarlo.',
   empty: 'Este correo todavía está vacío.',
+  logo_left:
+    'Tu logotipo es un SVG que los correos no pueden mostrar. En su lugar aparece el nombre del sitio.',
+  choose_logo: 'Elegir otro logotipo',
   no_server: 'Todavía no hay servidor de correo, así que no se puede enviar nada.',
   planned_for: {
     plural: 'count',

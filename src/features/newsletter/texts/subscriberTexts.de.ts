@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscriberTexts.ts'
 
 export default {
-  search: 'E-Mail-Adressen suchen',
+  search: 'Namen und E-Mail-Adressen suchen',
   any_state: 'Alle Status',
   added_at: 'Hinzugefügt',
   add: 'Abonnenten hinzufügen',
@@ -15,21 +15,35 @@ export default {
   import_title: 'Abonnenten importieren',
   import_now: 'Importieren',
   file: 'CSV-Datei',
-  file_help: 'Aus jedem Newsletter-Programm. Die Spalte mit E-Mail-Adressen wird von selbst gefunden.',
+  file_help:
+    'Aus jedem Newsletter-Programm oder einer Tabelle, mit einer Zeile für die Spaltentitel. E-Mail-Adresse, Name und Datum der Einwilligung werden übernommen.',
+  or_drop: 'oder hierher ziehen',
+  found: {
+    plural: 'count',
+    one: '{count} E-Mail-Adresse gefunden',
+    other: '{count} E-Mail-Adressen gefunden',
+  },
+  columns: 'Spalten der Datei',
+  not_taken: 'Nicht übernommen',
+  name_if_known: 'Name, falls bekannt',
   all_agreed: 'Alle in dieser Datei haben zugestimmt, meinen Newsletter zu bekommen.',
   imported: { plural: 'count', one: '{count} Abonnent hinzugefügt', other: '{count} Abonnenten hinzugefügt' },
   known: { plural: 'count', one: '{count} war schon angemeldet.', other: '{count} waren schon angemeldet.' },
-  left_out: {
+  columns_left: 'Spalten, für die hier kein Platz ist und die nicht übernommen wurden: {columns}.',
+  refused: {
     plural: 'count',
-    one: '{count} hat sich früher abgemeldet oder war unzustellbar und wurde ausgelassen.',
-    other: '{count} haben sich früher abgemeldet oder waren unzustellbar und wurden ausgelassen.',
+    one: '{count} Zeile wurde nicht übernommen:',
+    other: '{count} Zeilen wurden nicht übernommen:',
   },
-  invalid: {
-    plural: 'count',
-    one: '{count} Zeile hat keine E-Mail-Adresse:',
-    other: '{count} Zeilen haben keine E-Mail-Adresse:',
+  refused_line: {
+    select: 'reason',
+    empty: 'Zeile {line}: keine E-Mail-Adresse',
+    invalid: 'Zeile {line}: {text} ist keine E-Mail-Adresse',
+    repeated: 'Zeile {line}: {text} steht mehrmals in der Datei',
+    unsubscribed: 'Zeile {line}: {text} hat sich abgemeldet',
+    other: 'Zeile {line}: {text} war früher unzustellbar',
   },
-  invalid_line: 'Zeile {line}: {text}',
+  more_lines: { plural: 'count', one: '{count} weitere Zeile', other: '{count} weitere Zeilen' },
   done: 'Fertig',
   erase: 'Löschen',
   erase_title: { plural: 'count', one: '{count} Abonnenten löschen?', other: '{count} Abonnenten löschen?' },

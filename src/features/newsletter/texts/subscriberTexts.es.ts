@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscriberTexts.ts'
 
 export default {
-  search: 'Buscar direcciones de correo',
+  search: 'Buscar nombres y direcciones de correo',
   any_state: 'Todos los estados',
   added_at: 'Añadido',
   add: 'Añadir suscriptor',
@@ -15,21 +15,35 @@ export default {
   import_title: 'Importar suscriptores',
   import_now: 'Importar',
   file: 'Archivo CSV',
-  file_help: 'De cualquier programa de boletines. La columna con direcciones se encuentra sola.',
+  file_help:
+    'De cualquier programa de boletines o de una hoja de cálculo, con una fila de títulos. Se conservan la dirección de correo, el nombre y la fecha del consentimiento.',
+  or_drop: 'o suéltalo aquí',
+  found: {
+    plural: 'count',
+    one: '{count} dirección de correo encontrada',
+    other: '{count} direcciones de correo encontradas',
+  },
+  columns: 'Columnas del archivo',
+  not_taken: 'No se importa',
+  name_if_known: 'Nombre, si se conoce',
   all_agreed: 'Todas las personas de este archivo han aceptado recibir mi boletín.',
   imported: { plural: 'count', one: '{count} suscriptor añadido', other: '{count} suscriptores añadidos' },
   known: { plural: 'count', one: '{count} ya estaba suscrito.', other: '{count} ya estaban suscritos.' },
-  left_out: {
+  columns_left: 'Columnas que no tienen lugar aquí y no se han importado: {columns}.',
+  refused: {
     plural: 'count',
-    one: '{count} se dio de baja o rebotó antes y se ha omitido.',
-    other: '{count} se dieron de baja o rebotaron antes y se han omitido.',
+    one: 'No se ha importado {count} fila:',
+    other: 'No se han importado {count} filas:',
   },
-  invalid: {
-    plural: 'count',
-    one: '{count} fila no tiene dirección de correo:',
-    other: '{count} filas no tienen dirección de correo:',
+  refused_line: {
+    select: 'reason',
+    empty: 'Línea {line}: sin dirección de correo',
+    invalid: 'Línea {line}: {text} no es una dirección de correo',
+    repeated: 'Línea {line}: {text} está más de una vez en el archivo',
+    unsubscribed: 'Línea {line}: {text} se dio de baja',
+    other: 'Línea {line}: {text} rebotó antes',
   },
-  invalid_line: 'Línea {line}: {text}',
+  more_lines: { plural: 'count', one: '{count} fila más', other: '{count} filas más' },
   done: 'Listo',
   erase: 'Borrar',
   erase_title: {

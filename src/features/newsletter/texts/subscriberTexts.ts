@@ -4,7 +4,7 @@ import de from './subscriberTexts.de.ts'
 import es from './subscriberTexts.es.ts'
 
 const english = {
-  search: 'Search email addresses',
+  search: 'Search names and email addresses',
   any_state: 'Any status',
   added_at: 'Added',
   add: 'Add subscriber',
@@ -15,7 +15,13 @@ const english = {
   import_title: 'Import subscribers',
   import_now: 'Import',
   file: 'CSV file',
-  file_help: 'From any newsletter program. The column with email addresses is found by itself.',
+  file_help:
+    'From any newsletter program or a spreadsheet, with a row of titles. Email address, name and date of consent are kept.',
+  or_drop: 'or drop it here',
+  found: { plural: 'count', one: '{count} email address found', other: '{count} email addresses found' },
+  columns: 'Columns of the file',
+  not_taken: 'Not taken',
+  name_if_known: 'Name, if known',
   all_agreed: 'Everybody in this file has agreed to get my newsletter.',
   imported: { plural: 'count', one: '{count} subscriber added', other: '{count} subscribers added' },
   known: {
@@ -23,17 +29,17 @@ const english = {
     one: '{count} was subscribed already.',
     other: '{count} were subscribed already.',
   },
-  left_out: {
-    plural: 'count',
-    one: '{count} has unsubscribed or bounced before and was left out.',
-    other: '{count} have unsubscribed or bounced before and were left out.',
+  columns_left: 'Columns that have no place here and were not taken: {columns}.',
+  refused: { plural: 'count', one: '{count} row was not taken:', other: '{count} rows were not taken:' },
+  refused_line: {
+    select: 'reason',
+    empty: 'Line {line}: no email address',
+    invalid: 'Line {line}: {text} is no email address',
+    repeated: 'Line {line}: {text} is in the file more than once',
+    unsubscribed: 'Line {line}: {text} has unsubscribed',
+    other: 'Line {line}: {text} bounced before',
   },
-  invalid: {
-    plural: 'count',
-    one: '{count} row has no email address:',
-    other: '{count} rows have no email address:',
-  },
-  invalid_line: 'Line {line}: {text}',
+  more_lines: { plural: 'count', one: '{count} more row', other: '{count} more rows' },
   done: 'Done',
   erase: 'Erase',
   erase_title: { plural: 'count', one: 'Erase {count} subscriber?', other: 'Erase {count} subscribers?' },

@@ -7,6 +7,7 @@ import { ListView } from '#ui/ListView.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
 import type { AccountEmail } from '../schema.ts'
@@ -47,6 +48,7 @@ export default function Emails() {
           </span>
         </p>
       )}
+      {server.data?.has_mail_server && <SenderWarning />}
       <ListView
         label={accountEmailList.title}
         query={query}

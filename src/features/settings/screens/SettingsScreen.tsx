@@ -7,6 +7,7 @@ import type { FieldDefinition } from '#ui/field.ts'
 import { FormProblems } from '#ui/FormProblems.tsx'
 import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
 import { Page } from '#ui/Page.tsx'
+import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
@@ -104,6 +105,9 @@ export default function SettingsScreen() {
                             problem={problems[row.name]}
                             onChange={(value) => change(row.name, value)}
                           >
+                            {row.name === 'site_email' && (
+                              <SenderWarning email={String(valueOf(row) ?? '')} />
+                            )}
                             {row.name === 'site_logo' && (
                               <LogoWarningOnSite
                                 logo={String(valueOf(row) ?? '')}

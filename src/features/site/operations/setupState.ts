@@ -1,8 +1,9 @@
 /** GET /api/dashboard/setup: what a new site still lacks, seen from what is stored, so that the ticks fill by themselves. */
 import { z } from 'zod'
 import { listLive } from '#features/content/index.ts'
-import { mailServerUrl, readSettings, settingDefinitions } from '#features/settings/index.ts'
+import { mailSender, mailServerUrl, readSettings, settingDefinitions } from '#features/settings/index.ts'
 import { shopReadiness } from '#features/shop/index.ts'
+import { isRefusedSender } from '#platform/mail/sender.ts'
 import { operation } from '#platform/operations/operation.ts'
 
 /** Seven steps from an empty site to one that sells; each is true once it is done. */
@@ -24,12 +25,13 @@ export const setupState = operation({
   }),
   async run(context) {
     const { db, config } = context
-    const [settings, pages, products, shop, mailServer] = await Promise.all([
+    const [settings, pages, products, shop, mailServer, sender] = await Promise.all([
       readSettings(db, ['site_name', 'site_logo', 'site_url', 'currency']),
       listLive(db, { type: 'page', limit: 1 }),
       listLive(db, { type: 'product', limit: 1 }),
       shopReadiness(context),
       mailServerUrl(context),
+      mailSender(context, db),
     ])
     return {
       name: settings.site_name !== settingDefinitions.site_name.default && settings.site_logo !== '',
@@ -38,7 +40,10 @@ export const setupState = operation({
       product: products.pagination.total > 0,
       payment: shop.takesPayment,
       shipping: shop.delivers,
-      domain: (config.SITE_URL !== undefined || settings.site_url !== '') && mailServer !== null,
+      domain:
+        (config.SITE_URL !== undefined || settings.site_url !== '') &&
+        mailServer !== null &&
+        !isRefusedSender(sender.email),
     }
   },
 })

@@ -118,7 +118,8 @@ export default {
   step_shipping: 'Lege fest, wie Bestellungen ankommen',
   step_shipping_text: 'Ein Preis für Pakete oder ein Ort zum Abholen.',
   step_domain: 'Richte deine Domain und den Mailserver ein',
-  step_domain_text: 'Damit E-Mails zugestellt werden und ihre Links funktionieren.',
+  step_domain_text:
+    'Damit E-Mails mit einem Absender zugestellt werden, den Anbieter annehmen, und ihre Links funktionieren.',
   step_done: ', erledigt',
   visits_7_days: 'Besuche, 7 Tage',
   on_the_week_before: 'zur Vorwoche',

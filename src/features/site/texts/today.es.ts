@@ -113,7 +113,8 @@ export default {
   step_shipping: 'Indica cómo llegan los pedidos',
   step_shipping_text: 'Un precio para los paquetes o un lugar donde recoger.',
   step_domain: 'Configura tu dominio y el servidor de correo',
-  step_domain_text: 'Para que los correos lleguen y sus enlaces funcionen.',
+  step_domain_text:
+    'Para que los correos lleguen, con un remitente que los proveedores acepten, y sus enlaces funcionen.',
   step_done: ', hecho',
   visits_7_days: 'Visitas, 7 días',
   on_the_week_before: 'en una semana',

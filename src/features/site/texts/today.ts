@@ -110,7 +110,8 @@ const english = {
   step_shipping: 'Say how orders arrive',
   step_shipping_text: 'A price for parcels, or a place to collect.',
   step_domain: 'Set your domain and mail server',
-  step_domain_text: 'So that emails are delivered and their links work.',
+  step_domain_text:
+    'So that emails are delivered, with a sender that providers accept, and their links work.',
   step_done: ', done',
   visits_7_days: 'Visits, 7 days',
   on_the_week_before: 'on the week before',

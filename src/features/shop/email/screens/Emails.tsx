@@ -6,6 +6,7 @@ import { ListView } from '#ui/ListView.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import { Page } from '#ui/Page.tsx'
 import { RelativeTime } from '#ui/RelativeTime.tsx'
+import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { useAction, useCall, useList } from '#ui/useCall.ts'
@@ -60,6 +61,7 @@ export default function Emails() {
           )}
         </p>
       )}
+      {whole.data?.has_mail_server && <SenderWarning />}
       <ListView
         label={common.emails}
         query={query}
