@@ -61,6 +61,12 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
     setOpen(false)
     opener.current?.focus()
   }
+  function settle() {
+    const settled = settleDate(text)
+    setUnread(settled === '' ? text.trim() : '')
+    setText(dayInField(settled))
+    if (settled !== value) onChange(settled)
+  }
   return (
     <div
       className="anchor"
@@ -85,12 +91,9 @@ export function DatePicker({ id, label, value, describedBy, isInvalid, onChange 
           placeholder={fields.day_pattern}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={() => {
-            const settled = settleDate(text)
-            setUnread(settled === '' ? text.trim() : '')
-            setText(dayInField(settled))
-            if (settled !== value) onChange(settled)
-          }}
+          onBlur={settle}
+          // Before the form is sent by it.
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
         />
         <button
           ref={opener}

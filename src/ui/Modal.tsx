@@ -68,6 +68,8 @@ export function Modal(props: ModalProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
+          // React hands on to the form around a picker what is done in the picker.
+          event.stopPropagation()
           onOk?.()
         }}
       >

@@ -64,6 +64,12 @@ export function emptyValue(type: string): unknown {
   return ['string_arr', 'string_multi', 'checklist', 'arr-object'].includes(type) ? [] : ''
 }
 
+/** The value of a field as a post keeps it: a meta. */
+export function storedValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : ''
+  return value === undefined || value === null ? '' : String(value)
+}
+
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -6,7 +6,7 @@ import { transliterate } from './transliterate.ts'
  * Nothing typed finds everything.
  */
 export function isFoundBy(typed: string, names: readonly string[]): boolean {
-  const plain = names.map(transliterate)
+  const plain = names.map((name) => transliterate(name))
   return transliterate(typed)
     .split(/\s+/)
     .every((word) => plain.some((name) => name.includes(word)))

@@ -12,9 +12,21 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** `Smørrebrød für Łukasz` becomes `smorrebrod fur lukasz`; other scripts stay theirs. */
-export function transliterate(text: string): string {
-  return withoutMarks(text).replace(/[ßøæœłđðþħı]/g, (letter) => spelled[letter] ?? letter)
+/** What the marks of these letters stand for in German alone. */
+const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/**
+ * `Smørrebrød für Łukasz` becomes `smorrebrod fur lukasz`, in German `smorrebrod fuer lukasz`; other scripts stay theirs.
+ * @param language BCP 47
+ */
+export function transliterate(text: string, language = ''): string {
+  const read = /^de\b/i.test(language)
+    ? text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöü]/g, (letter) => german[letter] ?? letter)
+    : text
+  return withoutMarks(read).replace(/[ßøæœłđðþħı]/g, (letter) => spelled[letter] ?? letter)
 }
 
 export function withoutMarks(text: string): string {

@@ -406,6 +406,26 @@ const forms: readonly Form[] = [
     ],
   },
   {
+    name: 'entry of an own type, added in its list',
+    source: 'features/content/lists/screens/QuickAdd.tsx',
+    press: 'Publish and add another',
+    open: () => dialogAt('/user/content/every_walk', 'Quick add', 'New Every walk'),
+    tries: [
+      { type: [['Place', 'Quay']], at: 'Title', says: /Please enter a title/, kept: { Place: 'Quay' } },
+      { type: [['Title', 'Night walk']], at: 'Day', says: /./, kept: { Title: 'Night walk' } },
+    ],
+    refused: {
+      type: [
+        ['Title', 'Night walk'],
+        ['Place', 'Quay'],
+      ],
+      call: '/api/posts',
+      field: 'place',
+      at: 'Place',
+      says: /refused by the server/,
+    },
+  },
+  {
     name: 'content type',
     source: 'features/content/types/screens/TypeEditor.tsx',
     press: 'Save type',
@@ -1194,6 +1214,15 @@ const inputs =
 beforeAll(async () => {
   const owner = await site.openSignedIn()
   page = owner.page
+  await site.admin.call('POST', '/api/types', {
+    slug: 'every_walk',
+    title: 'Every walk',
+    plural: 'every-walks',
+    fields: [
+      { name: 'day', title: 'Day', type: 'string', is_required: true },
+      { name: 'place', title: 'Place', type: 'string' },
+    ],
+  })
   await site.admin.call('POST', '/api/posts/uploads/create-folder', {
     folder: '',
     new_folder: 'There already',

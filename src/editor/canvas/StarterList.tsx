@@ -1,5 +1,6 @@
 /** The layouts that an empty page offers, each drawn small. */
 import { useEffect, useRef, useState } from 'react'
+import { definitions } from '#blocks/registry.ts'
 import { pageLayouts, sectionsOf, type PageLayout } from '#patterns/pageLayouts.ts'
 import { loadWhenIdle } from '#ui/onDemand.tsx'
 import { PatternPicture } from '../commands/PatternPicture.tsx'
@@ -7,6 +8,7 @@ import { prepared } from '../commands/preparePattern.ts'
 import { insertMenu } from '../commands/texts/insertMenu.ts'
 import { useEditor } from '../EditorContext.ts'
 import { pasteBlocks } from '../model/paste.ts'
+import { isWritten } from '../model/subtree.ts'
 import { acts } from '../model/texts/acts.ts'
 import { emptyParagraph } from './emptyPage.ts'
 import { canvas } from './texts/canvas.ts'
@@ -26,10 +28,15 @@ export function StarterList() {
     const target = emptyParagraph(editorDocument)
     if (target === null) return
     const blocks = made.map((one) => ({ ...one }))
-    report(
+    const isDone = report(
       pasteBlocks(editorDocument, blocks, { target, position: 'replace' }, acts.insert({ label })),
       canvas.inserted({ layout: label }),
     )
+    // The page is gone on with where it begins: nobody chose all its sections.
+    const first = editorDocument.blocks
+      .order()
+      .find((id) => isWritten(definitions.get(editorDocument.blocks.need(id).type)))
+    if (isDone && first !== undefined) editorDocument.select({ id: first, anchor: 0, head: 0 })
   }
   return (
     <section className="editor-starters" aria-label={canvas.start_layouts}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/call.ts'
 import { CheckboxGroup } from '#ui/CheckboxGroup.tsx'
 import { DatePicker } from '#ui/DatePicker.tsx'
-import { isSecretField } from '#ui/field.ts'
+import { isSecretField, storedValue } from '#ui/field.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { TokenInput } from '#ui/TokenInput.tsx'
@@ -15,7 +15,7 @@ import { Field, Labelled, ListField } from './fields.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { FormSection } from './FormSection.tsx'
 import { HomeField } from './HomeField.tsx'
-import { fieldsOfType, fieldValue, metaOf, metaValue, partTypes, typeTitle, withMeta } from './metaRules.ts'
+import { fieldsOfType, fieldValue, metaOf, partTypes, typeTitle, withMeta } from './metaRules.ts'
 import { MetaTable } from './MetaTable.tsx'
 import { PostField } from './PickField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -208,7 +208,9 @@ function TypeFields({ fields }: { fields: Fields }) {
           : field
       }
       value={fieldValue(field, metaOf(post.metas, field.name))}
-      onChange={(value) => change(({ metas }) => ({ metas: withMeta(metas, field.name, metaValue(value)) }))}
+      onChange={(value) =>
+        change(({ metas }) => ({ metas: withMeta(metas, field.name, storedValue(value)) }))
+      }
     />
   ))
 }

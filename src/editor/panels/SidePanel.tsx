@@ -1,6 +1,7 @@
 /** The right side: settings of the selected block, or of the post. Selecting a block turns to its settings. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { emptyParagraph } from '../canvas/emptyPage.ts'
 import { blockIdAt } from '../canvas/elements.ts'
 import { type EditorValue, useEditor } from '../EditorContext.ts'
 import { BlockPanel, ChecksPanel, PostPanel } from './panelsOnDemand.ts'
@@ -28,9 +29,9 @@ export function SidePanel({ value, checksAsked }: { value: PostPanelValue; check
     setTab('checks')
   }
   const [lastId, setLastId] = useState<string | null>(null)
-  // A new entry begins with what it is asked for: its first paragraph, where the caret is, was chosen by nobody.
+  // An entry without a word begins with what it is asked for: its first paragraph, where the caret is, was chosen by nobody.
   const [isBeginning, setBeginning] = useState(
-    post.id === null && post.type !== 'page' && !partTypes.has(post.type),
+    () => post.type !== 'page' && !partTypes.has(post.type) && emptyParagraph(editor.editorDocument) !== null,
   )
   if (id !== lastId) {
     setLastId(id)

@@ -24,12 +24,6 @@ export function fieldValue(field: Pick<PanelField, 'type'>, stored: string): unk
   return isList(field) ? listFrom(stored) : stored
 }
 
-/** Writes the value of a field as a meta. */
-export function metaValue(value: unknown): string {
-  if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : ''
-  return value === undefined || value === null ? '' : String(value)
-}
-
 /** Reads a stored list; an unreadable one is empty. */
 export function listFrom(stored: string): unknown[] {
   try {

@@ -1,4 +1,5 @@
 /** The rules of the panels: sizes with units, pickers with 'None' first, length limits. */
+import { storedValue } from '#ui/field.ts'
 import { expect, test } from 'vitest'
 import { duplexUnits, parseDuplex, writeDuplex } from '#ui/duplex.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -11,7 +12,6 @@ import {
   fieldValue,
   isKnownMeta,
   metaOf,
-  metaValue,
   productChoices,
   variantPrices,
   withMeta,
@@ -144,7 +144,7 @@ test('F-EDIT-11 a field of the type is a meta of its name; the others stay as th
     ['string', 'x'],
     ['number', 2.5],
   ] as const) {
-    expect(fieldValue({ type }, metaValue(value))).toEqual(value)
+    expect(fieldValue({ type }, storedValue(value))).toEqual(value)
   }
 })
 

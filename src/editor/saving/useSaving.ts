@@ -207,7 +207,10 @@ function serverSaver(screen: Screen, author: string, editorDocument: EditorDocum
       if (post.id === null) dropDraft(draftName(post))
       const saved = answer.post
       screen.write({ post: saved })
-      if (!autosave || post.id === null) {
+      if (autosave && post.id !== null) {
+        // Its URL may follow its title as long as nobody has seen it.
+        if (!touched.has('slug')) screen.write({ fields: { ...screen.read().fields, slug: saved.slug } })
+      } else {
         // The server has the last word on these; a change made since the request left stays.
         const typed = screen.read().fields
         for (const name of sent) if (typed[name] === fields[name]) touched.delete(name)

@@ -59,6 +59,11 @@ test('F-ROUTE-04 a path that contains /null is not found, and no slug can start 
 test('F-ROUTE-03 letters that no mark makes are spelled in a URL: ß is ss, ø is o', () => {
   expect(slugOf('Große Øl & Smørrebrød')).toBe('grosse-ol-smorrebrod')
   expect(slugOf('Ærø, Łódź, Đakovo, ısı, Þór')).toBe('aero-lodz-dakovo-isi-thor')
+  // German spells its letters where the site is German, typed in one character or two.
+  expect(slugOf('Rößl', 'de')).toBe('roessl')
+  expect(slugOf('Äpfel & Öl: GRÜN'.normalize('NFD'), 'de-AT')).toBe('aepfel-oel-gruen')
+  expect(slugOf('Crème à la Straße', 'de')).toBe('creme-a-la-strasse')
+  expect(slugOf('Größe', 'den')).toBe('grosse')
   expect(slugOf('Crème brûlée')).toBe('creme-brulee')
   expect(slugOf('東京 Берлин')).toBe('東京-берлин')
   expect(slugOf('ẞ')).toBe('ss')

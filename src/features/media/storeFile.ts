@@ -1,5 +1,6 @@
 /** Takes a file in: type by content, pictures written anew, bytes first, then the row. */
 import { posix } from 'node:path'
+import { siteLanguage } from '#features/settings/index.ts'
 import type { Platform } from '#platform/context.ts'
 import { transliterate } from '#ui/transliterate.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
@@ -31,7 +32,11 @@ export async function storeFile(platform: Platform, file: IncomingFile): Promise
   const picture = await pictureOf(file, type)
   const bytes = picture?.bytes ?? file.bytes
   const id = platform.newId()
-  const name = storedName(file.name, type.extension, id)
+  const name = storedName(file.name, {
+    extension: type.extension,
+    id,
+    language: await siteLanguage(platform),
+  })
   // The name holds the id, so bytes without a row (a crash right here) disturb nobody: no list shows them.
   await platform.storage.write(file.root, posix.join(file.folder, name), bytes)
   await platform.db
@@ -111,8 +116,11 @@ function extensionFormat(extension: string): 'png' | 'gif' | 'webp' {
 }
 
 /** A readable, safe, unique name: `oat-mug-0190a3c2f1.webp`. */
-function storedName(name: string, extension: string, id: string): string {
-  const base = transliterate(name.replace(/\.[^.]*$/, ''))
+function storedName(
+  name: string,
+  { extension, id, language }: { extension: string; id: string; language: string },
+): string {
+  const base = transliterate(name.replace(/\.[^.]*$/, ''), language)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)

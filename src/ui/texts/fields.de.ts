@@ -18,6 +18,7 @@ export default {
   to: 'zu {title}',
   choose_another_file: 'Andere Datei auswählen',
   choose_file: 'Datei auswählen',
+  from_library: 'Aus der Mediathek auswählen',
   add_pictures: 'Bilder hinzufügen',
   show_more: 'Mehr anzeigen …',
   searching: 'Wird gesucht …',

@@ -18,6 +18,7 @@ export default {
   to: 'a {title}',
   choose_another_file: 'Elegir otro archivo',
   choose_file: 'Elegir un archivo',
+  from_library: 'Elegir de la biblioteca de medios',
   add_pictures: 'Añadir imágenes',
   show_more: 'Mostrar más…',
   searching: 'Buscando…',

@@ -19,6 +19,7 @@ const english = {
   to: 'to {title}',
   choose_another_file: 'Choose another file',
   choose_file: 'Choose a file',
+  from_library: 'Choose from the media library',
   add_pictures: 'Add pictures',
   show_more: 'Show more…',
   searching: 'Searching…',

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { typeOf } from '../types/postTypes.ts'
 import { problem } from '../problems.ts'
-import { urlOfDraft } from './postUrl.ts'
+import { permalinkOfDraft } from './postUrl.ts'
 import { currentRow, toPost, workingRow } from './readPost.ts'
 import { mayWrite, requireWrite } from '../rights.ts'
 import type { Post } from '../schema.ts'
@@ -12,7 +12,8 @@ import { guarded } from '../texts/guarded.ts'
 type Asking = Platform & { viewer: Viewer }
 
 /** @throws Problem post.missing (404), post.forbidden (403) */
-export async function editablePost({ db, viewer, clock }: Asking, id: string, type = 'page'): Promise<Post> {
+export async function editablePost(asking: Asking, id: string, type = 'page'): Promise<Post> {
+  const { db, viewer, clock } = asking
   const now = clock.now()
   if (id === 'new') {
     if (!mayWrite(viewer, type, viewer.id))
@@ -30,7 +31,7 @@ export async function editablePost({ db, viewer, clock }: Asking, id: string, ty
   const working = viewer.id === null ? undefined : await workingRow(db, id, viewer.id)
   if (!working) return toPost(row, now)
   const { title, parent_id: parentId } = working
-  return { ...toPost(working, now), url: await urlOfDraft(db, row, { title, parentId }) }
+  return { ...toPost(working, now), ...(await permalinkOfDraft(asking, row, { title, parentId })) }
 }
 
 function emptyPost(type: string, createdBy: string | null, now: Date): Post {

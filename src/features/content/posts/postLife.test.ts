@@ -105,6 +105,7 @@ test('3.5 an unsaved draft that nobody has seen says where it will be under its 
     '/journal/ash-glaze',
     '/journal/ash-glaze',
   ])
+  expect([draft.slug, kept.slug, opened.slug]).toEqual(['untitled-glaze', 'ash-glaze', 'ash-glaze'])
   const shown = await save({ id: draft.id, version: draft.version, title: 'Ash glaze', status: 'published' })
   expect(shown.url).toBe('/journal/ash-glaze')
   // What was seen stays where it is.

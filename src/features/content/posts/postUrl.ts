@@ -1,6 +1,7 @@
 /** Which URL a post gets on save: its own, one made of its slug and type, or one made of its title. */
 import { sql } from 'kysely'
-import type { Db } from '#platform/context.ts'
+import { siteLanguage } from '#features/settings/index.ts'
+import type { Db, Platform } from '#platform/context.ts'
 import type { Viewer } from '#platform/viewer.ts'
 import { problem } from '../problems.ts'
 import { visibleNow } from '../live/liveRows.ts'
@@ -22,6 +23,8 @@ export interface PermalinkRequest {
   /** What the post had before; null for a new one. */
   before: { url: string; slug: string; title: string } | null
   parentUrl: string | null
+  /** Of the site. */
+  language: string
   /** True: it stays as it was, whatever the title is now. */
   keepsUrl: boolean
   /** True: it is below another post than before. */
@@ -31,8 +34,11 @@ export interface PermalinkRequest {
   now: Date
 }
 
+/** Where the language of the site is asked for. */
+type Site = Pick<Platform, 'config' | 'clock'> & { db: Db }
+
 /** What a URL is made of. */
-type TitleRequest = Pick<PermalinkRequest, 'postId' | 'type' | 'title' | 'parentUrl'>
+type TitleRequest = Pick<PermalinkRequest, 'postId' | 'type' | 'title' | 'parentUrl' | 'language'>
 
 /**
  * The URL is the post's until the end of the transaction: of two savers that want one, the second waits for the first.
@@ -53,7 +59,7 @@ export async function permalinkFor(
       ? question.slug
       : undefined
   if (type.url_pattern === '')
-    return { url: '', slug: checkedSlug(sentSlug ?? before?.slug ?? slugOf(title)) }
+    return { url: '', slug: checkedSlug(sentSlug ?? before?.slug ?? slugOf(title, question.language)) }
   if (sentUrl !== undefined) {
     const url = checkedUrl(sentUrl)
     await requireFree(db, url, question)
@@ -70,13 +76,13 @@ export async function permalinkFor(
     await requireFree(db, url, question)
     return { url, slug: before.slug }
   }
-  if (before && (await followsTitle(db, question, before))) return derived(db, question, slugOf(title))
+  if (before && (await followsTitle(db, question, before))) return derived(db, question)
   if (before && before.url !== '') {
     await requireFree(db, before.url, question)
     // Not `before` itself: it is a whole version at run time, and all of it would be taken over by the new one.
     return { url: before.url, slug: before.slug }
   }
-  return derived(db, question, slugOf(title))
+  return derived(db, question)
 }
 
 /**
@@ -88,12 +94,14 @@ async function followsTitle(
   question: TitleRequest,
   before: { url: string; slug: string; title: string },
 ): Promise<boolean> {
+  const { language } = question
   const isMadeOf = (stem: string) =>
     before.slug.startsWith(stem) && /^(-\d+)?$/.test(before.slug.slice(stem.length))
+  const slug = slugOf(before.title, language)
   const isMadeOfTitle =
-    (isMadeOf(slugOf(before.title)) || isMadeOf(formerSlugOf(before.title))) &&
+    [slug, slugOf(before.title), formerSlugOf(before.title)].some(isMadeOf) &&
     before.url === pathOf(question, before.slug)
-  if (!isMadeOfTitle || slugOf(question.title) === slugOf(before.title)) return false
+  if (!isMadeOfTitle || slugOf(question.title, language) === slug) return false
   const shown = await db
     .selectFrom('post_version')
     .select('id')
@@ -106,22 +114,22 @@ async function followsTitle(
 }
 
 /** Where a save would put a post as it is written now: the URL of what nobody has seen yet may follow its title. */
-export async function urlOfDraft(
-  db: Db,
+export async function permalinkOfDraft(
+  { db, ...site }: Site,
   before: { id: string; type: string; url: string; slug: string; title: string },
   { title, parentId }: { title: string; parentId: string | null },
-): Promise<string> {
-  if (before.url === '' || title === before.title) return before.url
+): Promise<{ url: string; slug: string }> {
+  const { url, slug } = before
+  if (url === '' || title === before.title) return { url, slug }
   const parent = parentId && (await currentRow(db, parentId))
   const question = {
     postId: before.id,
     type: await typeOf(db, before.type),
     title,
     parentUrl: parent ? parent.url : null,
+    language: await siteLanguage({ db, ...site }),
   }
-  return (await followsTitle(db, question, before))
-    ? (await derived(db, question, slugOf(title))).url
-    : before.url
+  return (await followsTitle(db, question, before)) ? derived(db, question) : { url, slug }
 }
 
 function checkedSlug(raw: string): string {
@@ -141,7 +149,8 @@ function pathOf({ type, parentUrl }: TitleRequest, slug: string): string {
 }
 
 /** A URL of the title; a number is added where it is taken or reserved. */
-async function derived(db: Db, question: TitleRequest, stem: string): Promise<{ url: string; slug: string }> {
+async function derived(db: Db, question: TitleRequest): Promise<{ url: string; slug: string }> {
+  const stem = slugOf(question.title, question.language)
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? stem : `${stem}-${count}`
     const path = pathOf(question, slug)

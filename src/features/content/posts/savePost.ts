@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import type { Block } from '#blocks/block.ts'
+import { siteLanguage } from '#features/settings/index.ts'
 import type { Database } from '#platform/database/schema.ts'
 import { runHook } from '#platform/hooks.ts'
 import { holdSecret } from '#platform/installationSecret.ts'
@@ -104,6 +105,7 @@ export async function savePostIn(
     slug: input.slug,
     before,
     parentUrl,
+    language: await siteLanguage({ ...context, db }),
     hasMoved: before !== null && before.parent_id !== content.parentId,
     keepsUrl,
     viewer: context.viewer,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Database } from '#platform/database/schema.ts'
 import { problem } from '../problems.ts'
-import { urlOfDraft } from './postUrl.ts'
+import { permalinkOfDraft } from './postUrl.ts'
 import { toPost, workingRow, type VersionRow } from './readPost.ts'
 import type { Content, Save, SaveContext, Timing } from './savedContent.ts'
 import type { Post } from '../schema.ts'
@@ -111,7 +111,10 @@ export async function keepWorkingDraft(
   })
   const row = await workingRow(db, before.id, authorId)
   if (!row) throw problem('post.missing')
-  return { ...toPost(row, context.clock.now()), url: await urlOfDraft(db, before, content) }
+  return {
+    ...toPost(row, context.clock.now()),
+    ...(await permalinkOfDraft({ ...context, db }, before, content)),
+  }
 }
 
 /** True where a save sends what the version holds already. */

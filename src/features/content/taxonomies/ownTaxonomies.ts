@@ -1,4 +1,5 @@
 /** The taxonomies of a site: categories and tags, which every site has, and those that its owner adds (F-TAX-03, A-11). */
+import { siteLanguage } from '#features/settings/index.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Platform } from '#platform/context.ts'
@@ -45,7 +46,7 @@ export async function saveTaxonomy(
   platform: Platform,
   input: z.output<typeof saveTaxonomyInput>,
 ): Promise<TaxonomySummary> {
-  const name = input.name ?? slugOf(input.title)
+  const name = input.name ?? slugOf(input.title, await siteLanguage(platform))
   await platform.transaction(async (db) => {
     await oneAtATime(db, 'taxonomies')
     const before = await db

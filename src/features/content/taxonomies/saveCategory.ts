@@ -1,4 +1,5 @@
 /** Changes of categories: create, rename, move, merge, remove (F-TAX-03). */
+import { siteLanguage } from '#features/settings/index.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Platform } from '#platform/context.ts'
 import type { Database } from '#platform/database/schema.ts'
@@ -42,7 +43,7 @@ export async function saveCategory(platform: Platform, input: CategoryInput): Pr
     if (!known) throw problem('taxonomy.missing')
     const slug = input.slug
       ? slugEffect(input.slug).replaceAll('/', '-')
-      : (before?.slug ?? slugOf(input.title))
+      : (before?.slug ?? slugOf(input.title, await siteLanguage({ ...platform, db })))
     const parentId = input.parent_id === undefined ? (before?.parent_id ?? null) : input.parent_id || null
     const all = await listCategories(db, taxonomy, platform.clock.now())
     if (slug.startsWith('null'))

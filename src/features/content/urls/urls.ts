@@ -78,9 +78,9 @@ export function slugEffect(text: string): string {
   return text.trim().replace(/\s+/g, '_')
 }
 
-/** A readable slug of a title: lower case, words joined by hyphens. */
-export function slugOf(title: string): string {
-  return joined(transliterate(title))
+/** A readable slug of a title: lower case, words joined by hyphens. @param language of the site, where it spells letters its own way */
+export function slugOf(title: string, language = ''): string {
+  return joined(transliterate(title, language))
 }
 
 /** As it was made before ß, ø and their like were spelled: such URLs of tags are still answered. */

@@ -1,4 +1,5 @@
 /** The cells of a product beside its variants: category, tags and pictures, and what a variant costs at each place. */
+import { siteLanguage } from '#features/settings/index.ts'
 import { createHash } from 'node:crypto'
 import { saveCategory, slugOf, type SaveContext } from '#features/content/index.ts'
 import { mediaUrl, storeFile } from '#features/media/index.ts'
@@ -54,7 +55,11 @@ export async function categoryCell(
   if (cell === '') return null
   const { idOf, titleOf } = categories
   // Where they may be made, another spelling of the same address is that one.
-  const known = idOf.get(cell.toLowerCase()) ?? (options.makesCategories ? idOf.get(slugOf(cell)) : undefined)
+  const known =
+    idOf.get(cell.toLowerCase()) ??
+    (options.makesCategories
+      ? (idOf.get(slugOf(cell, await siteLanguage(context))) ?? idOf.get(slugOf(cell)))
+      : undefined)
   if (known) return known
   if (cell.length > longestTitle) throw new Error(importProblems.category_too_long({ most: longestTitle }))
   options.onMissingCategory(cell)

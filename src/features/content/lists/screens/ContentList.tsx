@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { trashDays } from '#constants.ts'
 import { useListState } from '#ui/listState.ts'
 import { ListView } from '#ui/ListView.tsx'
+import { onDemand } from '#ui/onDemand.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState } from '#ui/states.tsx'
@@ -49,6 +50,9 @@ const sorts = [
   { value: '-title', title: contentList.by_title_down },
 ]
 
+/** With the inputs of every kind of field: loads where somebody adds so. */
+const QuickAdd = onDemand(() => import('./QuickAdd.tsx').then((part) => part.QuickAdd))
+
 type Home = { page: { id: string } | null }
 
 export default function ContentList({ params }: ScreenProps) {
@@ -57,6 +61,7 @@ export default function ContentList({ params }: ScreenProps) {
   const state = useListState()
   const [{ keywords, filters, p, sort, after, before }] = state
   const [opened, setOpened] = useState<OpenedContent | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const types = useCall<PostTypeView[]>('/api/types')
   const categories = useCall<CategoryView[]>('/api/posts/categories')
   const faults = useFaults(type)
@@ -84,12 +89,17 @@ export default function ContentList({ params }: ScreenProps) {
   const sold = useSold(rights.opensProduct && !isTrash ? items.map(({ id }) => id) : [])
   const changes = useContentChanges(words)
   const newPath = type === 'product' ? '/user/products/new' : `/user/editor/new?type=${type}`
+  // What an entry of an own type says is in its fields: most need no page of their own design.
+  const quick = rights.mayPublish && shownType?.is_system === false && !isTrash ? shownType : null
 
   return (
     <Page
       title={words.many}
       text={isTrash ? contentList.trash_text({ trash_days: trashDays }) : undefined}
-      actions={rights.mayWrite ? [{ label: words.create, href: newPath, isPrimary: true }] : []}
+      actions={[
+        ...(quick ? [{ label: contentList.quick_add, run: () => setAdding(true) }] : []),
+        ...(rights.mayWrite ? [{ label: words.create, href: newPath, isPrimary: true }] : []),
+      ]}
     >
       <ListView
         label={words.many}
@@ -125,6 +135,7 @@ export default function ContentList({ params }: ScreenProps) {
         }
       />
       {changes.dialog}
+      {quick && isAdding && <QuickAdd type={quick} title={words.create} onClose={() => setAdding(false)} />}
       {opened && (
         <ContentDialogs
           opened={opened}
