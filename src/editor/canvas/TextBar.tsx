@@ -69,7 +69,7 @@ const colours = [
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault()
 
 export function TextBar({ id }: { id: string }) {
-  const { editorDocument, frame, openLink, mayDesign } = useEditor()
+  const { editorDocument, frame, openLink, mayDesign, type } = useEditor()
   const record = useRecord(id)
   const { pressed, kind, colour, look } = usePressed(frame)
   const inText = (act: (view: EditorView) => void) => () => {
@@ -124,13 +124,16 @@ export function TextBar({ id }: { id: string }) {
           }
         />
       ) : null}
-      <Choice
-        label={lookTexts.text_colour}
-        Icon={Palette}
-        value={colour}
-        choices={colours}
-        choose={(to) => inText((view) => paint(view, to))()}
-      />
+      {/* Emails have no colours of words. */}
+      {type === 'newsletter' ? null : (
+        <Choice
+          label={lookTexts.text_colour}
+          Icon={Palette}
+          value={colour}
+          choices={colours}
+          choose={(to) => inText((view) => paint(view, to))()}
+        />
+      )}
       <button
         type="button"
         aria-label={canvas.clear_formatting}

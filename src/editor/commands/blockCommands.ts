@@ -2,6 +2,7 @@
  * What can be done with the selected blocks: the one table that the block's menu, the palette and the keys share. What is
  * refused now is in it with the reason.
  */
+import { emailBlocks } from '#blocks/emailBlocks.ts'
 import { definitions } from '#blocks/registry.ts'
 import type { EditorValue } from '../EditorContext.ts'
 import { isLocked, lockReason, removalReason } from '../model/marks.ts'
@@ -47,10 +48,15 @@ export function blockCommands(editor: EditorValue, mayShare = false): BlockComma
     ...arrange(editor, ids),
     ...shared(editor, ids, mayShare),
     ...ofBlock(editor, ids),
-  ]
+  ].filter(({ id }) => editor.type !== 'newsletter' || fitsEmail(id))
   const barred = editor.editorDocument.guard('design')
   return barred === null ? all : all.filter(({ id }) => harmless.has(id))
 }
+
+/** What has an effect in an email. */
+const fitsEmail = (command: string): boolean =>
+  command.startsWith('turn:') ? emailBlocks.has(command.slice('turn:'.length)) : !notInEmail.has(command)
+const notInEmail: ReadonlySet<string> = new Set(['footnote', 'copy-style', 'paste-style', 'reusable'])
 
 /** Commands that change nothing. */
 const harmless: ReadonlySet<string> = new Set(['copy', 'parent'])

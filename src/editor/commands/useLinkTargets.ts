@@ -28,7 +28,7 @@ const placeCount = 3
 
 /** @param first what is in the field at the start */
 export function useLinkTargets(first: string): Targets {
-  const { editorDocument } = useEditor()
+  const { editorDocument, type } = useEditor()
   const [words, setWords] = useState(first)
   const [active, setActive] = useState(0)
   const [answer, setAnswer] = useState<Answer>({ words: '', state: 'found', items: [] })
@@ -57,10 +57,11 @@ export function useLinkTargets(first: string): Targets {
   const lines = useMemo((): LinkTarget[] => {
     // Until the answer is here, what is known already and has these words in it.
     const known = answer.items.filter(({ title }) => isAnswered || isIn(title, asked))
-    const places = asked === '' ? [] : pagePlaces(editorDocument, asked).slice(0, placeCount)
+    const places =
+      asked === '' || type === 'newsletter' ? [] : pagePlaces(editorDocument, asked).slice(0, placeCount)
     const own = url === null ? [] : [{ url, title: asked, kind: linkPopover.as_typed }]
     return url === null ? [...known, ...places] : own
-  }, [answer, isAnswered, asked, url, editorDocument])
+  }, [answer, isAnswered, asked, url, editorDocument, type])
   return {
     words,
     setWords(typed) {

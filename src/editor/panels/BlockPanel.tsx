@@ -1,6 +1,7 @@
 /** The settings of the selected block: its own fields, then style, link and visibility, which every block has. */
 import { memo, useState } from 'react'
 import type { PanelField } from '#blocks/defineBlock.ts'
+import { emailBlocks } from '#blocks/emailBlocks.ts'
 import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
 import { isRecord } from '#platform/isRecord.ts'
@@ -47,6 +48,8 @@ const CollectionFields = onDemand(() =>
   import('../collection/CollectionFields.tsx').then((part) => part.default),
 )
 const BindSection = onDemand(() => import('../collection/BindSection.tsx').then((part) => part.default))
+/** In an email, in place of all that a page can have. */
+const EmailBlockFields = onDemand(() => import('./EmailBlockFields.tsx').then((part) => part.default))
 /** What reads CSS loads with the first look at it. */
 const OwnCss = onDemand(() => import('./OwnCss.tsx').then((part) => part.OwnCss))
 /** The language of rules and its patterns load when they are looked at. */
@@ -54,7 +57,7 @@ const VisibilityRules = onDemand(() => import('./VisibilityRules.tsx').then((par
 
 /** What the editor says and saves beside it wakes none of its fields. */
 export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string | null; count: number }) {
-  const { mayDesign } = useEditor()
+  const { mayDesign, type } = useEditor()
   if (id === null) {
     return (
       <div className="editor-nothing">
@@ -70,7 +73,7 @@ export const BlockPanel = memo(function BlockPanel({ id, count }: { id: string |
           <p>{blockPanel.several_selected({ count })}</p>
           <p className="muted">{blockPanel.several_help}</p>
         </div>
-        {mayDesign ? <SeveralStyles key={`${id} ${count}`} /> : null}
+        {mayDesign && type !== 'newsletter' ? <SeveralStyles key={`${id} ${count}`} /> : null}
       </>
     )
   }
@@ -83,7 +86,8 @@ function Settings({ id }: { id: string }) {
   const type = editorDocument.blocks.get(id)?.type ?? ''
   const definition = definitions.get(type)
   // A text that also has a field in the panel wakes it.
-  const fields = panelOf(type)
+  const isMail = postType === 'newsletter'
+  const fields = isMail ? panelOfEmail(type) : panelOf(type)
   const isShown = definition !== undefined && fields.some(({ name }) => name === definition.textKey)
   const record = useSettings(id, isShown ? undefined : definition?.textKey)
   if (!record) return null
@@ -128,7 +132,8 @@ function Settings({ id }: { id: string }) {
           <p className="muted">{mayDesign ? blockPanel.no_settings : blockPanel.words_only}</p>
         ) : null}
       </section>
-      {mayDesign ? (
+      {mayDesign && isMail ? <EmailBlockFields record={record} set={set} /> : null}
+      {mayDesign && !isMail ? (
         <>
           {postType === 'component' ? <ExposedSettings record={record} set={set} /> : null}
           <LayoutPanel record={record} />
@@ -149,6 +154,16 @@ function Settings({ id }: { id: string }) {
       ) : null}
     </div>
   )
+}
+
+/** Without what has no effect in an email, and without choices that look there as others do. */
+function panelOfEmail(type: string): PanelField[] {
+  const shown = emailBlocks.get(type) ?? {}
+  return panelOf(type).flatMap((field) => {
+    const choices = shown[field.name]
+    if (choices === undefined || choices === true) return choices ? [field] : []
+    return [{ ...field, values: (field.values ?? []).filter(({ value }) => choices.includes(value)) }]
+  })
 }
 
 interface OwnFieldProps extends StateProps {

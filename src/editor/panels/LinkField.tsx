@@ -20,8 +20,10 @@ interface LinkFieldProps {
 }
 
 export function LinkField({ id, label, value, placeholder, onChange }: LinkFieldProps) {
-  const { editorDocument } = useEditor()
-  const places = pagePlaces(editorDocument, '')
+  const { editorDocument, type: postType } = useEditor()
+  // An email has no places of its own that a mail program goes to.
+  const hasPlaces = postType !== 'newsletter'
+  const places = hasPlaces ? pagePlaces(editorDocument, '') : []
   const place = places.find(({ url }) => url === value)
   const noteId = useId()
   const listId = useId()
@@ -32,7 +34,7 @@ export function LinkField({ id, label, value, placeholder, onChange }: LinkField
   const [search, targetOf] = useMemo(() => {
     const known = new Map<string, LinkTarget>()
     const find = async (words: string): Promise<Picked[]> => {
-      const all = [...(await findTargets(words)), ...pagePlaces(editorDocument, words)]
+      const all = [...(await findTargets(words)), ...(hasPlaces ? pagePlaces(editorDocument, words) : [])]
       for (const target of all) known.set(target.url, target)
       return all.map(({ url, title, kind }) => ({
         id: url,
@@ -40,7 +42,7 @@ export function LinkField({ id, label, value, placeholder, onChange }: LinkField
       }))
     }
     return [find, (url: string) => known.get(url)]
-  }, [editorDocument])
+  }, [editorDocument, hasPlaces])
   const { answer, type, lookUp, isOpen, setOpen, active, setActive, stopWaiting } = useLookUp(search)
   const lines = answer?.state === 'found' ? answer.items : []
   const isShown = isOpen && answer !== null

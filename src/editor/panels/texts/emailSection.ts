@@ -8,6 +8,7 @@ const english = {
   subject_help: 'The title is the subject.',
   preheader: 'Preview text',
   preheader_help: 'Mailboxes show it after the subject. Empty: they show the first words of the email.',
+  leave_out: 'Leave out of the email',
   blocks_help:
     'The insert menu offers the blocks that mail programs can show. Logo, unsubscribe link and sender are added by themselves.',
 } as const

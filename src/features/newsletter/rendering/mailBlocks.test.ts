@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/block.ts'
 import { emailBlocks } from '#blocks/emailBlocks.ts'
+import { panelOf } from '#blocks/panels.ts'
 import { definitions } from '#blocks/registry.ts'
 import { mailBlocks, type MailProduct } from './mailBlocks.ts'
 import { mailFrame } from './mailFrame.ts'
@@ -144,6 +145,22 @@ test('every block that the menu offers in an email is drawn, every other one is 
     const isChild = type === 'column'
     expect(unfit, type).toEqual(emailBlocks.has(type) && !isChild ? [] : [label])
   }
+})
+
+test('the settings that the editor shows in an email are settings of the block, each choice drawn in its own way', () => {
+  for (const [type, shown] of emailBlocks)
+    for (const [name, choices] of Object.entries(shown)) {
+      const field = panelOf(type).find((one) => one.name === name)
+      expect(field, `${type} ${name}`).toBeDefined()
+      if (choices === true) continue
+      expect(field?.values?.map(({ value }) => value)).toEqual(expect.arrayContaining([...choices]))
+      const words = { text: 'Words', url: '/about' }
+      const inside = [block('paragraph', words)]
+      const drawn = choices.map(
+        (choice) => draw({ ...block(type, { ...words, [name]: choice }), children: inside }).rows,
+      )
+      expect(new Set(drawn).size, `${type} ${name}`).toBe(choices.length)
+    }
 })
 
 test('what only some may see, what is hidden and drawings are not sent', () => {
