@@ -44,12 +44,12 @@ test('J-09 brings 200 addresses, writes an email of blocks and sends it; each ge
   const columns = dialog.getByLabel('Columns of the file')
   await columns.getByText('Since').waitFor()
   // What has no place is said before anything is taken, and afterwards.
-  expect(await columns.innerText()).toMatch(/Not taken\s+Town/)
+  expect(await columns.innerText()).toMatch(/Not imported\s+Town/)
   await act(dialog.getByLabel('How they agreed').fill('Paper list at the spring market'))
   await act(dialog.getByLabel('Everybody in this file has agreed').check())
   await act(dialog.getByRole('button', { name: 'Import' }).click())
   await dialog.getByText('200 subscribers added').waitFor()
-  await dialog.getByText('not taken: Town').waitFor()
+  await dialog.getByText('not imported: Town').waitFor()
   await act(dialog.getByRole('button', { name: 'Done' }).click())
   await page
     .getByRole('row', { name: 'reader0@list.example Groß, Bjørn' })

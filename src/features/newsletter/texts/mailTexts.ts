@@ -19,7 +19,7 @@ const english = {
   no_preheader: 'The first words of the email',
   unfit: 'An email cannot show these blocks: {blocks}. Remove them before you send it.',
   empty: 'There is nothing in this email yet.',
-  logo_left: 'Your logo is an SVG that emails cannot show. The name of the site stands in its place.',
+  logo_left: 'Your logo is an SVG that emails cannot show. They show the name of the site instead.',
   choose_logo: 'Choose another logo',
   no_server: 'There is no mail server yet, so nothing can be sent.',
   planned_for: {

@@ -29,7 +29,7 @@ export default {
   all_agreed: 'Alle in dieser Datei haben zugestimmt, meinen Newsletter zu bekommen.',
   imported: { plural: 'count', one: '{count} Abonnent hinzugefügt', other: '{count} Abonnenten hinzugefügt' },
   known: { plural: 'count', one: '{count} war schon angemeldet.', other: '{count} waren schon angemeldet.' },
-  columns_left: 'Spalten, für die hier kein Platz ist und die nicht übernommen wurden: {columns}.',
+  columns_left: 'Nicht übernommene Spalten: {columns}.',
   refused: {
     plural: 'count',
     one: '{count} Zeile wurde nicht übernommen:',

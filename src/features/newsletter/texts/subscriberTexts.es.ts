@@ -29,7 +29,7 @@ export default {
   all_agreed: 'Todas las personas de este archivo han aceptado recibir mi boletín.',
   imported: { plural: 'count', one: '{count} suscriptor añadido', other: '{count} suscriptores añadidos' },
   known: { plural: 'count', one: '{count} ya estaba suscrito.', other: '{count} ya estaban suscritos.' },
-  columns_left: 'Columnas que no tienen lugar aquí y no se han importado: {columns}.',
+  columns_left: 'Columnas que no se han importado: {columns}.',
   refused: {
     plural: 'count',
     one: 'No se ha importado {count} fila:',
