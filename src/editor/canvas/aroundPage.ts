@@ -1,11 +1,13 @@
 /** What is around the blocks on the canvas, drawn anew as it is saved. */
-import { lookPathOf } from '../prefetch.ts'
-import { aroundPart, fetchLook, setAttributes } from './frameDocument.ts'
+import { askPage, lookPathOf } from '../prefetch.ts'
+import { aroundPart, lookOf, readPage, setAttributes } from './frameDocument.ts'
 
 /** What is drawn around the blocks and cannot be written in. */
 export const aroundSelector = '[data-around]'
 /** What is on every page. */
 export const siteSelector = '[data-around="site"]'
+/** What the page shows behind the last of its blocks, in the same place. */
+export const behindSelector = '[data-around="behind"]'
 
 let asked = 0
 
@@ -17,10 +19,12 @@ const isAround = (element: Element): boolean => element.matches(aroundSelector)
  */
 export async function drawSavedParts(inside: Document, postId: string | null): Promise<void> {
   const mine = ++asked
-  const look = await fetchLook(lookPathOf(postId)).catch(() => null)
+  const html = await askPage(lookPathOf(postId)).catch(() => null)
   // What was asked for later shows more.
   if (mine !== asked) return
-  const [body, ...levels] = look?.chain ?? []
+  if (html === null) return
+  const page = readPage(html)
+  const [body, ...levels] = lookOf(html, page).chain
   let parent: Element = inside.body
   const found: Element[] = []
   for (const { tag } of levels) {
@@ -33,10 +37,19 @@ export async function drawSavedParts(inside: Document, postId: string | null): P
   setAttributes(inside.body, body.attributes)
   for (const [at, { tag, attributes, before = [], after = [] }] of levels.entries()) {
     const element = found[at]
-    const drawn = (parts: readonly Element[]) => parts.map((part) => aroundPart(inside, part, tag === 'main'))
+    const drawn = (parts: readonly Element[]) =>
+      parts.map((part) => aroundPart(inside, part, tag === 'main' ? 'site' : 'page'))
     for (const part of [...(element?.parentElement?.children ?? [])]) if (isAround(part)) part.remove()
     element?.before(...drawn(before))
     element?.after(...drawn(after))
     if (element) setAttributes(element, attributes)
   }
+  for (const part of inside.querySelectorAll(behindSelector)) part.remove()
+  parent.append(...fieldsBehind(page).map((part) => aroundPart(inside, part, 'behind')))
 }
+
+/** What an entry says in the fields of its type, where no block of it shows them. */
+const fieldsBehind = (page: Document): Element[] =>
+  [...page.querySelectorAll('#look ~ *')].filter(
+    (part) => part.matches('.b-fields') || part.querySelector('.b-fields') !== null,
+  )

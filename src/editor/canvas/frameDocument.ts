@@ -3,7 +3,6 @@
  * inside. Nothing inline is written into it, so the content security policy of the dashboard holds for it too.
  */
 
-import { askPage } from '../prefetch.ts'
 import canvasSheet from './canvas.css?url'
 import { canvas } from './texts/canvas.ts'
 import { common } from '#ui/texts/common.ts'
@@ -36,13 +35,15 @@ export const emptyLook: PageLook = {
   ],
 }
 
-/** Reads the look of a page from its HTML. */
-export function lookOf(html: string): PageLook {
-  // Read as plain text: a parsed document would apply its styles, which the dashboard's policy forbids.
-  const page = new DOMParser().parseFromString(
+/** Styles as plain text: a parsed document would apply them, which the dashboard's policy forbids. */
+export const readPage = (html: string): Document =>
+  new DOMParser().parseFromString(
     html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, '<script type="text/plain" data-style>$1</script>'),
     'text/html',
   )
+
+/** Reads the look of a page from its HTML. */
+export function lookOf(html: string, page = readPage(html)): PageLook {
   const links = [...page.querySelectorAll('link[rel~="stylesheet"][href]')]
   return {
     styleSheets: links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
@@ -92,11 +93,6 @@ function attributesOf(element: Element): [name: string, value: string][] {
     .map(({ name, value }) => [name, value])
 }
 
-/** Fetches the look of a page. */
-export async function fetchLook(path: string): Promise<PageLook> {
-  return lookOf(await askPage(path))
-}
-
 const skeleton = '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>'
 
 /**
@@ -135,9 +131,8 @@ export function writeFrame(
     setAttributes(element, attributes)
     // Beside the dashboard's own `main`.
     if (tag === 'main') element.setAttribute('aria-label', common.page)
-    const isSite = tag === 'main'
     const drawn = (parts: readonly Element[] = []) =>
-      (isWhole ? parts : []).map((part) => aroundPart(inside, part, isSite))
+      (isWhole ? parts : []).map((part) => aroundPart(inside, part, tag === 'main' ? 'site' : 'page'))
     root.append(...drawn(before), element, ...drawn(after))
     root = element
   }
@@ -145,11 +140,11 @@ export function writeFrame(
 }
 
 /** A part of the page around its blocks: seen, and nothing more. */
-export function aroundPart(inside: Document, part: Element, isSite: boolean): Element {
+export function aroundPart(inside: Document, part: Element, where: 'site' | 'page' | 'behind'): Element {
   const copy = inside.importNode(part, true)
   for (const script of copy.querySelectorAll('script, noscript')) script.remove()
   copy.toggleAttribute('inert', true)
-  copy.setAttribute('data-around', isSite ? 'site' : 'page')
+  copy.setAttribute('data-around', where)
   return copy
 }
 

@@ -1,8 +1,9 @@
 /**
- * A block of a card on the canvas: it shows what the first entry says, and a mark says which fields these are. Of a field that
- * is empty it shows the name, so that the card can be designed before there is an entry.
+ * A block of a card on the canvas: it shows what the first entry says, and a mark says which fields these are. Where the
+ * entry has nothing for it, it is left out, as visitors have it; selected in the outline, or as long as there is no entry, it
+ * shows the name of the field, so that the card can be designed.
  */
-import { type ReactNode, useContext, useLayoutEffect } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import { bindingsOf, boundKind, filledState } from '#blocks/binding.ts'
 import type { Block } from '#blocks/block.ts'
 import { definitions } from '#blocks/registry.ts'
@@ -25,25 +26,30 @@ export function Bound({ record, draw }: BoundProps) {
     entryFieldTitle(field, entries?.data?.titles),
   )
   const mark = entries === null ? '' : [...new Set(titles)].join(', ')
-  const { state, isUnfilled } = shownState(record, entries)
+  const { state, isUnfilled, hasEntry } = shownState(record, entries)
+  const isSelected = useSyncExternalStore(
+    (listener) => editorDocument.selected.on(listener),
+    () => editorDocument.selectedIds.includes(id),
+  )
+  const unfilled = isUnfilled ? (hasEntry && !isSelected ? 'left-out' : '') : undefined
   useLayoutEffect(() => {
     const [element] = frame.document ? elementsOf(frame.document, id) : []
     if (!element || mark === '') return undefined
     element.dataset.bound = mark
-    element.toggleAttribute('data-unfilled', isUnfilled)
+    if (unfilled !== undefined) element.dataset.unfilled = unfilled
     return () => {
       delete element.dataset.bound
-      element.removeAttribute('data-unfilled')
+      delete element.dataset.unfilled
     }
-  }, [frame, id, mark, isUnfilled])
+  }, [frame, id, mark, unfilled])
   return draw({ ...record, state })
 
   function shownState(
     block: BlockRecord,
     now: CollectionEntries | null,
-  ): { state: Readonly<Record<string, unknown>>; isUnfilled: boolean } {
+  ): { state: Readonly<Record<string, unknown>>; isUnfilled: boolean; hasEntry: boolean } {
     // Outside of a collection it shows what is written in it, as the page does.
-    if (now === null) return { state: block.state, isUnfilled: false }
+    if (now === null) return { state: block.state, isUnfilled: false, hasEntry: false }
     const entry = entryOf(editorDocument.blocks, block.id, now)
     const definition = definitions.get(block.type)
     const own: Block['state'] = { ...block.state }
@@ -55,6 +61,10 @@ export function Bound({ record, draw }: BoundProps) {
           : [],
       ),
     )
-    return { state: { ...filled.state, ...names }, isUnfilled: filled.missing.length > 0 }
+    return {
+      state: { ...filled.state, ...names },
+      isUnfilled: filled.missing.length > 0,
+      hasEntry: entry !== undefined,
+    }
   }
 }

@@ -108,6 +108,7 @@ test('F-EDIT-02 choosing a type fills the card that is still empty and puts the 
   chooseType(editor, id, type)
   expect(editor.blocks.need(id).state).toMatchObject({ type: 'event', sort: 'date' })
   expect(shownIn(editor, id)).toEqual([
+    'image image',
     'paragraph date',
     'heading title',
     'paragraph place',

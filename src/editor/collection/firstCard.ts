@@ -35,9 +35,9 @@ function binding(field: EntryField): Binding {
 /** The blocks of the card. */
 function partsFor({ fields, isSystem, slug }: EntryType, level: number): Part[] {
   const ownFields = fields.slice(fields.findIndex(({ name }) => name === 'tags') + 1)
-  const picture = isSystem
-    ? fields.find(({ name }) => name === 'image')
-    : ownFields.find(({ kind }) => kind === 'picture')
+  // Every entry has a lead picture; one without is left out of its card.
+  const picture =
+    ownFields.find(({ kind }) => kind === 'picture') ?? fields.find(({ name }) => name === 'image')
   const date = ownFields.find(({ kind }) => kind === 'date')
   const values = ownFields.filter((field) => valueKinds.has(field.kind)).slice(0, maxValues)
   return [

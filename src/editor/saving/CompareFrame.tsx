@@ -10,8 +10,8 @@ import { loadViews } from '#blocks/lazyViews.ts'
 import { staticBlocks } from '#blocks/reusable/PlacedBlocks.tsx'
 import { compileStyles } from '#blocks/shell/compileStyles.ts'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
-import { lookPathOf } from '../prefetch.ts'
-import { adoptStyles, emptyLook, fetchLook, whenStyled, writeFrame } from '../canvas/frameDocument.ts'
+import { askPage, lookPathOf } from '../prefetch.ts'
+import { adoptStyles, emptyLook, lookOf, whenStyled, writeFrame } from '../canvas/frameDocument.ts'
 import { useSharedSheet } from '../styles/useSharedStyles.ts'
 import { useEditor } from '../EditorContext.ts'
 import { isRecord } from '#platform/isRecord.ts'
@@ -48,7 +48,10 @@ export function CompareFrame({ rows, leftTitle, rightTitle, chosen }: CompareFra
   useEffect(() => {
     let isShown = true
     void Promise.all([
-      fetchLook(lookPathOf(page.postId)).catch(() => emptyLook),
+      askPage(lookPathOf(page.postId)).then(
+        (html) => lookOf(html),
+        () => emptyLook,
+      ),
       import('#blocks/ownSheets.ts'),
       loadViews(),
     ]).then(async ([look, { allOwnSheets }]) => {

@@ -64,7 +64,7 @@ export function DraftOnCanvas({ draft, isMenuOpen, onPart }: DraftProps) {
 
 /** As every part around the page, but a click on it is heard. */
 function clickable(inside: Document, part: Element): Element {
-  const copy = aroundPart(inside, part, true)
+  const copy = aroundPart(inside, part, 'site')
   copy.removeAttribute('inert')
   return copy
 }
