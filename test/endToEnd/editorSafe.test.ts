@@ -111,8 +111,23 @@ test('F-EDIT-12 offline nothing is published: the button waits with the reason u
   expect(await confirm.getAttribute('aria-disabled')).toBe('true')
   await page.keyboard.press('Control+Enter')
   expect((await site.admin.call('GET', `/api/posts/${id}?source=editor`)).d.status).toBe('draft')
+  // A network that comes back may fail once more: what could not be saved yet is not to be published.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(
+    '**/api/posts',
+    async (route) => {
+      await held
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+  const tried = page.waitForRequest('**/api/posts')
   await context.setOffline(false)
-  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBeNull()
+  await tried
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  answer()
+  await expect.poll(() => confirm.getAttribute('aria-disabled'), { timeout: 20_000 }).toBeNull()
   await confirm.click()
   await dialog.waitFor({ state: 'detached' })
   await says(page, 'Saved')

@@ -85,6 +85,11 @@ test('F-EDIT-12 an unreachable server: kept here, tried again, saved when it is 
   expect(local.kept).toBe('kept')
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toHaveLength(2)
+  await answer({ kind: 'offline' })
+  // A try is no news: what was said stays until the server has answered.
+  expect(new Set(words.slice(words.indexOf('Offline, kept on this device'))).size).toBe(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sent).toHaveLength(3)
   await answer({ kind: 'saved', at: 'now' })
   expect(words.at(-1)).toBe('Saved')
   expect(local.kept).toBeNull()

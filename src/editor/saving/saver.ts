@@ -100,7 +100,8 @@ export class Saver {
     if (this.isClosed) return { kind: 'failed', message: saving.closed }
     const count = this.changes
     const autosave = request.autosave && !this.owesVersion
-    this.become({ kind: 'saving' })
+    // Nobody knows yet whether the network is back: only an answer ends 'offline'.
+    if (this.current.kind !== 'offline') this.become({ kind: 'saving' })
     this.running = this.options.send({ autosave })
     const answer = await this.running
     this.running = null
