@@ -3,6 +3,7 @@
  * RenderError box: the page around it stands.
  */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BlockBoundary } from '#rendering/BlockBoundary.tsx'
 import { loaders as ofPlugins } from '#plugins/islands.ts'
@@ -51,7 +52,8 @@ export async function hydrateIsland(place: HTMLElement, sendHeld: () => void): P
       <Awake onAwake={onAwake}>{createElement(view, props, children)}</Awake>
     </BlockBoundary>
   )
-  roots.set(place, hydrateRoot(place, guarded, { identifierPrefix: `${id}-` }))
+  // At once: what a visitor chooses while React still has it to do, React sets back before it tells the block.
+  flushSync(() => roots.set(place, hydrateRoot(place, guarded, { identifierPrefix: `${id}-` })))
 }
 
 /** Tells once that everything inside listens. */

@@ -65,6 +65,38 @@ test('F-SHOP-07 what is chosen before the page has woken counts: the price follo
   await context.close()
 })
 
+test('F-SHOP-07 what is chosen while a block wakes counts: there is no moment in which React sets it back', async () => {
+  const { context, page } = await site.open()
+  // A busy phone: work that React puts off does not come to its turn.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function later(...words: unknown[]) {
+      held.push(() => Reflect.apply(post, this, words))
+    }
+    Reflect.set(window, 'letGo', () => {
+      MessagePort.prototype.postMessage = post
+      for (const send of held) send()
+    })
+  })
+  await page.goto('/shop/sage-mug')
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-island=product]')
+    return place && Object.keys(place).some((name) => name.startsWith('__reactContainer'))
+  })
+  await page.getByLabel('Sent from').selectOption({ label: 'The harbour shop' })
+  await page.locator('label', { hasText: '350 ml' }).click()
+  await page.evaluate(() => Reflect.get(window, 'letGo')())
+  await page.locator('.b-product-full .b-product-price', { hasText: '$38.00' }).waitFor()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByText('Added, 1 in cart').waitFor()
+  expect(await page.getByLabel('Sent from').inputValue()).toBe('harbour')
+  const { d } = await page.evaluate(async () => (await fetch('/api/shop/cart')).json())
+  expect(d).toMatchObject({ current_store: 'harbour', items: [{ quantity: 1 }] })
+  expect(JSON.stringify(d.items)).toContain('350 ml')
+  await context.close()
+})
+
 test('F-ROUTE-07 links of the site navigate inside the page, mail, telephone and other hosts are left alone', async () => {
   const { context, page } = await site.open()
   await page.goto('/about', { waitUntil: 'networkidle' })
